@@ -1,0 +1,124 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+
+export default ts.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.signpost/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+    ],
+  },
+  js.configs.recommended,
+  ts.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        module: 'writable',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        fetch: 'readonly',
+        AbortSignal: 'readonly',
+        performance: 'readonly',
+      },
+    },
+  },
+  { files: ['**/*.tsx'], ...a11y.flatConfigs.strict },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // The house's lines: a remote imports packages, never another app; the shell imports no remote; packages import no app.
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: [
+            only('type:remote', 'type:ui', 'type:data', 'type:federation'),
+            only('type:shell', 'type:ui', 'type:data', 'type:federation'),
+            only('type:backend', 'type:none'),
+            only('type:ui', 'type:ui'),
+            only('type:data', 'type:data'),
+            only('type:federation', 'type:federation'),
+            only('type:tooling', 'type:federation', 'type:tooling'),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // One wrapper owns each platform store; a second owner could write before consent.
+    files: ['apps/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx}'],
+    ignores: ['packages/identity/src/storage/**', '**/*.test.{ts,tsx}', 'apps/backend/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'Use the storage wrapper of @signpost/identity.' },
+        { name: 'sessionStorage', message: 'Use the storage wrapper of @signpost/identity.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'window',
+          property: 'localStorage',
+          message: 'Use the storage wrapper of @signpost/identity.',
+        },
+        {
+          object: 'window',
+          property: 'sessionStorage',
+          message: 'Use the storage wrapper of @signpost/identity.',
+        },
+        { object: 'document', property: 'cookie', message: 'Use the cookie wrapper of @signpost/identity.' },
+        { object: 'window', property: 'dataLayer', message: 'Use the analytics module of the shell.' },
+      ],
+    },
+  },
+  {
+    // Remotes use what the shell shares, by its contract, and nothing of the frameworks underneath.
+    files: ['apps/{careers,courses,unis,employers,widgets}/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            'react-router',
+            'react-redux',
+            '@reduxjs/toolkit',
+            '@reduxjs/toolkit/query/react',
+            'react-dom',
+          ].map((name) => ({
+            name,
+            message: 'Remotes use react-router-dom and the packages; the shell owns the frameworks.',
+          })),
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,19 @@
+// One Jest configuration for every project; a project names only its environment.
+const source = {
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic' } },
+  target: 'es2022',
+};
+
+/** @param {{ root: string, browser?: boolean }} options the project's folder, and whether its tests need a DOM */
+export const preset = ({ root, browser = false }) => ({
+  rootDir: root,
+  testEnvironment: browser ? 'jest-fixed-jsdom' : 'node',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: source, module: { type: 'commonjs' } }] },
+  transformIgnorePatterns: ['/node_modules/(?!(@signpost)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': new URL('./scripts/jest-css-modules.cjs', import.meta.url).pathname,
+  },
+  setupFilesAfterEnv: browser ? [new URL('./scripts/jest-browser-setup.mjs', import.meta.url).pathname] : [],
+});
