@@ -1,0 +1,29 @@
+import type { HeadModel } from './head';
+
+/** The lines of the map: every area has one, and a page carries the colour and icon of its line. */
+export const LINES = ['careers', 'courses', 'unis', 'employers', 'guides'] as const;
+export type Line = (typeof LINES)[number];
+
+/** One station of the breadcrumb: where it leads and what it is called. */
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** What the head and the breadcrumb of a page are made from: its loader's data and its address. */
+export interface PageInput<Data> {
+  readonly data: Data;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+/** The `handle` of a page's route: what the shell needs to know of a page beside its component. */
+export interface PageHandle<Data = unknown> {
+  readonly line?: Line;
+  head(input: PageInput<Data>): HeadModel;
+  /** Stations between home and this page, this page last; without it the page has no breadcrumb. */
+  crumbs?(input: PageInput<Data>): readonly Crumb[];
+}
+
+/** Types a page's handle by the data its loader gives. */
+export const pageHandle = <Data>(handle: PageHandle<Data>): PageHandle<Data> => handle;

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom';
+import type { SlotModule, SlotName } from './slots';
+
+/** What a remote exposes as `./remote`: the whole of its agreement with the shell. */
+export interface RemoteModule {
+  /** Route objects with absolute paths; pages come by `lazy`, so that a URL loads only what it needs. */
+  readonly routes: RouteObject[];
+  readonly slots?: { readonly [Name in SlotName]?: () => Promise<SlotModule<never>> };
+}
+
+/** The one file the build, the registry and the conformance kit read of a remote. */
+export interface RemoteConfig {
+  readonly name: string;
+  /** Route patterns this remote owns, most specific first where they overlap. */
+  readonly paths: readonly string[];
+  readonly slots: readonly SlotName[];
+  /** Semver range of the contract that it needs. */
+  readonly contract: string;
+  /** Own JavaScript and CSS of its heaviest route, brotli, in bytes. */
+  readonly budget: number;
+}
