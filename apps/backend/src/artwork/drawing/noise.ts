@@ -1,0 +1,44 @@
+/** A smooth height at every place of an endless plane, about -1 to 1. */
+export type Field = (x: number, y: number) => number;
+
+const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
+
+function gradient(seed: number, column: number, row: number, dx: number, dy: number): number {
+  let mixed = Math.imul(column, 0x27d4eb2d) ^ Math.imul(row, 0x165667b1) ^ seed;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  const angle = ((mixed ^ (mixed >>> 16)) >>> 0) * (Math.PI / 2147483648);
+  return Math.cos(angle) * dx + Math.sin(angle) * dy;
+}
+
+/** Gradient noise: hills about one unit across, the same for the same seed. */
+export function createNoise(seed: number): Field {
+  return (x, y) => {
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    const dx = x - column;
+    const dy = y - row;
+    const across = fade(dx);
+    const top =
+      gradient(seed, column, row, dx, dy) * (1 - across) +
+      gradient(seed, column + 1, row, dx - 1, dy) * across;
+    const bottom =
+      gradient(seed, column, row + 1, dx, dy - 1) * (1 - across) +
+      gradient(seed, column + 1, row + 1, dx - 1, dy - 1) * across;
+    return (top + (bottom - top) * fade(dy)) * 1.4;
+  };
+}
+
+/** Terrain: three sizes of hill laid over each other, bent by a wider swell so that valleys wander like real ones. */
+export function createTerrain(seed: number): Field {
+  const noise = createNoise(seed);
+  return (x, y) => {
+    const bentX = x + 0.45 * noise(x * 0.6 + 31.4, y * 0.6);
+    const bentY = y + 0.45 * noise(x * 0.6, y * 0.6 + 47.1);
+    return (
+      noise(bentX, bentY) +
+      0.34 * noise(bentX * 2.1 + 9.2, bentY * 2.1 + 3.7) +
+      0.1 * noise(bentX * 4.3 + 5.1, bentY * 4.3 + 8.8)
+    );
+  };
+}

@@ -1,0 +1,10 @@
+export type { ArtworkCategory, CategoryName } from './catalogue';
+export { lineCategories, mediaCategories } from './catalogue';
+export type { ImageFormat, ImageWidth } from './delivery/rasterise';
+export { imageWidths } from './delivery/rasterise';
+export type { ImageType } from './drawing/frame';
+export type { DefaultImage } from './paths';
+export { defaultImagePath, providerImagePaths } from './paths';
+export type { ArtworkProvider } from './provider-artwork';
+export type { ArtworkOptions } from './routes';
+export { artworkRoutes } from './routes';

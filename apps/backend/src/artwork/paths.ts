@@ -1,0 +1,26 @@
+import type { CategoryName } from './catalogue';
+import type { ImageType } from './drawing/frame';
+import type { ImageFormat } from './delivery/rasterise';
+
+/** Where all artwork is served from. */
+export const IMAGES_PATH = '/themes/custom/ucas/images';
+
+/** The paths of a provider's tile and banner by its eight-character id; add `?w=` for a width. */
+export function providerImagePaths(shortId: string): { image: string; banner: string } {
+  const folder = `${IMAGES_PATH}/providers/${shortId}`;
+  return { image: `${folder}/tile.webp`, banner: `${folder}/banner.webp` };
+}
+
+/** Names one default picture: number `n` is 1 to 10, `category` null means the set that belongs to no category. */
+export interface DefaultImage {
+  category: CategoryName | null;
+  type: ImageType;
+  n: number;
+  format: ImageFormat;
+}
+
+/** The path of a default picture (C-23); add `?w=` for a width. */
+export function defaultImagePath({ category, type, n, format }: DefaultImage): string {
+  const folder = category === null ? '' : `/${category}`;
+  return `${IMAGES_PATH}/default-images${folder}/${type}s/default-${type}${n}.${format}`;
+}

@@ -1,0 +1,61 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ProviderRecord } from '../catalogue/record';
+
+/** One row of `provider`; JSON columns hold the catalogue's own shapes. */
+export interface ProviderTable {
+  provider_id: string;
+  short_id: string;
+  ukprn: string;
+  name: string;
+  sort_name: string;
+  /** Place in the list of all providers by sort name, so that order never depends on a database's collation. */
+  sort_order: number;
+  letter: string;
+  aliases: JSONColumnType<string[]>;
+  line1: string | null;
+  line2: string | null;
+  line3: string | null;
+  town: string | null;
+  postcode: string | null;
+  country: ProviderRecord['country'];
+  region: ProviderRecord['region'];
+  latitude: number | null;
+  longitude: number | null;
+  website: string | null;
+  phone: string | null;
+  /** The overall rating, or 'none' for a provider without one. */
+  tef_rating: string;
+  /** 0 (requires improvement) to 3 (Gold); null without a rating. */
+  tef_rank: number | null;
+  tef: JSONColumnType<NonNullable<ProviderRecord['tef']>> | null;
+  salary_median: number | null;
+  salary: JSONColumnType<NonNullable<ProviderRecord['salary']>> | null;
+  continuation: JSONColumnType<NonNullable<ProviderRecord['continuation']>> | null;
+  employment: JSONColumnType<NonNullable<ProviderRecord['employment']>> | null;
+  course_count: number;
+  subjects: JSONColumnType<ProviderRecord['subjects']>;
+  sites: JSONColumnType<ProviderRecord['sites']>;
+  description: string;
+}
+
+export interface OutcodeTable {
+  outcode: string;
+  latitude: number;
+  longitude: number;
+  town: string;
+  region: string;
+  country: string;
+}
+
+/** One row: which catalogue the tables hold. */
+export interface CatalogueVersionTable {
+  id: number;
+  hash: string;
+  seeded_at: ColumnType<Date, never, never>;
+}
+
+export interface Schema {
+  provider: ProviderTable;
+  outcode: OutcodeTable;
+  catalogue_version: CatalogueVersionTable;
+}

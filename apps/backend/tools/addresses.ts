@@ -1,0 +1,93 @@
+import type { ProviderRecord } from '../src/catalogue/record';
+
+type Address = ProviderRecord['address'];
+
+const postcodeAtEnd = /,?\s*([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
+const counties = new Set(
+  `Avon, Bedfordshire, Berkshire, Buckinghamshire, Cambridgeshire, Cheshire, Cleveland, Clwyd, Cornwall, County Durham,
+  County Londonderry, Cumbria, Derbyshire, Devon, Dorset, Dyfed, East Midlands, East Sussex, Essex, Fife, Gloucestershire, Gwent,
+  Gwynedd, Hampshire, Herefordshire, Hertfordshire, Kent, Lancashire, Leicestershire, Lincolnshire, Merseyside, Mid Glamorgan,
+  Middlesex, Norfolk, North Yorkshire, Northamptonshire, Nottinghamshire, Oxfordshire, Powys, Renfrewshire, Shropshire,
+  Somerset, South Yorkshire, Staffordshire, Suffolk, Surrey, Tyne And Wear, Warwickshire, West Glamorgan, West Midlands,
+  West Sussex, West Yorkshire, Wiltshire, Worcestershire`
+    .split(',')
+    .map((county) => county.replaceAll(/\s+/g, ' ').trim()),
+);
+const smallWords = /(?<=[A-Za-z]) (On|In|Upon|De|The|Of|And|Le|With|Under|By|At|For)(?= )/g;
+
+const tidyLine = (line: string) =>
+  line
+    .replaceAll(/-(On|In|Upon|Under|Le|The|By|De)-/g, (joined) => joined.toLowerCase())
+    .replaceAll(smallWords, (word) => word.toLowerCase())
+    .replaceAll(/\bSt\. /g, 'St ')
+    .replaceAll(/\b(Bsms|Lma|Lccm|Scil|Uk)\b/g, (letters) => letters.toUpperCase())
+    .replaceAll(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replaceAll("'", '’')
+    .trim();
+
+/**
+ * A published one-line address in lines, town and postcode. House numbers that the source cuts off with a comma are
+ * joined to their street, counties are dropped after a town, and what is left beyond three lines is joined in the third.
+ */
+export function parseAddress(published: string): Address {
+  const text = published
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\d)\s*-\s*(\d)/g, '$1-$2')
+    .trim();
+  const postcode = postcodeAtEnd.exec(text);
+  const parts = text
+    .replace(postcodeAtEnd, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const joined: string[] = [];
+  for (const part of moveHouseNumbers(parts)) {
+    const previous = joined.at(-1);
+    if (previous !== undefined && /^\d+[a-z]?(\s*[-/]\s*\d+[a-z]?)?$/i.test(previous)) joined.splice(-1, 1, `${previous} ${part}`);
+    else if (part !== previous) joined.push(part);
+  }
+  const last = joined.at(-1);
+  if (last !== undefined && joined.length > 1 && counties.has(last)) joined.pop();
+  const town = joined.length > 1 || (postcode && !/\d/.test(joined[0] ?? '0')) ? joined.pop() : undefined;
+  const lines = joined.map(tidyLine);
+  return {
+    line1: lines[0] ?? null,
+    line2: lines[1] ?? null,
+    line3: lines.slice(2).join(', ') || null,
+    town: town === undefined ? null : tidyLine(town),
+    postcode: postcode ? `${postcode[1]} ${postcode[2]}`.toUpperCase() : null,
+  };
+}
+
+/** 'Kydd Building 40, Bell Street' means 40 Bell Street; a unit or a flat keeps its number. */
+function moveHouseNumbers(parts: readonly string[]): string[] {
+  const moved = [...parts];
+  for (const [index, part] of parts.entries()) {
+    const number = / (\d+[a-z]?(?:-\d+)?)$/i.exec(part)?.[1];
+    const next = moved[index + 1];
+    if (!number || !next || index === parts.length - 2 || /^(unit|suite|apartment|flat|level|number)\b|^\d/i.test(part)) continue;
+    if (/^\d/.test(next)) continue;
+    moved[index] = part.slice(0, -number.length).trim();
+    moved[index + 1] = `${number} ${next}`;
+  }
+  return moved;
+}
+
+/** A web address with https; a university's own host leads to its front page. Null when there is none. */
+export function parseWebsite(published: string): string | null {
+  const bare = published.trim().replace(/^https?:\/\//i, '');
+  if (!/^[\w.-]+\.[a-z]{2,}(\/.*)?$/i.test(bare)) return null;
+  const [host = bare] = bare.split('/');
+  return `https://${host.endsWith('.ac.uk') ? host : bare.replace(/\/$/, '')}`;
+}
+
+const threeDigitAreas = /^(011\d|01\d1|02\d|03\d\d|08\d\d)/;
+
+/** A UK telephone number in the usual groups; null when absent, not ten or eleven digits, or a mobile, which may be one person's own. */
+export function parsePhone(published: string): string | null {
+  const digits = published.replaceAll(/\D/g, '').replace(/^44/, '0');
+  if (!/^0[1-689]\d{8,9}$/.test(digits)) return null;
+  if (digits.startsWith('02')) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`;
+  if (threeDigitAreas.test(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`;
+  return `${digits.slice(0, 5)} ${digits.slice(5)}`;
+}

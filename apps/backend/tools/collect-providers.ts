@@ -1,0 +1,87 @@
+import type { ProviderRecord } from '../src/catalogue/record';
+import { parseAddress, parsePhone, parseWebsite } from './addresses';
+import { continuationFigure, courseKey, employmentFigure, salaryFigure } from './figures';
+import { providerAliases, providerName, sortName } from './names';
+import type { Places } from './places';
+import { nationOf, regionOf } from './places';
+import type { DiscoverUni, Row } from './publication';
+import { cell, groupBy } from './publication';
+import { mainPoint, sitesByProvider } from './sites';
+import { courseTotal, partTimeTotal, subjectShares } from './subjects';
+import { tefFigure } from './tef';
+
+interface Institution {
+  ukprn: string;
+  name: string;
+  match_synonyms: string[];
+  suggestion_synonyms: string[];
+}
+
+interface Sources {
+  collection: DiscoverUni;
+  places: Places;
+  subjectNames: Readonly<Record<string, string>>;
+  institutions: readonly Institution[];
+}
+
+/** What is known of a provider before it is described in words; `partTime` is how many courses run part-time. */
+export type ProviderFacts = Omit<ProviderRecord, 'description'> & { partTime: number };
+
+/** Every provider of the collection that publishes at least one course, sorted by sort name. */
+export function collectProviders({ collection, places, subjectNames, institutions }: Sources): ProviderFacts[] {
+  const byProvider = (rows: readonly Row[]) => groupBy(rows, (row) => cell(row, 'PUBUKPRN'));
+  const courses = byProvider(collection.subjects);
+  const tef = byProvider(collection.tef);
+  const salaries = byProvider(collection.salaries);
+  const continuation = byProvider(collection.continuation);
+  const employment = byProvider(collection.employment);
+  const sites = sitesByProvider(collection.locations, collection.courseLocations);
+  const synonyms = new Map(institutions.map((institution) => [institution.ukprn, institution]));
+  const subjectsOf = new Map(
+    [...groupBy(collection.subjects, courseKey)].map(([key, rows]) => [key, rows.map((row) => cell(row, 'SBJ'))]),
+  );
+
+  const providers = [...byProvider(collection.institutions)].flatMap(([ukprn, rows]): ProviderFacts[] => {
+    const row = ownRow(rows);
+    const taught = courses.get(ukprn);
+    if (!row || !taught) return [];
+    const name = providerName(row);
+    const known = synonyms.get(ukprn);
+    const address = parseAddress(cell(row, 'PROVADDRESS'));
+    const outcode = places.byOutcode.get(address.postcode?.split(' ')[0] ?? '');
+    const where = sites.get(ukprn) ?? [];
+    const point = mainPoint(where, outcode && { latitude: outcode[1], longitude: outcode[2] });
+    if (!point) throw new Error(`${name} has neither a site nor a postcode.`);
+    const country = nationOf(cell(row, 'PUBUKPRNCOUNTRY'));
+    const region = regionOf(country, outcode, point, places);
+    return [
+      {
+        ukprn,
+        name,
+        sortName: sortName(name),
+        aliases: providerAliases(name, row, [
+          ...(known ? [known.name, ...known.match_synonyms, ...known.suggestion_synonyms] : []),
+        ]),
+        address: { ...address, town: address.town ?? (region === 'London' ? region : places.nearest(point, country)[3]) },
+        country,
+        region,
+        ...point,
+        website: parseWebsite(cell(row, 'PROVURL')),
+        phone: parsePhone(cell(row, 'PROVTEL')),
+        tef: tefFigure(tef.get(ukprn) ?? []),
+        salary: salaryFigure(salaries.get(ukprn) ?? [], subjectsOf),
+        continuation: continuationFigure(continuation.get(ukprn) ?? [], subjectsOf),
+        employment: employmentFigure(employment.get(ukprn) ?? [], subjectsOf),
+        courseCount: courseTotal(taught),
+        partTime: partTimeTotal(taught),
+        subjects: subjectShares(taught, subjectNames),
+        sites: where.map((site) => ({ name: site.name, latitude: site.latitude, longitude: site.longitude })),
+      },
+    ];
+  });
+  return providers.sort((one, other) => one.sortName.localeCompare(other.sortName, 'en'));
+}
+
+/** A provider listed under several registering institutions is described by its own row where it has one. */
+const ownRow = (rows: readonly Row[]) =>
+  rows.find((row) => cell(row, 'UKPRN') === cell(row, 'PUBUKPRN')) ?? rows[0];

@@ -1,0 +1,137 @@
+import type { ProviderRecord } from '../src/catalogue/record';
+import type { Row } from './publication';
+import { cell, groupBy } from './publication';
+
+/** One group of students that a figure is published for; several courses may share it. */
+interface Cohort {
+  mode: string;
+  subject: string;
+  level: string;
+  population: number;
+  years: string;
+  values: number[];
+}
+
+interface Columns {
+  population: string;
+  subject: string;
+  level: string;
+  year: string;
+  values: readonly string[];
+}
+
+const columnsOf = {
+  salary: {
+    population: 'GOSALPOP',
+    subject: 'GOSALSBJ',
+    level: 'GOSALAGG',
+    year: 'GOSALAGGYEAR',
+    values: ['GOINSTLQ', 'GOINSTMED', 'GOINSTUQ'],
+  },
+  continuation: {
+    population: 'CONTPOP',
+    subject: 'CONTSBJ',
+    level: 'CONTAGG',
+    year: 'CONTAGGYEAR',
+    values: ['UCONT', 'UGAINED'],
+  },
+  employment: {
+    population: 'EMPPOP',
+    subject: 'EMPSBJ',
+    level: 'EMPAGG',
+    year: 'EMPAGGYEAR',
+    values: ['WORKSTUDY'],
+  },
+} satisfies Record<string, Columns>;
+
+export type SubjectsOfCourse = ReadonlyMap<string, readonly string[]>;
+
+export const courseKey = (row: Row) => `${cell(row, 'PUBUKPRN')} ${cell(row, 'KISCOURSEID')} ${cell(row, 'KISMODE')}`;
+
+/**
+ * The distinct cohorts behind one provider's course rows. Rows with the same mode, subject, level, population and
+ * values are one cohort that several courses show. A cohort inside a wider one that is kept (a finer subject of the same
+ * mode and no larger) is dropped, so that no graduate weighs twice.
+ */
+function distinctCohorts(rows: readonly Row[], columns: Columns, subjectsOf: SubjectsOfCourse): Cohort[] {
+  const published = rows.filter((row) => columns.values.every((column) => /^\d+$/.test(cell(row, column))));
+  const identity = (row: Row) => {
+    const subject = cell(row, columns.subject) || `course ${cell(row, 'KISCOURSEID')}`;
+    const rest = [columns.level, columns.year, columns.population, ...columns.values];
+    return [cell(row, 'KISMODE'), subject, ...rest.map((column) => cell(row, column))].join('|');
+  };
+  const cohorts = [...groupBy(published, identity).values()].flatMap(([row]) =>
+    row ? [toCohort(row, columns, subjectsOf)] : [],
+  );
+  cohorts.sort((one, other) => one.subject.length - other.subject.length || other.population - one.population);
+  const kept: Cohort[] = [];
+  for (const cohort of cohorts) {
+    const inside = kept.some(
+      (wider) =>
+        wider.mode === cohort.mode &&
+        wider.subject.length < cohort.subject.length &&
+        cohort.subject.startsWith(wider.subject) &&
+        cohort.population <= wider.population,
+    );
+    if (!inside && cohort.population > 0) kept.push(cohort);
+  }
+  return kept;
+}
+
+/** A cohort of one course is filed under the course's first subject, one level below the finest published group. */
+function toCohort(row: Row, columns: Columns, subjectsOf: SubjectsOfCourse): Cohort {
+  const own = `${subjectsOf.get(courseKey(row))?.[0] ?? 'none'}/${cell(row, 'KISCOURSEID')}`;
+  return {
+    mode: cell(row, 'KISMODE'),
+    subject: cell(row, columns.subject) || own,
+    level: cell(row, columns.level),
+    population: Number(cell(row, columns.population)),
+    years: cell(row, columns.year),
+    values: columns.values.map((column) => Number(cell(row, column))),
+  };
+}
+
+const people = (cohorts: readonly Cohort[]) => cohorts.reduce((sum, cohort) => sum + cohort.population, 0);
+
+const weightedMean = (cohorts: readonly Cohort[], value: (cohort: Cohort) => number) =>
+  cohorts.reduce((sum, cohort) => sum + cohort.population * value(cohort), 0) / people(cohorts);
+
+/** The span of the years that the cohorts cover: '2022-23', or '2021-23' when some cover two. */
+function span(cohorts: readonly Cohort[]): string {
+  const years = cohorts.map((cohort) => cohort.years).filter(Boolean);
+  const starts = years.map((year) => year.slice(0, 4)).sort();
+  const ends = years.map((year) => year.slice(5)).sort();
+  return `${starts[0] ?? ''}-${ends.at(-1) ?? ''}`;
+}
+
+/** Earnings fifteen months on, as the means of the cohorts' quartiles weighted by graduates; null when all are withheld. */
+export function salaryFigure(rows: readonly Row[], subjectsOf: SubjectsOfCourse): ProviderRecord['salary'] {
+  const cohorts = distinctCohorts(rows, columnsOf.salary, subjectsOf);
+  if (cohorts.length === 0) return null;
+  const quartile = (index: number) =>
+    Math.round(weightedMean(cohorts, (cohort) => cohort.values[index] ?? 0) / 100) * 100;
+  return {
+    median: quartile(1),
+    lowerQuartile: quartile(0),
+    upperQuartile: quartile(2),
+    graduates: people(cohorts),
+    monthsAfter: 15,
+    year: span(cohorts),
+  };
+}
+
+/** Percent still studying or with their award a year on, weighted by students; null when all are withheld. */
+export function continuationFigure(rows: readonly Row[], subjectsOf: SubjectsOfCourse): ProviderRecord['continuation'] {
+  const cohorts = distinctCohorts(rows, columnsOf.continuation, subjectsOf);
+  if (cohorts.length === 0) return null;
+  const stayed = weightedMean(cohorts, ({ values }) => Math.min(100, (values[0] ?? 0) + (values[1] ?? 0)));
+  return { percent: Math.round(stayed), students: people(cohorts), year: span(cohorts) };
+}
+
+/** Percent in work or further study fifteen months on, weighted by graduates; null when all are withheld. */
+export function employmentFigure(rows: readonly Row[], subjectsOf: SubjectsOfCourse): ProviderRecord['employment'] {
+  const cohorts = distinctCohorts(rows, columnsOf.employment, subjectsOf);
+  if (cohorts.length === 0) return null;
+  const percent = Math.round(weightedMean(cohorts, ({ values }) => values[0] ?? 0));
+  return { percent, graduates: people(cohorts), year: span(cohorts) };
+}

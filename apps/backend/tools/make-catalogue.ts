@@ -1,0 +1,31 @@
+// Makes the catalogue from the published files: `npx tsx apps/backend/tools/make-catalogue.ts <folder>`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { providerRecordSchema } from '../src/catalogue/record';
+import { collectProviders } from './collect-providers';
+import { describeProviders } from './description/describe';
+import { createPlaces, outcodeRecords } from './places';
+import { readCsv, readDiscoverUni } from './publication';
+
+const [source] = process.argv.slice(2);
+if (!source) {
+  console.error('Name the folder that holds the published files.');
+  process.exit(1);
+}
+
+const json = (path: string): unknown => JSON.parse(readFileSync(join(source, path), 'utf8'));
+const outcodes = outcodeRecords(readCsv(join(source, 'outcodes/postcodes.csv')));
+const facts = collectProviders({
+  collection: readDiscoverUni(source),
+  places: createPlaces(outcodes),
+  subjectNames: (json('dfe-reference-data/cah.json') as { l1: Record<string, string> }).l1,
+  institutions: json('dfe-reference-data/institutions.json') as [],
+});
+const providers = describeProviders(facts).map((provider) => providerRecordSchema.parse(provider));
+
+const target = join(import.meta.dirname, '../catalogue');
+const write = (name: string, text: string) => writeFileSync(join(target, name), gzipSync(text, { level: 9 }));
+write('providers.ndjson.gz', providers.map((provider) => `${JSON.stringify(provider)}\n`).join(''));
+write('outcodes.json.gz', JSON.stringify(outcodes));
+console.log(`${providers.length} providers and ${outcodes.length} outcodes written to ${target}`);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+
+export type Row = Record<string, string>;
+
+/** Rows of a published CSV file, gzipped or not, keyed by its header; throws when the file is missing. */
+export function readCsv(path: string): Row[] {
+  const bytes = readFileSync(path);
+  const text = path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  return parse(text, { columns: true, bom: true, skip_empty_lines: true });
+}
+
+/** The parts of the Discover Uni collection that the provider catalogue is made of. */
+export function readDiscoverUni(folder: string) {
+  const table = (name: string) => readCsv(join(folder, 'discover-uni-2025', `${name}.csv.gz`));
+  return {
+    institutions: table('INSTITUTION'),
+    locations: table('LOCATION'),
+    courseLocations: table('COURSELOCATION'),
+    subjects: table('SBJ'),
+    tef: table('TEFOutcome'),
+    salaries: table('GOSALARY'),
+    continuation: table('CONTINUATION'),
+    employment: table('EMPLOYMENT'),
+  };
+}
+
+export type DiscoverUni = ReturnType<typeof readDiscoverUni>;
+
+/** Groups rows by the value that `key` gives. */
+export function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(key(row));
+    if (group) group.push(row);
+    else groups.set(key(row), [row]);
+  }
+  return groups;
+}
+
+/** A row's cell, trimmed; the empty text when the column is absent. */
+export const cell = (row: Row, column: string): string => (row[column] ?? '').trim();

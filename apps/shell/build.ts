@@ -1,0 +1,71 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { bundlerBase, precompress, runWebpack, type BuildMode } from '@signpost/federation/build';
+
+const folder = __dirname;
+const mode: BuildMode = process.argv.includes('development') ? 'development' : 'production';
+const names = '[name].[contenthash:8]';
+const base = (side: 'browser' | 'server') => bundlerBase({ folder, app: 'shell', mode, side, names });
+
+const browser: Configuration = {
+  ...base('browser'),
+  entry: { shell: './src/browser/main.tsx' },
+  output: {
+    path: path.join(folder, 'dist/client/assets'),
+    publicPath: '/assets/',
+    filename: `${names}.js`,
+    chunkFilename: `${names}.js`,
+    assetModuleFilename: `${names}[ext]`,
+    uniqueName: 'signpost-shell',
+  },
+};
+
+const server: Configuration = {
+  ...base('server'),
+  entry: { main: './src/server/main.ts' },
+  target: 'node20',
+  output: {
+    path: path.join(folder, 'dist/server'),
+    publicPath: '/assets/',
+    filename: '[name].js',
+    assetModuleFilename: `${names}[ext]`,
+    library: { type: 'commonjs2' },
+  },
+  // Packages from the registry are required as they are, so that React is one; the workspace's own are bundled.
+  externalsPresets: { node: true },
+  externals: [
+    ({ request }, callback) =>
+      request &&
+      /^[@a-z]/.test(request) &&
+      !request.startsWith('@signpost/') &&
+      !/\.(css|woff2)$/.test(request)
+        ? callback(undefined, `commonjs ${request}`)
+        : callback(),
+  ],
+  node: { __dirname: false, __filename: false },
+  optimization: { minimize: false },
+};
+
+const build = async (): Promise<void> => {
+  await rm(path.join(folder, 'dist'), { recursive: true, force: true });
+  const [client] = await runWebpack([browser, server]);
+  const files = (client?.entrypoints?.['shell']?.assets ?? []).map(({ name }) => `/assets/${name}`);
+  const fonts = (client?.assets ?? [])
+    .map(({ name }) => `/assets/${name}`)
+    .filter((name) => /-latin-wght-normal\.[0-9a-f]+\.woff2$/.test(name));
+  const assets = {
+    js: files.filter((name) => name.endsWith('.js')),
+    css: files.filter((name) => name.endsWith('.css')),
+    fonts,
+  };
+  await writeFile(path.join(folder, 'dist/client/assets.json'), JSON.stringify(assets, null, 1));
+  await cp(path.join(folder, 'public'), path.join(folder, 'dist/client/assets'), { recursive: true });
+  await precompress(path.join(folder, 'dist/client/assets'));
+  console.log(`shell: ${assets.js.length} scripts, ${assets.css.length} style sheets`);
+};
+
+void build().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,44 @@
+import '@signpost/shared-ui/base/global.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createStore, restoreCache } from '@signpost/api-client/base';
+import { readBootData } from './boot-data';
+import { prefetchOnIntent } from './prefetch';
+import { openRemotes } from './remotes';
+import { openRouter } from './router';
+
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('this page has no root');
+  const boot = readBootData();
+  const store = createStore({ apiBase: '' });
+  restoreCache(store, boot.cache);
+  const remotes = openRemotes(boot.remotes);
+  const router = await openRouter(boot, store, remotes);
+  // The loaders run again on the answers that came with the page; hydration must see their data, not a gap.
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error('hydration', error) },
+  );
+  document.documentElement.dataset['hydrated'] = '';
+  prefetchOnIntent(remotes);
+};
+
+// What the server sent can be read and followed without any of this: a failed start is reported, never shown.
+void start().catch((error: unknown) => {
+  window.dispatchEvent(new CustomEvent('signpost:start-error', { detail: error }));
+  console.error(error);
+});

@@ -1,0 +1,38 @@
+import { createFederationHost } from '@signpost/federation/host';
+import type { RemoteModule } from '@signpost/federation/contract';
+import type { BootRemote } from '../routing/boot';
+import { ownerOf } from '../routing/owners';
+import type { SlotSource } from '../routing/slots';
+import { provided } from '../shared-modules';
+
+/** The remotes of this page: the releases that were live when it was served, for as long as it is open. */
+export interface BrowserRemotes extends SlotSource {
+  /** Loads the remote that owns a path, once. Gives nothing for the shell's own paths; rejects when it cannot be had. */
+  loadOwner(pathname: string): Promise<RemoteModule | undefined>;
+}
+
+/** Starts the federation runtime in the browser for the remotes that the server named. */
+export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
+  const host = createFederationHost(provided);
+  const loading = new Map<string, Promise<RemoteModule>>();
+  const load = ({ name, release, entry }: BootRemote): Promise<RemoteModule> => {
+    const known = loading.get(name);
+    if (known) return known;
+    const module = host.load(name, new URL(entry, document.baseURI).href, release);
+    loading.set(name, module);
+    // A failure is not kept: the next try may find the network back.
+    module.catch(() => loading.delete(name));
+    return module;
+  };
+  return {
+    async loadOwner(pathname) {
+      const owner = ownerOf(remotes, pathname);
+      return owner && load(owner);
+    },
+    fillers: (slot) =>
+      remotes
+        .filter(({ slots }) => slots.includes(slot))
+        .map((remote) => ({ name: remote.name, load: () => load(remote) })),
+    failed: (remote, slot, error) => console.info(`${remote} left ${slot} empty`, error),
+  };
+};

@@ -1,0 +1,58 @@
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { storeContext, type AppStore } from '@signpost/api-client/base';
+import { ErrorResponseImpl } from './error-response';
+import type { BootData } from '../routing/boot';
+import { PAGES, siteRoutes } from '../routing/routes';
+import { slotContext } from '../routing/slots';
+import { leaveFor } from './leave-for';
+import type { BrowserRemotes } from './remotes';
+
+/** Resolves the lazy parts of the routes that match now, so that the first render is whole. */
+const resolveMatched = async (routes: RouteObject[], location: Location): Promise<void> => {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const { lazy, ...rest } = { lazy: route.lazy, ...(await route.lazy()) };
+      Object.assign(route, rest, { lazy: undefined });
+      void lazy;
+    }),
+  );
+};
+
+/**
+ * The browser's router: the routes of this page's remote now, those of others when a navigation needs them. A remote
+ * that cannot be loaded costs the visitor a page load and nothing else: the server has its fallback.
+ */
+export const openRouter = async (boot: BootData, store: AppStore, remotes: BrowserRemotes) => {
+  const owner = await remotes.loadOwner(window.location.pathname);
+  const routes = siteRoutes(owner?.routes ?? []);
+  await resolveMatched(routes, window.location);
+  const known = new Set(owner?.routes);
+  const context = new RouterContextProvider();
+  context.set(storeContext, store);
+  context.set(slotContext, remotes);
+  const errors =
+    boot.errors &&
+    Object.fromEntries(
+      Object.entries(boot.errors).map(([route, { status, data }]) => [
+        route,
+        new ErrorResponseImpl(status, '', data),
+      ]),
+    );
+  const router = createBrowserRouter(routes, {
+    getContext: () => context,
+    ...(errors ? { hydrationData: { loaderData: {}, errors } } : {}),
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      try {
+        const found = await remotes.loadOwner(path.split(/[?#]/)[0] ?? path);
+        const added = found?.routes.filter((route) => !known.has(route)) ?? [];
+        added.forEach((route) => known.add(route));
+        if (added.length > 0) patch(PAGES, added);
+      } catch (error) {
+        if (!signal.aborted) await leaveFor(path, error);
+      }
+    },
+  });
+  return router;
+};

@@ -1,0 +1,33 @@
+import type { FooterGroup, NavItem } from '@signpost/shared-ui';
+
+/** The lines in the header, in the order people meet them: what to do, then where. */
+export const NAVIGATION: readonly NavItem[] = [
+  { line: 'careers', name: 'Careers', href: '/explore/what-to-do' },
+  { line: 'courses', name: 'Courses', href: '/explore/courses' },
+  { line: 'unis', name: 'Universities', href: '/explore/unis' },
+  { line: 'employers', name: 'Employers', href: '/explore#employers' },
+  { line: 'guides', name: 'Guides', href: '/explore#guides' },
+];
+
+/** The stops on each line, for the footer. */
+export const FOOTER: readonly FooterGroup[] = [
+  {
+    line: 'careers',
+    name: 'Careers',
+    links: [
+      { name: 'What to do', href: '/explore/what-to-do' },
+      { name: 'Career quiz', href: '/explore/career-quiz' },
+      { name: 'Search careers', href: '/explore/career-search' },
+      { name: 'All careers', href: '/explore/career-list' },
+    ],
+  },
+  { line: 'courses', name: 'Courses', links: [{ name: 'Find a course', href: '/explore/courses' }] },
+  {
+    line: 'unis',
+    name: 'Universities',
+    links: [
+      { name: 'All universities', href: '/explore/unis' },
+      { name: 'Where to go', href: '/explore/where-to-go' },
+    ],
+  },
+];

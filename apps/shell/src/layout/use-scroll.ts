@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+
+/** Routes that keep the reader where they are (B-03): a widget scrolls with its host. */
+const STAY = new Set(['subject-widgets', 'industry-guide-widgets']);
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Positions by history entry, in memory: a reload is the browser's own to restore, and nothing is stored. */
+const positions = new Map<string, number>();
+
+/** Scrolls to the top on navigation, to the target of a fragment, and back to where the reader was on back and forward (B-03). */
+export const useScroll = (): void => {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  const stays = useMatches().some(({ id }) => STAY.has(id));
+  const first = useRef(true);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useBrowserLayoutEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (stays) return;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
+    else if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [key, pathname, hash]);
+};

@@ -1,0 +1,19 @@
+import type { HeadModel } from '@signpost/federation/contract';
+import { documentTitle } from '../routing/document-title';
+
+const setContent = (selector: string, attribute: string, value: string) =>
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+
+/** After a client navigation, brings the tags that matter in a living document up to date; the server writes the rest. */
+export const writeHead = (head: HeadModel): void => {
+  document.title = documentTitle(head.title);
+  setContent('meta[name="description"]', 'content', head.description);
+  setContent('link[rel="canonical"]', 'href', new URL(head.canonical, document.baseURI).href);
+  document.head.querySelector('meta[name="robots"]')?.remove();
+  if (head.robots) {
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = head.robots;
+    document.head.append(robots);
+  }
+};

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Container, ErrorState } from '@signpost/shared-ui';
+
+interface Shown {
+  readonly status: number;
+  readonly message: string;
+}
+
+const GENERIC = 'Something on our side did not work. Try again in a minute.';
+
+const shownOf = (error: unknown): Shown => {
+  if (!isRouteErrorResponse(error)) return { status: 500, message: GENERIC };
+  const message = typeof error.data === 'string' && error.data ? error.data : error.statusText || GENERIC;
+  return { status: error.status, message };
+};
+
+/** The one generic error screen (B-09): status code, the heading Error, the message, and ways on. */
+export const ErrorPage = () => {
+  const { status, message } = shownOf(useRouteError());
+  return (
+    <Container>
+      <ErrorState status={status} message={message} />
+    </Container>
+  );
+};

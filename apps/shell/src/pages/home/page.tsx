@@ -1,0 +1,36 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { pageHandle } from '@signpost/federation/contract';
+import { fillSlot, type FilledSlot } from '../../routing/slots';
+import { Doors } from './doors';
+
+interface HomeData {
+  readonly rows: readonly FilledSlot[];
+}
+
+/** Gathers the rows that squads show on the home page. */
+export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => ({
+  rows: await fillSlot('home.row', args),
+});
+
+export const handle = pageHandle<HomeData>({
+  head: () => ({
+    title: 'Find your way to university, work and training',
+    description:
+      'Explore careers, courses, universities and employers across the UK, with honest figures and their sources. Work out what to do, then where to go.',
+    canonical: '/',
+    jsonLd: [{ '@type': 'WebSite', name: 'Signpost', url: '/' }],
+  }),
+});
+
+/** Home: two doors, what to do and where to go, then what the squads have to show. */
+export const Component = () => {
+  const { rows } = useLoaderData<HomeData>();
+  return (
+    <>
+      <Doors />
+      {rows.map(({ remote, Component: Row, data }) => (
+        <Row key={remote} data={data} />
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+
+/** A rendered page without its nonce, which each visitor gets anew. */
+export interface CachedPage {
+  readonly status: number;
+  /** The document's text, cut where the nonce stood. */
+  readonly parts: readonly string[];
+  readonly storedAt: number;
+}
+
+/** Milliseconds for which a page is served as it is. */
+export const FRESH_FOR = 10_000;
+/** Milliseconds after that in which it is served once more while it is rendered anew. */
+export const STALE_FOR = 300_000;
+
+const MAX_CHARACTERS = 64_000_000;
+
+/** Keeps anonymous pages for a few seconds, so that a crowd at one page costs one rendering. Bounded by size. */
+export const createMicroCache = (now: () => number = Date.now) => {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ parts }, key) => key.length + parts.reduce((sum, part) => sum + part.length, 1),
+  });
+  return {
+    /** The page under a key and whether it should be rendered anew; nothing when it is too old or was never there. */
+    get(key: string): { page: CachedPage; stale: boolean } | undefined {
+      const page = pages.get(key);
+      if (!page) return undefined;
+      const age = now() - page.storedAt;
+      return age > FRESH_FOR + STALE_FOR ? undefined : { page, stale: age > FRESH_FOR };
+    },
+    /** Keeps a whole document under a key, its nonce cut out. */
+    set(key: string, status: number, html: string, nonce: string): void {
+      pages.set(key, { status, parts: html.split(nonce), storedAt: now() });
+    },
+  };
+};
+
+export type MicroCache = ReturnType<typeof createMicroCache>;

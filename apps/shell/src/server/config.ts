@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
+  HOST: z.string().default('127.0.0.1'),
+  /** Where the API is; the shell passes /api, /themes and their like on to it. */
+  BACKEND_URL: z.url(),
+  /** Folder or http address that holds the registry and the releases. */
+  RELEASE_STORE: z.string().default('.signpost/releases'),
+  /** Folder for verified releases; keep it between restarts. */
+  RELEASE_CACHE: z.string().default('.signpost/release-cache'),
+  /** The public origin, for canonical links. */
+  SITE_URL: z.url().optional(),
+  /** `off` renders every page afresh. */
+  MICRO_CACHE: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The shell's configuration, from the environment. */
+export type Config = z.infer<typeof schema>;
+
+/** Reads the configuration. Throws one line for each setting that is wrong. */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const result = schema.safeParse(environment);
+  if (result.success) return result.data;
+  throw new Error(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+};

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import proxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { RemoteSet } from '@signpost/federation/loading';
+import { createMicroCache } from '../cache/micro-cache';
+import type { Config } from '../config';
+import { RELEASES_PATH } from '../render/page-assets';
+import { readShellAssets } from '../render/shell-assets';
+import type { Metrics } from './metrics';
+import { createPages } from './pages';
+
+/** What the shell's HTTP side needs. */
+export interface AppOptions {
+  readonly config: Config;
+  /** Folder of the shell's browser build. */
+  readonly client: string;
+  readonly remotes: RemoteSet;
+  readonly metrics: Metrics;
+}
+
+const YEAR = 31_536_000_000;
+const immutable = {
+  maxAge: YEAR,
+  immutable: true,
+  preCompressed: true,
+  index: false,
+  decorateReply: false,
+} as const;
+
+/** Paths that the API answers. */
+const API_PATHS = ['/api', '/themes'] as const;
+
+/** The shell's server: pages, its own files, verified releases, and the API behind the same origin. */
+export const createApp = async ({
+  config,
+  client,
+  remotes,
+  metrics,
+}: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: config.LOG_LEVEL !== 'debug',
+    requestIdHeader: 'x-request-id',
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: 'loopback',
+    http: { maxHeaderSize: 65_536 },
+    routerOptions: { ignoreTrailingSlash: false },
+    frameworkErrors: (_error, request, reply) => void pages(request, reply as never),
+  });
+  const site = new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`);
+  const pages = createPages({
+    site,
+    remotes: () => remotes.current(),
+    metrics,
+    cache: config.MICRO_CACHE === 'on' ? createMicroCache() : undefined,
+    environment: {
+      backend: config.BACKEND_URL,
+      shell: readShellAssets(client),
+      onError(error, requestId) {
+        metrics.renderErrors.inc();
+        app.log.error({ err: error, reqId: requestId }, 'rendering failed');
+      },
+    },
+  });
+
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: site.protocol === 'https:',
+  });
+  await app.register(fastifyStatic, { root: path.join(client, 'assets'), prefix: '/assets/', ...immutable });
+  await app.register(fastifyStatic, {
+    root: path.resolve(config.RELEASE_CACHE),
+    prefix: `${RELEASES_PATH}/`,
+    // Browsers get the client half of a release; the server half is nobody's business.
+    allowedPath: (pathname) => /^\/[\w-]+\/[0-9a-f]{12}\/client\/[\w.-]+$/.test(pathname),
+    ...immutable,
+  });
+  for (const prefix of API_PATHS) {
+    await app.register(proxy, {
+      upstream: config.BACKEND_URL,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-request-id': request.id }),
+      },
+    });
+  }
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const backend = await fetch(new URL('/readyz', config.BACKEND_URL), {
+      signal: AbortSignal.timeout(2_000),
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return reply.code(backend ? 200 : 503).send({
+      backend,
+      remotes: Object.fromEntries(
+        remotes.current().remotes.map(({ name, loaded }) => [name, loaded?.release ?? null]),
+      ),
+    });
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  await app.register(async (scope) => {
+    await scope.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1_024,
+      brotliOptions: { params: { 0: 0, 1: 4 } },
+    });
+    scope.get('/*', pages);
+  });
+  app.setNotFoundHandler(pages);
+  return app;
+};

@@ -1,0 +1,115 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import type { CachedPage, MicroCache } from '../cache/micro-cache';
+import { renderError } from '../render/render-error';
+import { renderPage, type RenderEnvironment, type RenderResult } from '../render/render-page';
+import { contentSecurityPolicy, newNonce } from '../security/headers';
+import type { Metrics } from './metrics';
+
+/** Longest path and query that is looked at; more is nobody's bookmark. */
+const MAX_URL = 8_192;
+
+/** What the page handler works with. */
+export interface PagesOptions {
+  readonly site: URL;
+  readonly environment: RenderEnvironment;
+  readonly cache: MicroCache | undefined;
+  readonly metrics: Metrics;
+  remotes(): ActiveRemotes;
+}
+
+const collect = async (body: Readable): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(Buffer.from(chunk as Buffer));
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** Serves every page of the site: from the micro-cache where it can, streaming where it must. */
+export const createPages = ({ site, environment, cache, metrics, remotes }: PagesOptions) => {
+  const refreshing = new Set<string>();
+
+  const render = (path: string, nonce: string, requestId: string): Promise<RenderResult> => {
+    const signal = AbortSignal.timeout(15_000);
+    const base = { nonce, remotes: remotes(), requestId, signal };
+    if (path.length > MAX_URL) {
+      return renderError(
+        { ...base, url: new URL('/', site) },
+        environment,
+        414,
+        'This address is too long to be read.',
+      );
+    }
+    const url = new URL(path, site);
+    // A path like //elsewhere would name another host.
+    if (url.origin !== site.origin)
+      return renderError({ ...base, url: new URL('/', site) }, environment, 404, `Page Not Found: ${path}`);
+    return renderPage({ ...base, url }, environment).catch((error: unknown) => {
+      environment.onError(error, requestId);
+      return renderError(
+        { ...base, url },
+        environment,
+        500,
+        'Something on our side did not work. Try again in a minute.',
+      );
+    });
+  };
+
+  const keep = (key: string, status: number, nonce: string, body: Readable): void => {
+    if (!cache || status !== 200) return;
+    const chunks: Buffer[] = [];
+    body.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));
+    body.once('end', () => cache.set(key, status, Buffer.concat(chunks).toString('utf8'), nonce));
+  };
+
+  const refresh = async (key: string, path: string, requestId: string): Promise<void> => {
+    if (refreshing.has(key)) return;
+    refreshing.add(key);
+    try {
+      const nonce = newNonce();
+      const result = await render(path, nonce, requestId);
+      if (result.kind === 'page' && result.status === 200) {
+        cache?.set(key, 200, await collect(result.body), nonce);
+      }
+    } finally {
+      refreshing.delete(key);
+    }
+  };
+
+  const headers = (reply: FastifyReply, nonce: string) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(nonce));
+
+  const sendCached = (reply: FastifyReply, { status, parts }: CachedPage) => {
+    const nonce = newNonce();
+    return headers(reply, nonce)
+      .code(status)
+      .header('cache-control', 'public, max-age=0, s-maxage=10, stale-while-revalidate=300')
+      .send(parts.join(nonce));
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = request.raw.url ?? '/';
+    const key = `${remotes().version} ${path}`;
+    const found = path.length <= MAX_URL ? cache?.get(key) : undefined;
+    const observe = metrics.pages.startTimer({ cache: found ? (found.stale ? 'stale' : 'hit') : 'miss' });
+    if (found) {
+      if (found.stale) void refresh(key, path, request.id);
+      observe({ status: found.page.status });
+      return sendCached(reply, found.page);
+    }
+    const nonce = newNonce();
+    const result = await render(path, nonce, request.id);
+    observe({ status: result.status });
+    if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
+    keep(key, result.status, nonce, result.body);
+    return headers(reply, nonce)
+      .code(result.status)
+      .header(
+        'cache-control',
+        result.status === 200 ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=300' : 'no-store',
+      )
+      .send(result.body);
+  };
+};

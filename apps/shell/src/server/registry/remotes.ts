@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createFederationHost } from '@signpost/federation/host';
+import { openRemoteSet, type RemoteEvent, type RemoteSet } from '@signpost/federation/loading';
+import { provided } from '../../shared-modules';
+import type { Config } from '../config';
+import type { Metrics } from '../http/metrics';
+
+// Node's own `require`, out of the bundler's sight: a release is a file that did not exist when the shell was built.
+const requireRelease = process.getBuiltinModule('node:module').createRequire(__filename);
+
+const containerOf = (entry: string): unknown => {
+  const exported = requireRelease(entry) as Record<string, unknown>;
+  // The require cache would keep every release for ever; the runtime keeps those in use.
+  delete requireRelease.cache[entry];
+  return Object.values(exported)[0] ?? exported;
+};
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Opens the set of remotes with this process' runtime, its log and its counters. */
+export const openRemotes = (config: Config, metrics: Metrics, log: FastifyBaseLogger): Promise<RemoteSet> => {
+  const reported = new Map<string, string>();
+  const warnOnce = (subject: string, message: string) => {
+    if (reported.get(subject) === message) return;
+    reported.set(subject, message);
+    log.warn({ remote: subject }, message);
+  };
+  const onEvent = (event: RemoteEvent) => {
+    if (event.type === 'registry-failed') return warnOnce('registry', describe(event.error));
+    metrics.remoteLoads.inc({ remote: event.name, outcome: event.type });
+    if (event.type === 'failed')
+      return warnOnce(event.name, `release ${event.release}: ${describe(event.error)}`);
+    reported.delete(event.name);
+    metrics.remoteLive.remove({ remote: event.name });
+    metrics.remoteLive.set({ remote: event.name, release: event.release }, 1);
+    return log.info(
+      { remote: event.name, release: event.release, ms: Math.round(event.milliseconds) },
+      'release is live',
+    );
+  };
+  return openRemoteSet({
+    store: config.RELEASE_STORE,
+    cache: path.resolve(config.RELEASE_CACHE),
+    host: createFederationHost(provided, containerOf),
+    onEvent,
+  });
+};

@@ -1,0 +1,41 @@
+import { THEME_KEY } from '@signpost/identity';
+import type { Assets } from '@signpost/federation/registry';
+import { BOOT_ID, type BootData } from '../../routing/boot';
+import { bodyClasses } from '../../routing/body-classes';
+import { escapeHtml, escapeJson } from './escape';
+import type { ShellAssets } from './shell-assets';
+
+/** What the document around a page is made from. */
+export interface DocumentParts {
+  readonly head: string;
+  readonly pathname: string;
+  readonly nonce: string;
+  readonly shell: ShellAssets;
+  readonly page: Assets;
+  readonly boot: BootData;
+}
+
+// Before the first paint, so that a chosen theme never flashes. A choice that cannot be read is no choice.
+const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})).value;if(t!=='system')document.documentElement.dataset.theme=t}catch{}`;
+
+/** All of a document before the page's own markup. */
+export const documentStart = ({ head, pathname, nonce, shell, page }: DocumentParts): string =>
+  [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    `<script nonce="${nonce}">${THEME_SCRIPT}</script>`,
+    ...shell.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...shell.js.map((src) => `<script nonce="${nonce}" src="${src}" defer></script>`),
+    ...page.js.map((href) => `<link rel="preload" href="${href}" as="script" nonce="${nonce}">`),
+    `</head><body class="${escapeHtml(bodyClasses(pathname))}"><div id="root">`,
+  ].join('');
+
+/** All of a document after the page's own markup. */
+export const documentEnd = ({ boot }: DocumentParts): string =>
+  `</div><script type="application/json" id="${BOOT_ID}">${escapeJson(boot)}</script></body></html>`;

@@ -1,0 +1,37 @@
+import type { Assets } from '@signpost/federation/registry';
+import type { LoadedRemote } from '@signpost/federation/loading';
+
+/** The path under which the shell serves verified releases. */
+export const RELEASES_PATH = '/releases';
+
+/** The URL of a file of a release. */
+export const releaseUrl = ({ name, release }: Pick<LoadedRemote, 'name' | 'release'>, file: string): string =>
+  `${RELEASES_PATH}/${name}/${release}/${file}`;
+
+/** A remote that took part in a page, and the names of its chunks that did. */
+export interface UsedRemote {
+  readonly remote: LoadedRemote;
+  readonly chunks: readonly string[];
+}
+
+/**
+ * The files a page needs of its remotes, from their own manifests: entry, exposed module, and the chunks of the routes
+ * and slots that were rendered. Each once, in loading order.
+ */
+export const pageAssets = (used: readonly UsedRemote[]): Assets => {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  for (const { remote, chunks } of used) {
+    const { client } = remote.manifest;
+    const wanted = [
+      { js: [client.entry], css: [] },
+      client.remote,
+      ...chunks.flatMap((chunk) => client.chunks[chunk] ?? []),
+    ];
+    for (const assets of wanted) {
+      assets.js.forEach((file) => js.add(releaseUrl(remote, file)));
+      assets.css.forEach((file) => css.add(releaseUrl(remote, file)));
+    }
+  }
+  return { js: [...js], css: [...css] };
+};

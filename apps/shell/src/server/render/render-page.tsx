@@ -1,0 +1,138 @@
+import type { Readable } from 'node:stream';
+import {
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { cacheEntriesOf, createStore, storeContext } from '@signpost/api-client/base';
+import type { HeadModel } from '@signpost/federation/contract';
+import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
+import type { BootData, BootRemote } from '../../routing/boot';
+import { ownerOf } from '../../routing/owners';
+import { currentPage } from '../../routing/page';
+import { documentEnd, documentStart } from './document';
+import { headTags } from './head-tags';
+import { pageAssets, releaseUrl, type UsedRemote } from './page-assets';
+import type { ShellAssets } from './shell-assets';
+import { handlerFor } from './site-handler';
+import { slotSource } from './slot-source';
+import { renderStream } from './stream';
+
+/** What a page is rendered with: the same for every visitor, so that the result can be shared. */
+export interface RenderInput {
+  /** The address, its origin being the public one. */
+  readonly url: URL;
+  readonly nonce: string;
+  readonly remotes: ActiveRemotes;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+}
+
+/** A page, or where to go instead. */
+export type RenderResult =
+  | { readonly kind: 'page'; readonly status: number; readonly body: Readable }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+/** What stays the same between pages. */
+export interface RenderEnvironment {
+  readonly backend: string;
+  readonly shell: ShellAssets;
+  onError(error: unknown, requestId: string): void;
+}
+
+const ERROR_HEAD: Omit<HeadModel, 'canonical'> = {
+  title: 'Error',
+  description: 'This page cannot be shown.',
+  robots: 'noindex',
+};
+
+const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
+  remotes.flatMap(({ loaded }) =>
+    loaded
+      ? [
+          {
+            name: loaded.name,
+            release: loaded.release,
+            entry: releaseUrl(loaded, loaded.manifest.client.entry),
+            paths: loaded.manifest.paths,
+            slots: loaded.manifest.slots,
+          },
+        ]
+      : [],
+  );
+
+const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => {
+      const { status = 500, data = '' } =
+        error instanceof Error ? {} : (error as { status?: number; data?: unknown });
+      return [route, { status, data }];
+    }),
+  );
+
+/** Renders the page of an address: finds its owner, runs its loaders, streams the document. Throws what rendering throws. */
+export const renderPage = (input: RenderInput, environment: RenderEnvironment): Promise<RenderResult> => {
+  const owner = ownerOf(input.remotes.remotes, input.url.pathname);
+  return renderRoutes(handlerFor(owner), input, environment, owner?.loaded);
+};
+
+/** Renders an address with the routes of one handler; `owner` is the remote they came from, if any. */
+export const renderRoutes = async (
+  handler: StaticHandler,
+  input: RenderInput,
+  environment: RenderEnvironment,
+  owner: LoadedRemote | undefined,
+  prepare?: (context: RouterContextProvider) => void,
+): Promise<RenderResult> => {
+  const { url, nonce, remotes, requestId, signal } = input;
+  const store = createStore({ apiBase: environment.backend, headers: { 'x-request-id': requestId } });
+  const slots = slotSource(remotes, (error) => environment.onError(error, requestId));
+  const requestContext = new RouterContextProvider();
+  requestContext.set(storeContext, store);
+  requestContext.set(slots.context, slots.source);
+  prepare?.(requestContext);
+
+  const context = await handler.query(new Request(url, { signal }), { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  Object.values(context.errors ?? {}).forEach((error) => {
+    if (error instanceof Error) environment.onError(error, requestId);
+  });
+
+  const matches = context.matches.map(({ route, params }) => ({
+    handle: route.handle as unknown,
+    data: context.loaderData[route.id] as unknown,
+    params,
+  }));
+  const page = currentPage(matches, url, context.errors !== null);
+  const head = page.head ?? { ...ERROR_HEAD, canonical: url.pathname };
+  const own: UsedRemote[] = owner
+    ? [{ remote: owner, chunks: context.matches.map(({ route }) => route.id) }]
+    : [];
+  const parts = {
+    head: headTags(head, url.origin),
+    pathname: url.pathname,
+    nonce,
+    shell: environment.shell,
+    page: pageAssets([...own, ...slots.used()]),
+    boot: { remotes: bootRemotes(remotes), cache: cacheEntriesOf(store), errors: bootErrors(context) },
+  };
+  const tree = (
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />
+  );
+  const body = await renderStream(tree, {
+    start: documentStart(parts),
+    end: documentEnd(parts),
+    nonce,
+    onError: (error) => environment.onError(error, requestId),
+  });
+  return { kind: 'page', status: context.statusCode, body };
+};

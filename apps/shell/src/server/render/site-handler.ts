@@ -1,0 +1,30 @@
+import { createStaticHandler, data, type RouteObject, type StaticHandler } from 'react-router-dom';
+import type { ActiveRemote } from '@signpost/federation/loading';
+import { siteRoutes } from '../../routing/routes';
+
+/** The message of pages whose remote cannot be had now (503). */
+export const AWAY_MESSAGE =
+  'This part of the site is not available right now. Everything else works. Try again in a few minutes.';
+
+const awayRoutes = ({ name, paths }: ActiveRemote): RouteObject[] =>
+  paths.map((path, index) => ({
+    id: `${name}.away.${index}`,
+    path,
+    loader: () => {
+      throw data(AWAY_MESSAGE, { status: 503 });
+    },
+  }));
+
+const handlers = new WeakMap<object, StaticHandler>();
+const SHELL_ALONE = {};
+
+/** The static handler for a path's owner: made once for each release, and gone with it. */
+export const handlerFor = (owner: ActiveRemote | undefined): StaticHandler => {
+  const key = owner?.loaded ?? owner ?? SHELL_ALONE;
+  const known = handlers.get(key);
+  if (known) return known;
+  const remoteRoutes = owner ? (owner.loaded?.module.routes ?? awayRoutes(owner)) : [];
+  const handler = createStaticHandler(siteRoutes(remoteRoutes));
+  handlers.set(key, handler);
+  return handler;
+};

@@ -1,0 +1,22 @@
+import type { RemoteConfig } from '@signpost/federation/contract';
+
+export default {
+  name: 'unis',
+  paths: [
+    '/explore/unis',
+    '/explore/unis/:uniId/:uniName',
+    '/explore/unis/:uniId/:uniName/apprenticeships',
+    '/explore/unis/:uniId/:uniName/courses',
+    '/explore/unis/:uniId/:uniName/international',
+    '/explore/unis/:uniId/:uniName/outreach',
+    '/explore/unis/:uniId/:uniName/stats',
+    '/explore/unis/:uniId/:uniName/student-life',
+    '/explore/related/:uniId',
+    '/explore/uni-detail/:uniId',
+    '/explore/spotlights/:spotlightId/:spotlightName',
+    '/explore/where-to-go',
+  ],
+  slots: ['home.row'],
+  contract: '^1.0.0',
+  budget: 30_000,
+} as const satisfies RemoteConfig;

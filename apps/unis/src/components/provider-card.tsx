@@ -1,0 +1,44 @@
+import type { Provider } from '@signpost/api-client/unis';
+import { Card, counted, salary, SaveButton, TefRating } from '@signpost/shared-ui';
+import { placeOf, providerUrl } from './provider-url';
+
+export interface ProviderCardProps {
+  provider: Provider;
+  saved: boolean;
+  onToggle: (provider: Provider) => void;
+  /** Why it is shown, such as "Teaches many of the same subjects". */
+  reasons?: readonly string[];
+  /** Whether its distance was measured from somewhere. */
+  measured?: boolean;
+  eager?: boolean;
+}
+
+/** A distance in miles as it is read: one decimal when near. */
+export const miles = (distance: number): string =>
+  `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
+
+/** A provider in a list: place, rating, courses, graduate pay, save. */
+export const ProviderCard = ({
+  provider,
+  saved,
+  onToggle,
+  reasons = [],
+  measured = false,
+  eager = false,
+}: ProviderCardProps) => (
+  <Card
+    title={provider.name}
+    href={providerUrl(provider)}
+    image={provider.image}
+    subtitle={placeOf(provider)}
+    badges={<TefRating award={provider.tef?.overall ?? null} />}
+    meta={[
+      ...(measured ? [`${miles(provider.distance)} away`] : []),
+      provider.courseCount > 0 ? counted(provider.courseCount, 'course') : 'Courses not published',
+      provider.avgSalary === null ? 'Pay not published' : `${salary(provider.avgSalary)} graduate pay`,
+      ...reasons,
+    ]}
+    action={<SaveButton name={provider.name} saved={saved} onToggle={() => onToggle(provider)} />}
+    eager={eager}
+  />
+);

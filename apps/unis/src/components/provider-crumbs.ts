@@ -1,0 +1,15 @@
+import type { Provider } from '@signpost/api-client/unis';
+import type { Crumb } from '@signpost/federation/contract';
+import { providerUrl } from './provider-url';
+
+/** Stations from home to the list of providers. */
+export const UNIS_CRUMBS: readonly Crumb[] = [
+  { label: 'Explore', to: '/explore' },
+  { label: 'Universities', to: '/explore/unis' },
+];
+
+/** Stations from home to a provider's own page. */
+export const providerCrumbs = (provider: Provider): readonly Crumb[] => [
+  ...UNIS_CRUMBS,
+  { label: provider.name, to: providerUrl(provider) },
+];

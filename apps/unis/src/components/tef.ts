@@ -1,0 +1,10 @@
+import type { Provider } from '@signpost/api-client/unis';
+
+/** Why a provider has no TEF award, in a sentence; null when it has one. */
+export const whyNoTef = ({ tef, address: { country } }: Pick<Provider, 'tef' | 'address'>): string | null => {
+  if (tef?.overall) return null;
+  if (tef) return 'The panel has not given this provider an overall award.';
+  return country === 'England'
+    ? 'This provider has no TEF award. Those with few undergraduates do not have to take part.'
+    : `TEF is for England. Universities and colleges in ${country} can choose to take part, and most do not.`;
+};

@@ -1,0 +1,60 @@
+import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
+import { FILTER_TYPES, type Facet } from '@signpost/api-client/unis';
+import { FacetGroup, FilterPanel, PostcodeField, Select } from '@signpost/shared-ui';
+import { kept } from './form-fields';
+import type { LandingData } from './loader';
+import { LANDING } from './write-search';
+
+const LEGENDS = { country: 'Nation', region: 'Region', tef: 'Teaching rating (TEF)' } as const;
+
+const DISTANCES = [
+  { value: '', label: 'Any distance' },
+  ...[5, 10, 25, 50, 100, 200].map((miles) => ({ value: String(miles), label: `Within ${miles} miles` })),
+];
+
+/** A choice that leaves nothing under the other filters is still shown, or applying would silently drop it. */
+const withChosen = (facets: readonly Facet[], chosen: readonly string[]): Facet[] => [
+  ...facets,
+  ...chosen
+    .filter((value) => facets.every((facet) => facet.value !== value))
+    .map((value) => ({ value, label: value, count: 0 })),
+];
+
+const distances = (radius: number | null) =>
+  radius === null || DISTANCES.some(({ value }) => value === String(radius))
+    ? DISTANCES
+    : [...DISTANCES, { value: String(radius), label: `Within ${radius} miles` }];
+
+/** The landing's filters: distance from a postcode, nation, region and teaching rating, each with counts. */
+export const LandingFilters = ({ search, results: { facets }, postcodeError }: LandingData) => (
+  <FilterPanel
+    action={LANDING}
+    keep={kept(search, ['postcode', 'radius', FILTERS_PARAMETER])}
+    applied={FILTER_TYPES.reduce((sum, type) => sum + search.chosen[type].length, search.postcode ? 1 : 0)}
+  >
+    <PostcodeField
+      key={`postcode ${search.postcode}`}
+      label="Your postcode"
+      hint="To see how far each one is from you"
+      name="postcode"
+      defaultValue={search.postcode ?? ''}
+      error={postcodeError ?? undefined}
+    />
+    <Select
+      key={`radius ${search.radius}`}
+      label="How far you would go"
+      name="radius"
+      options={distances(search.radius)}
+      defaultValue={String(search.radius ?? '')}
+    />
+    {FILTER_TYPES.map((type) => (
+      <FacetGroup
+        key={type}
+        legend={LEGENDS[type]}
+        name={type}
+        options={withChosen(facets[type], search.chosen[type])}
+        selected={search.chosen[type]}
+      />
+    ))}
+  </FilterPanel>
+);

@@ -1,0 +1,29 @@
+import { pageHandle } from '@signpost/federation/contract';
+import { UNIS_CRUMBS } from '../../components/provider-crumbs';
+import type { LandingData } from './loader';
+import { EVERYTHING, type LandingSearch } from './search';
+import { searchUrl } from './write-search';
+
+const about = ({ letter, chosen, page }: LandingSearch): string => {
+  const places = chosen.region.length > 0 ? chosen.region : chosen.country;
+  return [
+    `Universities and colleges in ${places.length > 0 && places.length < 3 ? places.join(' and ') : 'the UK'}`,
+    letter && `beginning with ${letter}`,
+    page > 1 && `page ${page}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** Head of the landing (R-20). What one visitor typed is not for search engines; letters, places and pages are. */
+export const handle = pageHandle<LandingData>({
+  line: 'unis',
+  head: ({ data: { search, problems } }) => ({
+    title: about(search),
+    description:
+      'Find universities and colleges across the UK. Filter by nation, region and teaching rating, see graduate pay, and how far each one is from you.',
+    canonical: searchUrl({ ...search, view: EVERYTHING.view }),
+    ...((problems.length > 0 || search.q || search.postcode) && { robots: 'noindex' as const }),
+  }),
+  crumbs: () => UNIS_CRUMBS,
+});

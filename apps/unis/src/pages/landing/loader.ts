@@ -1,0 +1,104 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { attempt, errorResponse, load, type ContextReader } from '@signpost/api-client/base';
+import { geocodeApi, type Geocoded } from '@signpost/api-client/geocode';
+import {
+  PROVIDERS_PER_PAGE,
+  unisApi,
+  type ProviderPage,
+  type ProviderSearch,
+} from '@signpost/api-client/unis';
+import { pageNotFound } from '@signpost/federation/contract';
+import { readSearch } from './read-search';
+import { EVERYTHING, type LandingSearch, type Problem } from './search';
+
+/** The API lists no further than this. */
+const FURTHEST_OFFSET = 100_000;
+const LONGEST_POSTCODE = 10;
+
+/** What the landing shows. */
+export interface LandingData {
+  readonly search: LandingSearch;
+  readonly problems: readonly Problem[];
+  /** What is wrong with the postcode, shown at its field. */
+  readonly postcodeError: string | null;
+  /** The place distances are measured from, such as "Bath". */
+  readonly near: string | null;
+  readonly results: ProviderPage;
+}
+
+/**
+ * Loads the landing (R-20) from its address. Parts of the address that mean nothing are named and left out with
+ * status 400; a page after the last is not found (B-06); an unusable postcode leaves the list as it is.
+ */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { search, problems } = readSearch(new URL(request.url).searchParams);
+  if ((search.page - 1) * PROVIDERS_PER_PAGE > FURTHEST_OFFSET) throw pageNotFound(request.url);
+  const found = search.postcode ? await locate(context, search.postcode) : null;
+  const place = found?.outcome === 'found' ? found : null;
+  const listed = await list(context, search, place);
+  if (search.page > Math.max(1, Math.ceil(listed.results.total / PROVIDERS_PER_PAGE))) {
+    throw pageNotFound(request.url);
+  }
+  const shown: LandingData = {
+    search: listed.search,
+    problems: [...problems, ...listed.problems],
+    postcodeError: postcodeError(search, found),
+    near: place ? (place.place.town ?? place.place.outcode) : null,
+    results: listed.results,
+  };
+  return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;
+};
+
+const locate = async (context: ContextReader, postcode: string): Promise<Geocoded> =>
+  postcode.length > LONGEST_POSTCODE
+    ? { outcome: 'malformed', lat: 0, lng: 0 }
+    : load(context, geocodeApi.endpoints.geocodePostcode.initiate(postcode));
+
+type Listed = Pick<LandingData, 'search' | 'problems' | 'results'>;
+
+/** Lists by the search; choices that the API does not know are named, left out, and the rest is listed. */
+const list = async (
+  context: ContextReader,
+  search: LandingSearch,
+  place: Geocoded | null,
+): Promise<Listed> => {
+  const ask = (wanted: LandingSearch) => unisApi.endpoints.listProviders.initiate(toRequest(wanted, place));
+  const outcome = await attempt(context, ask(search));
+  if ('data' in outcome) return { search, problems: [], results: outcome.data };
+  const { status, fields, detail } = outcome.error;
+  if (status !== 400) throw errorResponse(outcome.error);
+  const plain = { ...search, chosen: EVERYTHING.chosen };
+  const problems = fields.length > 0 ? fields : [{ field: 'filters', message: detail }];
+  return { search: plain, problems, results: await load(context, ask(plain)) };
+};
+
+const toRequest = (search: LandingSearch, place: Geocoded | null): ProviderSearch => {
+  const sortBy = search.sortBy === 'distance' && !place ? 'name' : search.sortBy;
+  const chosen = Object.values(search.chosen).some((values) => values.length > 0);
+  return {
+    offset: (search.page - 1) * PROVIDERS_PER_PAGE,
+    ...(sortBy !== 'name' && { sortBy }),
+    // Best, best paid and most come first; nearest and A to Z run upwards.
+    ...(sortBy !== 'name' && sortBy !== 'distance' && { sort: 'DESC' as const }),
+    ...(search.letter && { letter: search.letter }),
+    ...(search.q && { query: search.q }),
+    ...(chosen && { filters: search.chosen }),
+    ...(place && { near: { lat: place.lat, lng: place.lng } }),
+    ...(place && search.radius && { radius: search.radius }),
+  };
+};
+
+const postcodeError = ({ sortBy, radius }: LandingSearch, found: Geocoded | null): string | null => {
+  switch (found?.outcome) {
+    case 'found':
+      return null;
+    case 'malformed':
+      return 'Enter a full postcode, such as BA2 7AY, or its first half.';
+    case 'unknown':
+      return 'We cannot find that postcode. Check it, or try its first half, such as BA2.';
+    case 'unavailable':
+      return 'We cannot look up postcodes at the moment. Try again in a few minutes.';
+    case undefined:
+      return sortBy === 'distance' || radius ? 'Enter a postcode to see what is near it.' : null;
+  }
+};

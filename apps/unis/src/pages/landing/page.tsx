@@ -1,0 +1,85 @@
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import { PROVIDERS_PER_PAGE } from '@signpost/api-client/unis';
+import { AzIndex, Chips, Container, Hero, Notice, Pagination, ShowMore, Sidebar } from '@signpost/shared-ui';
+import { chipsOf } from './chips';
+import { LandingFilters } from './filters';
+import type { LandingData } from './loader';
+import { NameSearch } from './name-search';
+import { Results } from './results';
+import { Toolbar } from './toolbar';
+import { changed, LANDING, searchUrl } from './write-search';
+import styles from './page.module.css';
+
+export { handle } from './head';
+export { loader } from './loader';
+
+/** The university landing (R-20): A to Z, filters, list and map. All of it is in the address and works without JavaScript. */
+export const Component = () => {
+  const shown = useLoaderData() as LandingData;
+  const busy = useNavigation().state === 'loading';
+  const { search, results, problems } = shown;
+  return (
+    <>
+      <Hero
+        title="Universities and colleges"
+        lead="Every place in the UK where you can study for a degree. See what each one teaches, what its graduates earn and how far it is from you."
+      >
+        <NameSearch search={search} />
+      </Hero>
+      <Container>
+        <div className={styles.index}>
+          {problems.length > 0 && (
+            <Notice kind="warning" heading="We could not use part of this address">
+              <ul>
+                {problems.map(({ message }) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <AzIndex
+            available={results.facets.letter.map(({ value }) => value)}
+            current={search.letter ?? undefined}
+            href={(letter) => searchUrl(changed(search, { letter }))}
+            all={searchUrl(changed(search, { letter: null }))}
+          />
+        </div>
+        <Sidebar side={<LandingFilters {...shown} />}>
+          <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
+            <h2 id="results" className={styles.heading}>
+              {search.letter ? `Beginning with ${search.letter}` : 'Places to study'}
+            </h2>
+            <Toolbar {...shown} />
+            <Chips chips={chipsOf(search)} clear={LANDING} />
+            <Results {...shown} />
+            <Pagination
+              page={search.page}
+              pages={Math.ceil(results.total / PROVIDERS_PER_PAGE)}
+              href={(page) => searchUrl({ ...search, page })}
+              label="Pages of universities"
+            />
+            <AboutTheFigures />
+          </section>
+        </Sidebar>
+      </Container>
+    </>
+  );
+};
+
+const AboutTheFigures = () => (
+  <ShowMore summary="What these figures mean">
+    <p>
+      <strong>TEF</strong> is the Teaching Excellence Framework: a rating of teaching from 2023. It is for
+      England. Most universities in Scotland, Wales and Northern Ireland do not take part, so they have no
+      rating. That says nothing about how good they are.
+    </p>
+    <p>
+      <strong>Graduate pay</strong> is the middle of what graduates told a survey they earn, 15 months after
+      their course. It is not published where too few people answered.
+    </p>
+    <p>
+      <strong>Distance</strong> is a straight line from your postcode to the main address. Your course may be
+      taught somewhere else.
+    </p>
+  </ShowMore>
+);

@@ -1,0 +1,55 @@
+import type { Provider } from '@signpost/api-client/unis';
+import { pageHandle, type JsonLd } from '@signpost/federation/contract';
+import { placeOf, providerUrl } from '../../components/provider-url';
+import { providerCrumbs } from '../../components/provider-crumbs';
+
+const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
+
+const organisation = (provider: Provider, url: URL): JsonLd => {
+  const { address, latlon } = provider;
+  return {
+    '@type': 'CollegeOrUniversity',
+    '@id': absolute(providerUrl(provider), url),
+    name: provider.name,
+    url: provider.url ?? absolute(providerUrl(provider), url),
+    image: absolute(provider.banner, url),
+    ...(provider.aliases.length > 0 && { alternateName: provider.aliases }),
+    ...(provider.phone && { telephone: provider.phone }),
+    identifier: { '@type': 'PropertyValue', propertyID: 'UKPRN', value: provider.ukprn },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [address.line1, address.line2, address.line3].filter(Boolean).join(', ') || undefined,
+      addressLocality: address.location ?? undefined,
+      addressRegion: address.region,
+      postalCode: address.postcode ?? undefined,
+      addressCountry: 'GB',
+    },
+    ...(latlon && { geo: { '@type': 'GeoCoordinates', latitude: latlon.lat, longitude: latlon.lng } }),
+  };
+};
+
+/** Head of the overview (R-21). Its canonical carries the right name, whatever name the address had. */
+export const handle = pageHandle<Provider>({
+  line: 'unis',
+  head: ({ data: provider, url }) => ({
+    title: `${provider.name}: courses, pay and ratings`,
+    description: `What it is like to study at ${provider.name} in ${placeOf(provider)}: courses, graduate pay, teaching rating, where it is and similar places.`,
+    canonical: providerUrl(provider),
+    image: provider.banner,
+    jsonLd: [
+      organisation(provider, url),
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ label: 'Home', to: '/' }, ...providerCrumbs(provider)].map(
+          ({ label, to }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            item: absolute(to, url),
+          }),
+        ),
+      },
+    ],
+  }),
+  crumbs: ({ data: provider }) => providerCrumbs(provider),
+});

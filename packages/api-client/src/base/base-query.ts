@@ -1,0 +1,68 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { readProblem, type ApiProblem } from './problem';
+
+/** Longest wait for one try of a call, in milliseconds. */
+const CALL_TIMEOUT = 8_000;
+
+/** Statuses that a second try may cure (C-24). */
+const WORTH_A_RETRY: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** Takes one line for the log and what helps to understand it. */
+export type Report = (message: string, detail?: unknown) => void;
+
+/** Asks the API: a path (or `{ url, method, body }`) in, parsed JSON or an `ApiProblem` out. */
+export type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiProblem>;
+
+/** What each store carries beside its state: its own way to the API and its own log. */
+export interface ApiAccess {
+  readonly query: ApiQuery;
+  readonly report: Report;
+}
+
+/** Where the API is and how to get there. */
+export interface Connection {
+  /** Origin of the API (`https://host`), or an empty string in a browser on the same origin. */
+  readonly apiBase: string;
+  readonly fetch?: typeof fetch;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Longest wait for one try, in milliseconds. */
+  readonly timeout?: number;
+}
+
+/**
+ * Makes the way to the API for one store. Queries are tried a second time on a lost connection and on the statuses
+ * of C-24; mutations never are. An error is always an `ApiProblem`.
+ */
+export const connect = ({
+  apiBase,
+  fetch: fetchFn,
+  headers,
+  timeout = CALL_TIMEOUT,
+}: Connection): ApiQuery => {
+  const request = fetchBaseQuery({
+    baseUrl: apiBase,
+    timeout,
+    headers: { accept: 'application/json', ...headers },
+    ...(fetchFn && { fetchFn }),
+  });
+  const attempt: ApiQuery = async (args, context, options) => {
+    const answer = await request(args, context, options);
+    return answer.error ? { error: readProblem(answer.error) } : { data: answer.data };
+  };
+  return async (args, context, options) => {
+    const first = await attempt(args, context, options);
+    const again =
+      context.type === 'query' && !context.signal.aborted && first.error && mayRecover(first.error);
+    return again ? attempt(args, context, options) : first;
+  };
+};
+
+const mayRecover = ({ cause, status }: ApiProblem): boolean =>
+  cause === 'unreachable' || (cause === 'answer' && WORTH_A_RETRY.has(status));
+
+/** The access that `createStore` gave to the store in which an endpoint runs. */
+export const accessOf = (context: { readonly extra: unknown }): ApiAccess => context.extra as ApiAccess;
+
+/** The base query of the shared API: hands each call to the store's own connection. */
+export const baseQuery: ApiQuery = (args, context, options) =>
+  accessOf(context).query(args, context, options);

@@ -1,0 +1,8 @@
+export { api, SESSION_CACHE_SECONDS } from './api';
+export { accessOf, type Report } from './base-query';
+export { cacheEntriesOf, restoreCache, type CacheEntry } from './cache-transfer';
+export { fetchingError, SUBJECTS, type ApiError, type Subject } from './errors';
+export { fetching, type Fetching } from './fetching';
+export { attempt, errorResponse, load, storeContext, type Attempt, type ContextReader } from './loading';
+export type { ApiProblem, FieldProblem } from './problem';
+export { createStore, type AppStore, type StoreOptions } from './store';

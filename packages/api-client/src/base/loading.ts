@@ -1,0 +1,54 @@
+import { createContext, data, type RouterContextProvider } from 'react-router-dom';
+import { placeWaiting } from './cache-transfer';
+import type { ApiError } from './errors';
+import type { AppStore } from './store';
+
+/** Where a loader finds the store of its request (server) or page (browser). */
+export const storeContext = createContext<AppStore>();
+
+/** The part of a loader's `context` that is needed to read from it. */
+export type ContextReader = Pick<Readonly<RouterContextProvider>, 'get'>;
+
+/** What `endpoint.initiate(arg)` gives once dispatched. */
+interface Running<Result> extends PromiseLike<{
+  readonly data?: Result | undefined;
+  readonly error?: unknown;
+}> {
+  unsubscribe(): void;
+}
+
+/** What `endpoint.initiate(arg)` gives. */
+export type Initiated<Result> = (
+  dispatch: AppStore['dispatch'],
+  getState: () => never,
+  extra: unknown,
+) => Running<Result>;
+
+/** The outcome of a query that a loader wants to judge for itself. */
+export type Attempt<Result> = { readonly data: Result } | { readonly error: ApiError };
+
+/**
+ * Runs a query in the loader's store and gives its data or its error. In a browser the answer is then kept for the
+ * cache's lifetime (K-06); on a server it lives as long as the request's store, without a timer that would hold it.
+ */
+export const attempt = async <Result>(
+  context: ContextReader,
+  query: Initiated<Result>,
+): Promise<Attempt<Result>> => {
+  const store = context.get(storeContext);
+  placeWaiting(store);
+  const running = store.dispatch(query as never) as unknown as Running<Result>;
+  const { data: result, error } = await running;
+  if (typeof window !== 'undefined') running.unsubscribe();
+  return error === undefined ? { data: result as Result } : { error: error as ApiError };
+};
+
+/** What a loader throws when a query failed: the router's error response with the prefixed message (X-01) and the status. */
+export const errorResponse = ({ message, status }: ApiError) => data(message, { status });
+
+/** Runs a query in the loader's store and gives its data; throws its `errorResponse`, 503 when unreachable. */
+export const load = async <Result>(context: ContextReader, query: Initiated<Result>): Promise<Result> => {
+  const outcome = await attempt(context, query);
+  if ('data' in outcome) return outcome.data;
+  throw errorResponse(outcome.error);
+};

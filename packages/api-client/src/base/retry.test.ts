@@ -1,0 +1,95 @@
+import { inTurn, json, startTestApi, type TestApi } from '../testing';
+import { api, createStore } from '.';
+
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<unknown, string>({ query: (path) => path }),
+    postedProbe: build.query<unknown, string>({ query: (url) => ({ url, method: 'POST', body: {} }) }),
+    change: build.mutation<unknown, string>({ query: (url) => ({ url, method: 'POST', body: {} }) }),
+  }),
+});
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const ask = (path = '/thing') =>
+  createStore({ apiBase: server.base }).dispatch(probe.endpoints.probe.initiate(path));
+
+describe('the retry rule', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    '[C-24] a query is tried once more on %i',
+    async (status) => {
+      server.answer(inTurn(json({}, status), json({ fine: true })));
+      expect((await ask()).data).toEqual({ fine: true });
+      expect(server.asked).toEqual(['GET /thing', 'GET /thing']);
+    },
+  );
+
+  it('[C-24] there is one retry, then the failure stands', async () => {
+    server.answer(json({ title: 'Down', detail: 'The database is away' }, 503));
+    expect((await ask()).error).toMatchObject({ status: 503, detail: 'The database is away' });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404, 410, 422, 501])('[C-24] a query is not tried again on %i', async (status) => {
+    server.answer(json({}, status));
+    expect((await ask()).error).toMatchObject({ status });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('[C-24] a query sent by POST mutates nothing, so it is tried again', async () => {
+    server.answer(inTurn(json({}, 502), json({ fine: true })));
+    const store = createStore({ apiBase: server.base });
+    expect((await store.dispatch(probe.endpoints.postedProbe.initiate('/graphql'))).data).toEqual({
+      fine: true,
+    });
+  });
+
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    '[C-24] a mutation is never tried again on %i',
+    async (status) => {
+      server.answer(json({}, status));
+      const store = createStore({ apiBase: server.base });
+      await store.dispatch(probe.endpoints.change.initiate('/thing'));
+      expect(server.asked).toEqual(['POST /thing']);
+    },
+  );
+
+  it('[C-24] a dropped connection is tried once more for a query, never for a mutation', async () => {
+    server.answer((request) => request.socket.destroy());
+    expect((await ask()).error).toMatchObject({ cause: 'unreachable', status: 503 });
+    expect(server.asked).toHaveLength(2);
+    server.answer((request) => request.socket.destroy());
+    const store = createStore({ apiBase: server.base });
+    await store.dispatch(probe.endpoints.change.initiate('/thing'));
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('a silent server is given up on after the timeout', async () => {
+    server.answer(() => undefined);
+    const store = createStore({ apiBase: server.base, timeout: 50 });
+    expect((await store.dispatch(probe.endpoints.probe.initiate('/slow'))).error).toMatchObject({
+      cause: 'timeout',
+      status: 504,
+    });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('an HTML error page keeps its status; HTML in place of JSON is unreadable', async () => {
+    const html = (status: number) =>
+      inTurn((_, response) => response.writeHead(status).end('<h1>Hello</h1>'));
+    server.answer(html(502));
+    expect((await ask()).error).toMatchObject({ cause: 'answer', status: 502 });
+    server.answer(html(200));
+    expect((await ask()).error).toMatchObject({ cause: 'unreadable', status: 502 });
+  });
+
+  it('a problem with fields names them', async () => {
+    const errors = [{ field: 'filters', message: 'There is no country called Narnia' }];
+    server.answer(json({ title: 'Bad Request', status: 400, errors }, 400));
+    expect((await ask()).error).toMatchObject({ status: 400, detail: 'Bad Request', fields: errors });
+  });
+});

@@ -1,0 +1,33 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api';
+import { connect, type ApiAccess, type Connection, type Report } from './base-query';
+
+/** How a store reaches the API and where its log lines go. */
+export interface StoreOptions extends Connection {
+  /** Takes the log lines of the data layer, such as a record that could not be read. */
+  readonly report?: Report;
+}
+
+const toConsole: Report = (message, detail) => console.info(message, detail ?? '');
+
+/**
+ * Makes the store of one request (server) or one page (browser). The development checks of Redux Toolkit are off:
+ * only RTK Query writes here, and they would cost more than the rendering.
+ */
+export const createStore = ({ report = toConsole, ...connection }: StoreOptions) => {
+  const access: ApiAccess = { query: connect(connection), report };
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    devTools: false,
+    middleware: (standard) =>
+      standard({
+        thunk: { extraArgument: access },
+        immutableCheck: false,
+        serializableCheck: false,
+        actionCreatorCheck: false,
+      }).concat(api.middleware),
+    enhancers: (standard) => standard({ autoBatch: { type: 'tick' } }),
+  });
+};
+
+export type AppStore = ReturnType<typeof createStore>;

@@ -1,0 +1,8 @@
+export {
+  FILTERS_PARAMETER,
+  readFilter,
+  readFilters,
+  writeFilter,
+  writeFilters,
+  type Filter,
+} from './filters';

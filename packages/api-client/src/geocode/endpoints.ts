@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { accessOf, api } from '../base';
+import type { Geocoded } from './types';
+
+const text = v.nullish(v.string(), null);
+
+const RawPlace = v.object({
+  postcode: v.string(),
+  outcode: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  town: text,
+  region: text,
+  country: text,
+});
+
+/** How long an outage is believed before the postcode is asked again, in milliseconds. */
+const OUTAGE_KEPT = 30_000;
+
+const LOG_LINE = 'There has been a problem fetching lat long';
+
+const nowhere = (outcome: 'unknown' | 'malformed' | 'unavailable'): Geocoded => ({ outcome, lat: 0, lng: 0 });
+
+/**
+ * Where a postcode is (C-17): `geocodePostcode(postcode)` takes a full postcode or an outcode and never fails. When
+ * there is no position it gives 0, 0 and the reason; an outage is logged (X-07) and asked again after half a minute.
+ * An answer, and an outage too, travels to the browser with the page, so both render the same.
+ */
+export const geocodeApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    geocodePostcode: build.query<Geocoded, string>({
+      forceRefetch: ({ endpointState }) =>
+        (endpointState?.data as Geocoded | undefined)?.outcome === 'unavailable' &&
+        Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > OUTAGE_KEPT,
+      queryFn: async (postcode, context, options) => {
+        const { query, report } = accessOf(context);
+        const parameters = new URLSearchParams({ postcode });
+        const answer = await query(`/api/v1/geocode-postcode?${parameters}`, context, options);
+        if (answer.error?.status === 400) return { data: nowhere('malformed') };
+        if (answer.error?.status === 404) return { data: nowhere('unknown') };
+        const parsed = v.safeParse(RawPlace, answer.data);
+        if (answer.error || !parsed.success) {
+          report(LOG_LINE, answer.error?.detail ?? 'The answer is not a place');
+          return { data: nowhere('unavailable') };
+        }
+        const { latitude, longitude, ...place } = parsed.output;
+        return { data: { outcome: 'found', lat: latitude, lng: longitude, place } };
+      },
+    }),
+  }),
+});

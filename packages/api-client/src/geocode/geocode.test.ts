@@ -1,0 +1,76 @@
+import { createStore } from '../base';
+import { inTurn, json, startTestApi, type TestApi } from '../testing';
+import { geocodeApi } from '.';
+
+const bath = {
+  postcode: 'BA2 7AY',
+  outcode: 'BA2',
+  latitude: 51.36,
+  longitude: -2.37,
+  town: 'Bath',
+  region: 'South West',
+  country: 'England',
+};
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const LOG_LINE = 'There has been a problem fetching lat long';
+const setUp = () => {
+  const lines: string[] = [];
+  const store = createStore({ apiBase: server.base, report: (line) => lines.push(line) });
+  const locate = async (postcode: string) =>
+    (await store.dispatch(geocodeApi.endpoints.geocodePostcode.initiate(postcode))).data;
+  return { lines, locate };
+};
+
+describe('finding a postcode', () => {
+  it('[C-17] gives its position and place', async () => {
+    server.answer(json(bath));
+    const { latitude: lat, longitude: lng, ...place } = bath;
+    expect(await setUp().locate('BA2 7AY')).toEqual({ outcome: 'found', lat, lng, place });
+    expect(server.asked).toEqual(['GET /api/v1/geocode-postcode?postcode=BA2+7AY']);
+  });
+
+  it('[X-07] an outage gives 0, 0 and a log line', async () => {
+    server.answer(json({ detail: 'Down' }, 503));
+    const { lines, locate } = setUp();
+    expect(await locate('BA2 7AY')).toEqual({ outcome: 'unavailable', lat: 0, lng: 0 });
+    expect(lines).toEqual([LOG_LINE]);
+  });
+
+  it('[X-07] an answer that is no place is an outage too', async () => {
+    server.answer(json({ latitude: 'north' }));
+    const { lines, locate } = setUp();
+    expect(await locate('BA2 7AY')).toEqual({ outcome: 'unavailable', lat: 0, lng: 0 });
+    expect(lines).toEqual([LOG_LINE]);
+  });
+
+  it('[X-07] a postcode that does not exist, or is none, is 0, 0 and says which', async () => {
+    const { lines, locate } = setUp();
+    server.answer(inTurn(json({}, 404), json({}, 400)));
+    expect(await locate('ZZ99 9ZZ')).toEqual({ outcome: 'unknown', lat: 0, lng: 0 });
+    expect(await locate('nonsense')).toEqual({ outcome: 'malformed', lat: 0, lng: 0 });
+    expect(lines).toEqual([]);
+  });
+
+  it('an outage is believed for half a minute, then asked again; a place is kept', async () => {
+    const { locate } = setUp();
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      server.answer(inTurn(json({}, 503), json({}, 503), json(bath)));
+      await locate('BA2 7AY');
+      await locate('BA2 7AY');
+      expect(server.asked).toHaveLength(2);
+      clock.mockReturnValue(new Date().getTime() + 31_000);
+      expect(await locate('BA2 7AY')).toMatchObject({ outcome: 'found' });
+      await locate('BA2 7AY');
+      expect(server.asked).toHaveLength(3);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+});

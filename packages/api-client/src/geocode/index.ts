@@ -1,0 +1,2 @@
+export { geocodeApi } from './endpoints';
+export type { Geocoded, PostcodePlace } from './types';

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { api, fetching } from '../base';
+import type { Settings } from './types';
+
+const RawSettings = v.object({
+  apiUrl: v.string(),
+  searchDomain: v.string(),
+  servicesDomain: v.string(),
+  embed: v.boolean(),
+});
+
+/** The site's settings (C-01): `getSettings(undefined)` gives `Settings`. */
+export const settingsApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getSettings: build.query<Settings, undefined>({
+      queryFn: fetching<undefined, Settings>({
+        subject: 'settings',
+        request: () => '/api/settings',
+        read: (answer) => v.parse(RawSettings, answer),
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,2 @@
+export { settingsApi } from './endpoints';
+export type { Settings } from './types';

@@ -1,0 +1,2 @@
+export { inTurn, json, startTestApi, type TestApi } from './test-api';
+export { rawBath, rawBathInFull, rawPage, rawStAndrews } from '../unis/fixtures';

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { api, fetching } from '../base';
+import { readName, readPage, readProvider } from './mapper';
+import { listRequest, PROVIDERS_PER_PAGE, providerRequest } from './request';
+import { RawList } from './schema';
+import type { Provider, ProviderName, ProviderPage, ProviderSearch } from './types';
+
+/** Which provider to get: its full or short id, and a year of entry when its figures depend on one. */
+export interface ProviderKey {
+  readonly id: string;
+  readonly studyYear?: number;
+}
+
+const NOTHING: ProviderPage = {
+  total: 0,
+  offset: 0,
+  limit: PROVIDERS_PER_PAGE,
+  results: [],
+  facets: { country: [], region: [], tef: [], letter: [] },
+};
+
+/**
+ * Universities and colleges.
+ * - `listProviders(search)` (C-05): one page, 48 at most unless `limit` says otherwise (K-02); no call for `ids: []` (V-02).
+ * - `getProvider({ id })` (C-15): the full record with similar providers, or null when the API knows none by that id.
+ * - `listProviderNames(undefined)` (C-14): every provider's name and id, by sort name.
+ *
+ * Failures read `There has been a problem fetching unis` or `… uni details` (X-01).
+ */
+export const unisApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listProviders: build.query<ProviderPage, ProviderSearch>({
+      queryFn: fetching<ProviderSearch, ProviderPage>({
+        subject: 'unis',
+        request: (search) => (search.ids?.length === 0 ? { empty: NOTHING } : listRequest(search)),
+        read: (answer, report, { extended = false }) => readPage(answer, extended, report),
+      }),
+    }),
+    getProvider: build.query<Provider | null, ProviderKey>({
+      queryFn: fetching<ProviderKey, Provider | null>({
+        subject: 'uni details',
+        request: ({ id, studyYear }) => providerRequest(id, studyYear),
+        read: (answer, report) =>
+          v.parse(RawList, answer).results.flatMap((record) => readProvider(record, true, report))[0] ?? null,
+      }),
+    }),
+    listProviderNames: build.query<readonly ProviderName[], undefined>({
+      queryFn: fetching<undefined, readonly ProviderName[]>({
+        subject: 'unis',
+        request: () => '/api/v1/unis',
+        read: (answer, report) =>
+          v.parse(RawList, answer).results.flatMap((record) => readName(record, report)),
+      }),
+    }),
+  }),
+});

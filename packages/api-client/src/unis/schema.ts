@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+
+/*
+ * The source's shape of a provider. Unknown fields are left out; what a page cannot do without is required, what the
+ * source may withhold may be null or missing.
+ */
+const text = v.nullish(v.string(), null);
+const number = v.nullish(v.number(), null);
+const award = v.picklist(['Gold', 'Silver', 'Bronze', 'Pending', 'Requires improvement']);
+
+const RawAddress = v.object({
+  line1: text,
+  line2: text,
+  line3: text,
+  location: text,
+  postcode: text,
+  country: v.picklist(['England', 'Scotland', 'Wales', 'Northern Ireland']),
+  region: v.string(),
+});
+
+const RawTef = v.object({
+  overall: v.nullish(award, null),
+  studentExperience: v.nullish(award, null),
+  studentOutcomes: v.nullish(award, null),
+  year: v.number(),
+  url: text,
+});
+
+const RawSalary = v.object({
+  median: v.number(),
+  lowerQuartile: number,
+  upperQuartile: number,
+  graduates: number,
+  monthsAfter: v.number(),
+  year: v.string(),
+});
+
+const share = { percent: v.number(), year: v.string() };
+
+const provider = {
+  providerId: v.pipe(v.string(), v.minLength(8)),
+  institutionCode: text,
+  name: v.pipe(v.string(), v.minLength(1)),
+  sortName: v.string(),
+  aliases: v.optional(v.array(v.string()), []),
+  ukprn: v.string(),
+  address: RawAddress,
+  latitude: number,
+  longitude: number,
+  websiteUrl: text,
+  phone: text,
+  email: text,
+  unibuddyId: text,
+  entityId: v.optional(v.string(), ''),
+  tef: v.nullish(RawTef, null),
+  nssScore: number,
+  salary: v.nullish(RawSalary, null),
+  continuation: v.nullish(v.object({ ...share, students: number }), null),
+  employment: v.nullish(v.object({ ...share, graduates: number }), null),
+  courseCount: v.optional(v.number(), 0),
+  image: v.string(),
+  banner: v.string(),
+  distance: number,
+};
+
+/** A provider as it stands in lists. */
+export const RawProvider = v.object({
+  ...provider,
+  description: text,
+  subjects: v.optional(v.array(v.object({ code: v.string(), name: v.string(), courses: v.number() })), []),
+  sites: v.optional(v.array(v.object({ name: v.string(), latitude: v.number(), longitude: v.number() })), []),
+  // Judged one by one when mapped, so that one bad neighbour does not cost the page.
+  related: v.optional(v.array(v.unknown()), []),
+});
+export type RawProvider = v.InferOutput<typeof RawProvider>;
+
+export const RawRelated = v.object({ provider: v.unknown(), reasons: v.array(v.string()) });
+
+export const RawName = v.object({
+  id: v.pipe(v.string(), v.minLength(8)),
+  name: v.string(),
+  sortName: v.string(),
+});
+export type RawName = v.InferOutput<typeof RawName>;
+
+const facets = v.optional(v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })), []);
+
+/** A page of providers; its records are judged one by one. */
+export const RawPage = v.object({
+  total: v.number(),
+  offset: v.number(),
+  limit: v.number(),
+  results: v.array(v.unknown()),
+  facets: v.object({ country: facets, region: facets, tef: facets, letter: facets }),
+});
+
+/** Any answer that is a list of records. */
+export const RawList = v.object({ results: v.array(v.unknown()) });

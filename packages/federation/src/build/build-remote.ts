@@ -1,0 +1,37 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT_VERSION, type RemoteConfig } from '../contract';
+import { satisfies } from 'semver';
+import { describeRelease } from './release-manifest';
+import { precompress } from './precompress';
+import { clientBuild, serverBuild } from './remote-builds';
+import { runWebpack } from './run-webpack';
+import type { BuildMode } from './bundler-base';
+import type { ReleaseManifest } from '../registry';
+
+/**
+ * Builds a remote for browsers and for the shell's server into `<folder>/dist` and describes it in `release.json`.
+ * Throws when the contract it asks for is not the one this repository has, or a build fails.
+ */
+export const buildRemote = async (
+  folder: string,
+  mode: BuildMode = 'production',
+): Promise<ReleaseManifest> => {
+  const { default: config } = (await import(path.join(folder, 'remote.config.ts'))) as {
+    default: RemoteConfig;
+  };
+  if (!satisfies(CONTRACT_VERSION, config.contract)) {
+    throw new Error(
+      `${config.name} needs contract ${config.contract}; this shell offers ${CONTRACT_VERSION}`,
+    );
+  }
+  const dist = path.join(folder, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  const build = { folder, config, mode };
+  const [client] = await runWebpack([clientBuild(build), serverBuild(build)]);
+  if (!client) throw new Error('the client build gave no stats');
+  await precompress(path.join(dist, 'client'));
+  const manifest = await describeRelease(dist, config, client);
+  await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  return manifest;
+};

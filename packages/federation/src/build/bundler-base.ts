@@ -1,0 +1,102 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+
+/** `development` keeps names readable and React's warnings; releases are always `production`. */
+export type BuildMode = 'production' | 'development';
+
+interface BaseOptions {
+  /** Absolute folder of the app. */
+  readonly folder: string;
+  /** Prefix of every CSS Modules class, so that no app's styles reach another's markup. */
+  readonly app: string;
+  readonly mode: BuildMode;
+  readonly side: 'browser' | 'server';
+  /** How files are named: a release's folder is immutable, a shared folder needs a hash in each name. */
+  readonly names?: string;
+}
+
+const swc = (mode: BuildMode, side: 'browser' | 'server') => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+      ...(side === 'server' ? { target: 'es2022' } : {}),
+    },
+    ...(side === 'browser'
+      ? { env: { targets: 'chrome >= 111, edge >= 111, firefox >= 113, safari >= 16.4' } }
+      : {}),
+    minify: false,
+    sourceMaps: mode === 'development',
+  },
+});
+
+const css = ({ app, mode, side }: BaseOptions) => ({
+  loader: require.resolve('css-loader'),
+  options: {
+    modules: {
+      auto: /\.module\.css$/,
+      exportOnlyLocals: side === 'server',
+      exportLocalsConvention: 'as-is',
+      namedExport: false,
+      localIdentName: mode === 'development' ? `${app}-[name]-[local]` : `${app}-[hash:base64:5]`,
+      // Both sides name a class by the file's place in the repository, so that they agree.
+      localIdentContext: process.cwd(),
+      localIdentHashSalt: app,
+    },
+  },
+});
+
+/** What every build of every app has in common: one loader for TypeScript, CSS Modules, assets, minified releases. */
+export const bundlerBase = (options: BaseOptions): Configuration => {
+  const { folder, mode, side, names = '[name]' } = options;
+  return {
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: mode === 'development' ? 'source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: swc(mode, side), resolve: { fullySpecified: false } },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: side === 'browser' ? [MiniCssExtractPlugin.loader, css(options)] : [css(options)],
+        },
+        {
+          test: /\.(woff2|svg|png|webp|avif|jpg)$/,
+          type: 'asset/resource',
+          generator: { emit: side === 'browser' },
+        },
+      ],
+    },
+    optimization: {
+      minimize: mode === 'production',
+      chunkIds: 'named',
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      ...(side === 'server' ? { splitChunks: false as const } : {}),
+    },
+    plugins: [
+      ...(side === 'browser'
+        ? [
+            new MiniCssExtractPlugin({
+              filename: `${names}.css`,
+              chunkFilename: `${names}.css`,
+              ignoreOrder: true,
+            }),
+          ]
+        : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      name: `${path.basename(folder)}-${side}-${mode}`,
+      cacheDirectory: path.resolve('node_modules/.cache/webpack'),
+    },
+  };
+};

@@ -1,0 +1,4 @@
+export { buildRemote } from './build-remote';
+export { bundlerBase, type BuildMode } from './bundler-base';
+export { precompress } from './precompress';
+export { runWebpack } from './run-webpack';

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StatsCompilation } from 'webpack';
+import type { RemoteConfig } from '../contract';
+import type { Assets, ReleaseManifest } from '../registry';
+
+/** SHA-256 in hexadecimal. */
+export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Every file below a folder, as paths from it with forward slashes, sorted. */
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+};
+
+const assetsOf = (group: { assets?: { name: string }[] } | undefined): Assets => {
+  const names = (group?.assets ?? []).map((asset) => `client/${asset.name}`);
+  return {
+    js: names.filter((name) => name.endsWith('.js')),
+    css: names.filter((name) => name.endsWith('.css')),
+  };
+};
+
+/** Describes what lies in a remote's `dist`: its client chunks by name and each file's hash. Takes the client's stats. */
+export const describeRelease = async (
+  dist: string,
+  config: RemoteConfig,
+  stats: StatsCompilation,
+): Promise<ReleaseManifest> => {
+  const groups = stats.namedChunkGroups ?? {};
+  const files: ReleaseManifest['files'] = {};
+  for (const file of await filesBelow(dist)) {
+    if (file === 'release.json') continue;
+    const bytes = await readFile(path.join(dist, file));
+    files[file] = { sha256: sha256(bytes), bytes: bytes.length };
+  }
+  const pages = Object.entries(groups).filter(([name]) => name.startsWith(`${config.name}.`));
+  return {
+    name: config.name,
+    contract: config.contract,
+    paths: [...config.paths],
+    slots: [...config.slots],
+    client: {
+      entry: 'client/remoteEntry.js',
+      remote: assetsOf(groups['remote']),
+      chunks: Object.fromEntries(pages.map(([name, group]) => [name, assetsOf(group)])),
+    },
+    server: { entry: 'server/remoteEntry.js' },
+    files,
+  };
+};

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteConfig } from '../contract';
+import { bundlerBase, type BuildMode } from './bundler-base';
+import { containerName, SHARED_BY_SHELL } from '../contract/shared';
+
+/** A remote's folder, its configuration and how to build it. */
+export interface RemoteBuild {
+  readonly folder: string;
+  readonly config: RemoteConfig;
+  readonly mode: BuildMode;
+}
+
+// The shell provides these: a remote carries no copy of its own, so two can never meet in one page.
+const shared = Object.fromEntries(
+  Object.entries(SHARED_BY_SHELL).map(([name, version]) => [
+    name,
+    { singleton: true, import: false as const, requiredVersion: version },
+  ]),
+);
+
+const container = (config: RemoteConfig, library: object) =>
+  new ModuleFederationPlugin({
+    name: containerName(config.name),
+    filename: 'remoteEntry.js',
+    exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+    shared,
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true } },
+    ...library,
+  });
+
+/** The build browsers load: public path from where the entry came, CSS beside the chunks. */
+export const clientBuild = ({ folder, config, mode }: RemoteBuild): Configuration => {
+  const base = bundlerBase({ folder, app: config.name, mode, side: 'browser' });
+  return {
+    ...base,
+    entry: {},
+    output: {
+      path: path.join(folder, 'dist/client'),
+      publicPath: 'auto',
+      uniqueName: `signpost-${config.name}`,
+      // The folder of a release is immutable, so names need no hash.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    plugins: [...(base.plugins ?? []), container(config, {})],
+  };
+};
+
+/** The build the shell's server runs: one CommonJS file, so a release is verified whole before any of it runs. */
+export const serverBuild = ({ folder, config, mode }: RemoteBuild): Configuration => {
+  const base = bundlerBase({ folder, app: config.name, mode, side: 'server' });
+  return {
+    ...base,
+    entry: {},
+    target: 'async-node',
+    output: {
+      path: path.join(folder, 'dist/server'),
+      uniqueName: `signpost-${config.name}-server`,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      clean: true,
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      container(config, {
+        library: { type: 'commonjs-module', name: containerName(config.name) },
+        remoteType: 'script',
+      }),
+    ],
+  };
+};

@@ -1,0 +1,1 @@
+export { createFederationHost, type FederationHost, type Provided } from './federation-host';

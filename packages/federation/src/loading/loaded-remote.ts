@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { satisfies } from 'semver';
+import { CONTRACT_VERSION, type RemoteModule } from '../contract';
+import type { FederationHost } from '../host';
+import type { ReleaseManifest, ReleaseRef } from '../registry';
+import type { VerifiedRelease } from './release-cache';
+
+/** A release of a remote that runs in this process. */
+export interface LoadedRemote {
+  readonly name: string;
+  readonly release: string;
+  readonly folder: string;
+  readonly manifest: ReleaseManifest;
+  readonly module: RemoteModule;
+}
+
+const within = async <Value>(work: Promise<Value>, deadline: number, what: string): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${deadline} ms`)), deadline);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Runs the server build of a verified release. Throws when it needs another contract than this shell offers, does not
+ * start within `deadline` milliseconds, or lacks a route or slot that its manifest declares.
+ */
+export const startRemote = async (
+  host: FederationHost,
+  { folder, manifest }: VerifiedRelease,
+  ref: ReleaseRef,
+  deadline: number,
+): Promise<LoadedRemote> => {
+  const { name } = manifest;
+  if (!satisfies(CONTRACT_VERSION, manifest.contract)) {
+    throw new Error(`${name} needs contract ${manifest.contract}; this shell offers ${CONTRACT_VERSION}`);
+  }
+  const entry = path.join(folder, manifest.server.entry);
+  const module = await within(host.load(name, entry, ref.release), deadline, `${name}'s start`);
+  const missing = manifest.slots.filter((slot) => !module.slots?.[slot]);
+  if (missing.length > 0)
+    throw new Error(`${name} declares slots that it does not fill: ${missing.join(', ')}`);
+  return { name, release: ref.release, folder, manifest, module };
+};

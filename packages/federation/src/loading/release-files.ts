@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Reads one file of a release from a folder or a static host. Throws when it is absent, does not come whole within
+ * `deadline` milliseconds, or comes as HTML: hosts love to answer 200 with a page that says "not found".
+ */
+export const readReleaseFile = async (location: string, file: string, deadline: number): Promise<Buffer> => {
+  if (!/^https?:\/\//.test(location)) return readFile(path.join(location, file));
+  const url = new URL(file, location);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(deadline), redirect: 'error' });
+  if (!answer.ok) throw new Error(`${url.href} answered ${answer.status}`);
+  const type = answer.headers.get('content-type') ?? '';
+  if (type.startsWith('text/html')) throw new Error(`${url.href} answered with HTML`);
+  return Buffer.from(await answer.arrayBuffer());
+};

@@ -1,0 +1,144 @@
+import type { FederationHost } from '../host';
+import {
+  EMPTY_REGISTRY,
+  readRegistry,
+  releaseLocation,
+  watchRegistry,
+  type RegistryDocument,
+  type ReleaseRef,
+} from '../registry';
+import { lastGood, rememberLastGood } from './last-good';
+import { startRemote, type LoadedRemote } from './loaded-remote';
+import { hostPolicy } from './policy';
+import { obtainRelease } from './release-cache';
+
+/** One remote as it stands now: what it owns, and the release that serves it, if any could be had. */
+export interface ActiveRemote {
+  readonly name: string;
+  readonly paths: readonly string[];
+  readonly loaded: LoadedRemote | undefined;
+}
+
+/** All remotes at one moment. A request keeps the one it began with, so a swap never changes a page half-way. */
+export interface ActiveRemotes {
+  /** Changes whenever anything that could change a page does. */
+  readonly version: string;
+  readonly remotes: readonly ActiveRemote[];
+}
+
+/** What happens to remotes, for logs and metrics. */
+export type RemoteEvent =
+  | {
+      readonly type: 'loaded';
+      readonly name: string;
+      readonly release: string;
+      readonly milliseconds: number;
+    }
+  | { readonly type: 'failed'; readonly name: string; readonly release: string; readonly error: unknown }
+  | { readonly type: 'registry-failed'; readonly error: unknown };
+
+/** What a set of remotes needs. */
+export interface RemoteSetOptions {
+  /** Folder or http address that holds `registry.json`. */
+  readonly store: string;
+  /** Folder for verified releases; it outlives the process. */
+  readonly cache: string;
+  readonly host: FederationHost;
+  /** Milliseconds within which a release must arrive whole, and then start. */
+  readonly deadline?: number;
+  /** Milliseconds between two tries of a release that could not be had. */
+  readonly retryAfter?: number;
+  onEvent(event: RemoteEvent): void;
+}
+
+/** Keeps every remote's live release running in this process. */
+export interface RemoteSet {
+  current(): ActiveRemotes;
+  /** Stops watching; what runs goes on. */
+  close(): void;
+}
+
+/**
+ * Loads what the registry names, then follows it: a new release is fetched, verified and started beside the old one and
+ * takes over only when it stands. One that fails leaves the old in place, or the last good one on disk; a remote that
+ * has neither is listed without a release, so its pages can say so. Resolves when each remote was tried once.
+ */
+export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSet> => {
+  const { store, cache, host, onEvent, deadline = 3_000, retryAfter = 5_000 } = options;
+  const policies = new Map<string, ReturnType<typeof hostPolicy>>();
+  const policyOf = (name: string) => {
+    const policy = policies.get(name) ?? hostPolicy();
+    policies.set(name, policy);
+    return policy;
+  };
+  let active: ActiveRemotes = { version: '0', remotes: [] };
+  let wanted: RegistryDocument = EMPTY_REGISTRY;
+  let closed = false;
+
+  const start = async (name: string, ref: ReleaseRef): Promise<LoadedRemote> => {
+    const location = releaseLocation(store, ref.url);
+    const release = await policyOf(name).execute(() => obtainRelease(cache, location, name, ref, deadline));
+    return startRemote(host, release, ref, deadline);
+  };
+
+  const tryStart = async (name: string, ref: ReleaseRef): Promise<LoadedRemote | undefined> => {
+    const began = performance.now();
+    try {
+      const loaded = await start(name, ref);
+      onEvent({ type: 'loaded', name, release: ref.release, milliseconds: performance.now() - began });
+      return loaded;
+    } catch (error) {
+      onEvent({ type: 'failed', name, release: ref.release, error });
+      return undefined;
+    }
+  };
+
+  const activate = async (name: string, live: ReleaseRef): Promise<ActiveRemote> => {
+    const running = active.remotes.find((remote) => remote.name === name)?.loaded;
+    if (running?.release === live.release) return { name, paths: live.paths, loaded: running };
+    const loaded = await tryStart(name, live);
+    if (loaded) {
+      await rememberLastGood(cache, name, live);
+      return { name, paths: live.paths, loaded };
+    }
+    if (running) return { name, paths: running.manifest.paths, loaded: running };
+    const good = await lastGood(cache, name);
+    const fallback = good && good.release !== live.release ? await tryStart(name, good) : undefined;
+    return { name, paths: fallback?.manifest.paths ?? live.paths, loaded: fallback };
+  };
+
+  const follow = async (registry: RegistryDocument): Promise<void> => {
+    wanted = registry;
+    const remotes = await Promise.all(
+      Object.entries(registry.remotes).map(([name, { live }]) => activate(name, live)),
+    );
+    const running = remotes.map(({ name, loaded }) => `${name}:${loaded?.release ?? 'none'}`);
+    active = { version: `${registry.version}/${running.join(',')}`, remotes };
+  };
+
+  const isBehind = () =>
+    active.remotes.some(({ name, loaded }) => loaded?.release !== wanted.remotes[name]?.live.release);
+
+  try {
+    await follow(await readRegistry(store, deadline));
+  } catch (error) {
+    onEvent({ type: 'registry-failed', error });
+  }
+  let work: Promise<void> = Promise.resolve();
+  const inTurn = (task: () => Promise<void>) => (work = work.then(task, task));
+  const stopWatching = watchRegistry(store, wanted.version, {
+    changed: (registry) => inTurn(() => follow(registry)),
+    failed: (error) => onEvent({ type: 'registry-failed', error }),
+  });
+  const retry = setInterval(() => {
+    if (!closed && isBehind()) void inTurn(() => (isBehind() ? follow(wanted) : Promise.resolve()));
+  }, retryAfter);
+  return {
+    current: () => active,
+    close() {
+      closed = true;
+      stopWatching();
+      clearInterval(retry);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { SLOTS } from '../contract/slots';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal');
+const filePath = z.string().regex(/^(?!.*\.\.)[\w][\w./@-]*$/, 'a path inside the release');
+const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/);
+const pathPattern = z.string().startsWith('/');
+
+/** The files of one page: what to preload when it is rendered. */
+const assets = z.object({ js: z.array(filePath), css: z.array(filePath) });
+export type Assets = z.infer<typeof assets>;
+
+/** `release.json`: all that is in one immutable release, each file with its SHA-256. */
+export const releaseManifest = z.object({
+  name: remoteName,
+  contract: z.string(),
+  paths: z.array(pathPattern),
+  slots: z.array(z.enum(SLOTS)),
+  client: z.object({ entry: filePath, remote: assets, chunks: z.record(z.string(), assets) }),
+  server: z.object({ entry: filePath }),
+  files: z.record(filePath, z.object({ sha256: hash, bytes: z.number().int().nonnegative() })),
+});
+export type ReleaseManifest = z.infer<typeof releaseManifest>;
+
+/** Where one release is and what it owns; `integrity` is the SHA-256 of its `release.json`, the anchor of the rest. */
+export const releaseRef = z.object({
+  release: z.string().regex(/^[0-9a-f]{12}$/),
+  url: z.string(),
+  integrity: hash,
+  contract: z.string(),
+  paths: z.array(pathPattern),
+  slots: z.array(z.enum(SLOTS)),
+  releasedAt: z.iso.datetime(),
+});
+export type ReleaseRef = z.infer<typeof releaseRef>;
+
+/** The registry: which release of each remote is live and which was before it. Changing it is deploying. */
+export const registryDocument = z.object({
+  version: z.number().int().nonnegative(),
+  remotes: z.record(remoteName, z.object({ live: releaseRef, previous: releaseRef.nullable() })),
+});
+export type RegistryDocument = z.infer<typeof registryDocument>;
+
+/** A registry that names nothing yet. */
+export const EMPTY_REGISTRY: RegistryDocument = { version: 0, remotes: {} };

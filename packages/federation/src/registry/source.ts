@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { registryDocument, type RegistryDocument } from './schema';
+
+/** The registry's file name in a store. */
+export const REGISTRY_FILE = 'registry.json';
+
+const isHttp = (location: string) => /^https?:\/\//.test(location);
+
+/** Text of a file of a store, which is a folder or an http(s) address. Throws when it does not come within the deadline. */
+const readText = async (location: string, deadline: number): Promise<string> => {
+  if (!isHttp(location)) return readFile(location, 'utf8');
+  const answer = await fetch(location, { signal: AbortSignal.timeout(deadline), cache: 'no-store' });
+  if (!answer.ok) throw new Error(`${location} answered ${answer.status}`);
+  return answer.text();
+};
+
+/** Where the registry of a store is. */
+export const registryLocation = (store: string): string =>
+  isHttp(store) ? new URL(REGISTRY_FILE, withSlash(store)).href : path.join(store, REGISTRY_FILE);
+
+/** Where a release is, its `url` being absolute or relative to the registry. */
+export const releaseLocation = (store: string, url: string): string => {
+  if (isHttp(url)) return withSlash(url);
+  return isHttp(store) ? withSlash(new URL(url, withSlash(store)).href) : path.join(store, url);
+};
+
+const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`);
+
+/**
+ * Reads and validates the registry of a store (folder or http address).
+ * Throws when it is absent, late (milliseconds of `deadline`), or not a registry.
+ */
+export const readRegistry = async (store: string, deadline = 2_000): Promise<RegistryDocument> =>
+  registryDocument.parse(JSON.parse(await readText(registryLocation(store), deadline)));

@@ -1,0 +1,2 @@
+export { release, rollback, type ReleaseResult } from './release';
+export { registryOf } from './store';

@@ -1,0 +1,69 @@
+import { cp, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../build/release-manifest';
+import {
+  EMPTY_REGISTRY,
+  registryDocument,
+  releaseManifest,
+  REGISTRY_FILE,
+  type RegistryDocument,
+  type ReleaseRef,
+} from '../registry';
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** The registry of a folder store; an empty one when the store is new. Throws when it is damaged. */
+export const registryOf = async (store: string): Promise<RegistryDocument> => {
+  const file = path.join(store, REGISTRY_FILE);
+  return (await exists(file))
+    ? registryDocument.parse(JSON.parse(await readFile(file, 'utf8')))
+    : EMPTY_REGISTRY;
+};
+
+/**
+ * Copies a built remote into the store under the id of its content: the first 12 digits of its manifest's SHA-256.
+ * The same build gives the same id and is copied once; a release is never changed afterwards.
+ */
+export const storeRelease = async (store: string, dist: string, releasedAt: Date): Promise<ReleaseRef> => {
+  const bytes = await readFile(path.join(dist, 'release.json'));
+  const { name, contract, paths, slots } = releaseManifest.parse(JSON.parse(bytes.toString('utf8')));
+  const integrity = sha256(bytes);
+  const release = integrity.slice(0, 12);
+  const url = `${name}/${release}/`;
+  const folder = path.join(store, name, release);
+  if (!(await exists(folder))) {
+    const partial = `${folder}.partial-${process.pid}`;
+    await mkdir(path.dirname(folder), { recursive: true });
+    await rm(partial, { recursive: true, force: true });
+    await cp(dist, partial, { recursive: true });
+    await rename(partial, folder);
+  }
+  return { release, url, integrity, contract, paths, slots, releasedAt: releasedAt.toISOString() };
+};
+
+/** Runs one change of the registry at a time, and replaces the file in one step. Throws when another change is under way. */
+export const changeRegistry = async (
+  store: string,
+  change: (registry: RegistryDocument) => RegistryDocument['remotes'],
+): Promise<RegistryDocument> => {
+  await mkdir(store, { recursive: true });
+  const lock = path.join(store, `${REGISTRY_FILE}.lock`);
+  const handle = await open(lock, 'wx').catch(() => {
+    throw new Error(`another release is changing ${store}; if none is, remove ${lock}`);
+  });
+  try {
+    const before = await registryOf(store);
+    const after = registryDocument.parse({ version: before.version + 1, remotes: change(before) });
+    const file = path.join(store, REGISTRY_FILE);
+    await writeFile(`${file}.next`, `${JSON.stringify(after, null, 1)}\n`);
+    await rename(`${file}.next`, file);
+    return after;
+  } finally {
+    await handle.close();
+    await rm(lock, { force: true });
+  }
+};

@@ -1,0 +1,9 @@
+export {
+  countFavourites,
+  isFavourite,
+  toggleFavourite,
+  useFavourites,
+  type FavouriteKind,
+  type Favourites,
+  type SavedItem,
+} from './favourites';

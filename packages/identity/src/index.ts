@@ -1,0 +1,3 @@
+export * from './favourites';
+export * from './preferences';
+export * from './storage';

@@ -1,0 +1,1 @@
+export { chooseTheme, currentTheme, THEME_KEY, THEMES, useTheme, type Theme } from './theme';

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import type { StoredValue } from './stored-value';
+
+/** A stored value that components can follow, in this tab and across tabs. */
+export interface LiveValue<Value> {
+  get(): Value;
+  /** Changes the value for this page view and keeps it; false when the device would not keep it. */
+  set(value: Value): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes a stored value live. It is read when first asked for; other tabs' changes arrive by the `storage` event. */
+export const liveValue = <Value>(stored: StoredValue<Value>): LiveValue<Value> => {
+  const listeners = new Set<() => void>();
+  let current: { readonly value: Value } | null = null;
+  const notify = () => listeners.forEach((listener) => listener());
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that the other tab cleared everything.
+    if (event.key !== null && event.key !== stored.key) return;
+    current = null;
+    notify();
+  };
+  return {
+    get: () => (current ??= { value: stored.read() }).value,
+    set: (value) => {
+      current = { value };
+      const kept = stored.write(value);
+      notify();
+      return kept;
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+};
+
+/** Follows a live value. The server and the hydrating browser see `initial`, so the HTML is the same for everyone. */
+export const useLiveValue = <Value>(live: LiveValue<Value>, initial: Value): Value =>
+  useSyncExternalStore(live.subscribe, live.get, () => initial);

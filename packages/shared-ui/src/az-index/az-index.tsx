@@ -1,0 +1,43 @@
+import { SmartLink } from '../link/link';
+import styles from './az-index.module.css';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0-9'];
+
+export interface AzIndexProps {
+  /** Letters that have something under them; the others are shown but lead nowhere. */
+  available: readonly string[];
+  current?: string | undefined;
+  href: (letter: string) => string;
+  /** The address of all letters. */
+  all: string;
+}
+
+/** Links to each letter of a long list. */
+export const AzIndex = ({ available, current, href, all }: AzIndexProps) => (
+  <nav aria-label="A to Z">
+    <ul className={styles.letters}>
+      <li>
+        <SmartLink href={all} className={styles.letter} aria-current={current ? undefined : 'true'}>
+          All
+        </SmartLink>
+      </li>
+      {LETTERS.map((letter) => (
+        <li key={letter}>
+          {available.includes(letter) ? (
+            <SmartLink
+              href={href(letter)}
+              className={styles.letter}
+              aria-current={letter === current ? 'true' : undefined}
+            >
+              {letter}
+            </SmartLink>
+          ) : (
+            <span className={`${styles.letter} ${styles.none}`} aria-hidden="true">
+              {letter}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

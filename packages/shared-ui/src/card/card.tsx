@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Line } from '../line/line';
+import { SmartLink } from '../link/link';
+import { Picture } from '../picture/picture';
+import styles from './card.module.css';
+
+export interface CardProps {
+  title: string;
+  href: string;
+  /** A tile's address; decoration. */
+  image?: string | undefined;
+  /** One line under the title: place, employer, length. */
+  subtitle?: ReactNode;
+  badges?: ReactNode;
+  /** Short facts, each a few words. */
+  meta?: readonly ReactNode[];
+  /** The save button. */
+  action?: ReactNode;
+  line?: Line;
+  level?: 2 | 3 | 4;
+  /** For cards in view at once. */
+  eager?: boolean;
+}
+
+/** A thing you can go to: a stop on the line. The title's link covers the card; the action stays above it. */
+export const Card = ({
+  title,
+  href,
+  image,
+  subtitle,
+  badges,
+  meta,
+  action,
+  line,
+  level = 3,
+  eager = false,
+}: CardProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} data-line={line}>
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          sizes="(min-width: 75rem) 300px, (min-width: 40rem) 45vw, 95vw"
+          eager={eager}
+        />
+      )}
+      <Heading className={styles.title}>
+        <SmartLink href={href} className={styles.link}>
+          {title}
+        </SmartLink>
+      </Heading>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {badges && <p className={styles.badges}>{badges}</p>}
+      {meta && (
+        <ul className={styles.meta}>
+          {meta.map((fact, index) => (
+            <li key={index}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+};

@@ -1,0 +1,33 @@
+import { Icon } from '../icon/icon';
+import { SmartLink } from '../link/link';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './filters.module.css';
+
+export interface Chip {
+  label: string;
+  /** The page without this filter. */
+  href: string;
+}
+
+/** The filters that are on, each a link that takes it off. Nothing when none is. */
+export const Chips = ({ chips, clear }: { chips: readonly Chip[]; clear?: string }) =>
+  chips.length === 0 ? null : (
+    <ul className={styles.chips} aria-label="Filters that are on">
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <SmartLink href={href} className={styles.chip}>
+            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            {label}
+            <Icon name="close" />
+          </SmartLink>
+        </li>
+      ))}
+      {clear && (
+        <li>
+          <SmartLink href={clear} className={styles.clear}>
+            Clear all filters
+          </SmartLink>
+        </li>
+      )}
+    </ul>
+  );

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import fields from '../field/field.module.css';
+import styles from './filters.module.css';
+
+export interface FacetOption {
+  value: string;
+  label: string;
+  /** How many results it would leave. */
+  count: number;
+}
+
+export interface FacetGroupProps {
+  legend: string;
+  name: string;
+  options: readonly FacetOption[];
+  selected: readonly string[];
+  /** Closed until asked for, to keep a long panel short. Open when something in it is chosen. */
+  closed?: boolean;
+}
+
+/** Any number of choices, each with its count. It follows the address when that changes, and keeps focus. */
+export const FacetGroup = ({ legend, name, options, selected, closed = false }: FacetGroupProps) => {
+  const address = selected.join('\n');
+  const [choice, setChoice] = useState({ address, values: selected });
+  if (choice.address !== address) setChoice({ address, values: selected });
+  const toggle = (value: string) =>
+    setChoice(({ values }) => ({
+      address,
+      values: values.includes(value) ? values.filter((other) => other !== value) : [...values, value],
+    }));
+
+  return (
+    <details className={styles.facet} open={!closed || selected.length > 0}>
+      <summary className={styles.legend}>{legend}</summary>
+      <fieldset className={fields.group} aria-label={legend}>
+        {options.map(({ value, label, count }) => (
+          <label key={value} className={fields.choice}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={choice.values.includes(value)}
+              onChange={() => toggle(value)}
+            />
+            <span>{label}</span>
+            <span className={fields.tally}>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+};

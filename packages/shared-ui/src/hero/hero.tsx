@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../picture/picture';
+import styles from './hero.module.css';
+
+export interface HeroProps {
+  title: string;
+  /** One or two short sentences under the title. */
+  lead?: ReactNode;
+  /** A banner's address; decoration, so it has no words. */
+  image?: string | undefined;
+  breadcrumb?: ReactNode;
+  /** What to do next: buttons, a search box. */
+  children?: ReactNode;
+}
+
+/** The top of a page: its one `h1` on the line's tint, and a banner cut to a signpost's arm. */
+export const Hero = ({ title, lead, image, breadcrumb, children }: HeroProps) => (
+  <div className={styles.hero}>
+    <div className={image ? `${styles.inside} ${styles.pictured}` : styles.inside}>
+      {breadcrumb && <div className={styles.crumbs}>{breadcrumb}</div>}
+      <div className={styles.words}>
+        <h1 className={title.length > 32 ? styles.long : undefined}>{title}</h1>
+        {lead && <div className={styles.lead}>{lead}</div>}
+        {children && <div className={styles.next}>{children}</div>}
+      </div>
+      {image && (
+        <div className={styles.arm}>
+          <Picture src={image} alt="" ratio="banner" sizes="(min-width: 60rem) 45vw, 100vw" eager />
+        </div>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { divIcon, latLngBounds, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet';
+import { counted } from '../text/plural';
+import { cluster } from './cluster';
+import type { MapPoint } from './point';
+import styles from './map.module.css';
+
+const CELL = 56;
+const PIN =
+  '<svg viewBox="0 0 32 44" aria-hidden="true"><path d="M16 43C25 31 31 23.5 31 16A15 15 0 0 0 1 16c0 7.5 6 15 15 27z"/><circle cx="16" cy="16" r="6.5"/></svg>';
+
+const popup = (point: MapPoint, go: (href: string) => void): HTMLElement => {
+  const box = document.createElement('div');
+  const link = document.createElement('a');
+  link.href = point.href;
+  link.textContent = point.name;
+  link.className = styles.popupLink ?? '';
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(point.href);
+  });
+  box.append(link);
+  if (point.note) {
+    const note = document.createElement('p');
+    note.textContent = point.note;
+    box.append(note);
+  }
+  return box;
+};
+
+const pin = (point: MapPoint, go: (href: string) => void): Marker =>
+  marker([point.lat, point.lng], {
+    icon: divIcon({ className: styles.pin ?? '', html: PIN, iconSize: [32, 44], iconAnchor: [16, 43] }),
+    title: point.name,
+    alt: point.name,
+  }).bindPopup(popup(point, go), { offset: [0, -34], minWidth: 180 });
+
+const crowd = (map: LeafletMap, points: readonly MapPoint[]): Marker => {
+  const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
+  const name = `${counted(points.length, 'place')}: zoom in`;
+  const size = points.length > 9 ? 48 : 40;
+  return marker(bounds.getCenter(), {
+    icon: divIcon({ className: styles.crowd ?? '', html: String(points.length), iconSize: [size, size] }),
+    title: name,
+    alt: name,
+  }).on('click', () => map.flyToBounds(bounds, { padding: [48, 48], maxZoom: map.getZoom() + 3 }));
+};
+
+/** Puts a pin for each place on the map, or a count where places are too close to tell apart; again at each zoom. */
+export const placeMarkers = (map: LeafletMap, points: readonly MapPoint[], go: (href: string) => void) => {
+  const group = layerGroup().addTo(map);
+  const place = () => {
+    group.clearLayers();
+    const onScreen = points.map((item) => ({ ...map.project([item.lat, item.lng]), item }));
+    const apart = map.getZoom() >= map.getMaxZoom() ? 1 : CELL;
+    for (const together of cluster(onScreen, apart)) {
+      const [first, ...others] = together;
+      if (!first) continue;
+      const sign = others.length ? crowd(map, together) : pin(first, go);
+      sign.addTo(group);
+      const element = sign.getElement();
+      element?.setAttribute('aria-label', sign.options.alt ?? '');
+      if (first.line) element?.setAttribute('data-line', first.line);
+    }
+  };
+  map.on('zoomend', place);
+  place();
+};

@@ -1,0 +1,19 @@
+import type { Line } from '../line/line';
+
+/** A place to show: WGS 84 degrees, its name, and where its link leads. */
+export interface MapPoint {
+  id: string;
+  lat: number;
+  lng: number;
+  name: string;
+  href: string;
+  /** A few words under the name in its popup. */
+  note?: string | undefined;
+  line?: Line;
+}
+
+/** Raster tiles over the built-in outline. `url` has {z}, {x} and {y}. */
+export interface MapTiles {
+  url: string;
+  attribution: string;
+}

@@ -1,0 +1,58 @@
+import { Icon } from '../icon/icon';
+import { SmartLink } from '../link/link';
+import { pageRange } from './page-range';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** The page being shown, from 1. */
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+  /** Names the set of results. */
+  label?: string;
+}
+
+/** Links to the other pages of a list, as stops on a line. Nothing when there is one page. */
+export const Pagination = ({ page, pages, href, label = 'Pages' }: PaginationProps) => {
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      <p className={styles.where}>
+        Page {page} of {pages}
+      </p>
+      {page > 1 && (
+        <SmartLink href={href(page - 1)} className={styles.step} rel="prev">
+          <Icon name="back" />
+          Previous
+        </SmartLink>
+      )}
+      <ul className={styles.stops}>
+        {pageRange(page, pages).map((stop, index) =>
+          stop === 'gap' ? (
+            <li key={`gap${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={stop} className={Math.abs(stop - page) === 1 ? styles.near : undefined}>
+              <SmartLink
+                href={href(stop)}
+                className={styles.stop}
+                aria-label={`Page ${stop}`}
+                aria-current={stop === page ? 'page' : undefined}
+              >
+                {stop}
+              </SmartLink>
+            </li>
+          ),
+        )}
+      </ul>
+      {page < pages && (
+        <SmartLink href={href(page + 1)} className={styles.step} rel="next">
+          Next
+          <Icon name="next" />
+        </SmartLink>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,34 @@
+import { Button } from '../button/button';
+import { GetForm } from '../get-form/get-form';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './states.module.css';
+
+export interface SearchBoxProps {
+  action: string;
+  label: string;
+  name?: string;
+  defaultValue?: string;
+  /** `signal` when searching is the one thing to do on this screen. */
+  signal?: boolean;
+}
+
+/** One search field with its button. */
+export const SearchBox = ({
+  action,
+  label,
+  name = 'query',
+  defaultValue,
+  signal = false,
+}: SearchBoxProps) => (
+  <GetForm action={action} className={styles.search} search label={label}>
+    <label className={styles.searchLabel}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Icon name="search" />
+      <input type="search" name={name} defaultValue={defaultValue} placeholder={label} maxLength={200} />
+    </label>
+    <Button type="submit" variant={signal ? 'primary' : 'secondary'}>
+      Search
+    </Button>
+  </GetForm>
+);

@@ -1,0 +1,35 @@
+import { Icon } from '../icon/icon';
+import styles from './theme-switch.module.css';
+
+/** `system` follows the device; the others are the values of `data-theme`. */
+export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+
+const NAMES: Readonly<Record<Theme, string>> = {
+  system: 'Match device',
+  light: 'Day',
+  dark: 'Night',
+  contrast: 'High contrast',
+};
+const ICONS = { system: 'device', light: 'sun', dark: 'moon', contrast: 'contrast' } as const;
+
+const isTheme = (value: string): value is Theme => value in NAMES;
+
+export interface ThemeSwitchProps {
+  theme: Theme;
+  onChange: (theme: Theme) => void;
+}
+
+/** Chooses the site's colours. It keeps nothing: whoever renders it stores the choice and sets `data-theme`. */
+export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => (
+  <label className={styles.theme}>
+    <Icon name={ICONS[theme]} />
+    <span className={styles.label}>Colours</span>
+    <select value={theme} onChange={({ target }) => isTheme(target.value) && onChange(target.value)}>
+      {Object.entries(NAMES).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

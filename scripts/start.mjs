@@ -1,0 +1,33 @@
+// `npm start`: from a clone to the running product. Only Node's own modules until the packages are there.
+import { installPackages } from './steps/install.mjs';
+import { checkDisk, checkNode, checkPort, portFrom } from './steps/machine.mjs';
+import { build, releaseBuilt } from './steps/prepare.mjs';
+import { runMain, since, step } from './steps/say.mjs';
+import { serve } from './steps/serve.mjs';
+
+const main = async () => {
+  const started = performance.now();
+  checkNode();
+  checkDisk();
+  const port = portFrom(process.env.PORT, 4200);
+  const host = process.env.HOST ?? '127.0.0.1';
+  await checkPort(port, host);
+  await installPackages();
+  await build();
+  await releaseBuilt(process.env.RELEASE_STORE ?? '.signpost/releases');
+  const product = await step('Starting (the first start fills the database)', () =>
+    serve({ PORT: String(port), HOST: host }),
+  );
+  console.log(`\nSignpost is at http://localhost:${port} (ready in ${since(started)}). Ctrl-C stops it.`);
+  const stopped = new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve('asked'));
+  });
+  const reason = await Promise.race([stopped, product.ended]);
+  await product.stop();
+  console.log(
+    reason === 'asked' ? '\nStopped.' : '\nA part of Signpost stopped by itself; its last words are above.',
+  );
+  process.exitCode = reason === 'asked' ? 0 : 1;
+};
+
+await runMain(main);

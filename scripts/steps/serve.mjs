@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { PlainError } from './say.mjs';
+
+/** Starts one of the product's processes and waits until it says that it is ready. */
+const startProcess = (file, env) =>
+  new Promise((resolve, reject) => {
+    const child = fork(file, [], {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      execArgv: ['--enable-source-maps'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const failed = () =>
+      reject(new PlainError(`${file} stopped before it was ready. Its own words are above.`));
+    child.once('exit', failed);
+    child.once('message', ({ ready, port }) => {
+      if (!ready) return;
+      child.off('exit', failed);
+      resolve({ child, port });
+    });
+  });
+
+const stopProcess = (child) =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 8_000).unref();
+  });
+
+/**
+ * Runs the built product: the backend on a free loopback port, the shell in front of it. Settings are environment
+ * variables of both. Gives the shell's port, a promise for when either ends by itself, and how to stop.
+ */
+export const serve = async (settings) => {
+  for (const built of ['apps/backend/dist/main.js', 'apps/shell/dist/server/main.js']) {
+    if (!existsSync(built)) throw new PlainError(`${built} is not there. Build first: npm run build`);
+  }
+  const backend = await startProcess('apps/backend/dist/main.js', {
+    LOG_LEVEL: 'warn',
+    ...settings,
+    PORT: '0',
+    HOST: '127.0.0.1',
+  });
+  const shell = await startProcess('apps/shell/dist/server/main.js', {
+    LOG_LEVEL: 'warn',
+    ...settings,
+    BACKEND_URL: `http://127.0.0.1:${backend.port}`,
+  }).catch(async (error) => {
+    await stopProcess(backend.child);
+    throw error;
+  });
+  const children = [shell.child, backend.child];
+  return {
+    port: shell.port,
+    backendPort: backend.port,
+    pids: { shell: shell.child.pid, backend: backend.child.pid },
+    ended: Promise.race(children.map((child) => new Promise((resolve) => child.once('exit', resolve)))),
+    stop: async () => {
+      for (const child of children) await stopProcess(child);
+    },
+  };
+};
