@@ -33,10 +33,10 @@ const stopProcess = (child) =>
  * variables of both. Gives the shell's port, a promise for when either ends by itself, and how to stop.
  */
 export const serve = async (settings) => {
-  for (const built of ['apps/backend/dist/main.js', 'apps/shell/dist/server/main.js']) {
+  for (const built of ['apps/backend/dist/main.mjs', 'apps/shell/dist/server/main.js']) {
     if (!existsSync(built)) throw new PlainError(`${built} is not there. Build first: npm run build`);
   }
-  const backend = await startProcess('apps/backend/dist/main.js', {
+  const backend = await startProcess('apps/backend/dist/main.mjs', {
     LOG_LEVEL: 'warn',
     ...settings,
     PORT: '0',

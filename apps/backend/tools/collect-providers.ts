@@ -6,7 +6,7 @@ import type { Places } from './places';
 import { nationOf, regionOf } from './places';
 import type { DiscoverUni, Row } from './publication';
 import { cell, groupBy } from './publication';
-import { mainPoint, sitesByProvider } from './sites';
+import { mainPoint, sitesByProvider, withRightSigns } from './sites';
 import { courseTotal, partTimeTotal, subjectShares } from './subjects';
 import { tefFigure } from './tef';
 
@@ -49,8 +49,9 @@ export function collectProviders({ collection, places, subjectNames, institution
     const known = synonyms.get(ukprn);
     const address = parseAddress(cell(row, 'PROVADDRESS'));
     const outcode = places.byOutcode.get(address.postcode?.split(' ')[0] ?? '');
-    const where = sites.get(ukprn) ?? [];
-    const point = mainPoint(where, outcode && { latitude: outcode[1], longitude: outcode[2] });
+    const centre = outcode && { latitude: outcode[1], longitude: outcode[2] };
+    const where = withRightSigns(sites.get(ukprn) ?? [], centre);
+    const point = mainPoint(name, where, centre);
     if (!point) throw new Error(`${name} has neither a site nor a postcode.`);
     const country = nationOf(cell(row, 'PUBUKPRNCOUNTRY'));
     const region = regionOf(country, outcode, point, places);

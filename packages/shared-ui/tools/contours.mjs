@@ -35,6 +35,20 @@ const EDGES = {
   14: [0, 3],
 };
 
+// Whole numbers and relative steps: half the bytes, and no difference to the eye.
+const drawn = (path) => {
+  let last = [0, 0];
+  const steps = path
+    .map((point) => {
+      const whole = point.split(' ').map(Math.round);
+      const step = whole.map((value, axis) => value - last[axis]);
+      last = whole;
+      return step.join(' ').replace(' -', '-');
+    })
+    .filter((step, i) => i === 0 || step !== '0 0');
+  return `M${steps[0]}l${steps.slice(1).join(' ').replaceAll(' -', '-')}`;
+};
+
 const trace = (level) => {
   const joins = new Map();
   for (let y = 0; y < CELLS; y++) {
@@ -53,9 +67,10 @@ const trace = (level) => {
         const t = highs[edge] / (highs[edge] - highs[next]);
         return [0, 1]
           .map((axis) =>
-            Math.round(
-              ((corners[edge][axis] + t * (corners[next][axis] - corners[edge][axis])) * SIZE) / CELLS,
-            ),
+            (
+              ((corners[edge][axis] + t * (corners[next][axis] - corners[edge][axis])) * SIZE) /
+              CELLS
+            ).toFixed(2),
           )
           .join(' ');
       });
@@ -72,8 +87,7 @@ const trace = (level) => {
       joins.delete(point);
       path.push((point = next));
     }
-    if (path.length > 2)
-      paths.push(`M${path.join(' ')}`);
+    if (path.length > 3) paths.push(drawn(path));
   }
   return paths.join('');
 };

@@ -82,7 +82,7 @@ function startWorker(path: string, dataDirectory: string): Promise<Worker> {
 }
 
 async function stopWorker(worker: Worker): Promise<void> {
-  const ended = new Promise<void>((done) => worker.once('exit', () => done()));
+  const ended = new Promise<void>((done) => worker.once('message', () => done()));
   worker.postMessage({ close: true });
   await Promise.race([ended, new Promise<void>((done) => setTimeout(done, 5000).unref())]);
   await worker.terminate();

@@ -27,7 +27,7 @@ parentPort.on('message', async ({ connection, close }) => {
   if (connection) serve(connection);
   if (close) {
     await database.close();
-    parentPort.close();
+    parentPort.postMessage({ closed: true });
   }
 });
 parentPort.postMessage({ ready: true });

@@ -1,6 +1,17 @@
 import type { ProviderRecord } from '../../src/catalogue/record';
 import type { ProviderFacts } from '../collect-providers';
+import { createContext } from './context';
+import { outcomesParagraph } from './outcomes';
+import { placeParagraph } from './place';
+import { teachingParagraph } from './teaching';
 
-export function describeProviders(facts: readonly ProviderFacts[]): ProviderRecord[] {
-  return facts.map(({ partTime, ...rest }) => ({ ...rest, description: `Teaches ${rest.courseCount} courses, ${partTime} part-time.` }));
+/** Adds to each provider a description in our own words, in Markdown, made of its facts and how it compares with the others. */
+export function describeProviders(providers: readonly ProviderFacts[]): ProviderRecord[] {
+  const contextOf = createContext(providers);
+  return providers.map((provider) => {
+    const context = contextOf(provider);
+    const paragraphs = [placeParagraph, teachingParagraph, outcomesParagraph].map((write) => write(provider, context));
+    const { partTime: _, ...facts } = provider;
+    return { ...facts, description: paragraphs.filter(Boolean).join('\n\n') };
+  });
 }

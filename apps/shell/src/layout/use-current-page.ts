@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterStateContext, useLocation, useMatches } from 'react-router-dom';
 import { currentPage, type CurrentPage } from '../routing/page';
 
 // The head's URLs are made absolute by the server; in a page's own model only the path counts.
@@ -9,9 +9,10 @@ const ANY_ORIGIN = 'https://signpost.invalid';
 export const useCurrentPage = (): CurrentPage => {
   const matches = useMatches();
   const { pathname, search } = useLocation();
+  // The router tells its error screens of errors, but not the frame around them, except by this context.
+  const failed = Boolean(useContext(UNSAFE_DataRouterStateContext)?.errors);
   return useMemo(() => {
     const routes = matches.map(({ handle, loaderData, params }) => ({ handle, data: loaderData, params }));
-    const page = routes.at(-1);
-    return currentPage(routes, new URL(pathname + search, ANY_ORIGIN), page?.data === undefined);
-  }, [matches, pathname, search]);
+    return currentPage(routes, new URL(pathname + search, ANY_ORIGIN), failed);
+  }, [matches, pathname, search, failed]);
 };

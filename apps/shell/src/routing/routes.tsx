@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { pageNotFound } from '@signpost/federation/contract';
 import { Layout } from '../layout/layout';
+import { beingBuiltRoutes } from '../pages/being-built/route';
 import { ErrorPage } from '../pages/error/page';
 import * as explore from '../pages/explore/page';
 import * as home from '../pages/home/page';
@@ -21,10 +22,12 @@ export const siteRoutes = (remoteRoutes: readonly RouteObject[]): RouteObject[] 
         children: [
           { id: 'shell.home', path: '/', ...home },
           { id: 'shell.explore', path: '/explore', ...explore },
+          ...beingBuiltRoutes,
           ...remoteRoutes,
           {
             id: 'shell.not-found',
             path: '*',
+            Component: Outlet,
             loader: ({ request }) => {
               throw pageNotFound(request.url);
             },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accessOf, api } from '../base';
+import { accessOf, api } from '@signpost/api-client/base';
 import type { Geocoded } from './types';
 
 const text = v.nullish(v.string(), null);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { api, fetching } from '../base';
+import { api, fetching } from '@signpost/api-client/base';
 import type { Settings } from './types';
 
 const RawSettings = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { api, fetching } from '../base';
+import { api, fetching } from '@signpost/api-client/base';
 import { readName, readPage, readProvider } from './mapper';
 import { listRequest, PROVIDERS_PER_PAGE, providerRequest } from './request';
 import { RawList } from './schema';

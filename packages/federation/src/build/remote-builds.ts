@@ -20,6 +20,16 @@ const shared = Object.fromEntries(
   ]),
 );
 
+/** Frameworks that reach remotes through shared modules only; a copy of one in a remote would be a second one in the page. */
+const SHELL_ONLY = /^(react-dom|react-redux|react-router|@reduxjs\/toolkit)(\/|$)/;
+
+const refuseFrameworks: Configuration['externals'] = ({ request, contextInfo }, callback) => {
+  if (!request || !SHELL_ONLY.test(request)) return callback();
+  return callback(
+    new Error(`${request} belongs to the shell and must not be bundled (${contextInfo?.issuer})`),
+  );
+};
+
 const container = (config: RemoteConfig, library: object) =>
   new ModuleFederationPlugin({
     name: containerName(config.name),
@@ -39,6 +49,7 @@ export const clientBuild = ({ folder, config, mode }: RemoteBuild): Configuratio
   return {
     ...base,
     entry: {},
+    externals: refuseFrameworks,
     output: {
       path: path.join(folder, 'dist/client'),
       publicPath: 'auto',
@@ -60,6 +71,7 @@ export const serverBuild = ({ folder, config, mode }: RemoteBuild): Configuratio
     ...base,
     entry: {},
     target: 'async-node',
+    externals: refuseFrameworks,
     output: {
       path: path.join(folder, 'dist/server'),
       uniqueName: `signpost-${config.name}-server`,

@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<TefAward, string>> = {
 
 /** A TEF award in words, with a shape for each. `null` says the provider is not part of TEF. */
 export const TefRating = ({ award }: { award: TefAward | null }) => {
-  if (!award) return <span className={styles.badge}>TEF: not part of it</span>;
+  if (!award) return <span className={styles.badge}>Not part of TEF</span>;
   return (
     <span className={styles.badge}>
       <svg

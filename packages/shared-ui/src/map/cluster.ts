@@ -5,14 +5,13 @@ export interface OnScreen<Item> {
   item: Item;
 }
 
-/** Items that fall in the same square of `cell` pixels, together; the order of the items is kept. */
-export const cluster = <Item>(places: readonly OnScreen<Item>[], cell: number): Item[][] => {
-  const cells = new Map<string, Item[]>();
+/** Items within `reach` pixels of the first of their group, together; the order of the items is kept. */
+export const cluster = <Item>(places: readonly OnScreen<Item>[], reach: number): Item[][] => {
+  const groups: { x: number; y: number; items: Item[] }[] = [];
   for (const { x, y, item } of places) {
-    const key = `${Math.floor(x / cell)},${Math.floor(y / cell)}`;
-    const together = cells.get(key);
-    if (together) together.push(item);
-    else cells.set(key, [item]);
+    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < reach);
+    if (near) near.items.push(item);
+    else groups.push({ x, y, items: [item] });
   }
-  return [...cells.values()];
+  return groups.map(({ items }) => items);
 };

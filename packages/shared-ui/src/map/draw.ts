@@ -7,6 +7,8 @@ import type { MapPoint, MapTiles } from './point';
 import outline from './uk-outline.json';
 
 const UK = latLngBounds([49.7, -8.7], [60.95, 2]);
+const MAINLAND = latLngBounds([49.9, -7.9], [58.8, 1.8]);
+const WIDE_SPREAD = 4;
 const CREDIT =
   'Outline: contains OS, ONS, NRS and LPS data © Crown copyright and database right 2016, OGL v3; converted by Martin Chorley, CC BY 4.0';
 
@@ -16,6 +18,13 @@ export interface Drawing {
   /** Called with the address of a place's link when it is followed. */
   go: (href: string) => void;
 }
+
+// Places far apart are shown on the whole country: half of it is harder to recognise.
+const frame = (points: readonly MapPoint[]) => {
+  if (points.length === 0) return MAINLAND;
+  const places = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
+  return places.getNorth() - places.getSouth() > WIDE_SPREAD ? places.extend(MAINLAND) : places;
+};
 
 const drawLand = (map: ReturnType<typeof leaflet>) => {
   const rings = (outline as PackedRing[]).map((ring) => [decodeRing(ring)]);
@@ -38,9 +47,7 @@ export const draw = (element: HTMLElement, { points, tiles, go }: Drawing): (() 
     fadeAnimation: !still,
   });
   map.attributionControl.setPrefix(false).addAttribution(CREDIT);
-  const places = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
-  if (points.length === 0) map.fitBounds(UK);
-  else map.fitBounds(places, { padding: [40, 48], maxZoom: 8 });
+  map.fitBounds(frame(points), { padding: points.length ? [24, 24] : [0, 0], maxZoom: 8 });
   drawLand(map);
   if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(map);
   placeMarkers(map, points, go);

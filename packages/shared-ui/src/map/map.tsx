@@ -42,8 +42,10 @@ export const PlacesMap = ({ points, label, tiles, children }: PlacesMapProps) =>
 
   return (
     <section className={styles.map} aria-label={label}>
-      <div className={styles.canvas} ref={canvas} />
-      <div className={styles.list}>{children}</div>
+      <div className={styles.places}>
+        <div className={styles.canvas} ref={canvas} />
+        <div className={styles.list}>{children}</div>
+      </div>
     </section>
   );
 };

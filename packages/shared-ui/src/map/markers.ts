@@ -4,7 +4,7 @@ import { cluster } from './cluster';
 import type { MapPoint } from './point';
 import styles from './map.module.css';
 
-const CELL = 56;
+const REACH = 40;
 const PIN =
   '<svg viewBox="0 0 32 44" aria-hidden="true"><path d="M16 43C25 31 31 23.5 31 16A15 15 0 0 0 1 16c0 7.5 6 15 15 27z"/><circle cx="16" cy="16" r="6.5"/></svg>';
 
@@ -37,9 +37,10 @@ const pin = (point: MapPoint, go: (href: string) => void): Marker =>
 
 const crowd = (map: LeafletMap, points: readonly MapPoint[]): Marker => {
   const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
+  const [first] = points;
   const name = `${counted(points.length, 'place')}: zoom in`;
   const size = points.length > 9 ? 48 : 40;
-  return marker(bounds.getCenter(), {
+  return marker(first ? [first.lat, first.lng] : bounds.getCenter(), {
     icon: divIcon({ className: styles.crowd ?? '', html: String(points.length), iconSize: [size, size] }),
     title: name,
     alt: name,
@@ -52,7 +53,7 @@ export const placeMarkers = (map: LeafletMap, points: readonly MapPoint[], go: (
   const place = () => {
     group.clearLayers();
     const onScreen = points.map((item) => ({ ...map.project([item.lat, item.lng]), item }));
-    const apart = map.getZoom() >= map.getMaxZoom() ? 1 : CELL;
+    const apart = map.getZoom() >= map.getMaxZoom() ? 1 : REACH;
     for (const together of cluster(onScreen, apart)) {
       const [first, ...others] = together;
       if (!first) continue;

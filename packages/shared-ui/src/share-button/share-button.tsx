@@ -16,7 +16,7 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
   };
   return (
     <>
-      <Button variant="quiet" icon="share" onClick={() => void share()}>
+      <Button variant="quiet" size="small" icon="share" onClick={() => void share()}>
         Share
       </Button>
       <span role="status">{copied && 'Link copied'}</span>

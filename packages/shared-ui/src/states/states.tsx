@@ -70,19 +70,25 @@ export interface BeingBuiltProps {
 /** A stop that is being built: what is coming, and where to go meanwhile. */
 export const BeingBuilt = ({ line, title, children, coming, meanwhile }: BeingBuiltProps) => (
   <section className={styles.works} data-line={line}>
-    <p className={styles.plate}>
-      <Icon name="works" />
-      {LINE_NAMES[line]}: being built
-    </p>
-    <h1 className={styles.title}>{title}</h1>
-    <div className={styles.words}>{children}</div>
-    <h2 className={styles.coming}>What is coming</h2>
-    <ul className={styles.planned}>
-      {coming.map((thing) => (
-        <li key={thing}>{thing}</li>
-      ))}
-    </ul>
-    <WaysOn ways={meanwhile} heading="Until then" />
+    <div className={styles.plan}>
+      <div className={styles.now}>
+        <p className={styles.plate}>
+          <Icon name="works" />
+          {LINE_NAMES[line]}: being built
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.words}>{children}</div>
+        <WaysOn ways={meanwhile} heading="Until then" />
+      </div>
+      <div className={styles.next}>
+        <h2 className={styles.coming}>What is coming</h2>
+        <ol className={styles.planned}>
+          {coming.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
   </section>
 );
 

@@ -50,7 +50,7 @@ export async function rasterise(
     case 'jpg':
       return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
     case 'webp':
-      return picture.webp({ quality: 72, effort: 3 }).toBuffer();
+      return picture.webp({ quality: 66, effort: 3 }).toBuffer();
     case 'avif':
       return picture.avif({ quality: 50, effort: 2 }).toBuffer();
   }

@@ -1,21 +1,24 @@
 /** A smooth height at every place of an endless plane, about -1 to 1. */
 export type Field = (x: number, y: number) => number;
 
+// Called some hundred thousand times a map: local names spare a look-up of the global each time.
+const { cos, floor, imul, sin } = Math;
+
 const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
 function gradient(seed: number, column: number, row: number, dx: number, dy: number): number {
-  let mixed = Math.imul(column, 0x27d4eb2d) ^ Math.imul(row, 0x165667b1) ^ seed;
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  let mixed = imul(column, 0x27d4eb2d) ^ imul(row, 0x165667b1) ^ seed;
+  mixed = imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  mixed = imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   const angle = ((mixed ^ (mixed >>> 16)) >>> 0) * (Math.PI / 2147483648);
-  return Math.cos(angle) * dx + Math.sin(angle) * dy;
+  return cos(angle) * dx + sin(angle) * dy;
 }
 
 /** Gradient noise: hills about one unit across, the same for the same seed. */
 export function createNoise(seed: number): Field {
   return (x, y) => {
-    const column = Math.floor(x);
-    const row = Math.floor(y);
+    const column = floor(x);
+    const row = floor(y);
     const dx = x - column;
     const dy = y - row;
     const across = fade(dx);

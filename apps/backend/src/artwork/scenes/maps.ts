@@ -47,7 +47,7 @@ export const nightContours: Scene = (stage) => {
     tones.night,
     relief(terrain, frame, {
       bands: [tones.night, tones.night, tones.night, tones.deep, tones.shade],
-      lines: { colour: tones.bright, count: 9, width: 2.8 * frame.unit },
+      lines: { colour: tones.bright, count: 7, width: 3 * frame.unit, opacity: 0.75 },
     }) +
       stroked(bentLine(path, 70), tones.signal, 11 * frame.unit) +
       station(path[1], 15 * frame.unit, stop) +
@@ -64,7 +64,7 @@ export const islands: Scene = (stage) => {
     tones.pale,
     relief(terrain, frame, {
       bands: [tones.pale, tones.pale, tones.pale, tones.soft, tones.bright, tones.line, tones.shade],
-      lines: { colour: tones.line, count: 8, width: 2 * frame.unit, opacity: 0.55 },
+      lines: { colour: tones.line, count: 7, width: 2 * frame.unit, opacity: 0.55 },
     }) +
       stroked(bentLine(path, 90), tones.ink, 8 * frame.unit, {
         'stroke-linecap': 'round',

@@ -85,7 +85,7 @@ export function campusMap({ frame, tones, random, terrain, routes, mood }: Provi
     ink.ground,
     relief(terrain, frame, {
       bands: ink.bands,
-      lines: { colour: ink.contour, count: 8, width: 1.8 * unit },
+      lines: { colour: ink.contour, count: 7, width: 1.8 * unit, opacity: 0.7 },
     }) +
       campus({ centre, ...shape, rounded: true }, { ...ink, landmark: tones.signal }, random) +
       fan(frame, { hub, upright, spread: 0.9 }, routes, { fill: ink.stop, ring: tones.ink }, random),
@@ -116,7 +116,7 @@ export function townSection({ frame, tones, random, terrain, routes, mood }: Pro
     sky.bands[0] ?? ink.ground,
     relief(terrain, frame, {
       bands: sky.bands,
-      lines: { colour: sky.contour, count: 7, width: 1.8 * unit },
+      lines: { colour: sky.contour, count: 6, width: 1.8 * unit },
     }) +
       skyline({ ...row, low: height * 0.12, high: height * 0.4 }, town.far, random) +
       skyline(

@@ -6,8 +6,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('provider')
     .addColumn('provider_id', 'uuid', (column) => column.primaryKey())
-    .addColumn('short_id', 'char(8)', (column) => column.notNull().unique())
-    .addColumn('ukprn', 'char(8)', (column) => column.notNull())
+    .addColumn('short_id', 'text', (column) => column.notNull().unique())
+    .addColumn('ukprn', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('sort_name', 'text', (column) => column.notNull())
     .addColumn('sort_order', 'integer', (column) => column.notNull().unique())

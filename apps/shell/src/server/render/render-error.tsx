@@ -16,6 +16,7 @@ const handler = createStaticHandler([
     children: [
       {
         path: '*',
+        Component: Layout,
         ErrorBoundary: ErrorPage,
         loader: ({ context }) => {
           const { status, message } = context.get(failureContext);

@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import sharp from 'sharp';
+import { artworkRoutes, defaultImagePath, providerImagePaths } from './index';
+
+const leeds = {
+  ukprn: '10007795',
+  name: 'The University of Leeds',
+  latitude: 53.807,
+  longitude: -1.555,
+  subjects: [{ code: 'CAH10', name: 'Engineering and technology', courses: 90 }],
+};
+const tile = defaultImagePath({ category: 'unis', type: 'tile', n: 3, format: 'webp' });
+
+describe('artworkRoutes', () => {
+  let app: FastifyInstance;
+  let cacheDirectory: string;
+  beforeEach(async () => {
+    cacheDirectory = await mkdtemp(join(tmpdir(), 'artwork-'));
+    app = fastify();
+    await app.register(artworkRoutes, {
+      cacheDirectory,
+      findProvider: async (shortId: string) => (shortId === leeds.ukprn ? leeds : null),
+    });
+  });
+  afterEach(async () => {
+    await app.close();
+    await rm(cacheDirectory, { recursive: true });
+  });
+
+  it.each([
+    ['banner', 'jpg', 320, 100, 'jpeg'],
+    ['image', 'webp', 640, 400, 'webp'],
+    ['tile', 'avif', 320, 240, 'heif'],
+    ['tile', 'webp', 1600, 1200, 'webp'],
+  ] as const)('[C-23] serves a %s as %s %d pixels wide', async (type, format, width, height, kind) => {
+    const path = defaultImagePath({ category: null, type, n: 10, format });
+    const answer = await app.inject(`${path}?w=${width}`);
+    expect(answer.statusCode).toBe(200);
+    const picture = await sharp(answer.rawPayload).metadata();
+    expect(picture).toMatchObject({ width, height, format: kind });
+  });
+
+  it('[C-23] serves every type and number with and without a category, 960 wide unless told', async () => {
+    for (const type of ['banner', 'image', 'tile'] as const) {
+      for (let n = 1; n <= 10; n += 1) {
+        for (const category of [null, 'music'] as const) {
+          const answer = await app.inject(defaultImagePath({ category, type, n, format: 'svg' }));
+          expect(answer.headers['content-type']).toBe('image/svg+xml');
+          expect(answer.statusCode).toBe(200);
+        }
+      }
+    }
+    const picture = await sharp((await app.inject(tile)).rawPayload).metadata();
+    expect(picture.width).toBe(960);
+  });
+
+  it('serves a provider its tile and banner', async () => {
+    const { image, banner } = providerImagePaths(leeds.ukprn);
+    const answers = await Promise.all([app.inject(`${image}?w=640`), app.inject(`${banner}?w=640`)]);
+    const pictures = await Promise.all(answers.map(({ rawPayload }) => sharp(rawPayload).metadata()));
+    expect(pictures.map(({ width, height }) => [width, height])).toEqual([
+      [640, 480],
+      [640, 200],
+    ]);
+    expect(answers[0]?.rawPayload.length).toBeLessThanOrEqual(25_000);
+  });
+
+  it.each([
+    tile.replace('unis', 'alchemy'),
+    tile.replace('tile3', 'tile0'),
+    tile.replace('tile3', 'tile11'),
+    tile.replace('tile3', 'poster3'),
+    tile.replace('tiles/', 'banners/'),
+    tile.replace('webp', 'gif'),
+    `${tile}?w=641`,
+    `${tile}?w=320&w=640`,
+    providerImagePaths('10000000').image,
+    providerImagePaths('not-a-id').image,
+    providerImagePaths(leeds.ukprn).image.replace('tile', 'image'),
+    `${providerImagePaths(leeds.ukprn).image}.webp`,
+  ])('[C-23] answers 404 with a problem for %s', async (path) => {
+    const answer = await app.inject(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: expect.stringContaining('no picture'),
+    });
+    expect(await readdir(cacheDirectory)).toEqual([]);
+  });
+
+  it('[C-23] gives the same bytes for the same address, from one render and from another', async () => {
+    const [first, second] = await Promise.all([app.inject(`${tile}?w=320`), app.inject(`${tile}?w=320`)]);
+    const files = await readdir(cacheDirectory, { recursive: true });
+    expect(files.filter((name) => name.endsWith('.webp'))).toHaveLength(1);
+    await rm(cacheDirectory, { recursive: true });
+    const again = await app.inject(`${tile}?w=320`);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  it('may be kept for ever only when its address carries a version', async () => {
+    const plain = await app.inject(`${tile}?w=320`);
+    expect(plain.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+    const versioned = await app.inject(`${tile}?w=320&v=7`);
+    expect(versioned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(versioned.headers.etag).toBe(plain.headers.etag);
+  });
+
+  it('answers 304 to a browser that holds the picture', async () => {
+    const { etag } = (await app.inject(`${tile}?w=320`)).headers;
+    const headers = { 'if-none-match': `"other", W/${etag}` };
+    const answer = await app.inject({ url: `${tile}?w=320`, headers });
+    expect(answer.statusCode).toBe(304);
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+});

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toRawProvider } from '../../providers/raw-provider';
+import type { Services } from '../services';
+import type { InstitutionQuery } from './schema';
+
+const related = { extended: false, distance: null };
+
+/** Gives one provider in full, with up to six like it and why. */
+export function institutionHandler({ cache, open, similarTo }: Services) {
+  const read = async (guid: string) => {
+    const id = guid.slice(0, 8);
+    const similar = similarTo(id);
+    const rows = await open.database
+      .selectFrom('provider')
+      .selectAll()
+      .where('short_id', 'in', [id, ...similar.map(({ shortId }) => shortId)])
+      .execute();
+    const row = rows.find(({ provider_id, short_id }) => provider_id === guid || short_id === guid);
+    if (!row) return { results: [] };
+    const likeIt = similar.flatMap(({ shortId, reasons }) => {
+      const other = rows.find(({ short_id }) => short_id === shortId);
+      return other ? [{ provider: toRawProvider(other, related), reasons }] : [];
+    });
+    return { results: [{ ...toRawProvider(row, { extended: true, distance: null }), related: likeIt }] };
+  };
+  return (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {
+    const { guid } = request.query;
+    return cache.send(request, reply, `institution ${guid}`, () => read(guid));
+  };
+}

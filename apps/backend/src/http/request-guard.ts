@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem/problem';
+
+export const longestUrl = 16_384;
+
+/** Refuses, before any route runs, addresses that are too long or hold bytes that are not text. */
+export function guardRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    const url = request.raw.url ?? '';
+    if (url.length > longestUrl) {
+      throw new Problem(414, `The address is longer than ${longestUrl} characters. Ask for less at once.`);
+    }
+    if (!isText(url)) throw new Problem(400, 'The address holds text that cannot be read. Check it and try again.');
+  });
+}
+
+/** Whether percent-encoded text decodes to well-formed Unicode without zero bytes. */
+function isText(encoded: string): boolean {
+  try {
+    const text = decodeURIComponent(encoded);
+    return !text.includes('\0') && !text.includes('\uFFFD');
+  } catch {
+    return false;
+  }
+}

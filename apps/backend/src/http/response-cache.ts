@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const mostBytes = 32 * 1024 * 1024;
+const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
+
+interface Entry {
+  body: Buffer;
+  etag: string;
+}
+
+export interface ResponseCache {
+  /** Answers with the JSON of what `make` gives, from memory when the same key was answered before; 304 when the client has it. */
+  send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<unknown>): Promise<FastifyReply>;
+}
+
+/** Keeps serialised answers, the least recently used going first, up to 32 MB. They live as long as the catalogue they come from. */
+export function createResponseCache(catalogueVersion: string): ResponseCache {
+  const entries = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<Entry>>();
+  let bytes = 0;
+
+  const keep = (key: string, entry: Entry) => {
+    entries.set(key, entry);
+    bytes += entry.body.length;
+    for (const [oldest, { body }] of entries) {
+      if (bytes <= mostBytes) break;
+      entries.delete(oldest);
+      bytes -= body.length;
+    }
+  };
+
+  const fetchEntry = async (key: string, make: () => Promise<unknown>): Promise<Entry> => {
+    const found = entries.get(key);
+    if (found) {
+      entries.delete(key);
+      entries.set(key, found);
+      return found;
+    }
+    const waiting = underWay.get(key);
+    if (waiting) return waiting;
+    const made = make().then((value) => {
+      const body = Buffer.from(JSON.stringify(value));
+      const etag = `W/"${createHash('sha256').update(catalogueVersion).update(body).digest('base64url').slice(0, 22)}"`;
+      return { body, etag };
+    });
+    underWay.set(key, made);
+    try {
+      const entry = await made;
+      keep(key, entry);
+      return entry;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+
+  return {
+    async send(request, reply, key, make) {
+      const { body, etag } = await fetchEntry(key, make);
+      reply.header('etag', etag).header('cache-control', cacheControl);
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(body);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { buildApp } from './app';
+import { readCatalogue } from './catalogue/files';
+import { readConfiguration } from './configuration';
+import { openDatabase } from './database/connection';
+import { loggerOptions } from './server';
+
+// From src as from dist: both keep the worker in database/ and the catalogue beside themselves.
+const workerPath = join(import.meta.dirname, 'database/pglite-worker.mjs');
+const catalogueDirectory = join(import.meta.dirname, '../catalogue');
+
+/** Starts the backend and keeps it until it is told to stop; tells a parent process when it listens. */
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const dataDirectory = resolve(configuration.DATA_DIR);
+  const open = await openDatabase({ url: configuration.DATABASE_URL, dataDirectory, workerPath });
+  try {
+    const app = await buildApp({
+      open,
+      catalogue: await readCatalogue(catalogueDirectory),
+      settings: {
+        apiUrl: configuration.PUBLIC_URL ?? '',
+        searchDomain: configuration.SEARCH_DOMAIN,
+        servicesDomain: configuration.SERVICES_DOMAIN,
+        embed: configuration.EMBED,
+      },
+      artworkDirectory: join(dataDirectory, 'artwork'),
+      logger: loggerOptions(configuration.LOG_LEVEL),
+    });
+    stopOnSignals(() => app.close());
+    await app.listen({ port: configuration.PORT, host: configuration.HOST });
+    const { port } = app.server.address() as AddressInfo;
+    process.send?.({ ready: true, port });
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+/** Closes once, on the first signal or when the parent process goes away; a second signal ends at once. */
+function stopOnSignals(close: () => Promise<unknown>): void {
+  const stop = () => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+    void close().finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(signal, stop);
+}
+
+const inPlainWords: Readonly<Record<string, (error: NodeJS.ErrnoException) => string>> = {
+  EADDRINUSE: () => 'The port is taken by another program. Stop it, or set PORT to another number.',
+  EACCES: ({ path }) => `There is no permission to use ${path ?? 'that port'}. Set PORT or DATA_DIR to another one.`,
+  ENOSPC: () => 'The disk is full. Make room and start again.',
+  ECONNREFUSED: () => 'The database of DATABASE_URL does not answer. Check that it runs and the address is right.',
+};
+
+start().catch((error: NodeJS.ErrnoException) => {
+  const known = ['ConfigurationError', 'DirectoryInUseError'].includes(error.name);
+  console.error(inPlainWords[error.code ?? '']?.(error) ?? (known ? error.message : error));
+  process.exit(1);
+});

@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { FieldError } from './problem';
+import { Problem, problemBody, problemMediaType, problemText } from './problem';
+
+/** Answers any error as an RFC 7807 problem. What went wrong inside is logged, never told. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'Request failed');
+  sendProblem(reply, problem);
+}
+
+/** Answers an address that no route owns. */
+export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(reply, new Problem(404, 'There is nothing at this address.'));
+}
+
+function sendProblem(reply: FastifyReply, { status, message, errors }: Problem): void {
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(problemMediaType)
+    .send(problemText(problemBody(status, message, errors)));
+}
+
+function toProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(
+      ({ instancePath, message }): FieldError => ({
+        field: instancePath.slice(1).replaceAll('/', '.'),
+        message: message ?? 'is not valid',
+      }),
+    );
+    return new Problem(400, errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return new Problem(status, clientDetails[error.code] ?? 'The request could not be understood.');
+  return new Problem(500, 'Something went wrong here. Try again in a minute.');
+}
+
+const clientDetails: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address holds text that cannot be read. Check it and try again.',
+};

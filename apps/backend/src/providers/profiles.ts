@@ -1,0 +1,19 @@
+import type { Database } from '../database/connection';
+
+/** What search, similarity and artwork need of every provider, kept in memory: under half a megabyte. */
+export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
+
+/** Reads every provider's profile, in the order of sort names. */
+export async function loadProfiles(database: Database) {
+  const rows = await database
+    .selectFrom('provider')
+    .select(['short_id', 'name', 'aliases', 'town', 'region', 'latitude', 'longitude', 'tef_rating', 'course_count', 'subjects'])
+    .orderBy('sort_order')
+    .execute();
+  return rows.map(({ short_id, tef_rating, course_count, ...rest }) => ({
+    ...rest,
+    shortId: short_id,
+    tef: tef_rating,
+    courseCount: course_count,
+  }));
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { guardRequests } from './http/request-guard';
+import { handleError, handleNotFound } from './problem/error-handler';
+import { problemBody, problemMediaType, problemText } from './problem/problem';
+
+export type Logger = Exclude<FastifyServerOptions['logger'], undefined>;
+
+const goodRequestId = /^[\w.:-]{1,64}$/;
+
+/** A Fastify instance without routes: request ids, logs, limits and problem answers. */
+export function createServer(logger: Logger): FastifyInstance {
+  const app = Fastify({
+    logger,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && goodRequestId.test(given) ? given : randomUUID();
+    },
+    // Twice the longest address that is answered, so that a longer one meets our own 414 and not Node's 431.
+    http: { maxHeaderSize: 32_768 },
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: handleError,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  guardRequests(app);
+  return app;
+}
+
+/** Fastify's logger without query strings: they hold postcodes and positions. */
+export const loggerOptions = (level: string): Logger => ({
+  level,
+  serializers: {
+    req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+  },
+});
+
+/** Answers bytes that are not HTTP we can read, headers that are too large among them, before there is a request. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, title, detail] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ([431, 'Request Header Fields Too Large', 'The address or the headers are too long.'] as const)
+      : ([400, 'Bad Request', 'The request could not be read.'] as const);
+  const body = problemText(problemBody(status, detail));
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: ${problemMediaType}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

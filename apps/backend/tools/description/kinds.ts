@@ -1,0 +1,25 @@
+const kinds: readonly [RegExp, string][] = [
+  [/council/i, 'local council'],
+  [/NHS/, 'NHS trust'],
+  [/medical school/i, 'medical school run by two universities'],
+  [/veterinary school/i, 'veterinary school run by two universities'],
+  [/School of Pharmacy/, 'pharmacy school run by two universities'],
+  [/sixth form college/i, 'sixth form college'],
+  [/university college/i, 'university college'],
+  [/university centre/i, 'university centre'],
+  [/university (campus|academy)|\(.*university.*\)/i, 'provider of higher education'],
+  [/university/i, 'university'],
+  [/conservatoire/i, 'conservatoire'],
+  [/(group|partnership|collective)$/i, 'group of colleges'],
+  [/college|coleg/i, 'college'],
+  [/academy/i, 'academy'],
+  [/institute/i, 'institute'],
+  [/school/i, 'school'],
+];
+
+/** What a provider calls itself, by its name: 'university', 'college', 'conservatoire' and so on. */
+export function kindOf(name: string): string {
+  if (/^(Imperial College London|King’s College London|The London School of Economics)/.test(name)) return 'university';
+  if (/, University of London$/.test(name)) return 'college of the University of London';
+  return kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'provider of higher education';
+}

@@ -1,0 +1,76 @@
+import { milesBetween } from '../../src/catalogue/miles';
+import type { ProviderFacts } from '../collect-providers';
+import type { Context } from './context';
+import { kindOf } from './kinds';
+import { count, inWords, pick, sentence, series, withArticle } from './words';
+
+const regionNames: Readonly<Record<string, string>> = {
+  'North East': 'the North East of England',
+  'North West': 'the North West of England',
+  'Yorkshire and The Humber': 'Yorkshire and the Humber',
+  'East Midlands': 'the East Midlands',
+  'West Midlands': 'the West Midlands',
+  'East of England': 'the East of England',
+  'South East': 'the South East of England',
+  'South West': 'the South West of England',
+};
+
+const ordinals = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
+
+/** The first paragraph: what the provider is, where it is, how much it teaches, and at which places. */
+export function placeParagraph(provider: ProviderFacts, context: Context): string {
+  return [introduction(provider), size(provider, context), sites(provider), timetable(provider)].filter(Boolean).join(' ');
+}
+
+function introduction({ name, ukprn, address, region }: ProviderFacts): string {
+  const kind = withArticle(kindOf(name));
+  const area = regionNames[region] ?? region;
+  const where = address.town === region || address.town === null ? area : `${address.town}, in ${area}`;
+  const london = region === 'London' && address.town !== 'London' ? `${address.town}, in London` : where;
+  return pick(ukprn, 1, [`${name} is ${kind} in ${london}.`, `${name} is ${kind} based in ${london}.`]);
+}
+
+function size({ courseCount, ukprn, region, address }: ProviderFacts, context: Context): string {
+  const { courseRank, courseRankInRegion, providersInRegion, providersInTown } = context;
+  const area = regionNames[region] ?? region;
+  const courses = count(courseCount, 'course');
+  if (courseRank <= 5) return `It lists ${courses}, the ${ordinals[courseRank]}longest list of any provider here.`;
+  if (courseRankInRegion === 1 && providersInRegion > 3) return `It lists ${courses}, more than any other provider in ${area}.`;
+  if (courseRankInRegion <= 3 && providersInRegion > 10) return `It lists ${courses}, one of the three longest lists in ${area}.`;
+  if (courseCount === 1) return 'It lists a single course.';
+  if (courseCount <= 5) return `It keeps to ${pick(ukprn, 2, ['a short list', 'a small choice'])}: ${courses}.`;
+  if (providersInTown > 3 && address.town !== 'London') {
+    return `One of ${inWords(providersInTown)} providers in ${address.town}, it lists ${courses}.`;
+  }
+  return pick(ukprn, 2, [`It lists ${courses}.`, `You can choose from ${courses}.`, `Its list holds ${courses}.`]);
+}
+
+const plainSite = /^(main|entire|university$|college$)/i;
+
+function sites({ name, sites: places, ukprn }: ProviderFacts): string {
+  const [first] = places;
+  if (!first) return '';
+  if (places.length === 1) {
+    return plainSite.test(first.name) || first.name.includes(name) || name.includes(first.name)
+      ? pick(ukprn, 3, ['Teaching is at one site.', 'Everything is taught at one site.'])
+      : `Teaching is at one site, ${first.name}.`;
+  }
+  if (places.length <= 3) return `Teaching is at ${inWords(places.length)} sites: ${series(places.map((site) => site.name))}.`;
+  const number = places.length >= 24 ? 'more than twenty' : inWords(places.length);
+  return `${sentence(number)} sites share the teaching, ${spread(places)}.`;
+}
+
+function spread(places: ProviderFacts['sites']): string {
+  const miles = Math.max(...places.flatMap((one) => places.map((other) => milesBetween(one, other))));
+  if (miles < 2) return 'all within two miles of each other';
+  return `the two furthest about ${inWords(Math.round(miles))} miles apart`;
+}
+
+function timetable({ partTime, courseCount }: ProviderFacts): string {
+  const share = partTime / courseCount;
+  if (courseCount === 1) return partTime === 1 ? 'It can be studied part-time.' : '';
+  if (partTime === courseCount) return 'Every course can be studied part-time.';
+  if (share >= 0.5) return `Most of them, ${inWords(partTime)}, can be studied part-time.`;
+  if (partTime === 0) return courseCount > 5 ? 'All of them are full-time.' : '';
+  return `${sentence(inWords(partTime))} of them can be studied part-time.`;
+}

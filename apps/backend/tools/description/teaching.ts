@@ -1,0 +1,57 @@
+import type { ProviderFacts } from '../collect-providers';
+import type { Context } from './context';
+import { count, inWords, pick, sentence, series } from './words';
+
+type Subject = ProviderFacts['subjects'][number];
+
+const lower = ({ name }: Subject) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The second paragraph: the largest subjects, and what sets the list apart from other providers'. */
+export function teachingParagraph(provider: ProviderFacts, context: Context): string {
+  return [largest(provider), distinction(provider, context), rarity(provider, context)].filter(Boolean).join(' ');
+}
+
+function largest({ subjects, courseCount, ukprn }: ProviderFacts): string {
+  const [first, second, third] = subjects;
+  if (!first) return '';
+  if (!second) {
+    return courseCount === 1
+      ? `It is in ${lower(first)}.`
+      : `${sentence(pick(ukprn, 4, ['all of it is', 'everything here is']))} in one field: ${lower(first)}.`;
+  }
+  if (first.courses / courseCount >= 0.7) {
+    return `Most of the choice is ${lower(first)}, with ${count(first.courses, 'course')}; the rest includes ${series([second, third].flatMap((subject) => (subject ? [lower(subject)] : [])))}.`;
+  }
+  if (courseCount <= 5) return `You can study ${series(subjects.slice(0, 3).map(lower))}.`;
+  const next = [second, third].flatMap((subject) => (subject ? [lower(subject)] : []));
+  return pick(ukprn, 4, [
+    `The largest subject is ${lower(first)} (${count(first.courses, 'course')}), followed by ${series(next)}.`,
+    `${sentence(lower(first))} has the most courses, ${inWords(first.courses)}; ${series(next)} come next.`,
+    `Look first at ${lower(first)}, where it has ${count(first.courses, 'course')}, then at ${series(next)}.`,
+  ]);
+}
+
+/** A subject that takes a much larger part of this list than of the country's, where the numbers bear it. */
+function distinction({ subjects }: ProviderFacts, { usualShare }: Context): string {
+  const total = subjects.reduce((sum, { courses }) => sum + courses, 0);
+  const leanings = subjects
+    .filter(({ courses }) => courses >= 8 && courses / total < 0.7)
+    .map((subject) => ({ subject, times: subject.courses / total / (usualShare.get(subject.code) ?? 1) }))
+    .sort((one, other) => other.times - one.times);
+  const [most] = leanings;
+  if (!most || most.times < 2) return '';
+  return `${sentence(lower(most.subject))} takes about ${inWords(Math.round(most.times))} times as much of its list as it does across the UK.`;
+}
+
+const few = 60;
+
+function rarity({ subjects, courseCount }: ProviderFacts, { teaching, total }: Context): string {
+  const rare = subjects
+    .map((subject) => ({ subject, providers: teaching.get(subject.code) ?? total }))
+    .filter(({ providers }) => providers <= few)
+    .sort((one, other) => one.providers - other.providers)[0];
+  if (rare) return `It is one of only ${rare.providers} providers here with courses in ${lower(rare.subject)}.`;
+  if (subjects.length >= 17) return `Its courses reach into ${inWords(subjects.length)} of the 21 broad subject areas.`;
+  if (courseCount >= 60 && subjects.length <= 8) return `Those courses stay within ${inWords(subjects.length)} broad subject areas.`;
+  return '';
+}

@@ -1,0 +1,17 @@
+import type { RemoteConfig } from '@signpost/federation/contract';
+
+export default {
+  name: 'careers',
+  paths: [
+    '/explore/career-compass',
+    '/explore/career-list',
+    '/explore/career-page/:careerPathId/:careerId',
+    '/explore/career-path/:careerPathId',
+    '/explore/career-quiz',
+    '/explore/career-search',
+    '/explore/what-to-do',
+  ],
+  slots: [],
+  contract: '^1.0.0',
+  budget: 30_000,
+} as const satisfies RemoteConfig;

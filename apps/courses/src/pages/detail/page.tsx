@@ -1,0 +1,16 @@
+import { beingBuilt } from '../../components/being-built';
+
+/** Course. */
+export const { Component, handle } = beingBuilt({
+  title: 'Course',
+  promise: 'See what a course asks for, what students think of it and what graduates earn.',
+  coming: [
+    'Entry requirements, and the grades people really had',
+    'Satisfaction and pay, with year and numbers',
+    'Save, compare and apply',
+  ],
+  meanwhile: [
+    { name: 'See universities and colleges', href: '/explore/unis' },
+    { name: 'Search courses at Discover Uni (another site)', href: 'https://discoveruni.gov.uk/' },
+  ],
+});

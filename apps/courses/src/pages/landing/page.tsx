@@ -1,0 +1,16 @@
+import { beingBuilt } from '../../components/being-built';
+
+/** Courses. */
+export const { Component, handle } = beingBuilt({
+  title: 'Courses',
+  promise: 'Search courses by subject, place, grades and way of studying.',
+  coming: [
+    'Every undergraduate course in the UK',
+    'Filters for the grades you have or expect',
+    'Popular subjects',
+  ],
+  meanwhile: [
+    { name: 'See universities and colleges', href: '/explore/unis' },
+    { name: 'Search courses at Discover Uni (another site)', href: 'https://discoveruni.gov.uk/' },
+  ],
+});

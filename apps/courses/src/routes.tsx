@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Path to page. Each page is a chunk of its own, named like its route. */
+export const routes: RouteObject[] = [
+  {
+    id: 'courses.landing',
+    path: '/explore/courses',
+    lazy: () => import(/* webpackChunkName: "courses.landing" */ './pages/landing/page'),
+  },
+  {
+    id: 'courses.detail',
+    path: '/explore/courses/:courseId/:courseName',
+    lazy: () => import(/* webpackChunkName: "courses.detail" */ './pages/detail/page'),
+  },
+  {
+    id: 'courses.short-link',
+    path: '/explore/courses/:courseId',
+    lazy: () => import(/* webpackChunkName: "courses.short-link" */ './pages/short-link/page'),
+  },
+];

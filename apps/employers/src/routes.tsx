@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Path to page. Each page is a chunk of its own, named like its route. */
+export const routes: RouteObject[] = [
+  {
+    id: 'employers.employer',
+    path: '/explore/employer/:employerAlias',
+    lazy: () => import(/* webpackChunkName: "employers.employer" */ './pages/employer/page'),
+  },
+  {
+    id: 'employers.work-experience',
+    path: '/explore/virtual-work-experiences/:workExperienceId/:workExperienceName',
+    lazy: () => import(/* webpackChunkName: "employers.work-experience" */ './pages/work-experience/page'),
+  },
+];

@@ -1,0 +1,67 @@
+import { escapeHtml, escapeJson } from './escape';
+import { headTags } from './head-tags';
+import { pageAssets } from './page-assets';
+
+const HOSTILE = `</script><script>alert(1)</script>"'&\u2028`;
+
+describe('escaping', () => {
+  it('leaves nothing in HTML that could open a tag or close a quote', () => {
+    expect(escapeHtml(HOSTILE)).not.toMatch(/[<>"']/);
+  });
+
+  it('leaves nothing in JSON that could close its element, and reads back the same', () => {
+    expect(escapeJson({ text: HOSTILE })).not.toContain('<');
+    expect(JSON.parse(escapeJson({ text: HOSTILE }))).toEqual({ text: HOSTILE });
+  });
+});
+
+describe('head tags', () => {
+  const head = { title: HOSTILE, description: HOSTILE, canonical: '/explore/unis?page=2' };
+
+  it('are escaped, with absolute addresses', () => {
+    const tags = headTags(
+      { ...head, image: '/a.jpg', jsonLd: [{ '@type': 'Thing', url: '/x', name: HOSTILE }] },
+      'https://site.test',
+    );
+    expect(tags).toContain('<link rel="canonical" href="https://site.test/explore/unis?page=2">');
+    expect(tags).toContain('content="https://site.test/a.jpg"');
+    expect(tags).toContain('"url":"https://site.test/x"');
+    expect(tags).not.toContain('<script>alert');
+  });
+
+  it('say noindex only where the page does', () => {
+    expect(headTags(head, 'https://site.test')).not.toContain('robots');
+    expect(headTags({ ...head, robots: 'noindex' }, 'https://site.test')).toContain(
+      '<meta name="robots" content="noindex">',
+    );
+  });
+});
+
+describe('the assets of a page', () => {
+  const remote = {
+    name: 'unis',
+    release: '0123456789ab',
+    manifest: {
+      client: {
+        entry: 'client/remoteEntry.js',
+        remote: { js: ['client/remote.js'], css: [] },
+        chunks: {
+          'unis.landing': { js: ['client/common.js', 'client/landing.js'], css: ['client/landing.css'] },
+          'unis.slot.home.row': { js: ['client/common.js'], css: [] },
+        },
+      },
+    },
+  } as never;
+
+  it('are those of the routes and slots that were rendered, each once', () => {
+    const used = [
+      { remote, chunks: ['root', 'unis.landing'] },
+      { remote, chunks: ['unis.slot.home.row'] },
+    ];
+    const at = (file: string) => `/releases/unis/0123456789ab/client/${file}`;
+    expect(pageAssets(used)).toEqual({
+      js: [at('remoteEntry.js'), at('remote.js'), at('common.js'), at('landing.js')],
+      css: [at('landing.css')],
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Provider } from '@signpost/api-client/unis';
+import { DefinitionList } from '@signpost/shared-ui';
+import { ExternalLink } from '../../components/external-link';
+import styles from './page.module.css';
+
+const hostOf = (url: string): string => url.replace(/^[a-z]+:\/\//i, '').replace(/^www\.|\/.*$/g, '');
+
+/** A provider's address and ways to reach it. */
+export const Contact = ({ provider }: { provider: Provider }) => {
+  const { address, url, phone, email, providerCode } = provider;
+  const lines = [
+    address.line1,
+    address.line2,
+    address.line3,
+    address.location,
+    address.postcode,
+    address.country,
+  ];
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: 'Address',
+          value: (
+            <address className={styles.address}>
+              {lines.filter(Boolean).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          ),
+        },
+        { term: 'Website', value: url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink> },
+        { term: 'Phone', value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> },
+        { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
+        { term: 'UCAS code', value: providerCode },
+      ]}
+    />
+  );
+};

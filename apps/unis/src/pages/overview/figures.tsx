@@ -1,0 +1,87 @@
+import type { Provider } from '@signpost/api-client/unis';
+import { counted, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
+import { whyNoTef } from '../../components/tef';
+
+const cohort = (people: number | null, noun: string): string | undefined =>
+  people === null ? undefined : `about ${counted(people, noun)}`;
+
+const payMeaning = ({ salary: pay }: Provider): string => {
+  if (!pay) return 'Too few graduates answered the survey, or none were asked.';
+  const { lowerQuartile, upperQuartile, monthsAfter } = pay;
+  return lowerQuartile === null || upperQuartile === null
+    ? `The middle figure ${monthsAfter} months after their course.`
+    : `The middle figure ${monthsAfter} months after their course. Half earn between ${salary(lowerQuartile)} and ${salary(upperQuartile)}.`;
+};
+
+const percent = (figure: { readonly percent: number } | null): string | null =>
+  figure && `${figure.percent}%`;
+
+/** A provider's key figures, each with its meaning, source, year and cohort; then how each was measured. */
+export const KeyFigures = ({ provider }: { provider: Provider }) => {
+  const { salary: pay, continuation, employment, tef, courseCount } = provider;
+  return (
+    <>
+      <StatGrid>
+        <Stat
+          label="Graduate pay"
+          figure={pay && salary(pay.median)}
+          meaning={payMeaning(provider)}
+          source={{
+            publisher: 'Graduate Outcomes survey',
+            year: pay?.year ?? '',
+            cohort: cohort(pay?.graduates ?? null, 'graduate'),
+          }}
+        />
+        <Stat
+          label="Stayed on their course"
+          figure={percent(continuation)}
+          meaning={continuation ? 'of students were still studying, or had finished, a year later.' : null}
+          source={{
+            publisher: 'Student records (HESA)',
+            year: continuation?.year ?? '',
+            cohort: cohort(continuation?.students ?? null, 'student'),
+          }}
+        />
+        <Stat
+          label="In work or study"
+          figure={percent(employment)}
+          meaning={
+            employment ? 'of graduates had a job or were studying, 15 months after their course.' : null
+          }
+          source={{
+            publisher: 'Graduate Outcomes survey',
+            year: employment?.year ?? '',
+            cohort: cohort(employment?.graduates ?? null, 'graduate'),
+          }}
+        />
+        <Stat
+          label="Teaching rating"
+          figure={tef?.overall ?? (tef ? null : 'Not part of TEF')}
+          meaning={whyNoTef(provider) ?? 'overall in the Teaching Excellence Framework.'}
+          source={{ publisher: 'Office for Students', year: tef ? String(tef.year) : '' }}
+        />
+        <Stat
+          label="Courses"
+          figure={courseCount > 0 ? courseCount.toLocaleString('en-GB') : null}
+          meaning={courseCount > 0 ? 'undergraduate courses to choose from.' : null}
+          source={{ publisher: 'Discover Uni', year: '' }}
+        />
+      </StatGrid>
+      <ShowMore summary="How these figures are measured">
+        <p>
+          <strong>Graduate pay</strong> and <strong>in work or study</strong> come from a survey of everyone
+          who finished a course, 15 months later. Not everyone answers. Pay depends on the subject and the
+          part of the country as much as on the university, so compare like with like.
+        </p>
+        <p>
+          <strong>Stayed on their course</strong> is counted from the records of every student, one year and
+          14 days after they began.
+        </p>
+        <p>
+          All of them are for the whole university. A single course can be very different. A figure about few
+          people moves a lot from year to year, so a gap of a few points means little.
+        </p>
+      </ShowMore>
+    </>
+  );
+};

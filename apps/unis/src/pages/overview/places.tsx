@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { Provider } from '@signpost/api-client/unis';
+import { counted, PlacesMap, type MapPoint } from '@signpost/shared-ui';
+import { providerUrl } from '../../components/provider-url';
+import styles from './page.module.css';
+
+/** Where a provider teaches; its main address when no places are published. */
+const pointsOf = (provider: Provider): MapPoint[] => {
+  const href = `${providerUrl(provider)}#places`;
+  const at = (id: string, name: string, lat: number, lng: number): MapPoint => ({
+    id,
+    name,
+    lat,
+    lng,
+    href,
+    line: 'unis',
+  });
+  return provider.sites.length > 0
+    ? provider.sites.map(({ name, lat, lng }, index) => at(String(index), name, lat, lng))
+    : provider.latlon
+      ? [at('main', provider.name, provider.latlon.lat, provider.latlon.lng)]
+      : [];
+};
+
+/** The places where a provider teaches, on a map and as a list. */
+export const Places = ({ provider }: { provider: Provider }) => {
+  const points = useMemo(() => pointsOf(provider), [provider]);
+  if (points.length === 0) return <p>Its position on the map is not published.</p>;
+  return (
+    <PlacesMap points={points} label={`Where ${provider.name} teaches`}>
+      <p className={styles.placesIntro}>
+        {provider.sites.length > 0
+          ? `It teaches in ${counted(provider.sites.length, 'place')}. Check which one your course is in.`
+          : 'This is its main address. The places where it teaches are not published.'}
+      </p>
+      <ul className={styles.places}>
+        {points.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </PlacesMap>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Provider, TefAward } from '@signpost/api-client/unis';
+import { DefinitionList, Prose, TefRating } from '@signpost/shared-ui';
+import { ExternalLink } from '../../components/external-link';
+import { whyNoTef } from '../../components/tef';
+
+const MEANINGS: Readonly<Record<TefAward, string>> = {
+  Gold: 'Gold means that what students experience and achieve is typically outstanding.',
+  Silver: 'Silver means that what students experience and achieve is typically very high quality.',
+  Bronze: 'Bronze means typically high quality, with some features that are very high.',
+  'Requires improvement': 'It has not yet shown enough above the standard that every provider must meet.',
+  Pending: 'The panel has not published its decision yet.',
+};
+
+const rated = (award: TefAward | null) => award && <TefRating award={award} />;
+
+/** TEF explained: the three ratings, their year and source; or what it means that there are none. */
+export const TeachingRating = ({ provider }: { provider: Provider }) => {
+  const { tef } = provider;
+  if (!tef) {
+    return (
+      <Prose>
+        <p>{whyNoTef(provider)}</p>
+        <p>
+          No rating does not mean poor teaching. Look at how many students stay on their course, and ask
+          current students on an open day.
+        </p>
+      </Prose>
+    );
+  }
+  return (
+    <>
+      <DefinitionList
+        items={[
+          { term: 'Overall', value: rated(tef.overall) },
+          { term: 'Student experience', value: rated(tef.studentExperience) },
+          { term: 'Student outcomes', value: rated(tef.studentOutcomes) },
+        ]}
+      />
+      <Prose>
+        <p>
+          {whyNoTef(provider)} {tef.overall && MEANINGS[tef.overall]} Experience is about teaching, support
+          and resources. Outcomes are about staying on, finishing and what graduates do next.
+        </p>
+        <p>
+          The Office for Students made this rating in {tef.year}. It is for the whole provider, not for one
+          course. {tef.url && <ExternalLink href={tef.url}>Read the panel’s statement</ExternalLink>}
+        </p>
+      </Prose>
+    </>
+  );
+};

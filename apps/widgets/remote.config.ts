@@ -1,0 +1,14 @@
+import type { RemoteConfig } from '@signpost/federation/contract';
+
+export default {
+  name: 'widgets',
+  paths: [
+    '/industry-guide-widget',
+    '/subject-widget',
+    '/explore/subjects/:subject',
+    '/explore/industry-guides/:industryGuide',
+  ],
+  slots: [],
+  contract: '^1.0.0',
+  budget: 30_000,
+} as const satisfies RemoteConfig;

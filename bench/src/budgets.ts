@@ -1,0 +1,75 @@
+/** The budgets of the design that this product can be held to. */
+export const BUDGETS = {
+  firstLoadScript: 165_000,
+  remoteScript: 30_000,
+  performance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  layoutShift: 0.02,
+  taxBytes: 0.15,
+  taxPaint: 0.15,
+  taxThroughput: 0.05,
+  pagesASecond: 400,
+  cachedPagesASecond: 5_000,
+  releaseSeconds: 2,
+  secondStartSeconds: 10,
+} as const;
+
+/** One measured figure against its budget. */
+export interface Verdict {
+  readonly budget: string;
+  readonly measured: number;
+  readonly limit: number;
+  /** `most`: the figure may not be above the limit; `least`: not below it. */
+  readonly bound: 'most' | 'least';
+  /** How figure and limit read, kB or per cent for instance. */
+  readonly unit: Unit;
+}
+
+type Unit = 'kB' | '%' | 's' | 'pages/s' | '';
+
+/** Whether a figure keeps its budget. A figure that is no number keeps none. */
+export const passes = ({ measured, limit, bound }: Verdict): boolean =>
+  bound === 'most' ? measured <= limit : measured >= limit;
+
+/** A figure that may not be above its limit. */
+export const atMost = (budget: string, measured: number, limit: number, unit: Unit = ''): Verdict => ({
+  budget,
+  measured,
+  limit,
+  bound: 'most',
+  unit,
+});
+
+/** A figure that may not be below its limit. */
+export const atLeast = (budget: string, measured: number, limit: number, unit: Unit = ''): Verdict => ({
+  budget,
+  measured,
+  limit,
+  bound: 'least',
+  unit,
+});
+
+const shown = (value: number, unit: Unit): string => {
+  switch (unit) {
+    case 'kB':
+      return `${(value / 1000).toFixed(1)} kB`;
+    case '%':
+      return `${(value * 100).toFixed(1)} %`;
+    case 's':
+      return `${value.toFixed(2)} s`;
+    case 'pages/s':
+      return `${Math.round(value)} pages/s`;
+    case '':
+      return `${Math.round(value * 1000) / 1000}`;
+  }
+};
+
+/** A verdict as a line of the report. */
+export const verdictRow = (verdict: Verdict): string[] => [
+  passes(verdict) ? 'PASS' : 'FAIL',
+  verdict.budget,
+  shown(verdict.measured, verdict.unit),
+  `${verdict.bound === 'most' ? '≤' : '≥'} ${shown(verdict.limit, verdict.unit)}`,
+];

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright-core';
+
+/** Keeps the browser from measuring its own errands. */
+export const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/** The browser to measure with: the system's, else the one that the end-to-end tests installed. */
+export const chromiumPath = (): string =>
+  existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : chromium.executablePath();
+
+/** What the figures were measured on, for the head of the report. */
+export const machine = (): string =>
+  `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;

@@ -1,0 +1,100 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, releaseBuilt } from '../../scripts/steps/prepare.mjs';
+import { step } from '../../scripts/steps/say.mjs';
+import { serve } from '../../scripts/steps/serve.mjs';
+import { buildUnfederated, UNFEDERATED_SERVER } from './unfederated/build';
+
+/** Ours is the product as it is released; the peer is the same source as one bundle. */
+export type Side = 'ours' | 'peer';
+
+/** A running shell of either side. */
+export interface Shell {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** The product in a folder of its own: one backend, and as many shells as are measured. */
+export interface Product {
+  /** The folder store that the shells follow. */
+  readonly store: string;
+  /** Ours, micro-cached, as visitors meet it. */
+  readonly origin: string;
+  readonly backend: string;
+  /** Starts another shell in front of the same backend, or of another one. */
+  shell(side: Side, settings?: Readonly<Record<string, string>>): Promise<Shell>;
+  stop(): Promise<void>;
+}
+
+const SERVERS: Readonly<Record<Side, string>> = {
+  ours: 'apps/shell/dist/server/main.js',
+  peer: UNFEDERATED_SERVER,
+};
+
+const stopChild = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
+  });
+
+const startShell = (file: string, env: Readonly<Record<string, string>>): Promise<Shell> =>
+  new Promise((resolve, reject) => {
+    const child = fork(file, [], {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      execArgv: ['--enable-source-maps'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const failed = () => reject(new Error(`${file} stopped before it was ready`));
+    child.once('exit', failed);
+    child.once('message', (message) => {
+      child.off('exit', failed);
+      const { port } = message as { port: number };
+      resolve({ origin: `http://127.0.0.1:${port}`, stop: () => stopChild(child) });
+    });
+  });
+
+/** Builds both sides, unless they are to be taken as they are. */
+export const prepare = async (built: boolean): Promise<void> => {
+  if (built) return;
+  await build();
+  await step('Building the same source as one bundle', buildUnfederated);
+};
+
+/** Starts the built product on free loopback ports with data of its own. `stop` ends all of it and removes its folder. */
+export const startProduct = async (): Promise<Product> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'signpost-bench-'));
+  const store = path.join(folder, 'releases');
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    DATA_DIR: path.join(folder, 'data'),
+    RELEASE_STORE: store,
+    RELEASE_CACHE: path.join(folder, 'cache'),
+    MICRO_CACHE: 'on',
+  };
+  await mkdir(settings.RELEASE_CACHE);
+  await releaseBuilt(store);
+  const running = await step('Starting', () => serve(settings));
+  const backend = `http://127.0.0.1:${running.backendPort}`;
+  const shells: Shell[] = [];
+  return {
+    store,
+    backend,
+    origin: `http://127.0.0.1:${running.port}`,
+    async shell(side, more = {}) {
+      const shell = await startShell(SERVERS[side], { ...settings, BACKEND_URL: backend, ...more });
+      shells.push(shell);
+      return shell;
+    },
+    async stop() {
+      for (const shell of shells) await shell.stop();
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,20 @@
+declare module '*/steps/prepare.mjs' {
+  /** Builds what changed since the last build. */
+  export const build: () => Promise<void>;
+  /** Puts the built remotes into a folder store and makes them live. */
+  export const releaseBuilt: (store: string) => Promise<void>;
+}
+
+declare module '*/steps/say.mjs' {
+  /** Says what is being done now, and how long it took. */
+  export const step: <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
+}
+
+declare module '*/steps/serve.mjs' {
+  /** Runs the built product with settings for both its processes. */
+  export const serve: (settings: Record<string, string>) => Promise<{
+    port: number;
+    backendPort: number;
+    stop(): Promise<void>;
+  }>;
+}

@@ -1,0 +1,24 @@
+/** The value below which a share of the values lies (nearest rank). Throws when there are none. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new Error('no values, no percentile');
+  return value;
+};
+
+/** The middle value; between two middles, their mean. */
+export const median = (values: readonly number[]): number =>
+  (percentile(values, 0.5) + -percentile(values.map((value) => -value), 0.5)) / 2;
+
+/** One measurement of both sides, made one right after the other. */
+export interface Pair {
+  readonly ours: number;
+  readonly peer: number;
+}
+
+/**
+ * How much dearer ours is than the peer, as a share of the peer (0.1 is 10 % more): the median of the pairs' ratios,
+ * so that a machine that slows down half-way slows both.
+ */
+export const excess = (pairs: readonly Pair[]): number =>
+  median(pairs.map(({ ours, peer }) => ours / peer)) - 1;

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { bundlerBase, precompress, runWebpack } from '@signpost/federation/build';
+import { describeChunks, describeShell } from './manifest';
+
+const SHELL = path.resolve('apps/shell');
+const DIST = path.resolve('bench/dist');
+const REMOTES = path.join(DIST, 'source/remotes.ts');
+const names = '[name].[contenthash:8]';
+
+/** The peer's server, which takes the same settings as the shell's. */
+export const UNFEDERATED_SERVER = 'bench/dist/server/main.js';
+
+type BrowserOrServer = 'browser' | 'server';
+
+/** What stands in for the three modules of the shell that know of federation. */
+const replaced = {
+  [path.join(SHELL, 'src/browser/remotes.ts')]: path.join(__dirname, 'browser-remotes.ts'),
+  [path.join(SHELL, 'src/server/registry/remotes.ts')]: path.join(__dirname, 'server-remotes.ts'),
+  [path.join(SHELL, 'src/server/render/page-assets.ts')]: path.join(__dirname, 'page-assets.ts'),
+  'unfederated:remotes': REMOTES,
+};
+
+const base = (side: BrowserOrServer): Configuration => {
+  const shared = bundlerBase({ folder: SHELL, app: 'shell', mode: 'production', side, names });
+  return {
+    ...shared,
+    resolve: { ...shared.resolve, alias: replaced },
+    cache: {
+      type: 'filesystem',
+      name: `unfederated-${side}`,
+      cacheDirectory: path.resolve('node_modules/.cache/webpack'),
+    },
+  };
+};
+
+const browser = (): Configuration => ({
+  ...base('browser'),
+  entry: { shell: './src/browser/main.tsx' },
+  output: {
+    path: path.join(DIST, 'client/assets'),
+    publicPath: '/assets/',
+    filename: `${names}.js`,
+    chunkFilename: `${names}.js`,
+    assetModuleFilename: `${names}[ext]`,
+    uniqueName: 'signpost-unfederated',
+  },
+});
+
+const requireOfShell = createRequire(path.join(SHELL, 'package.json'));
+
+const server = (): Configuration => ({
+  ...base('server'),
+  entry: { main: './src/server/main.ts' },
+  target: 'node20',
+  output: {
+    path: path.join(DIST, 'server'),
+    publicPath: '/assets/',
+    filename: '[name].js',
+    assetModuleFilename: `${names}[ext]`,
+    library: { type: 'commonjs2' },
+  },
+  externalsPresets: { node: true },
+  externals: [
+    ({ request }, callback) =>
+      request && /^[@a-z]/.test(request) && !/^(@signpost\/|unfederated:)|\.(css|woff2)$/.test(request)
+        ? // The very files that the shell requires, so that both sides run the same packages.
+          callback(undefined, `commonjs ${requireOfShell.resolve(request)}`)
+        : callback(),
+  ],
+  node: { __dirname: false, __filename: false },
+  optimization: { minimize: false },
+});
+
+/** A module that imports every remote as it is, for lint lets no source of ours do so. */
+const remotesModule = (): string => {
+  const found = readdirSync('apps').filter((app) => existsSync(`apps/${app}/remote.config.ts`));
+  const imports = found.flatMap((name, index) => [
+    `import * as module${index} from ${JSON.stringify(path.resolve('apps', name, 'src/remote'))};`,
+    `import config${index} from ${JSON.stringify(path.resolve('apps', name, 'remote.config'))};`,
+  ]);
+  return [
+    ...imports,
+    `export const modules = [${found.map((_, index) => `module${index}`)}];`,
+    `export const configs = [${found.map((_, index) => `config${index}`)}];`,
+  ].join('\n');
+};
+
+/**
+ * Builds shell and remotes as one bundle into `bench/dist`: no federation runtime, no share scopes, the router and the
+ * packages shaken as a whole; pages are chunks as in the product. Throws with webpack's words when that fails.
+ */
+export const buildUnfederated = async (): Promise<void> => {
+  await rm(DIST, { recursive: true, force: true });
+  await mkdir(path.dirname(REMOTES), { recursive: true });
+  await writeFile(REMOTES, remotesModule());
+  const [client] = await runWebpack([browser(), server()]);
+  if (!client) throw new Error('the browser build gave no stats');
+  const folder = path.join(DIST, 'client');
+  await writeFile(path.join(folder, 'assets.json'), JSON.stringify(describeShell(client)));
+  await writeFile(path.join(folder, 'chunks.json'), JSON.stringify(describeChunks(client)));
+  await cp(path.join(SHELL, 'public'), path.join(folder, 'assets'), { recursive: true });
+  await precompress(path.join(folder, 'assets'));
+};

@@ -1,0 +1,21 @@
+import type { StatsCompilation } from 'webpack';
+import type { Assets } from '@signpost/federation/registry';
+
+const urls = (assets: readonly { name: string }[] = []): string[] => assets.map(({ name }) => `/assets/${name}`);
+
+const assetsOf = (files: readonly string[]): Assets => ({
+  js: files.filter((name) => name.endsWith('.js')),
+  css: files.filter((name) => name.endsWith('.css')),
+});
+
+/** The files of every page, as the shell's own build writes them down. */
+export const describeShell = ({ entrypoints, assets }: StatsCompilation) => ({
+  ...assetsOf(urls(entrypoints?.['shell']?.assets)),
+  fonts: urls(assets).filter((name) => /-latin-wght-normal\.[0-9a-f]+\.woff2$/.test(name)),
+});
+
+/** The files of each named chunk, as URLs: what a page of that name preloads. */
+export const describeChunks = ({ namedChunkGroups = {} }: StatsCompilation): Record<string, Assets> =>
+  Object.fromEntries(
+    Object.entries(namedChunkGroups).map(([name, group]) => [name, assetsOf(urls(group.assets))]),
+  );

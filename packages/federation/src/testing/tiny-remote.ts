@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../build/release-manifest';
+import type { ReleaseManifest } from '../registry';
+
+/**
+ * Writes the smallest thing that is a built remote: a container with one route that carries `heading` as its id.
+ * Gives the folder to release.
+ */
+export const writeTinyRemote = async (
+  folder: string,
+  { heading, contract = '^1.0.0', body = '' }: { heading: string; contract?: string; body?: string },
+): Promise<string> => {
+  const files: Record<string, string> = {
+    'client/remoteEntry.js': `/* ${heading} */`,
+    'server/remoteEntry.js': `${body}
+exports.tiny = {
+  init() {},
+  get: () => Promise.resolve(() => ({ routes: [{ id: ${JSON.stringify(heading)}, path: '/tiny' }] })),
+};`,
+  };
+  const manifest: ReleaseManifest = {
+    name: 'tiny',
+    contract,
+    paths: ['/tiny'],
+    slots: [],
+    client: { entry: 'client/remoteEntry.js', remote: { js: [], css: [] }, chunks: {} },
+    server: { entry: 'server/remoteEntry.js' },
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [name, { sha256: sha256(text), bytes: text.length }]),
+    ),
+  };
+  for (const [name, text] of Object.entries({ ...files, 'release.json': JSON.stringify(manifest) })) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  return folder;
+};

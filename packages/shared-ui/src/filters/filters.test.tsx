@@ -1,0 +1,80 @@
+import '../get-form/browser-form-data';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { PostcodeField } from '../field/inputs';
+import { SortSelect } from '../sort-select/sort-select';
+import { Chips } from './chips';
+import { FacetGroup } from './facet-group';
+import { FilterPanel } from './filter-panel';
+
+const NATIONS = [
+  { value: 'England', label: 'England', count: 128 },
+  { value: 'Wales', label: 'Wales', count: 10 },
+];
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+const panel = (selected: string[]) => (
+  <MemoryRouter>
+    <FilterPanel action="/explore/unis" keep={{ sort: 'tef' }} applied={selected.length}>
+      <PostcodeField name="postcode" />
+      <FacetGroup legend="Nation" name="country" options={NATIONS} selected={selected} />
+    </FilterPanel>
+    <Address />
+  </MemoryRouter>
+);
+
+it('asks for the chosen filters by the address, without empty answers', async () => {
+  render(panel(['England']));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Wales/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
+  expect(screen.getByText('/explore/unis?sort=tef&country=England&country=Wales')).toBeInTheDocument();
+});
+
+it('is a plain GET form, for a browser without JavaScript', () => {
+  render(panel([]));
+  const form = screen.getByRole('form', { name: 'Filters' });
+  expect(form).toHaveAttribute('method', 'get');
+  expect(form).toHaveAttribute('action', '/explore/unis');
+});
+
+it('follows the address when a filter is taken off elsewhere', () => {
+  const { rerender } = render(panel(['England']));
+  expect(screen.getByRole('checkbox', { name: /England/ })).toBeChecked();
+  rerender(panel([]));
+  expect(screen.getByRole('checkbox', { name: /England/ })).not.toBeChecked();
+});
+
+it('shows filters that are on as links that take them off', () => {
+  render(
+    <MemoryRouter>
+      <Chips chips={[{ label: 'Wales', href: '/explore/unis?tef=Gold' }]} clear="/explore/unis" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Remove filter: Wales' })).toHaveAttribute(
+    'href',
+    '/explore/unis?tef=Gold',
+  );
+  expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/explore/unis');
+});
+
+it('sorts as soon as an order is chosen', async () => {
+  render(
+    <MemoryRouter>
+      <SortSelect
+        action="/explore/unis"
+        keep={{ country: ['England', 'Wales'] }}
+        options={[
+          { value: 'name', label: 'A to Z' },
+          { value: 'tef', label: 'Teaching' },
+        ]}
+        value="name"
+      />
+      <Address />
+    </MemoryRouter>,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'tef');
+  expect(screen.getByText('/explore/unis?country=England&country=Wales&sort=tef')).toBeInTheDocument();
+});

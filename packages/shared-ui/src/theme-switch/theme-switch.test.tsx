@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeSwitch } from './theme-switch';
+
+it('shows the theme in use and hands on the one chosen', async () => {
+  const choose = jest.fn();
+  render(<ThemeSwitch theme="system" onChange={choose} />);
+  const select = screen.getByLabelText('Colours');
+  expect(select).toHaveDisplayValue('Match device');
+  await userEvent.selectOptions(select, 'High contrast');
+  expect(choose).toHaveBeenCalledWith('contrast');
+});
