@@ -2,9 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, releaseBuilt } from '../../scripts/steps/prepare.mjs';
-import { step } from '../../scripts/steps/say.mjs';
-import { serve } from '../../scripts/steps/serve.mjs';
+import { build, releaseBuilt, serve, step } from './scripts';
 import { buildUnfederated, UNFEDERATED_SERVER } from './unfederated/build';
 
 /** Ours is the product as it is released; the peer is the same source as one bundle. */
@@ -77,9 +75,16 @@ export const startProduct = async (): Promise<Product> => {
     RELEASE_CACHE: path.join(folder, 'cache'),
     MICRO_CACHE: 'on',
   };
-  await mkdir(settings.RELEASE_CACHE);
-  await releaseBuilt(store);
-  const running = await step('Starting', () => serve(settings));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const start = async () => {
+    await mkdir(settings.RELEASE_CACHE);
+    await releaseBuilt(store);
+    return step('Starting', () => serve(settings));
+  };
+  const running = await start().catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   const backend = `http://127.0.0.1:${running.backendPort}`;
   const shells: Shell[] = [];
   return {
@@ -94,7 +99,7 @@ export const startProduct = async (): Promise<Product> => {
     async stop() {
       for (const shell of shells) await shell.stop();
       await running.stop();
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 };

@@ -27,7 +27,8 @@ export const table = (head: readonly string[], rows: readonly (readonly Cell[])[
 export const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 /** A share as a signed percentage. */
-export const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;
+export const percent = (share: number): string =>
+  `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;
 
 /** Prints a section: its title, a table, and what the reader should know of how it was measured. */
 export const printSection = (title: string, content: string, note?: string): void =>

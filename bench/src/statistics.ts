@@ -8,7 +8,12 @@ export const percentile = (values: readonly number[], share: number): number => 
 
 /** The middle value; between two middles, their mean. */
 export const median = (values: readonly number[]): number =>
-  (percentile(values, 0.5) + -percentile(values.map((value) => -value), 0.5)) / 2;
+  (percentile(values, 0.5) +
+    -percentile(
+      values.map((value) => -value),
+      0.5,
+    )) /
+  2;
 
 /** One measurement of both sides, made one right after the other. */
 export interface Pair {

@@ -28,11 +28,10 @@ export interface AppOptions {
   logger: Logger;
 }
 
-/** Brings the database up to date and gives the application, ready to listen or to be tested by `inject`. Closing it closes the database. */
+/** Brings the database up to date and gives the application, ready to listen or to be tested by `inject`. The database is the caller's to close, after the application: requests under way still need it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { open, catalogue, settings, artworkDirectory, logger } = options;
   const app = createServer(logger);
-  app.addHook('onClose', () => open.close());
   const migrations = await migrate(open.database);
   const seeded = await seed(open.database, catalogue);
   app.log.info({ migrations, seeded, catalogue: catalogue.version }, 'Database is up to date');
@@ -40,7 +39,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const profiles = await loadProfiles(open.database);
   const services: Services = {
     open,
-    profiles,
     names: createProviderNames(profiles),
     similarTo: createSimilarity(profiles),
     cache: createResponseCache(catalogue.version),

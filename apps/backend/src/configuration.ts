@@ -3,7 +3,10 @@ import { z } from 'zod';
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const address = (name: string) =>
-  z.url({ protocol: /^https?$/, error: `${name} must be an address such as https://example.org, or be left out.` });
+  z.url({
+    protocol: /^https?$/,
+    error: `${name} must be an address such as https://example.org, or be left out.`,
+  });
 
 const schema = z.object({
   PORT: z

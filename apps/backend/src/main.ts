@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { readCatalogue } from './catalogue/files';
 import { readConfiguration } from './configuration';
+import type { OpenDatabase } from './database/connection';
 import { openDatabase } from './database/connection';
 import { loggerOptions } from './server';
 
@@ -28,7 +30,7 @@ async function start(): Promise<void> {
       artworkDirectory: join(dataDirectory, 'artwork'),
       logger: loggerOptions(configuration.LOG_LEVEL),
     });
-    stopOnSignals(() => app.close());
+    stopOnSignals(() => close(app, open));
     await app.listen({ port: configuration.PORT, host: configuration.HOST });
     const { port } = app.server.address() as AddressInfo;
     process.send?.({ ready: true, port });
@@ -38,20 +40,32 @@ async function start(): Promise<void> {
   }
 }
 
-/** Closes once, on the first signal or when the parent process goes away; a second signal ends at once. */
-function stopOnSignals(close: () => Promise<unknown>): void {
+/** Answers what is under way, then closes the database. A connection that falls idle meanwhile would else be kept for a minute. */
+async function close(app: FastifyInstance, open: OpenDatabase): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+  await app.close().finally(() => clearInterval(sweep));
+  await open.close();
+}
+
+const longestGoodbye = 10_000;
+
+/** Closes once, on the first signal or when the parent process goes away; a second signal, or ten seconds, ends at once. */
+function stopOnSignals(closeAll: () => Promise<void>): void {
   const stop = () => {
+    setTimeout(() => process.exit(1), longestGoodbye).unref();
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-    void close().finally(() => process.exit(0));
+    void closeAll().finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(signal, stop);
 }
 
 const inPlainWords: Readonly<Record<string, (error: NodeJS.ErrnoException) => string>> = {
   EADDRINUSE: () => 'The port is taken by another program. Stop it, or set PORT to another number.',
-  EACCES: ({ path }) => `There is no permission to use ${path ?? 'that port'}. Set PORT or DATA_DIR to another one.`,
+  EACCES: ({ path }) =>
+    `There is no permission to use ${path ?? 'that port'}. Set PORT or DATA_DIR to another one.`,
   ENOSPC: () => 'The disk is full. Make room and start again.',
-  ECONNREFUSED: () => 'The database of DATABASE_URL does not answer. Check that it runs and the address is right.',
+  ECONNREFUSED: () =>
+    'The database of DATABASE_URL does not answer. Check that it runs and the address is right.',
 };
 
 start().catch((error: NodeJS.ErrnoException) => {

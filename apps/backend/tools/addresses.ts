@@ -43,7 +43,8 @@ export function parseAddress(published: string): Address {
   const joined: string[] = [];
   for (const part of moveHouseNumbers(parts)) {
     const previous = joined.at(-1);
-    if (previous !== undefined && /^\d+[a-z]?(\s*[-/]\s*\d+[a-z]?)?$/i.test(previous)) joined.splice(-1, 1, `${previous} ${part}`);
+    if (previous !== undefined && /^\d+[a-z]?(\s*[-/]\s*\d+[a-z]?)?$/i.test(previous))
+      joined.splice(-1, 1, `${previous} ${part}`);
     else if (part !== previous) joined.push(part);
   }
   const last = joined.at(-1);
@@ -65,7 +66,13 @@ function moveHouseNumbers(parts: readonly string[]): string[] {
   for (const [index, part] of parts.entries()) {
     const number = / (\d+[a-z]?(?:-\d+)?)$/i.exec(part)?.[1];
     const next = moved[index + 1];
-    if (!number || !next || index === parts.length - 2 || /^(unit|suite|apartment|flat|level|number)\b|^\d/i.test(part)) continue;
+    if (
+      !number ||
+      !next ||
+      index === parts.length - 2 ||
+      /^(unit|suite|apartment|flat|level|number)\b|^\d/i.test(part)
+    )
+      continue;
     if (/^\d/.test(next)) continue;
     moved[index] = part.slice(0, -number.length).trim();
     moved[index + 1] = `${number} ${next}`;

@@ -28,7 +28,12 @@ interface Sources {
 export type ProviderFacts = Omit<ProviderRecord, 'description'> & { partTime: number };
 
 /** Every provider of the collection that publishes at least one course, sorted by sort name. */
-export function collectProviders({ collection, places, subjectNames, institutions }: Sources): ProviderFacts[] {
+export function collectProviders({
+  collection,
+  places,
+  subjectNames,
+  institutions,
+}: Sources): ProviderFacts[] {
   const byProvider = (rows: readonly Row[]) => groupBy(rows, (row) => cell(row, 'PUBUKPRN'));
   const courses = byProvider(collection.subjects);
   const tef = byProvider(collection.tef);
@@ -38,7 +43,10 @@ export function collectProviders({ collection, places, subjectNames, institution
   const sites = sitesByProvider(collection.locations, collection.courseLocations);
   const synonyms = new Map(institutions.map((institution) => [institution.ukprn, institution]));
   const subjectsOf = new Map(
-    [...groupBy(collection.subjects, courseKey)].map(([key, rows]) => [key, rows.map((row) => cell(row, 'SBJ'))]),
+    [...groupBy(collection.subjects, courseKey)].map(([key, rows]) => [
+      key,
+      rows.map((row) => cell(row, 'SBJ')),
+    ]),
   );
 
   const providers = [...byProvider(collection.institutions)].flatMap(([ukprn, rows]): ProviderFacts[] => {
@@ -63,7 +71,10 @@ export function collectProviders({ collection, places, subjectNames, institution
         aliases: providerAliases(name, row, [
           ...(known ? [known.name, ...known.match_synonyms, ...known.suggestion_synonyms] : []),
         ]),
-        address: { ...address, town: address.town ?? (region === 'London' ? region : places.nearest(point, country)[3]) },
+        address: {
+          ...address,
+          town: address.town ?? (region === 'London' ? region : places.nearest(point, country)[3]),
+        },
         country,
         region,
         ...point,

@@ -46,7 +46,8 @@ const columnsOf = {
 
 export type SubjectsOfCourse = ReadonlyMap<string, readonly string[]>;
 
-export const courseKey = (row: Row) => `${cell(row, 'PUBUKPRN')} ${cell(row, 'KISCOURSEID')} ${cell(row, 'KISMODE')}`;
+export const courseKey = (row: Row) =>
+  `${cell(row, 'PUBUKPRN')} ${cell(row, 'KISCOURSEID')} ${cell(row, 'KISMODE')}`;
 
 /**
  * The distinct cohorts behind one provider's course rows. Rows with the same mode, subject, level, population and
@@ -63,7 +64,9 @@ function distinctCohorts(rows: readonly Row[], columns: Columns, subjectsOf: Sub
   const cohorts = [...groupBy(published, identity).values()].flatMap(([row]) =>
     row ? [toCohort(row, columns, subjectsOf)] : [],
   );
-  cohorts.sort((one, other) => one.subject.length - other.subject.length || other.population - one.population);
+  cohorts.sort(
+    (one, other) => one.subject.length - other.subject.length || other.population - one.population,
+  );
   const kept: Cohort[] = [];
   for (const cohort of cohorts) {
     const inside = kept.some(
@@ -121,7 +124,10 @@ export function salaryFigure(rows: readonly Row[], subjectsOf: SubjectsOfCourse)
 }
 
 /** Percent still studying or with their award a year on, weighted by students; null when all are withheld. */
-export function continuationFigure(rows: readonly Row[], subjectsOf: SubjectsOfCourse): ProviderRecord['continuation'] {
+export function continuationFigure(
+  rows: readonly Row[],
+  subjectsOf: SubjectsOfCourse,
+): ProviderRecord['continuation'] {
   const cohorts = distinctCohorts(rows, columnsOf.continuation, subjectsOf);
   if (cohorts.length === 0) return null;
   const stayed = weightedMean(cohorts, ({ values }) => Math.min(100, (values[0] ?? 0) + (values[1] ?? 0)));
@@ -129,7 +135,10 @@ export function continuationFigure(rows: readonly Row[], subjectsOf: SubjectsOfC
 }
 
 /** Percent in work or further study fifteen months on, weighted by graduates; null when all are withheld. */
-export function employmentFigure(rows: readonly Row[], subjectsOf: SubjectsOfCourse): ProviderRecord['employment'] {
+export function employmentFigure(
+  rows: readonly Row[],
+  subjectsOf: SubjectsOfCourse,
+): ProviderRecord['employment'] {
   const cohorts = distinctCohorts(rows, columnsOf.employment, subjectsOf);
   if (cohorts.length === 0) return null;
   const percent = Math.round(weightedMean(cohorts, ({ values }) => values[0] ?? 0));

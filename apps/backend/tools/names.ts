@@ -3,7 +3,8 @@ import type { Row } from './publication';
 import { cell } from './publication';
 
 const smallWords = new Set(['of', 'the', 'and', 'in', 'for', 'at', 'with', 'on', 'upon', 'y', 'de', 'to']);
-const acronyms = /^(uk|bpp|bimm|qahe|scl|sae|rtc|dn|rnn|tec|nhs|uck|icon|jca|lca|usp|acmet|ukmc|escp|hy|lte)$/i;
+const acronyms =
+  /^(uk|bpp|bimm|qahe|scl|sae|rtc|dn|rnn|tec|nhs|uck|icon|jca|lca|usp|acmet|ukmc|escp|hy|lte)$/i;
 const company = /[\s,]*(\(incorporated\)|\bincorporated|\binc|\blimited|\bltd)\.?(?=\s*(\(|$))/gi;
 
 const lowerFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

@@ -26,7 +26,8 @@ export function outcodeRecords(rows: readonly Row[]): OutcodeRecord[] {
   return rows.map((row) => {
     const published = cell(row, 'uk_region');
     // The source files the county of Lincolnshire with the Humber's unitary authorities; it is in the East Midlands.
-    const region = cell(row, 'region') === 'Lincolnshire' ? 'East Midlands' : (regionNames[published] ?? published);
+    const region =
+      cell(row, 'region') === 'Lincolnshire' ? 'East Midlands' : (regionNames[published] ?? published);
     const nation = nationRegions.has(region) ? region : crownOrEngland(row);
     return [
       cell(row, 'postcode'),
@@ -78,7 +79,12 @@ export function createPlaces(outcodes: readonly OutcodeRecord[]): Places {
 }
 
 /** The region a provider is in, by its outcode where that agrees with its nation, else by the nearest outcode there. */
-export function regionOf(nation: Nation, outcode: OutcodeRecord | undefined, point: Point, places: Places): Region {
+export function regionOf(
+  nation: Nation,
+  outcode: OutcodeRecord | undefined,
+  point: Point,
+  places: Places,
+): Region {
   const place = outcode?.[5] === nation ? outcode : places.nearest(point, nation);
   return place[4] as Region;
 }

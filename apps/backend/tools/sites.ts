@@ -18,14 +18,19 @@ const inUnitedKingdom = (point: Point) =>
  * The UK places where each provider teaches (by the provider's UKPRN), most courses first, at most 24. A place that the
  * collection assigns to another provider counts only when a provider has no place of its own.
  */
-export function sitesByProvider(locations: readonly Row[], courseLocations: readonly Row[]): Map<string, Site[]> {
+export function sitesByProvider(
+  locations: readonly Row[],
+  courseLocations: readonly Row[],
+): Map<string, Site[]> {
   const location = new Map(locations.map((row) => [keyOf(row), row]));
   const result = new Map<string, Site[]>();
   for (const [ukprn, rows] of groupBy(courseLocations, (row) => cell(row, 'PUBUKPRN'))) {
     const used = groupBy(rows, keyOf);
     const places = [...used].flatMap(([key, courses]) => {
       const row = location.get(key);
-      return row ? [{ row, site: toSite(row, new Set(courses.map((course) => cell(course, 'KISCOURSEID'))).size) }] : [];
+      return row
+        ? [{ row, site: toSite(row, new Set(courses.map((course) => cell(course, 'KISCOURSEID'))).size) }]
+        : [];
     });
     const reachable = places.filter(({ row, site }) => inUnitedKingdom(site) && !misplaced.has(keyOf(row)));
     const own = reachable.filter(({ row }) => ['', ukprn].includes(cell(row, 'LOCUKPRN')));
@@ -46,8 +51,9 @@ const toSite = (row: Row, courses: number): Site => ({
 
 /** Partner collections repeat a site under their own key. */
 function mergeSameName(sites: readonly Site[]): Site[] {
-  const merged = [...groupBy(sites, (site) => site.name.toLowerCase()).values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, courses: others.reduce((sum, other) => sum + other.courses, first.courses) }] : [],
+  const merged = [...groupBy(sites, (site) => site.name.toLowerCase()).values()].flatMap(
+    ([first, ...others]) =>
+      first ? [{ ...first, courses: others.reduce((sum, other) => sum + other.courses, first.courses) }] : [],
   );
   return merged.sort((one, other) => other.courses - one.courses || (one.name < other.name ? -1 : 1));
 }
@@ -56,7 +62,8 @@ function mergeSameName(sites: readonly Site[]): Site[] {
 export function withRightSigns(sites: readonly Site[], address: Point | undefined): Site[] {
   return sites.map((site) => {
     const turned = { ...site, longitude: -site.longitude };
-    const isTurned = address && milesBetween(site, address) > nearby && milesBetween(turned, address) < nearby / 2;
+    const isTurned =
+      address && milesBetween(site, address) > nearby && milesBetween(turned, address) < nearby / 2;
     return isTurned ? turned : site;
   });
 }
@@ -65,7 +72,11 @@ export function withRightSigns(sites: readonly Site[], address: Point | undefine
  * The place to put on the map: the busiest site within ten miles of the address, else the centre of the address's
  * outcode, else (no address) the site that bears the provider's name, else the busiest.
  */
-export function mainPoint(name: string, sites: readonly Site[], address: Point | undefined): Point | undefined {
+export function mainPoint(
+  name: string,
+  sites: readonly Site[],
+  address: Point | undefined,
+): Point | undefined {
   const close = address && sites.find((site) => milesBetween(site, address) <= nearby);
   const chosen = close ?? address ?? sites.find((site) => site.name === name) ?? sites[0];
   return chosen && { latitude: chosen.latitude, longitude: chosen.longitude };

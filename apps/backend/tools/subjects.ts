@@ -5,7 +5,10 @@ import { cell, groupBy } from './publication';
 const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Courses per top-level CAH subject, largest first. A course in two subjects counts in both. */
-export function subjectShares(rows: readonly Row[], names: Readonly<Record<string, string>>): ProviderRecord['subjects'] {
+export function subjectShares(
+  rows: readonly Row[],
+  names: Readonly<Record<string, string>>,
+): ProviderRecord['subjects'] {
   const byCode = groupBy(rows, (row) => cell(row, 'SBJ').slice(0, 5));
   return [...byCode]
     .map(([code, courses]) => ({
@@ -17,7 +20,8 @@ export function subjectShares(rows: readonly Row[], names: Readonly<Record<strin
 }
 
 /** How many different courses the rows name. A course in two modes of study is one course. */
-export const courseTotal = (rows: readonly Row[]) => new Set(rows.map((row) => cell(row, 'KISCOURSEID'))).size;
+export const courseTotal = (rows: readonly Row[]) =>
+  new Set(rows.map((row) => cell(row, 'KISCOURSEID'))).size;
 
 /** How many of the courses can be studied part-time. */
 export const partTimeTotal = (rows: readonly Row[]) =>

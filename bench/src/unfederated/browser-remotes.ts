@@ -1,5 +1,5 @@
 import type { RemoteModule, SlotName } from '@signpost/federation/contract';
-import { modules } from 'unfederated:remotes';
+import { modules } from '@unfederated/remotes';
 
 const everything: RemoteModule = { routes: modules.flatMap(({ routes }) => routes) };
 

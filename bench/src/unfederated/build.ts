@@ -21,7 +21,7 @@ const replaced = {
   [path.join(SHELL, 'src/browser/remotes.ts')]: path.join(__dirname, 'browser-remotes.ts'),
   [path.join(SHELL, 'src/server/registry/remotes.ts')]: path.join(__dirname, 'server-remotes.ts'),
   [path.join(SHELL, 'src/server/render/page-assets.ts')]: path.join(__dirname, 'page-assets.ts'),
-  'unfederated:remotes': REMOTES,
+  '@unfederated/remotes': REMOTES,
 };
 
 const base = (side: BrowserOrServer): Configuration => {
@@ -66,7 +66,7 @@ const server = (): Configuration => ({
   externalsPresets: { node: true },
   externals: [
     ({ request }, callback) =>
-      request && /^[@a-z]/.test(request) && !/^(@signpost\/|unfederated:)|\.(css|woff2)$/.test(request)
+      request && /^[@a-z]/.test(request) && !/^@(signpost|unfederated)\/|\.(css|woff2|png|svg)$/.test(request)
         ? // The very files that the shell requires, so that both sides run the same packages.
           callback(undefined, `commonjs ${requireOfShell.resolve(request)}`)
         : callback(),

@@ -1,7 +1,8 @@
 import type { StatsCompilation } from 'webpack';
 import type { Assets } from '@signpost/federation/registry';
 
-const urls = (assets: readonly { name: string }[] = []): string[] => assets.map(({ name }) => `/assets/${name}`);
+const urls = (assets: readonly { name: string }[] = []): string[] =>
+  assets.map(({ name }) => `/assets/${name}`);
 
 const assetsOf = (files: readonly string[]): Assets => ({
   js: files.filter((name) => name.endsWith('.js')),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ActiveRemote, RemoteSet } from '@signpost/federation/loading';
 import type { Assets } from '@signpost/federation/registry';
-import { configs, modules } from 'unfederated:remotes';
+import { configs, modules } from '@unfederated/remotes';
 
 const RELEASE = 'bundle';
 

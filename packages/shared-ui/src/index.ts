@@ -27,6 +27,7 @@ export { Hero, type HeroProps } from './hero/hero';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { LINE_NAMES, type Line } from './line/line';
 export { SmartLink, type SmartLinkProps } from './link/link';
+export { useLinkNavigation } from './link/use-link-navigation';
 export { PlacesMap, type PlacesMapProps } from './map/map';
 export type { MapPoint, MapTiles } from './map/point';
 export { Paragraphs } from './markdown/paragraphs';

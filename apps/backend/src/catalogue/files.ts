@@ -23,7 +23,12 @@ export async function readCatalogue(directory: string): Promise<CatalogueFiles> 
   );
   if (!providers || !outcodes) throw new Error(`The catalogue in ${directory} is not complete.`);
   return {
-    version: createHash('sha256').update(`${SEEDING}`).update(providers).update(outcodes).digest('hex').slice(0, 16),
+    version: createHash('sha256')
+      .update(`${SEEDING}`)
+      .update(providers)
+      .update(outcodes)
+      .digest('hex')
+      .slice(0, 16),
     providers: () =>
       gunzipSync(providers)
         .toString()

@@ -25,9 +25,14 @@ export function seed(database: Database, catalogue: CatalogueFiles): Promise<boo
     for (const rows of inBatches(catalogue.providers().map(toRow))) {
       await transaction.insertInto('provider').values(rows).execute();
     }
-    const outcodes = catalogue
-      .outcodes()
-      .map(([outcode, latitude, longitude, town, region, country]) => ({ outcode, latitude, longitude, town, region, country }));
+    const outcodes = catalogue.outcodes().map(([outcode, latitude, longitude, town, region, country]) => ({
+      outcode,
+      latitude,
+      longitude,
+      town,
+      region,
+      country,
+    }));
     for (const rows of inBatches(outcodes)) await transaction.insertInto('outcode').values(rows).execute();
     await transaction.insertInto('catalogue_version').values({ id: 1, hash: catalogue.version }).execute();
     return true;
@@ -38,7 +43,12 @@ function* inBatches<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
 }
 
-const tefRanks: Readonly<Record<string, number>> = { 'Requires improvement': 0, Bronze: 1, Silver: 2, Gold: 3 };
+const tefRanks: Readonly<Record<string, number>> = {
+  'Requires improvement': 0,
+  Bronze: 1,
+  Silver: 2,
+  Gold: 3,
+};
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 

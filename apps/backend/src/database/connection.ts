@@ -39,7 +39,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     };
     // pg's typings ask for a Socket where a Duplex with connect() is all it uses.
     const stream = connect as unknown as NonNullable<pg.PoolConfig['stream']>;
-    const pool = new pg.Pool({ stream, max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres' });
+    const pool = new pg.Pool({
+      stream,
+      max: 1,
+      idleTimeoutMillis: 0,
+      user: 'postgres',
+      database: 'postgres',
+    });
     return open(pool, async () => {
       await stopWorker(worker);
       release();

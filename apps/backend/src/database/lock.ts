@@ -87,7 +87,8 @@ function read(path: string): string | undefined {
   }
 }
 
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+const isCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 const inUse = (directory: string, pid?: number) =>
   new DirectoryInUseError(

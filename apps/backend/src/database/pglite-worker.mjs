@@ -20,7 +20,14 @@ const serve = (port) => {
     last.catch((error) => port.postMessage({ error: String(error) }));
   });
   // A client that goes away in a transaction must not leave it open for the next one.
-  port.on('close', () => void last.catch(() => {}).then(() => database.exec('ROLLBACK')).catch(() => {}));
+  port.on(
+    'close',
+    () =>
+      void last
+        .catch(() => {})
+        .then(() => database.exec('ROLLBACK'))
+        .catch(() => {}),
+  );
 };
 
 parentPort.on('message', async ({ connection, close }) => {

@@ -12,7 +12,8 @@ export class PortSocket extends Duplex {
     super();
     this.#port = port;
     port.on('message', (answer: Uint8Array | { error: string }) => {
-      if (answer instanceof Uint8Array) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+      if (answer instanceof Uint8Array)
+        this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
       else this.destroy(new Error(answer.error));
     });
     port.on('close', () => this.push(null));

@@ -5,7 +5,7 @@ export function query<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess(withoutBlanks, z.object(shape));
 }
 
-/** The same for parameters that need each other: `check` adds the issues. */
+/** A query without its blank parameters. */
 export function withoutBlanks(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== ''));
@@ -35,4 +35,7 @@ export function decimal(least: number, most: number) {
 const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/i;
 
 /** A provider's id: the whole UUID, or its first eight characters. */
-export const providerIdentifier = once('must be a provider id').trim().toLowerCase().regex(identifier, 'must be a provider id or its first 8 characters');
+export const providerIdentifier = once('must be a provider id')
+  .trim()
+  .toLowerCase()
+  .regex(identifier, 'must be a provider id or its first 8 characters');

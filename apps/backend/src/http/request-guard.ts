@@ -12,7 +12,23 @@ export function guardRequests(app: FastifyInstance): void {
     if (url.length > longestUrl) {
       throw new Problem(414, `The address is longer than ${longestUrl} characters. Ask for less at once.`);
     }
-    if (!isText(url)) throw new Problem(400, 'The address holds text that cannot be read. Check it and try again.');
+    if (!isText(url))
+      throw new Problem(400, 'The address holds text that cannot be read. Check it and try again.');
+  });
+}
+
+/** One line of log for each answer: the path without its query, which may hold a postcode or a position. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const answer = {
+      method,
+      path: url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    const quiet = reply.statusCode < 400 && /^\/(healthz|readyz)$/.test(url);
+    request.log[quiet ? 'debug' : 'info'](answer, 'answered');
   });
 }
 

@@ -11,7 +11,12 @@ interface Entry {
 
 export interface ResponseCache {
   /** Answers with the JSON of what `make` gives, from memory when the same key was answered before; 304 when the client has it. */
-  send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<unknown>): Promise<FastifyReply>;
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: () => Promise<unknown>,
+  ): Promise<FastifyReply>;
 }
 
 /** Keeps serialised answers, the least recently used going first, up to 32 MB. They live as long as the catalogue they come from. */

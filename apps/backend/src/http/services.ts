@@ -1,5 +1,4 @@
 import type { OpenDatabase } from '../database/connection';
-import type { Profile } from '../providers/profiles';
 import type { Similar } from '../providers/similar';
 import type { ProviderNames } from '../search/provider-names';
 import type { ResponseCache } from './response-cache';
@@ -8,7 +7,6 @@ import type { Settings } from './settings/schema';
 /** What the routes stand on; built once when the application starts. */
 export interface Services {
   open: OpenDatabase;
-  profiles: readonly Profile[];
   names: ProviderNames;
   similarTo: (shortId: string) => Similar[];
   cache: ResponseCache;

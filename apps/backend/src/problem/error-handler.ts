@@ -26,18 +26,24 @@ function sendProblem(reply: FastifyReply, { status, message, errors }: Problem):
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(
-      ({ instancePath, message }): FieldError => ({
-        field: instancePath.slice(1).replaceAll('/', '.'),
-        message: message ?? 'is not valid',
-      }),
-    );
+    const errors = error.validation.map(({ instancePath, message }): FieldError => ({
+      field: fieldOf(instancePath),
+      message: message ?? 'is not valid',
+    }));
     return new Problem(400, errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
   }
   const status = error.statusCode ?? 500;
-  if (status < 500) return new Problem(status, clientDetails[error.code] ?? 'The request could not be understood.');
+  if (status < 500)
+    return new Problem(status, clientDetails[error.code] ?? 'The request could not be understood.');
   return new Problem(500, 'Something went wrong here. Try again in a minute.');
 }
+
+/** The parameter's name; a place in a list is no name. */
+const fieldOf = (path: string) =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && !/^\d+$/.test(part))
+    .join('.');
 
 const clientDetails: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address holds text that cannot be read. Check it and try again.',

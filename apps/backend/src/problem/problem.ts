@@ -37,5 +37,8 @@ export function problemBody(status: number, detail: string, errors: FieldError[]
 
 /** A problem as JSON text that stays inert wherever it is pasted: a value it names cannot close or open a tag. */
 export function problemText(body: ProblemBody): string {
-  return JSON.stringify(body).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026');
+  return JSON.stringify(body)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026');
 }

@@ -60,4 +60,5 @@ export function baseCondition({ found, ids, near, radius }: Criteria): Condition
 }
 
 /** Every one of the conditions. */
-export const all = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+export const all = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`(${sql.join(conditions, sql` and `)})`;

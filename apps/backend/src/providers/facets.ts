@@ -45,7 +45,11 @@ export async function countProviders(database: Database, criteria: Criteria): Pr
   );
   const counts = new Map(rows.map(({ facet, value, count }) => [`${facet} ${value}`, count]));
   const list = (facet: string, values: readonly string[]): Facet[] =>
-    values.map((value) => ({ value, label: labels[value] ?? value, count: counts.get(`${facet} ${value}`) ?? 0 }));
+    values.map((value) => ({
+      value,
+      label: labels[value] ?? value,
+      count: counts.get(`${facet} ${value}`) ?? 0,
+    }));
   const letters = rows.filter(({ facet }) => facet === 'letter').map(({ value }) => value);
   return {
     total: counts.get('total ') ?? 0,

@@ -7,7 +7,18 @@ export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
 export async function loadProfiles(database: Database) {
   const rows = await database
     .selectFrom('provider')
-    .select(['short_id', 'name', 'aliases', 'town', 'region', 'latitude', 'longitude', 'tef_rating', 'course_count', 'subjects'])
+    .select([
+      'short_id',
+      'name',
+      'aliases',
+      'town',
+      'region',
+      'latitude',
+      'longitude',
+      'tef_rating',
+      'course_count',
+      'subjects',
+    ])
     .orderBy('sort_order')
     .execute();
   return rows.map(({ short_id, tef_rating, course_count, ...rest }) => ({

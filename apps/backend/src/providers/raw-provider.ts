@@ -53,7 +53,9 @@ const plainProviderSchema = z.strictObject({
 
 /** A provider as the API gives it (E-13's source). `related` comes with the institution call alone. */
 export const rawProviderSchema = plainProviderSchema.extend({
-  related: z.array(z.strictObject({ provider: plainProviderSchema, reasons: z.array(z.string()) })).optional(),
+  related: z
+    .array(z.strictObject({ provider: plainProviderSchema, reasons: z.array(z.string()) }))
+    .optional(),
 });
 
 export type RawProvider = z.infer<typeof plainProviderSchema>;

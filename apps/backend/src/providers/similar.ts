@@ -35,7 +35,8 @@ export function createSimilarity(profiles: readonly Profile[]): (shortId: string
       .map((other) => {
         const theirs = shares.get(other.shortId) ?? own;
         const miles = distance(subject, other);
-        const score = 0.6 * cosine(own, theirs) + 0.2 * sizeLikeness(subject, other) + 0.2 * Math.exp(-miles / reach);
+        const score =
+          0.6 * cosine(own, theirs) + 0.2 * sizeLikeness(subject, other) + 0.2 * Math.exp(-miles / reach);
         return { other, theirs, miles, score };
       })
       .sort((one, another) => another.score - one.score)
@@ -74,7 +75,9 @@ function distance(one: Profile, other: Profile): number {
 
 function reasonsFor(one: Profile, other: Profile, own: Shares, theirs: Shares, miles: number): string[] {
   const common = one.subjects
-    .filter(({ code }) => (own.byCode.get(code) ?? 0) >= strength && (theirs.byCode.get(code) ?? 0) >= strength)
+    .filter(
+      ({ code }) => (own.byCode.get(code) ?? 0) >= strength && (theirs.byCode.get(code) ?? 0) >= strength,
+    )
     .slice(0, mostSubjectsNamed)
     .map(({ name }) => name);
   const sizes = one.courseCount / other.courseCount;

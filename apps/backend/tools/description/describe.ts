@@ -10,8 +10,16 @@ export function describeProviders(providers: readonly ProviderFacts[]): Provider
   const contextOf = createContext(providers);
   return providers.map((provider) => {
     const context = contextOf(provider);
-    const paragraphs = [placeParagraph, teachingParagraph, outcomesParagraph].map((write) => write(provider, context));
-    const { partTime: _, ...facts } = provider;
-    return { ...facts, description: paragraphs.filter(Boolean).join('\n\n') };
+    const paragraphs = [placeParagraph, teachingParagraph, outcomesParagraph].map((write) =>
+      write(provider, context),
+    );
+    return { ...recordOf(provider), description: paragraphs.filter(Boolean).join('\n\n') };
   });
+}
+
+/** The facts that the catalogue keeps. */
+function recordOf(provider: ProviderFacts): Omit<ProviderRecord, 'description'> {
+  const facts: Omit<ProviderRecord, 'description'> & { partTime?: number } = { ...provider };
+  delete facts.partTime;
+  return facts;
 }

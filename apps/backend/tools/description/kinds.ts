@@ -1,9 +1,9 @@
 const kinds: readonly [RegExp, string][] = [
   [/council/i, 'local council'],
   [/NHS/, 'NHS trust'],
-  [/medical school/i, 'medical school run by two universities'],
-  [/veterinary school/i, 'veterinary school run by two universities'],
-  [/School of Pharmacy/, 'pharmacy school run by two universities'],
+  [/medical school/i, 'medical school'],
+  [/veterinary school/i, 'veterinary school'],
+  [/School of Pharmacy/, 'pharmacy school'],
   [/sixth form college/i, 'sixth form college'],
   [/university college/i, 'university college'],
   [/university centre/i, 'university centre'],
@@ -19,7 +19,8 @@ const kinds: readonly [RegExp, string][] = [
 
 /** What a provider calls itself, by its name: 'university', 'college', 'conservatoire' and so on. */
 export function kindOf(name: string): string {
-  if (/^(Imperial College London|King’s College London|The London School of Economics)/.test(name)) return 'university';
+  if (/^(Imperial College London|King’s College London|The London School of Economics)/.test(name))
+    return 'university';
   if (/, University of London$/.test(name)) return 'college of the University of London';
   return kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'provider of higher education';
 }

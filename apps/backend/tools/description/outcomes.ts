@@ -13,7 +13,7 @@ function rating({ tef, country, ukprn }: ProviderFacts): string {
   if (!tef?.overall) {
     return country === 'England'
       ? 'It has no rating in the Teaching Excellence Framework (TEF) of 2023, in which small providers need not take part.'
-      : `It has no rating in the Teaching Excellence Framework (TEF): most providers in ${country} do not take part.`;
+      : 'It has no rating in the Teaching Excellence Framework (TEF) of 2023, whose ratings here are all of providers in England.';
   }
   const { overall, studentExperience, studentOutcomes } = tef;
   if (overall === 'Requires improvement') {
@@ -37,17 +37,29 @@ function earnings({ salary, ukprn }: ProviderFacts, { salaryStanding }: Context)
     `Fifteen months after their course, graduates typically earned about ${pounds(salary.median)}`,
     `A typical graduate earned about ${pounds(salary.median)} fifteen months on`,
   ]);
-  if (salary.graduates < 50) return `${typical}, though only ${salary.graduates} answers stand behind that figure.`;
+  if (salary.graduates < 50)
+    return `${typical}, though only ${salary.graduates} answers stand behind that figure.`;
   if (salaryStanding >= 0.9) return `${typical}, more than at nine in ten of the providers with a figure.`;
   if (salaryStanding >= 0.75) return `${typical}, more than at three in four of the providers with a figure.`;
-  if (salaryStanding <= 0.25) return `${typical}, lower than at most providers; pay depends a great deal on subject and place.`;
+  if (salaryStanding <= 0.25)
+    return `${typical}, lower than at most providers; pay depends a great deal on subject and place.`;
   return `${typical}, near the middle of what providers report.`;
 }
 
+/** Shares of fewer people say too little to be put in a sentence. */
+const fewest = 20;
+
 function after({ continuation, employment }: ProviderFacts, { continuationStanding }: Context): string {
-  const stayed = continuation && `${continuation.percent}% of students were still studying, or had their award, a year after they began`;
-  const worked = employment && `${employment.percent}% of graduates were in work or further study after fifteen months`;
-  const note = continuationStanding !== null && continuationStanding >= 0.9 ? ', one of the highest shares here' : '';
+  const stayed =
+    continuation &&
+    continuation.students >= fewest &&
+    `${continuation.percent}% of students were still studying, or had their award, a year after they began`;
+  const worked =
+    employment &&
+    employment.graduates >= fewest &&
+    `${employment.percent}% of graduates were in work or further study after fifteen months`;
+  const note =
+    continuationStanding !== null && continuationStanding >= 0.9 ? ', one of the highest shares here' : '';
   if (stayed && worked) return `${stayed}${note}; ${worked}.`;
   if (stayed) return `${stayed}${note}.`;
   return worked ? `${worked}.` : '';

@@ -19,30 +19,43 @@ const ordinals = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
 
 /** The first paragraph: what the provider is, where it is, how much it teaches, and at which places. */
 export function placeParagraph(provider: ProviderFacts, context: Context): string {
-  return [introduction(provider), size(provider, context), sites(provider), timetable(provider)].filter(Boolean).join(' ');
+  return [introduction(provider), size(provider, context), timetable(provider), sites(provider)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function introduction({ name, ukprn, address, region }: ProviderFacts): string {
-  const kind = withArticle(kindOf(name));
+  const kind = kindOf(name);
   const area = regionNames[region] ?? region;
   const where = address.town === region || address.town === null ? area : `${address.town}, in ${area}`;
   const london = region === 'London' && address.town !== 'London' ? `${address.town}, in London` : where;
-  return pick(ukprn, 1, [`${name} is ${kind} in ${london}.`, `${name} is ${kind} based in ${london}.`]);
+  const subject = name.startsWith('University of ') ? `The ${name}` : name;
+  if (name.toLowerCase().includes(kind))
+    return `${subject} is ${pick(ukprn, 1, ['', 'based '])}in ${london}.`;
+  return `${subject} is ${withArticle(kind)} ${pick(ukprn, 1, ['', 'based '])}in ${london}.`;
 }
 
 function size({ courseCount, ukprn, region, address }: ProviderFacts, context: Context): string {
   const { courseRank, courseRankInRegion, providersInRegion, providersInTown } = context;
   const area = regionNames[region] ?? region;
   const courses = count(courseCount, 'course');
-  if (courseRank <= 5) return `It lists ${courses}, the ${ordinals[courseRank]}longest list of any provider here.`;
-  if (courseRankInRegion === 1 && providersInRegion > 3) return `It lists ${courses}, more than any other provider in ${area}.`;
-  if (courseRankInRegion <= 3 && providersInRegion > 10) return `It lists ${courses}, one of the three longest lists in ${area}.`;
+  if (courseRank <= 5)
+    return `It lists ${courses}, the ${ordinals[courseRank]}longest list of any provider here.`;
+  if (courseRankInRegion === 1 && providersInRegion > 3)
+    return `It lists ${courses}, more than any other provider in ${area}.`;
+  if (courseRankInRegion <= 3 && providersInRegion > 10)
+    return `It lists ${courses}, one of the three longest lists in ${area}.`;
   if (courseCount === 1) return 'It lists a single course.';
-  if (courseCount <= 5) return `It keeps to ${pick(ukprn, 2, ['a short list', 'a small choice'])}: ${courses}.`;
+  if (courseCount <= 5)
+    return `It keeps to ${pick(ukprn, 2, ['a short list', 'a small choice'])}: ${courses}.`;
   if (providersInTown > 3 && address.town !== 'London') {
     return `One of ${inWords(providersInTown)} providers in ${address.town}, it lists ${courses}.`;
   }
-  return pick(ukprn, 2, [`It lists ${courses}.`, `You can choose from ${courses}.`, `Its list holds ${courses}.`]);
+  return pick(ukprn, 2, [
+    `It lists ${courses}.`,
+    `You can choose from ${courses}.`,
+    `Its list holds ${courses}.`,
+  ]);
 }
 
 const plainSite = /^(main|entire|university$|college$)/i;
@@ -55,7 +68,8 @@ function sites({ name, sites: places, ukprn }: ProviderFacts): string {
       ? pick(ukprn, 3, ['Teaching is at one site.', 'Everything is taught at one site.'])
       : `Teaching is at one site, ${first.name}.`;
   }
-  if (places.length <= 3) return `Teaching is at ${inWords(places.length)} sites: ${series(places.map((site) => site.name))}.`;
+  if (places.length <= 3)
+    return `Teaching is at ${inWords(places.length)} sites: ${series(places.map((site) => site.name))}.`;
   const number = places.length >= 24 ? 'more than twenty' : inWords(places.length);
   return `${sentence(number)} sites share the teaching, ${spread(places)}.`;
 }

@@ -4,11 +4,27 @@ import { count, inWords, pick, sentence, series } from './words';
 
 type Subject = ProviderFacts['subjects'][number];
 
-const lower = ({ name }: Subject) => name.charAt(0).toLowerCase() + name.slice(1);
+/** Shorter names than the CAH's own, for prose. */
+const shortNames: Readonly<Record<string, string>> = {
+  CAH02: 'health subjects',
+  CAH03: 'biology and sport',
+  CAH06: 'agriculture and food',
+  CAH09: 'mathematics',
+  CAH13: 'architecture and building',
+  CAH20: 'history, philosophy and religion',
+  CAH23: 'combined studies',
+  CAH24: 'media and journalism',
+  CAH25: 'art, design and performance',
+  CAH26: 'geography and the environment',
+};
+
+const lower = ({ code, name }: Subject) => shortNames[code] ?? name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The second paragraph: the largest subjects, and what sets the list apart from other providers'. */
 export function teachingParagraph(provider: ProviderFacts, context: Context): string {
-  return [largest(provider), distinction(provider, context), rarity(provider, context)].filter(Boolean).join(' ');
+  return [largest(provider), distinction(provider, context), rarity(provider, context)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function largest({ subjects, courseCount, ukprn }: ProviderFacts): string {
@@ -16,18 +32,20 @@ function largest({ subjects, courseCount, ukprn }: ProviderFacts): string {
   if (!first) return '';
   if (!second) {
     return courseCount === 1
-      ? `It is in ${lower(first)}.`
+      ? `Its one course is in ${lower(first)}.`
       : `${sentence(pick(ukprn, 4, ['all of it is', 'everything here is']))} in one field: ${lower(first)}.`;
   }
+  const others = series([second, third].flatMap((subject) => (subject ? [lower(subject)] : [])));
+  if (first.courses === courseCount)
+    return `Every course is in ${lower(first)}; some are in ${others} as well.`;
   if (first.courses / courseCount >= 0.7) {
-    return `Most of the choice is ${lower(first)}, with ${count(first.courses, 'course')}; the rest includes ${series([second, third].flatMap((subject) => (subject ? [lower(subject)] : [])))}.`;
+    return `Most of the choice is ${lower(first)}, with ${count(first.courses, 'course')}; the rest includes ${others}.`;
   }
   if (courseCount <= 5) return `You can study ${series(subjects.slice(0, 3).map(lower))}.`;
-  const next = [second, third].flatMap((subject) => (subject ? [lower(subject)] : []));
   return pick(ukprn, 4, [
-    `The largest subject is ${lower(first)} (${count(first.courses, 'course')}), followed by ${series(next)}.`,
-    `${sentence(lower(first))} has the most courses, ${inWords(first.courses)}; ${series(next)} come next.`,
-    `Look first at ${lower(first)}, where it has ${count(first.courses, 'course')}, then at ${series(next)}.`,
+    `The largest area is ${lower(first)} (${count(first.courses, 'course')}), followed by ${others}.`,
+    `${sentence(lower(first))} ${plural.test(lower(first)) ? 'have' : 'has'} the most courses, ${inWords(first.courses)}; ${others} come next.`,
+    `Look first at ${lower(first)}, where it has ${count(first.courses, 'course')}, then at ${others}.`,
   ]);
 }
 
@@ -40,8 +58,12 @@ function distinction({ subjects }: ProviderFacts, { usualShare }: Context): stri
     .sort((one, other) => other.times - one.times);
   const [most] = leanings;
   if (!most || most.times < 2) return '';
-  return `${sentence(lower(most.subject))} takes about ${inWords(Math.round(most.times))} times as much of its list as it does across the UK.`;
+  const times = most.times < 2.5 ? 'twice' : `${inWords(Math.round(most.times))} times`;
+  const verb = plural.test(lower(most.subject)) ? 'take' : 'takes';
+  return `${sentence(lower(most.subject))} ${verb} up about ${times} as much of its list as across the UK.`;
 }
+
+const plural = /(sciences|subjects)$/;
 
 const few = 60;
 
@@ -50,8 +72,11 @@ function rarity({ subjects, courseCount }: ProviderFacts, { teaching, total }: C
     .map((subject) => ({ subject, providers: teaching.get(subject.code) ?? total }))
     .filter(({ providers }) => providers <= few)
     .sort((one, other) => one.providers - other.providers)[0];
-  if (rare) return `It is one of only ${rare.providers} providers here with courses in ${lower(rare.subject)}.`;
-  if (subjects.length >= 17) return `Its courses reach into ${inWords(subjects.length)} of the 21 broad subject areas.`;
-  if (courseCount >= 60 && subjects.length <= 8) return `Those courses stay within ${inWords(subjects.length)} broad subject areas.`;
+  if (rare)
+    return `It is one of only ${rare.providers} providers here with courses in ${lower(rare.subject)}.`;
+  if (subjects.length >= 17)
+    return `Its courses reach into ${inWords(subjects.length)} of the 21 broad subject areas.`;
+  if (courseCount >= 60 && subjects.length <= 8)
+    return `Those courses stay within ${inWords(subjects.length)} broad subject areas.`;
   return '';
 }

@@ -4,12 +4,13 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const inWords = (number: number): string => small[number] ?? number.toLocaleString('en-GB');
 
 /** 'one course', 'twelve' as '12 courses'. */
-export const count = (number: number, noun: string): string => `${inWords(number)} ${noun}${number === 1 ? '' : 's'}`;
+export const count = (number: number, noun: string): string =>
+  `${inWords(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** 'a', 'a and b', 'a, b, and c': with the last comma, for the items hold 'and' themselves. */
 export function series(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
-  if (items.length < 3) return items.join(items.some((item) => item.includes(' and ')) ? ', and ' : ' and ');
+  if (items.length < 3) return items.join(items.some((item) => / and |,/.test(item)) ? ', and ' : ' and ');
   return `${items.slice(0, -1).join(', ')}, and ${last}`;
 }
 

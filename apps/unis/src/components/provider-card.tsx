@@ -34,9 +34,9 @@ export const ProviderCard = ({
     badges={<TefRating award={provider.tef?.overall ?? null} />}
     meta={[
       ...(measured ? [`${miles(provider.distance)} away`] : []),
+      ...reasons,
       provider.courseCount > 0 ? counted(provider.courseCount, 'course') : 'Courses not published',
       provider.avgSalary === null ? 'Pay not published' : `${salary(provider.avgSalary)} graduate pay`,
-      ...reasons,
     ]}
     action={<SaveButton name={provider.name} saved={saved} onToggle={() => onToggle(provider)} />}
     eager={eager}

@@ -37,6 +37,7 @@ export const subPageBeingBuilt = ({ page, promise, coming, meanwhile }: ComingSu
     const provider = useLoaderData() as Provider;
     return (
       <Container>
+        <ProviderTabs provider={provider} current={page} />
         <BeingBuilt
           line="unis"
           title={`${PROVIDER_PAGES[page]} at ${provider.name}`}
@@ -48,7 +49,6 @@ export const subPageBeingBuilt = ({ page, promise, coming, meanwhile }: ComingSu
         >
           <p>{promise}</p>
         </BeingBuilt>
-        <ProviderTabs provider={provider} current={page} />
       </Container>
     );
   },

@@ -28,7 +28,8 @@ export const fetching =
     const answer = await query(call, context, options);
     if (answer.error) return { error: fetchingError(subject, answer.error) };
     try {
-      return { data: read(answer.data, report, arg) };
+      // Frozen here, the store takes it as it is; else it would walk through every record to freeze it.
+      return { data: Object.freeze(read(answer.data, report, arg)) as Result };
     } catch (failure) {
       return { error: fetchingError(subject, unreadable(String(failure))) };
     }

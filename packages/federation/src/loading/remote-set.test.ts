@@ -133,6 +133,12 @@ describe('a set of remotes', () => {
     expect(shown(set)).toBe('first');
   });
 
+  it('starts with the registry it read last when the registry itself is gone', async () => {
+    (await openSet()).close();
+    await statics.close();
+    expect(shown(await openSet())).toBe('first');
+  });
+
   it('stands without a registry, and says so', async () => {
     const set = await openSet(path.join(folder, 'nowhere'));
     expect(set.current().remotes).toEqual([]);

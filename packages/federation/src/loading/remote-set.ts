@@ -7,7 +7,7 @@ import {
   type RegistryDocument,
   type ReleaseRef,
 } from '../registry';
-import { lastGood, rememberLastGood } from './last-good';
+import { lastGood, rememberedRegistry, rememberLastGood, rememberRegistry } from './last-good';
 import { startRemote, type LoadedRemote } from './loaded-remote';
 import { hostPolicy } from './policy';
 import { obtainRelease } from './release-cache';
@@ -109,6 +109,7 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
 
   const follow = async (registry: RegistryDocument): Promise<void> => {
     wanted = registry;
+    await rememberRegistry(cache, registry);
     const remotes = await Promise.all(
       Object.entries(registry.remotes).map(([name, { live }]) => activate(name, live)),
     );
@@ -119,11 +120,17 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
   const isBehind = () =>
     active.remotes.some(({ name, loaded }) => loaded?.release !== wanted.remotes[name]?.live.release);
 
-  try {
-    await follow(await readRegistry(store, deadline));
-  } catch (error) {
-    onEvent({ type: 'registry-failed', error });
-  }
+  const firstRegistry = async (): Promise<RegistryDocument | undefined> => {
+    try {
+      return await readRegistry(store, deadline);
+    } catch (error) {
+      onEvent({ type: 'registry-failed', error });
+      return rememberedRegistry(cache);
+    }
+  };
+
+  const first = await firstRegistry();
+  if (first) await follow(first);
   let work: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>) => (work = work.then(task, task));
   const stopWatching = watchRegistry(store, wanted.version, {

@@ -24,9 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves a folder store over HTTP. Faults hit the files of releases only, so that the registry can still be read;
- * closing it is how a host is down altogether.
+ * closing it is how a host is down altogether, and opening it on the same `port` how it comes back.
  */
-export const openFaultyHost = async (folder: string): Promise<FaultyHost> => {
+export const openFaultyHost = async (folder: string, port = 0): Promise<FaultyHost> => {
   let fault: Fault = 'none';
   let requests = 0;
   const server: Server = createServer((request, response) => {
@@ -53,7 +53,7 @@ export const openFaultyHost = async (folder: string): Promise<FaultyHost> => {
       () => response.writeHead(404).end('not here'),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     requests: () => requests,

@@ -13,6 +13,7 @@ export interface LiveValue<Value> {
 export const liveValue = <Value>(stored: StoredValue<Value>): LiveValue<Value> => {
   const listeners = new Set<() => void>();
   let current: { readonly value: Value } | null = null;
+  let listening = false;
   const notify = () => listeners.forEach((listener) => listener());
   const onStorage = (event: StorageEvent) => {
     // A null key means that the other tab cleared everything.
@@ -20,21 +21,27 @@ export const liveValue = <Value>(stored: StoredValue<Value>): LiveValue<Value> =
     current = null;
     notify();
   };
+  // For good, not only while someone follows: what was read once must not grow stale.
+  const listen = () => {
+    if (listening || typeof window === 'undefined') return;
+    window.addEventListener('storage', onStorage);
+    listening = true;
+  };
   return {
-    get: () => (current ??= { value: stored.read() }).value,
+    get: () => {
+      listen();
+      return (current ??= { value: stored.read() }).value;
+    },
     set: (value) => {
+      listen();
       current = { value };
       const kept = stored.write(value);
       notify();
       return kept;
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 };

@@ -25,7 +25,7 @@ export const Hero = ({ title, lead, image, breadcrumb, children }: HeroProps) =>
       </div>
       {image && (
         <div className={styles.arm}>
-          <Picture src={image} alt="" ratio="banner" sizes="(min-width: 60rem) 45vw, 100vw" eager />
+          <Picture src={image} alt="" ratio="banner" sizes="(min-width: 52rem) 45vw, 100vw" eager />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../line/line';
+import { useLinkNavigation } from '../link/use-link-navigation';
 import styles from './page-shell.module.css';
 
 export interface PageShellProps {
@@ -10,16 +11,19 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page: header, the one `main`, and a footer that stays at the bottom of short pages. */
-export const PageShell = ({ line, header, footer, children }: PageShellProps) => (
-  <div className={styles.shell} data-line={line}>
-    {header}
-    <main className={styles.main} id="main" tabIndex={-1}>
-      {children}
-    </main>
-    {footer}
-  </div>
-);
+/** The frame of every page: header, the one `main`, a footer at the bottom of short pages; it follows the site's links. */
+export const PageShell = ({ line, header, footer, children }: PageShellProps) => {
+  useLinkNavigation();
+  return (
+    <div className={styles.shell} data-line={line}>
+      {header}
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+};
 
 /** Content at the page's width, or at a reading width when `narrow`. */
 export const Container = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (

@@ -55,5 +55,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
 /** Takes the tables away again. */
 export async function down(database: Kysely<unknown>): Promise<void> {
-  for (const table of ['catalogue_version', 'outcode', 'provider']) await database.schema.dropTable(table).execute();
+  for (const table of ['catalogue_version', 'outcode', 'provider'])
+    await database.schema.dropTable(table).execute();
 }

@@ -22,7 +22,8 @@ const shown = (text: string) => `"${text.slice(0, 60)}"`;
  */
 export const filtersSchema = z.string({ error: 'must be given once' }).transform((text, context): Filters => {
   const filters: Filters = { country: [], region: [], tef: [] };
-  const refuse = (message: string, path: string[] = []) => context.addIssue({ code: 'custom', message, path });
+  const refuse = (message: string, path: string[] = []) =>
+    context.addIssue({ code: 'custom', message, path });
   const parsed = parseObject(text);
   if (!parsed) {
     refuse('must be a JSON object of lists, such as {"country":["Wales"]}');
@@ -30,7 +31,8 @@ export const filtersSchema = z.string({ error: 'must be given once' }).transform
   }
   for (const [name, values] of Object.entries(parsed)) {
     const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
-    if (!known) refuse(`does not know the filter ${shown(name)}; it knows ${Object.keys(allowed).join(', ')}`);
+    if (!known)
+      refuse(`does not know the filter ${shown(name)}; it knows ${Object.keys(allowed).join(', ')}`);
     else if (!isTexts(values)) refuse('must be a list of texts', [name]);
     else {
       const unknown = values.find((value) => !known.includes(value));

@@ -8,7 +8,8 @@ import type { CourseQuery } from './schema';
 export function coursesHandler({ cache, names, open }: Services) {
   return (request: FastifyRequest<{ Querystring: CourseQuery }>, reply: FastifyReply) => {
     const query = request.query;
-    const read = () => listProviders(open.database, toRequest(query, query.query ? names.find(query.query) : undefined));
+    const read = () =>
+      listProviders(open.database, toRequest(query, query.query ? names.find(query.query) : undefined));
     return cache.send(request, reply, `courses ${JSON.stringify(query)}`, read);
   };
 }

@@ -14,7 +14,9 @@ export function geocodeHandler({ open }: Services) {
       .executeTakeFirst();
     if (!place) {
       const message = 'is not one we know';
-      throw new Problem(404, 'We do not know that postcode. Check it and try again.', [{ field: 'postcode', message }]);
+      throw new Problem(404, 'We do not know that postcode. Check it and try again.', [
+        { field: 'postcode', message },
+      ]);
     }
     reply.header('cache-control', 'private, max-age=3600');
     return { postcode, ...place };

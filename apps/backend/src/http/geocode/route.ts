@@ -8,5 +8,9 @@ import { geocodeQuerySchema } from './schema';
 export function geocodeRoute(app: FastifyInstance, services: Services): void {
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get('/api/v1/geocode-postcode', { schema: { querystring: geocodeQuerySchema } }, geocodeHandler(services));
+    .get(
+      '/api/v1/geocode-postcode',
+      { schema: { querystring: geocodeQuerySchema } },
+      geocodeHandler(services),
+    );
 }

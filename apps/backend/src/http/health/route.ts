@@ -4,6 +4,6 @@ import { healthHandler, readinessHandler } from './handler';
 
 /** `GET /healthz` and `GET /readyz`, for what watches the process. */
 export function healthRoute(app: FastifyInstance, services: Services): void {
-  app.get('/healthz', { logLevel: 'warn' }, healthHandler);
-  app.get('/readyz', { logLevel: 'warn' }, readinessHandler(services));
+  app.get('/healthz', healthHandler);
+  app.get('/readyz', readinessHandler(services));
 }

@@ -8,5 +8,9 @@ import { institutionQuerySchema } from './schema';
 export function institutionRoute(app: FastifyInstance, services: Services): void {
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get('/api/v1/institution', { schema: { querystring: institutionQuerySchema } }, institutionHandler(services));
+    .get(
+      '/api/v1/institution',
+      { schema: { querystring: institutionQuerySchema } },
+      institutionHandler(services),
+    );
 }

@@ -33,4 +33,18 @@ export const COMING: readonly Coming[] = [
     promise: 'One box for careers, courses, universities, employers and guides.',
     coming: ['Counts for each kind as you type', 'Your recent searches', 'Results you can filter and share'],
   },
+  {
+    id: 'shell.search-testbed',
+    path: '/explore/search/testbed',
+    title: 'Search test page',
+    promise: 'For the team: how a search was ranked, and why.',
+    coming: ['Pick an index and type a query', 'Ranking, highlights and timings', 'The raw answer'],
+  },
+  {
+    id: 'shell.search-results',
+    path: '/explore/search/:indexName',
+    title: 'Search results',
+    promise: 'Everything of one kind that fits your search.',
+    coming: ['Filters with counts', 'List and map', 'An address you can share'],
+  },
 ];

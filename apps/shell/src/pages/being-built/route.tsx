@@ -12,11 +12,11 @@ const routeOf = ({ id, path, title, promise, coming }: Coming): RouteObject => (
   id,
   path,
   handle: pageHandle({
-    head: () => ({ title, description: promise, canonical: path, robots: 'noindex' }),
-    crumbs: () => [
+    head: ({ url }) => ({ title, description: promise, canonical: url.pathname, robots: 'noindex' }),
+    crumbs: ({ url }) => [
       { label: 'Home', to: '/' },
       { label: 'Explore', to: '/explore' },
-      { label: title, to: path },
+      { label: title, to: url.pathname },
     ],
   }),
   Component: () => (
@@ -28,5 +28,5 @@ const routeOf = ({ id, path, title, promise, coming }: Coming): RouteObject => (
   ),
 });
 
-/** Routes of the shell's pages that are still being built: what is coming, never a dead end. */
+/** Routes of the shell's pages that are still being built: what is coming, never a dead end. */
 export const beingBuiltRoutes: readonly RouteObject[] = COMING.map(routeOf);

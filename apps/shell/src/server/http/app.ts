@@ -1,12 +1,12 @@
 import path from 'node:path';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RemoteSet } from '@signpost/federation/loading';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
+import { commonHeaders } from '../security/headers';
 import { RELEASES_PATH } from '../render/page-assets';
 import { readShellAssets } from '../render/shell-assets';
 import type { Metrics } from './metrics';
@@ -40,6 +40,8 @@ export const createApp = async ({
   remotes,
   metrics,
 }: AppOptions): Promise<FastifyInstance> => {
+  const site = new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`);
+  const setHeaders = commonHeaders(site.protocol === 'https:');
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     disableRequestLogging: config.LOG_LEVEL !== 'debug',
@@ -48,9 +50,10 @@ export const createApp = async ({
     trustProxy: 'loopback',
     http: { maxHeaderSize: 65_536 },
     routerOptions: { ignoreTrailingSlash: false },
-    frameworkErrors: (_error, request, reply) => void pages(request, reply as never),
+    // An address that cannot be decoded reaches no hook, so its error page asks for the headers itself.
+    frameworkErrors: (_error, request, reply: FastifyReply) =>
+      setHeaders(request, reply, () => void pages(request, reply)),
   });
-  const site = new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`);
   const pages = createPages({
     site,
     remotes: () => remotes.current(),
@@ -66,13 +69,7 @@ export const createApp = async ({
     },
   });
 
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: site.protocol === 'https:',
-  });
+  app.addHook('onRequest', setHeaders);
   await app.register(fastifyStatic, { root: path.join(client, 'assets'), prefix: '/assets/', ...immutable });
   await app.register(fastifyStatic, {
     root: path.resolve(config.RELEASE_CACHE),
@@ -118,6 +115,10 @@ export const createApp = async ({
     });
     scope.get('/*', pages);
   });
-  app.setNotFoundHandler(pages);
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? pages(request, reply)
+      : reply.code(405).header('allow', 'GET, HEAD').send({ status: 405, title: 'Method Not Allowed' }),
+  );
   return app;
 };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundMessage } from '@signpost/federation/contract';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import type { CachedPage, MicroCache } from '../cache/micro-cache';
 import { renderError } from '../render/render-error';
@@ -32,18 +33,13 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
   const render = (path: string, nonce: string, requestId: string): Promise<RenderResult> => {
     const signal = AbortSignal.timeout(15_000);
     const base = { nonce, remotes: remotes(), requestId, signal };
-    if (path.length > MAX_URL) {
-      return renderError(
-        { ...base, url: new URL('/', site) },
-        environment,
-        414,
-        'This address is too long to be read.',
-      );
-    }
-    const url = new URL(path, site);
-    // A path like //elsewhere would name another host.
-    if (url.origin !== site.origin)
-      return renderError({ ...base, url: new URL('/', site) }, environment, 404, `Page Not Found: ${path}`);
+    const refuse = (status: number, message: string) =>
+      renderError({ ...base, url: new URL('/', site) }, environment, status, message);
+    if (path.length > MAX_URL) return refuse(414, 'This address is too long to be read.');
+    // Appended to the origin, never resolved against it: a path like //elsewhere would name another host.
+    const address = site.origin + path;
+    if (!path.startsWith('/') || !URL.canParse(address)) return refuse(404, notFoundMessage(path));
+    const url = new URL(address);
     return renderPage({ ...base, url }, environment).catch((error: unknown) => {
       environment.onError(error, requestId);
       return renderError(

@@ -109,7 +109,7 @@ export const renderRoutes = async (
     params,
   }));
   const page = currentPage(matches, url, context.errors !== null);
-  const head = page.head ?? { ...ERROR_HEAD, canonical: url.pathname };
+  const head = page.head ?? { ...ERROR_HEAD, canonical: url.href };
   const own: UsedRemote[] = owner
     ? [{ remote: owner, chunks: context.matches.map(({ route }) => route.id) }]
     : [];

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 
 /** A fresh nonce: 128 bits, so that it can also be told from anything else in a page's text. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
@@ -20,3 +22,17 @@ export const contentSecurityPolicy = (nonce: string): string =>
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+
+/** Sets the headers that every answer carries, whatever it is: helmet's, and the request's id. `https` adds HSTS. */
+export const commonHeaders = (https: boolean) => {
+  const set = helmet({
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https,
+  });
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    reply.header('x-request-id', request.id);
+    set(request.raw, reply.raw, done);
+  };
+};

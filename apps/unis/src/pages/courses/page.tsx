@@ -10,5 +10,6 @@ export const { Component, handle, loader } = subPageBeingBuilt({
     'Filters by subject, qualification, full time and part time',
     'Save several and compare them',
   ],
-  meanwhile: ({ url }) => (url ? [{ name: 'Look on their own website', href: externalUrl(url) }] : []),
+  meanwhile: ({ url }) =>
+    url ? [{ name: 'Look on their own website (another site)', href: externalUrl(url) }] : [],
 });

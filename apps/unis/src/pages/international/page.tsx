@@ -11,5 +11,6 @@ export const { Component, handle, loader } = subPageBeingBuilt({
     'Your country’s own qualifications',
     'What to do when you arrive',
   ],
-  meanwhile: ({ url }) => (url ? [{ name: 'Look on their own website', href: externalUrl(url) }] : []),
+  meanwhile: ({ url }) =>
+    url ? [{ name: 'Look on their own website (another site)', href: externalUrl(url) }] : [],
 });

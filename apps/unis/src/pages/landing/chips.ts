@@ -1,11 +1,16 @@
-import { FILTER_TYPES } from '@signpost/api-client/unis';
-import type { Chip } from '@signpost/shared-ui';
+import { FILTER_TYPES, type ProviderFacets, type ProviderFilterType } from '@signpost/api-client/unis';
+import { limit, type Chip } from '@signpost/shared-ui';
 import type { LandingSearch } from './search';
 import { changed, searchUrl, without } from './write-search';
 
+const labelOf = (facets: ProviderFacets, type: ProviderFilterType, value: string): string => {
+  const label = facets[type].find((facet) => facet.value === value)?.label ?? value;
+  return type === 'tef' && label === value ? `TEF ${label}` : label;
+};
+
 /** What narrows the list, each with the address of the list without it. */
-export const chipsOf = (search: LandingSearch): Chip[] => [
-  ...(search.q ? [{ label: `“${search.q}”`, href: searchUrl(changed(search, { q: '' })) }] : []),
+export const chipsOf = (search: LandingSearch, facets: ProviderFacets): Chip[] => [
+  ...(search.q ? [{ label: `“${limit(search.q, 40)}”`, href: searchUrl(changed(search, { q: '' })) }] : []),
   ...(search.letter
     ? [{ label: `Begins with ${search.letter}`, href: searchUrl(changed(search, { letter: null })) }]
     : []),
@@ -27,7 +32,7 @@ export const chipsOf = (search: LandingSearch): Chip[] => [
     : []),
   ...FILTER_TYPES.flatMap((type) =>
     search.chosen[type].map((value) => ({
-      label: type === 'tef' ? `TEF ${value}` : value,
+      label: labelOf(facets, type, value),
       href: searchUrl(without(search, type, value)),
     })),
   ),

@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, errorResponse, load, type ContextReader } from '@signpost/api-client/base';
-import { geocodeApi, type Geocoded } from '@signpost/api-client/geocode';
+import { attempt, errorResponse, load, type ApiError, type ContextReader } from '@signpost/api-client/base';
+import { geocodeApi, type Geocoded, type PostcodePlace } from '@signpost/api-client/geocode';
 import {
+  FILTER_TYPES,
   PROVIDERS_PER_PAGE,
   unisApi,
+  type ProviderFilterType,
   type ProviderPage,
   type ProviderSearch,
 } from '@signpost/api-client/unis';
@@ -21,7 +23,7 @@ export interface LandingData {
   readonly problems: readonly Problem[];
   /** What is wrong with the postcode, shown at its field. */
   readonly postcodeError: string | null;
-  /** The place distances are measured from, such as "Bath". */
+  /** The place distances are measured from, such as "BA2, Bath". */
   readonly near: string | null;
   readonly results: ProviderPage;
 }
@@ -43,7 +45,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     search: listed.search,
     problems: [...problems, ...listed.problems],
     postcodeError: postcodeError(search, found),
-    near: place ? (place.place.town ?? place.place.outcode) : null,
+    near: place && nameOf(place.place),
     results: listed.results,
   };
   return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;
@@ -53,6 +55,8 @@ const locate = async (context: ContextReader, postcode: string): Promise<Geocode
   postcode.length > LONGEST_POSTCODE
     ? { outcome: 'malformed', lat: 0, lng: 0 }
     : load(context, geocodeApi.endpoints.geocodePostcode.initiate(postcode));
+
+const nameOf = ({ outcode, town }: PostcodePlace): string => (town ? `${outcode}, ${town}` : outcode);
 
 type Listed = Pick<LandingData, 'search' | 'problems' | 'results'>;
 
@@ -65,12 +69,29 @@ const list = async (
   const ask = (wanted: LandingSearch) => unisApi.endpoints.listProviders.initiate(toRequest(wanted, place));
   const outcome = await attempt(context, ask(search));
   if ('data' in outcome) return { search, problems: [], results: outcome.data };
-  const { status, fields, detail } = outcome.error;
-  if (status !== 400) throw errorResponse(outcome.error);
+  const problems = unknownChoices(search.chosen, outcome.error);
+  if (problems.length === 0) throw errorResponse(outcome.error);
   const plain = { ...search, chosen: EVERYTHING.chosen };
-  const problems = fields.length > 0 ? fields : [{ field: 'filters', message: detail }];
   return { search: plain, problems, results: await load(context, ask(plain)) };
 };
+
+const NOUNS: Readonly<Record<ProviderFilterType, string>> = {
+  country: 'nation',
+  region: 'region',
+  tef: 'teaching rating',
+};
+
+/** The choices that made the API refuse the list; none when it refused for another reason. */
+const unknownChoices = (chosen: LandingSearch['chosen'], { status, fields }: ApiError): Problem[] =>
+  FILTER_TYPES.filter(
+    (type) => status === 400 && fields.some(({ field }) => field === `filters.${type}`),
+  ).map((type) => ({
+    field: type,
+    message:
+      chosen[type].length === 1
+        ? `“${chosen[type][0]}” is not a ${NOUNS[type]} we know.`
+        : `One of these is not a ${NOUNS[type]} we know: ${chosen[type].join(', ')}.`,
+  }));
 
 const toRequest = (search: LandingSearch, place: Geocoded | null): ProviderSearch => {
   const sortBy = search.sortBy === 'distance' && !place ? 'name' : search.sortBy;

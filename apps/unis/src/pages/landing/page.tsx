@@ -1,6 +1,16 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { PROVIDERS_PER_PAGE } from '@signpost/api-client/unis';
-import { AzIndex, Chips, Container, Hero, Notice, Pagination, ShowMore, Sidebar } from '@signpost/shared-ui';
+import {
+  AzIndex,
+  Chips,
+  Container,
+  Hero,
+  Notice,
+  Pagination,
+  ShowMore,
+  Sidebar,
+  VisuallyHidden,
+} from '@signpost/shared-ui';
 import { chipsOf } from './chips';
 import { LandingFilters } from './filters';
 import type { LandingData } from './loader';
@@ -46,11 +56,11 @@ export const Component = () => {
         </div>
         <Sidebar side={<LandingFilters {...shown} />}>
           <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
-            <h2 id="results" className={styles.heading}>
-              {search.letter ? `Beginning with ${search.letter}` : 'Places to study'}
+            <h2 id="results">
+              <VisuallyHidden>Results</VisuallyHidden>
             </h2>
             <Toolbar {...shown} />
-            <Chips chips={chipsOf(search)} clear={LANDING} />
+            <Chips chips={chipsOf(search, results.facets)} clear={LANDING} />
             <Results {...shown} />
             <Pagination
               page={search.page}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Provider } from '@signpost/api-client/unis';
-import { CardGrid, EmptyState, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
+import { CardGrid, EmptyState, limit, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
 import { miles, ProviderCard } from '../../components/provider-card';
 import { placeOf, providerUrl } from '../../components/provider-url';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
@@ -85,7 +85,7 @@ const ResultsMap = ({ providers, measured }: ProvidersProps) => {
 
 const NothingFound = ({ search }: { search: LandingSearch }) => (
   <EmptyState
-    heading={search.q ? `Nothing matches “${search.q}”` : 'No university matches all of these'}
+    heading={search.q ? `Nothing matches “${limit(search.q, 60)}”` : 'No university matches all of these'}
     ways={[
       ...(search.radius
         ? [{ name: 'Look at any distance', href: searchUrl(changed(search, { radius: null })) }]

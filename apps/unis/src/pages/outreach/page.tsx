@@ -10,5 +10,6 @@ export const { Component, handle, loader } = subPageBeingBuilt({
     'Summer schools and visits',
     'Bursaries and access schemes',
   ],
-  meanwhile: ({ url }) => (url ? [{ name: 'Look on their own website', href: externalUrl(url) }] : []),
+  meanwhile: ({ url }) =>
+    url ? [{ name: 'Look on their own website (another site)', href: externalUrl(url) }] : [],
 });

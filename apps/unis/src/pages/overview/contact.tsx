@@ -7,7 +7,7 @@ const hostOf = (url: string): string => url.replace(/^[a-z]+:\/\//i, '').replace
 
 /** A provider's address and ways to reach it. */
 export const Contact = ({ provider }: { provider: Provider }) => {
-  const { address, url, phone, email, providerCode } = provider;
+  const { address, url, phone, email, providerCode, ukprn } = provider;
   const lines = [
     address.line1,
     address.line2,
@@ -31,8 +31,9 @@ export const Contact = ({ provider }: { provider: Provider }) => {
         },
         { term: 'Website', value: url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink> },
         { term: 'Phone', value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> },
-        { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
-        { term: 'UCAS code', value: providerCode },
+        ...(email ? [{ term: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+        ...(providerCode ? [{ term: 'UCAS code', value: providerCode }] : []),
+        { term: 'UKPRN', value: ukprn },
       ]}
     />
   );

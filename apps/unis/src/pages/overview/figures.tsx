@@ -1,6 +1,7 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
 import { whyNoTef } from '../../components/tef';
+import styles from './page.module.css';
 
 const cohort = (people: number | null, noun: string): string | undefined =>
   people === null ? undefined : `about ${counted(people, noun)}`;
@@ -21,52 +22,54 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
   const { salary: pay, continuation, employment, tef, courseCount } = provider;
   return (
     <>
-      <StatGrid>
-        <Stat
-          label="Graduate pay"
-          figure={pay && salary(pay.median)}
-          meaning={payMeaning(provider)}
-          source={{
-            publisher: 'Graduate Outcomes survey',
-            year: pay?.year ?? '',
-            cohort: cohort(pay?.graduates ?? null, 'graduate'),
-          }}
-        />
-        <Stat
-          label="Stayed on their course"
-          figure={percent(continuation)}
-          meaning={continuation ? 'of students were still studying, or had finished, a year later.' : null}
-          source={{
-            publisher: 'Student records (HESA)',
-            year: continuation?.year ?? '',
-            cohort: cohort(continuation?.students ?? null, 'student'),
-          }}
-        />
-        <Stat
-          label="In work or study"
-          figure={percent(employment)}
-          meaning={
-            employment ? 'of graduates had a job or were studying, 15 months after their course.' : null
-          }
-          source={{
-            publisher: 'Graduate Outcomes survey',
-            year: employment?.year ?? '',
-            cohort: cohort(employment?.graduates ?? null, 'graduate'),
-          }}
-        />
-        <Stat
-          label="Teaching rating"
-          figure={tef?.overall ?? (tef ? null : 'Not part of TEF')}
-          meaning={whyNoTef(provider) ?? 'overall in the Teaching Excellence Framework.'}
-          source={{ publisher: 'Office for Students', year: tef ? String(tef.year) : '' }}
-        />
-        <Stat
-          label="Courses"
-          figure={courseCount > 0 ? courseCount.toLocaleString('en-GB') : null}
-          meaning={courseCount > 0 ? 'undergraduate courses to choose from.' : null}
-          source={{ publisher: 'Discover Uni', year: '' }}
-        />
-      </StatGrid>
+      <div className={styles.figures}>
+        <StatGrid>
+          <Stat
+            label="Graduate pay"
+            figure={pay && salary(pay.median)}
+            meaning={payMeaning(provider)}
+            source={{
+              publisher: 'Graduate Outcomes survey',
+              year: pay?.year ?? '',
+              cohort: cohort(pay?.graduates ?? null, 'graduate'),
+            }}
+          />
+          <Stat
+            label="Stayed on their course"
+            figure={percent(continuation)}
+            meaning={continuation ? 'of students were still studying, or had finished, a year later.' : null}
+            source={{
+              publisher: 'Student records (HESA)',
+              year: continuation?.year ?? '',
+              cohort: cohort(continuation?.students ?? null, 'student'),
+            }}
+          />
+          <Stat
+            label="In work or study"
+            figure={percent(employment)}
+            meaning={
+              employment ? 'of graduates had a job or were studying, 15 months after their course.' : null
+            }
+            source={{
+              publisher: 'Graduate Outcomes survey',
+              year: employment?.year ?? '',
+              cohort: cohort(employment?.graduates ?? null, 'graduate'),
+            }}
+          />
+          <Stat
+            label="Teaching rating"
+            figure={tef?.overall ?? (tef ? null : 'Not part of TEF')}
+            meaning={whyNoTef(provider) ?? 'overall in the Teaching Excellence Framework.'}
+            source={{ publisher: 'Office for Students', year: tef ? String(tef.year) : '' }}
+          />
+          <Stat
+            label="Courses"
+            figure={courseCount > 0 ? courseCount.toLocaleString('en-GB') : null}
+            meaning={courseCount > 0 ? 'undergraduate courses to choose from.' : null}
+            source={{ publisher: 'Discover Uni', year: '' }}
+          />
+        </StatGrid>
+      </div>
       <ShowMore summary="How these figures are measured">
         <p>
           <strong>Graduate pay</strong> and <strong>in work or study</strong> come from a survey of everyone

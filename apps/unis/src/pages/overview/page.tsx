@@ -23,39 +23,41 @@ export const Component = () => {
       <ProviderHero provider={provider} />
       <Container>
         <ProviderTabs provider={provider} current="overview" />
-        <Stack>
-          <Part id="figures" heading="Key figures">
-            <KeyFigures provider={provider} />
-          </Part>
-          <div className={styles.pair}>
-            <Part id="about" heading={`About ${provider.name}`}>
-              <Prose>
-                {provider.description ? (
-                  <Paragraphs text={provider.description} />
-                ) : (
-                  <p>We have not written about this place yet.</p>
-                )}
-              </Prose>
+        <div className={styles.body}>
+          <Stack>
+            <Part id="figures" heading="Key figures">
+              <KeyFigures provider={provider} />
             </Part>
-            <Part id="contact" heading="Address and contact">
-              <Contact provider={provider} />
+            <div className={styles.pair}>
+              <Part id="about" heading={`About ${provider.name}`}>
+                <Prose>
+                  {provider.description ? (
+                    <Paragraphs text={provider.description} />
+                  ) : (
+                    <p>We have not written about this place yet.</p>
+                  )}
+                </Prose>
+              </Part>
+              <Part id="contact" heading="Address and contact">
+                <Contact provider={provider} />
+              </Part>
+            </div>
+            <Part id="subjects" heading="What it teaches">
+              <Subjects subjects={provider.subjects} />
             </Part>
-          </div>
-          <Part id="subjects" heading="What it teaches">
-            <Subjects subjects={provider.subjects} />
-          </Part>
-          <Part id="teaching" heading="How its teaching is rated">
-            <TeachingRating provider={provider} />
-          </Part>
-          <Part id="places" heading="Where it is">
-            <Places provider={provider} />
-          </Part>
-          {provider.related.length > 0 && (
-            <Part id="similar" heading="Similar places to study">
-              <Similar related={provider.related} />
+            <Part id="teaching" heading="How its teaching is rated">
+              <TeachingRating provider={provider} />
             </Part>
-          )}
-        </Stack>
+            <Part id="places" heading="Where it is">
+              <Places provider={provider} />
+            </Part>
+            {provider.related.length > 0 && (
+              <Part id="similar" heading="Similar places to study">
+                <Similar related={provider.related} />
+              </Part>
+            )}
+          </Stack>
+        </div>
       </Container>
     </>
   );

@@ -22,17 +22,20 @@ const pointsOf = (provider: Provider): MapPoint[] => {
       : [];
 };
 
+const introTo = (sites: number): string => {
+  if (sites === 0) return 'This is its main address. The places where it teaches are not published.';
+  return sites === 1
+    ? 'It teaches in one place.'
+    : `It teaches in ${counted(sites, 'place')}. Check which one your course is in.`;
+};
+
 /** The places where a provider teaches, on a map and as a list. */
 export const Places = ({ provider }: { provider: Provider }) => {
   const points = useMemo(() => pointsOf(provider), [provider]);
   if (points.length === 0) return <p>Its position on the map is not published.</p>;
   return (
     <PlacesMap points={points} label={`Where ${provider.name} teaches`}>
-      <p className={styles.placesIntro}>
-        {provider.sites.length > 0
-          ? `It teaches in ${counted(provider.sites.length, 'place')}. Check which one your course is in.`
-          : 'This is its main address. The places where it teaches are not published.'}
-      </p>
+      <p className={styles.placesIntro}>{introTo(provider.sites.length)}</p>
       <ul className={styles.places}>
         {points.map(({ id, name }) => (
           <li key={id}>{name}</li>

@@ -2,6 +2,7 @@ import type { Provider, TefAward } from '@signpost/api-client/unis';
 import { DefinitionList, Prose, TefRating } from '@signpost/shared-ui';
 import { ExternalLink } from '../../components/external-link';
 import { whyNoTef } from '../../components/tef';
+import styles from './page.module.css';
 
 const MEANINGS: Readonly<Record<TefAward, string>> = {
   Gold: 'Gold means that what students experience and achieve is typically outstanding.',
@@ -28,7 +29,7 @@ export const TeachingRating = ({ provider }: { provider: Provider }) => {
     );
   }
   return (
-    <>
+    <div className={styles.pair}>
       <DefinitionList
         items={[
           { term: 'Overall', value: rated(tef.overall) },
@@ -46,6 +47,6 @@ export const TeachingRating = ({ provider }: { provider: Provider }) => {
           course. {tef.url && <ExternalLink href={tef.url}>Read the panel’s statement</ExternalLink>}
         </p>
       </Prose>
-    </>
+    </div>
   );
 };

@@ -1,0 +1,142 @@
+import type { TestApp } from '../testing/app';
+import { startTestApp } from '../testing/app';
+import { geocodeSchema } from './geocode/schema';
+import { institutionSchema } from './institution/schema';
+import { longestUrl } from './request-guard';
+import { settingsSchema } from './settings/schema';
+import { unisSchema } from './unis/schema';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+afterAll(() => backend.close());
+
+describe('settings and health', () => {
+  it('[C-01] gives the settings the server was started with', async () => {
+    const answer = await backend.get('/api/settings');
+    expect(settingsSchema.parse(answer.json()).apiUrl).toBe('https://example.org');
+  });
+
+  it('says that it is alive and ready', async () => {
+    expect((await backend.get('/healthz')).statusCode).toBe(200);
+    expect((await backend.get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('unis', () => {
+  it('[C-14] gives every provider by sort name', async () => {
+    const { results } = unisSchema.parse((await backend.get('/api/v1/unis')).json());
+    expect(results.length).toBeGreaterThanOrEqual(470);
+    expect(results.find(({ shortId }) => shortId === '10007773')).toMatchObject({
+      name: 'The Open University',
+      sortName: 'Open University, The',
+    });
+    expect(results.every(({ id, shortId }) => id.startsWith(`${shortId}-`))).toBe(true);
+  });
+});
+
+describe('institution', () => {
+  const institution = async (guid: string) => {
+    const answer = await backend.get('/api/v1/institution', { guid, limit: '1', studyYear: '2026' });
+    expect(answer.statusCode).toBe(200);
+    return institutionSchema.parse(answer.json()).results;
+  };
+
+  it('[C-15] gives one provider in full by its short id and by its whole id', async () => {
+    const [bath] = await institution('10007850');
+    expect(bath).toMatchObject({ name: 'University of Bath', tef: { overall: 'Gold' }, nssScore: null });
+    expect(bath?.description).not.toBeNull();
+    expect((await institution(bath?.providerId ?? ''))[0]).toEqual(bath);
+  });
+
+  it('[C-15] adds up to six similar providers, each with reasons, none of them itself', async () => {
+    const [bath] = await institution('10007850');
+    const related = bath?.related ?? [];
+    expect(related).toHaveLength(6);
+    expect(related.map(({ provider }) => provider.ukprn)).not.toContain('10007850');
+    expect(related.every(({ provider }) => provider.description === null)).toBe(true);
+    expect(related.flatMap(({ reasons }) => reasons).join()).toMatch(
+      /Strong in the same subjects: .*miles away/s,
+    );
+  });
+
+  it('[C-15] gives an empty list for an unknown id, even one that begins like a known one', async () => {
+    expect(await institution('99990000')).toEqual([]);
+    expect(await institution('10007850-0000-0000-0000-000000000000')).toEqual([]);
+  });
+
+  it.each(['', '1000785', '10007850x', "10007850' or '1'='1", '<script>'])(
+    '[C-15] refuses the malformed id %j',
+    async (guid) => {
+      const answer = await backend.get('/api/v1/institution', { guid });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ field: 'guid' }] });
+      expect(answer.body).not.toContain('<');
+    },
+  );
+});
+
+describe('geocode', () => {
+  const geocode = (postcode: string) => backend.get('/api/v1/geocode-postcode', { postcode });
+
+  it.each(['BA2 7AY', 'ba27ay', ' ba2  7ay ', 'BA2'])('[C-17] finds %j by its outcode', async (postcode) => {
+    const place = geocodeSchema.parse((await geocode(postcode)).json());
+    expect(place).toMatchObject({ outcode: 'BA2', region: 'South West', country: 'England' });
+    expect(place.latitude).toBeCloseTo(51.36, 1);
+  });
+
+  it('[C-17] keeps places out of shared caches', async () => {
+    expect((await geocode('BA2 7AY')).headers['cache-control']).toMatch('private');
+  });
+
+  it('[C-17] answers 404 to a well-formed postcode of no place', async () => {
+    const answer = await geocode('ZZ99 9ZZ');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ status: 404, errors: [{ field: 'postcode' }] });
+  });
+
+  it.each(['', 'BATH', '12345', 'BA2 7A', 'BA2 7AYX', '<script>'])('[C-17] refuses %j', async (postcode) => {
+    const answer = await geocode(postcode);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'postcode' }] });
+    expect(answer.body).not.toContain('<');
+  });
+});
+
+describe('any request', () => {
+  it('answers an unknown address with a problem', async () => {
+    const answer = await backend.get('/api/v9/<script>');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.body).not.toContain('<');
+  });
+
+  it('refuses an address longer than 16 kB', async () => {
+    const answer = await backend.app.inject(`/api/settings?x=${'a'.repeat(longestUrl)}`);
+    expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([414, 414]);
+  });
+
+  it.each(['%00', '%ED%A0%80', '%FF', '%'])('refuses the bytes %s, which are no text', async (bytes) => {
+    const answer = await backend.app.inject(`/api/v1/courses?output=provider&query=${bytes}`);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('answers with the id it was asked under, or with one of its own when that is no good', async () => {
+    const ask = async (id: string) =>
+      (await backend.app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers[
+        'x-request-id'
+      ];
+    expect(await ask('shell-42')).toBe('shell-42');
+    expect(await ask('a b<')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('serves the picture that a provider names', async () => {
+    const { results } = institutionSchema.parse(
+      (await backend.get('/api/v1/institution', { guid: '10007850' })).json(),
+    );
+    const picture = await backend.app.inject(`${results[0]?.image}?w=320`);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+});

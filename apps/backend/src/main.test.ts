@@ -1,0 +1,93 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { temporaryDirectory } from './testing/app';
+
+const { directory, remove } = temporaryDirectory();
+const running: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  remove();
+});
+
+/** The process as an operator starts it, with a channel to its parent. */
+function start(environment: Record<string, string>) {
+  const child = fork(join(__dirname, 'main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATA_DIR: directory,
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
+    silent: true,
+  });
+  running.push(child);
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (output.text += String(chunk)));
+  return { child, output, exit: once(child, 'exit') as Promise<[number | null]> };
+}
+
+it('tells its parent where it listens, keeps its folder to itself, keeps postcodes out of its log, and stops cleanly', async () => {
+  const { child, output, exit } = start({});
+  const [message] = (await once(child, 'message')) as [{ ready: boolean; port: number }];
+  expect(message).toEqual({ ready: true, port: expect.any(Number) });
+  const origin = `http://127.0.0.1:${message.port}`;
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  expect((await fetch(`${origin}/api/v1/geocode-postcode?postcode=BA2%207AY`)).status).toBe(200);
+
+  const tooLong = await fetch(`${origin}/api/settings?x=${'a'.repeat(40_000)}`);
+  expect([tooLong.status, tooLong.headers.get('content-type')]).toEqual([431, 'application/problem+json']);
+
+  const second = start({});
+  expect(await second.exit).toEqual([1, null]);
+  expect(second.output.text).toMatch(/in use by another Signpost process .*DATA_DIR/);
+
+  const underWay = Array.from({ length: 20 }, async (_, offset) => {
+    const answer = await fetch(`${origin}/api/v1/courses?output=provider&offset=${offset}`);
+    return answer.json();
+  });
+  await Promise.race(underWay);
+  child.kill('SIGTERM');
+  await Promise.all(underWay);
+  expect(await exit).toEqual([0, null]);
+  expect(existsSync(join(directory, 'lock'))).toBe(false);
+  expect(output.text).toContain('/api/v1/geocode-postcode');
+  expect(output.text).not.toContain('7AY');
+});
+
+it('says in plain words that its port is taken', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { exit, output } = start({ PORT: String((server.address() as AddressInfo).port) });
+  expect(await exit).toEqual([1, null]);
+  expect(output.text).toContain('The port is taken by another program.');
+  server.close();
+});
+
+it('says in plain words which setting is wrong', async () => {
+  const { exit, output } = start({ PORT: 'many', EMBED: 'maybe' });
+  expect(await exit).toEqual([1, null]);
+  expect(output.text.trim().split('\n').slice(-2)).toEqual([
+    'PORT must be a whole number from 0 to 65535.',
+    'EMBED must be true or false.',
+  ]);
+});
+
+it('stops when its parent goes away, requests under way or not', async () => {
+  const { child, exit } = start({});
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const asked = Array.from({ length: 20 }, (_, offset) =>
+    fetch(`http://127.0.0.1:${port}/api/v1/courses?output=provider&offset=${offset}`).catch(() => undefined),
+  );
+  child.disconnect();
+  await Promise.all(asked);
+  expect(await exit).toEqual([0, null]);
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { readSearch } from './read-search';
+import { EVERYTHING } from './search';
+import { searchUrl } from './write-search';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+describe('reading the landing’s address', () => {
+  it.each([
+    ['', {}],
+    ['letter=b', { letter: 'B' }],
+    ['letter=0-9', { letter: '0-9' }],
+    ['q=%20bath%20', { q: 'bath' }],
+    ['filters=England~country', { chosen: { country: ['England'], region: [], tef: [] } }],
+    [
+      'filters=London~region&filters=Gold~tef',
+      { chosen: { country: [], region: ['London'], tef: ['Gold'] } },
+    ],
+    [
+      'country=England&country=Wales&tef=Gold',
+      { chosen: { country: ['England', 'Wales'], region: [], tef: ['Gold'] } },
+    ],
+    ['country=Wales&filters=Wales~country', { chosen: { country: ['Wales'], region: [], tef: [] } }],
+    [
+      'postcode=BA2+7AY&radius=25&sort=distance',
+      { postcode: 'BA2 7AY', radius: 25, sortBy: 'distance' as const },
+    ],
+    ['page=3&view=map', { page: 3, view: 'map' as const }],
+    ['page=1e9', { page: 1e9 }],
+    ['letter=&q=&country=&postcode=&radius=&sort=&page=&view=', {}],
+    ['utm_source=newsletter', {}],
+  ])('[R-20] [B-01] %s', (query, expected) => {
+    expect(read(query)).toEqual({ search: { ...EVERYTHING, ...expected }, problems: [] });
+  });
+
+  it.each([
+    ['filters=Gold~medal', 'filters', 'medal'],
+    ['filters=nonsense', 'filters', 'nonsense'],
+    ['page=-1', 'page', 'whole number'],
+    ['page=0', 'page', 'whole number'],
+    ['page=two', 'page', 'whole number'],
+    ['page=1.5', 'page', 'whole number'],
+    ['page=NaN', 'page', 'whole number'],
+    ['letter=AB', 'letter', 'A to Z'],
+    ['sort=random', 'sort', 'A to Z'],
+    ['view=table', 'view', 'map'],
+    ['radius=0', 'radius', '600'],
+    ['radius=9999', 'radius', '600'],
+    [`q=${'x'.repeat(201)}`, 'q', '200'],
+    [`country=${'x'.repeat(61)}`, 'country', 'too long'],
+  ])('[R-20] names what is wrong with %s and goes on without it', (query, field, words) => {
+    const { search, problems } = read(query);
+    expect(problems).toEqual([{ field, message: expect.stringContaining(words) }]);
+    expect({ ...search, q: '' }).toEqual(EVERYTHING);
+  });
+
+  it('[R-20] never throws, and what it reads it writes and reads again the same', () => {
+    const parameter = fc.tuple(
+      fc.oneof(
+        fc.constantFrom(
+          'letter',
+          'q',
+          'filters',
+          'country',
+          'region',
+          'tef',
+          'postcode',
+          'radius',
+          'sort',
+          'page',
+          'view',
+        ),
+        fc.string(),
+      ),
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(
+          'England~country',
+          'Gold~tef',
+          'A_1~region',
+          'B',
+          '7',
+          'map',
+          'salary',
+          '<script>',
+          '1e9',
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(parameter, { maxLength: 12 }), (parameters) => {
+        const { search } = read(new URLSearchParams(parameters).toString());
+        const again = read(searchUrl(search).split('?')[1] ?? '');
+        expect(again.problems).toEqual([]);
+        expect(searchUrl(again.search)).toBe(searchUrl(search));
+      }),
+    );
+  });
+
+  it('[R-20] a 16 kB query string is read in no time', () => {
+    const began = performance.now();
+    const { problems } = read(`filters=${'~'.repeat(8000)}&q=${'a'.repeat(8000)}`);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(performance.now() - began).toBeLessThan(50);
+  });
+});
+
+describe('writing the landing’s address', () => {
+  it('[B-01] has one form for one search: defaults left out, choices in order', () => {
+    expect(searchUrl(EVERYTHING)).toBe('/explore/unis');
+    const chosen = { country: ['Wales', 'England'], region: [], tef: ['Gold'] };
+    expect(searchUrl({ ...EVERYTHING, chosen, page: 2 })).toBe(
+      '/explore/unis?filters=England%7Ecountry&filters=Wales%7Ecountry&filters=Gold%7Etef&page=2',
+    );
+  });
+});

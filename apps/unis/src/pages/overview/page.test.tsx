@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { json, rawBathInFull, rawStAndrews, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { errorOf, headOf, open } from '../../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const PATH = '/explore/unis/10007850/university-of-bath';
+const visit = (path = PATH, record: unknown = rawBathInFull) => {
+  server.answer(json({ results: record ? [record] : [] }));
+  return open(path, server.base);
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the university overview', () => {
+  it('[R-21] [C-15] shows name, place and what to do next', async () => {
+    await visit();
+    expect(server.asked).toEqual(['GET /api/v1/institution?guid=10007850&limit=1']);
+    expect(screen.getByRole('heading', { level: 1, name: 'University of Bath' })).toBeVisible();
+    expect(screen.getByText('Bath, England')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Visit their website.*another site/ })).toHaveAttribute(
+      'href',
+      'https://www.bath.ac.uk/',
+    );
+    expect(screen.getByRole('button', { name: 'Save University of Bath' })).toBeVisible();
+  });
+
+  it('[R-21] each key figure stands with its meaning, source, year and cohort', async () => {
+    await visit();
+    const figures = part('Key figures');
+    expect(figures.getByText('£31,000')).toBeVisible();
+    expect(figures.getByText(/Half earn between £26,000 and £36,500/)).toBeVisible();
+    expect(figures.getByText('Graduate Outcomes survey, 2021-22, about 1,240 graduates')).toBeVisible();
+    expect(figures.getByText('97%')).toBeVisible();
+    expect(figures.getByText('93%')).toBeVisible();
+    expect(figures.getByText('212')).toBeVisible();
+    expect(figures.getByText('How these figures are measured')).toBeVisible();
+  });
+
+  it('[R-21] a figure that is withheld is said to be so, never zero', async () => {
+    await visit(PATH, rawStAndrews);
+    const figures = part('Key figures');
+    expect(figures.getAllByText('Not published')).toHaveLength(3);
+    expect(figures.queryByText('0%')).toBeNull();
+    expect(figures.queryByText('£0')).toBeNull();
+    expect(part('What it teaches').getByText(/not published/)).toBeVisible();
+  });
+
+  it('[R-21] TEF is explained: three ratings, their year and the panel’s statement', async () => {
+    await visit();
+    const tef = part('How its teaching is rated');
+    expect(tef.getAllByText(/Gold$/)).toHaveLength(2);
+    expect(tef.getByText(/Silver$/)).toBeVisible();
+    expect(tef.getByText(/made this rating in 2023/)).toBeVisible();
+    expect(tef.getByRole('link', { name: /panel’s statement/ })).toHaveAttribute(
+      'href',
+      'https://www.officeforstudents.org.uk/',
+    );
+  });
+
+  it('[R-21] without TEF it says why, and what that does not mean', async () => {
+    await visit(PATH, rawStAndrews);
+    const tef = part('How its teaching is rated');
+    expect(tef.getByText(/Universities and colleges in Scotland can choose/)).toBeVisible();
+    expect(tef.getByText(/does not mean poor teaching/)).toBeVisible();
+  });
+
+  it('[R-21] subjects are a table with numbers; sites are a list beside the map', async () => {
+    await visit();
+    const rows = part('What it teaches').getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('Engineering and technology64');
+    expect(part('Where it is').getByText('Claverton Down')).toBeVisible();
+  });
+
+  it('[R-21] similar providers come with their reasons', async () => {
+    await visit();
+    const card = part('Similar places to study').getByRole('article');
+    expect(card).toHaveTextContent('University of St Andrews');
+    expect(card).toHaveTextContent('Teaches many of the same subjects');
+  });
+
+  it('[R-21] has tabs to the six sub-pages', async () => {
+    await visit();
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages about University of Bath' }));
+    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      PATH,
+      ...['courses', 'student-life', 'stats', 'international', 'outreach', 'apprenticeships'].map(
+        (page) => `${PATH}/${page}`,
+      ),
+    ]);
+    expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('[R-21] a wrong name in the address works, and the canonical address has the right one', async () => {
+    const page = await visit('/explore/unis/10007850/an-old-name');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('University of Bath');
+    expect(headOf(page).canonical).toBe(PATH);
+  });
+
+  it('[R-21] tells search engines of the organisation and where it stands', async () => {
+    const [organisation, breadcrumb] = headOf(await visit()).jsonLd ?? [];
+    expect(organisation).toMatchObject({
+      '@type': 'CollegeOrUniversity',
+      name: 'University of Bath',
+      url: 'https://www.bath.ac.uk/',
+      address: { addressLocality: 'Bath', postalCode: 'BA2 7AY', addressCountry: 'GB' },
+      geo: { latitude: 51.3796, longitude: -2.3279 },
+    });
+    expect(breadcrumb).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home' },
+        { position: 2, name: 'Explore' },
+        { position: 3, name: 'Universities' },
+        { position: 4, name: 'University of Bath', item: `https://signpost.test${PATH}` },
+      ],
+    });
+  });
+
+  it('[B-06] an id that nobody has is not found', async () => {
+    expect(errorOf(await visit('/explore/unis/99999999/nowhere', null))).toMatchObject({
+      status: 404,
+      data: 'Page Not Found: /explore/unis/99999999/nowhere',
+    });
+  });
+
+  it.each(['1', 'abc', '10007850x', '%3Cscript%3E'])(
+    '[B-06] the id %s is none: not found, with no call',
+    async (id) => {
+      expect(errorOf(await visit(`/explore/unis/${id}/name`))).toMatchObject({ status: 404 });
+      expect(server.asked).toEqual([]);
+    },
+  );
+});
+
+describe('pages that are being built', () => {
+  it.each([
+    ['courses', 'Courses at University of Bath'],
+    ['student-life', 'Student life at University of Bath'],
+    ['stats', 'Stats at University of Bath'],
+    ['international', 'International at University of Bath'],
+    ['outreach', 'Outreach at University of Bath'],
+    ['apprenticeships', 'Apprenticeships at University of Bath'],
+  ])('%s says what is coming and keeps its tabs', async (path, title) => {
+    const page = await visit(`${PATH}/${path}`);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages about University of Bath' }));
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveAttribute('href', `${PATH}/${path}`);
+    expect(headOf(page)).toMatchObject({ canonical: `${PATH}/${path}`, robots: 'noindex' });
+  });
+
+  it.each([
+    ['/explore/related/10007850', 'Universities like University of Bath'],
+    ['/explore/uni-detail/10007850', 'University of Bath in short'],
+    ['/explore/spotlights/1/open-day', 'University spotlight'],
+    ['/explore/where-to-go', 'Where to go'],
+  ])('%s says what is coming', async (path, title) => {
+    const page = await visit(path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(headOf(page)).toMatchObject({ canonical: path, robots: 'noindex' });
+  });
+
+  it('[B-06] a sub-page of an unknown provider is not found', async () => {
+    expect(errorOf(await visit('/explore/unis/99999999/nowhere/courses', null))).toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, RouterContextProvider } from 'react-router-dom';
+import { createStore, storeContext } from '@signpost/api-client/base';
+import { json, rawPage, startTestApi } from '@signpost/api-client/testing';
+import { Component, load } from './home-row';
+
+it('the home page’s row shows the providers with the most courses and leads to all', async () => {
+  const server = await startTestApi();
+  server.answer(json(rawPage));
+  const context = new RouterContextProvider(new Map([[storeContext, createStore({ apiBase: server.base })]]));
+  const row = await load({ context, request: new Request('https://signpost.test/') });
+  expect(server.asked).toEqual([
+    'GET /api/v1/courses?output=provider&offset=0&limit=4&sort=DESC&sortBy=courses',
+  ]);
+  render(
+    <MemoryRouter>
+      <Component data={row} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /See all 2 places/ })).toHaveAttribute('href', '/explore/unis');
+  await server.close();
+});

@@ -1,0 +1,77 @@
+import type { Result } from 'lighthouse';
+import { chromiumPath, CHROMIUM_FLAGS } from './machine';
+import type { MeasuredRoute } from './routes';
+
+/** What Lighthouse says of a page: scores of 100, times in milliseconds. */
+export interface LighthouseScores {
+  readonly route: MeasuredRoute;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Whether the page asks search engines not to list it; then SEO has nothing to say. */
+  readonly noindex: boolean;
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  readonly blocking: number;
+  /** The audits that cost points, by their titles. */
+  readonly complaints: readonly string[];
+}
+
+const score = ({ categories }: Result, name: string): number =>
+  Math.round((categories[name]?.score ?? Number.NaN) * 100);
+
+const value = ({ audits }: Result, name: string): number => audits[name]?.numericValue ?? Number.NaN;
+
+const complaintsOf = ({ audits, categories }: Result): string[] =>
+  Object.entries(categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      return audit && weight > 0 && audit.score !== null && audit.score < 0.9
+        ? [`${category}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`]
+        : [];
+    }),
+  );
+
+/** A browser for several Lighthouse runs. */
+export interface Lighthouse {
+  /** Runs the mobile preset on a page. Throws when Lighthouse could not load it. */
+  run(origin: string, route: MeasuredRoute): Promise<LighthouseScores>;
+  close(): Promise<void>;
+}
+
+/** Starts the browser that Lighthouse drives. */
+export const openLighthouse = async (): Promise<Lighthouse> => {
+  // Both are ES modules without a CommonJS side.
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    import('lighthouse'),
+    import('chrome-launcher'),
+  ]);
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: CHROMIUM_FLAGS,
+    logLevel: 'silent',
+  });
+  return {
+    async run(origin, route) {
+      const url = new URL(route.path, origin).href;
+      const report = (await lighthouse(url, { port: chrome.port, logLevel: 'silent', output: 'json' }))?.lhr;
+      if (!report || report.runtimeError) {
+        throw new Error(`Lighthouse could not load ${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+      }
+      return {
+        route,
+        performance: score(report, 'performance'),
+        accessibility: score(report, 'accessibility'),
+        bestPractices: score(report, 'best-practices'),
+        seo: score(report, 'seo'),
+        noindex: report.audits['is-crawlable']?.score === 0,
+        largestPaint: value(report, 'largest-contentful-paint'),
+        layoutShift: value(report, 'cumulative-layout-shift'),
+        blocking: value(report, 'total-blocking-time'),
+        complaints: complaintsOf(report),
+      };
+    },
+    close: async () => chrome.kill(),
+  };
+};

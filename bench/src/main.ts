@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises';
+import { printSection, table } from './report';
+import { machine } from './machine';
+import { readOptions, type Options } from './options';
+import { passes, verdictRow, type Verdict } from './budgets';
+import { prepare, startProduct } from './product';
+import { findRoutes } from './routes';
+import {
+  bytesSection,
+  lighthouseSection,
+  ssrSection,
+  startSection,
+  swapSection,
+  taxSection,
+} from './sections';
+import type { SectionResult } from './sections/section';
+
+const SECTION_OF = {
+  start: startSection,
+  bytes: bytesSection,
+  ssr: ssrSection,
+  lighthouse: lighthouseSection,
+  tax: taxSection,
+  release: swapSection,
+} as const;
+
+const measure = async (options: Options): Promise<SectionResult[]> => {
+  await prepare(options.built);
+  const product = await startProduct();
+  try {
+    const routes = await findRoutes(product.origin, product.store);
+    const results: SectionResult[] = [];
+    for (const section of options.sections) {
+      const result = await SECTION_OF[section]({ product, routes, quick: options.quick });
+      printSection(result.title, result.table, result.note);
+      results.push(result);
+    }
+    return results;
+  } finally {
+    await product.stop();
+  }
+};
+
+const verdictsTable = (verdicts: readonly Verdict[]): string =>
+  table(['', 'budget', 'measured', 'limit'], verdicts.map(verdictRow));
+
+const main = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2));
+  console.log(`Signpost bench, ${machine()}${options.quick ? ', quick' : ''}`);
+  const results = await measure(options);
+  const verdicts = results.flatMap((result) => result.verdicts);
+  const failed = verdicts.filter((verdict) => !passes(verdict));
+  printSection(
+    'Budgets',
+    verdictsTable(verdicts),
+    `${verdicts.length - failed.length} kept, ${failed.length} not.`,
+  );
+  if (options.json) {
+    const measured = results.map(({ title, data, verdicts: own }) => ({ title, data, verdicts: own }));
+    await writeFile(options.json, `${JSON.stringify({ machine: machine(), measured }, null, 1)}\n`);
+  }
+  if (options.check && failed.length > 0) process.exitCode = 1;
+};
+
+void main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

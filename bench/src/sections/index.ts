@@ -1,0 +1,6 @@
+export { bytesSection } from './bytes-section';
+export { lighthouseSection } from './lighthouse-section';
+export { ssrSection } from './ssr-section';
+export { startSection } from './start-section';
+export { swapSection } from './swap-section';
+export { taxSection } from './tax-section';

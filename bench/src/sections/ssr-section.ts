@@ -1,0 +1,72 @@
+import { atLeast, BUDGETS } from '../budgets';
+import type { Side } from '../product';
+import { table } from '../report';
+import type { MeasuredRoute } from '../routes';
+import { firstByte, pagesASecond, type FirstByte } from '../throughput';
+import type { MeasureSection, SectionInput } from './section';
+
+interface Measured {
+  readonly side: Side;
+  readonly cache: 'on' | 'off';
+  readonly route: MeasuredRoute;
+  /** Pages a second without compression, and compressed as browsers ask. */
+  readonly plain: number;
+  readonly brotli: number;
+  readonly firstByte: FirstByte;
+}
+
+const SIDES = { ours: 'product', peer: 'one bundle' } as const;
+
+const measureShell = async (
+  { product, routes, quick }: SectionInput,
+  side: Side,
+  cache: 'on' | 'off',
+): Promise<Measured[]> => {
+  const shell = await product.shell(side, { MICRO_CACHE: cache });
+  const seconds = quick ? 3 : 8;
+  const found: Measured[] = [];
+  for (const route of [routes.list, routes.overview]) {
+    const url = new URL(route.path, shell.origin).href;
+    found.push({
+      side,
+      cache,
+      route,
+      plain: await pagesASecond(url, 'identity', seconds),
+      brotli: await pagesASecond(url, 'br', seconds),
+      firstByte: await firstByte(url, quick ? 60 : 200),
+    });
+  }
+  await shell.stop();
+  return found;
+};
+
+/** How many pages a second one process gives, rendered afresh and from the micro-cache, and how soon the first byte comes. */
+export const ssrSection: MeasureSection = async (input) => {
+  const found: Measured[] = [];
+  for (const cache of ['off', 'on'] as const) {
+    for (const side of ['ours', 'peer'] as const) found.push(...(await measureShell(input, side, cache)));
+  }
+  const list = found.filter(({ side, route }) => side === 'ours' && route === input.routes.list);
+  return {
+    title: 'Server rendering (one process, 20 connections, load generator on the same machine)',
+    table: table(
+      ['', 'route', 'micro-cache', 'pages/s', 'pages/s, brotli', 'TTFB p50 ms', 'TTFB p95 ms'],
+      found.map(({ side, route, cache, plain, brotli, firstByte: { p50, p95 } }) => [
+        SIDES[side],
+        route.name,
+        cache,
+        Math.round(plain),
+        Math.round(brotli),
+        p50,
+        p95,
+      ]),
+    ),
+    note: 'Pages a second are asked for without compression, as a CDN inside a data centre would, and with it, as browsers do. TTFB is of single requests, brotli.',
+    verdicts: list.map(({ cache, plain }) =>
+      cache === 'off'
+        ? atLeast('list page rendered afresh', plain, BUDGETS.pagesASecond, 'pages/s')
+        : atLeast('list page micro-cached', plain, BUDGETS.cachedPagesASecond, 'pages/s'),
+    ),
+    data: found,
+  };
+};

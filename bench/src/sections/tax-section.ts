@@ -1,0 +1,66 @@
+import { atMost, BUDGETS } from '../budgets';
+import { openLighthouse } from '../lighthouse';
+import type { Product, Side } from '../product';
+import { kB, percent, table } from '../report';
+import { measureTax, type Sides } from '../tax';
+import type { MeasureSection } from './section';
+
+const bothSides = async (product: Product, cache: 'on' | 'off'): Promise<Sides> => {
+  const start = (side: Side) => product.shell(side, { MICRO_CACHE: cache });
+  return { ours: await start('ours'), peer: await start('peer') };
+};
+
+/** What federation costs against the same source as one bundle. */
+export const taxSection: MeasureSection = async ({ product, routes, quick }) => {
+  const [cached, uncached] = [await bothSides(product, 'on'), await bothSides(product, 'off')];
+  const lighthouse = await openLighthouse();
+  try {
+    const rounds = quick ? 2 : 5;
+    const taxes = await measureTax([routes.list, routes.overview], {
+      cached,
+      uncached,
+      lighthouse,
+      rounds,
+      seconds: quick ? 3 : 6,
+    });
+    return {
+      title: 'Federation tax (product against the same source as one bundle)',
+      table: table(
+        ['route', 'measure', 'product', 'one bundle', 'tax'],
+        taxes.flatMap(({ route, bytes, paint, throughput }) => [
+          [
+            route.name,
+            'JS, CSS and HTML, kB',
+            kB(bytes.pair.ours),
+            kB(bytes.pair.peer),
+            percent(bytes.excess),
+          ],
+          [
+            route.name,
+            'LCP, ms',
+            Math.round(paint.pair.ours),
+            Math.round(paint.pair.peer),
+            percent(paint.excess),
+          ],
+          [
+            route.name,
+            'server rendering, pages/s',
+            Math.round(throughput.pair.ours),
+            Math.round(throughput.pair.peer),
+            percent(throughput.excess),
+          ],
+        ]),
+      ),
+      note: `Times in turn, ${rounds} rounds: middle figures, and the tax as the middle of the rounds’ ratios (for throughput, of the time a page takes).`,
+      verdicts: taxes.flatMap(({ route, bytes, paint, throughput }) => [
+        atMost(`tax on bytes, ${route.name}`, bytes.excess, BUDGETS.taxBytes, '%'),
+        atMost(`tax on LCP, ${route.name}`, paint.excess, BUDGETS.taxPaint, '%'),
+        atMost(`tax on throughput, ${route.name}`, throughput.excess, BUDGETS.taxThroughput, '%'),
+      ]),
+      data: taxes,
+    };
+  } finally {
+    await lighthouse.close();
+    for (const { stop } of [cached.ours, cached.peer, uncached.ours, uncached.peer]) await stop();
+  }
+};

@@ -1,0 +1,61 @@
+import { Agent, get } from 'node:http';
+import autocannon from 'autocannon';
+import { percentile } from './statistics';
+
+/** Connections that ask at the same time. */
+const CONNECTIONS = 20;
+
+/** How a page is asked for: `br` as browsers do, `identity` for the rendering without the compression. */
+export type Encoding = 'identity' | 'br';
+
+const ask = (url: string, encoding: Encoding, seconds: number) =>
+  autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': encoding },
+  });
+
+/**
+ * Pages a second that a server gives to twenty connections, after a warm-up of a third of the time.
+ * Throws when any answer was not a page, for an error page is cheap.
+ */
+export const pagesASecond = async (url: string, encoding: Encoding, seconds: number): Promise<number> => {
+  await ask(url, encoding, Math.max(1, Math.ceil(seconds / 3)));
+  const result = await ask(url, encoding, seconds);
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${url}: ${failed} of ${result.requests.total} requests were not answered`);
+  return result.requests.total / result.duration;
+};
+
+/** Milliseconds from request to first byte of the body, of requests made one after another. */
+export interface FirstByte {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+const firstByteOnce = (url: string, agent: Agent): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const started = performance.now();
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      let first = 0;
+      response.once('data', () => (first = performance.now() - started));
+      response.resume();
+      response.once('end', () =>
+        response.statusCode === 200 ? resolve(first) : reject(new Error(`${url}: ${response.statusCode}`)),
+      );
+    }).once('error', reject);
+  });
+
+/** Time to first byte of a page on an idle server, over one kept connection, as browsers ask. */
+export const firstByte = async (url: string, samples: number): Promise<FirstByte> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (let warm = 0; warm < 20; warm += 1) await firstByteOnce(url, agent);
+    const times: number[] = [];
+    for (let sample = 0; sample < samples; sample += 1) times.push(await firstByteOnce(url, agent));
+    return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+  } finally {
+    agent.destroy();
+  }
+};

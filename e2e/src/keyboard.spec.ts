@@ -1,0 +1,124 @@
+import { expect, open, test, type Page } from './fixtures';
+import { BATH } from './site';
+
+interface Stop {
+  readonly name: string;
+  readonly visible: boolean;
+}
+
+/** The element that has the focus, and whether one can see that it does. */
+const focused = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const looks = (of: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(of);
+      return { outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, boxShadow };
+    };
+    const { outlined, boxShadow } = looks(element);
+    const around = element.parentElement ? looks(element.parentElement).outlined : false;
+    element.blur();
+    const changed = looks(element).boxShadow !== boxShadow;
+    element.focus({ preventScroll: true });
+    const { width, height } = element.getBoundingClientRect();
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return {
+      name: `${element.tagName} ${label.trim().slice(0, 40) || element.outerHTML.slice(0, 80)}`,
+      visible: width > 0 && height > 0 && (outlined || around || changed),
+    };
+  });
+
+const countOfInteractive = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
+      ].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled'),
+      ).length,
+  );
+
+/** Goes through the page by Tab until the focus leaves it. Gives every stop. */
+const walk = async (page: Page, most: number): Promise<Stop[]> => {
+  const stops: Stop[] = [];
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    stops.push(await focused(page));
+  }
+  return stops;
+};
+
+for (const path of ['/explore/unis?letter=W', BATH, '/', '/explore/nothing-here']) {
+  test(`[R-20] [R-21] Tab goes through all of ${path}, visibly, the skip link first, and out again`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status (of )?404/);
+    await open(page, path);
+    const things = await countOfInteractive(page);
+    const stops = await walk(page, things + 20);
+    expect(stops[0]?.name).toBe('A Skip to main content');
+    expect(stops.filter(({ visible }) => !visible).map(({ name }) => name)).toEqual([]);
+    expect(stops.length, 'everything is reached and nothing traps').toBeGreaterThanOrEqual(things);
+    expect(stops.length).toBeLessThan(things + 20);
+  });
+}
+
+test('[R-20] the skip link leads to the content', async ({ page }) => {
+  await open(page, '/explore/unis');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('[R-20] filters, sort and pages work by keyboard, and the focus is not lost', async ({ page }) => {
+  await open(page, '/explore/unis');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^England/ }).focus();
+  await page.keyboard.press('Space');
+  await filters.getByRole('button', { name: 'Show results' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/England/);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  const next = page
+    .getByRole('navigation', { name: 'Pages of universities' })
+    .getByRole('link', { name: /next/i });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test(
+  '[R-01] the menu of a phone opens, is walked and closes by keyboard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/explore');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(navigation.getByRole('link', { name: 'Careers' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
+
+test('[R-20] after a client navigation the next Tab starts from the new page, not from nowhere', async ({
+  page,
+}) => {
+  await open(page, '/explore');
+  await page.getByRole('main').getByRole('link', { name: 'All universities' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
+  const first = ['Skip to main content', 'Universities and colleges'];
+  await page.keyboard.press('Tab');
+  const { name } = await focused(page);
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inMain || first.some((text) => name.includes(text)), name).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { expect, open, test, type Page } from './fixtures';
+import { VIEWS } from './site';
+
+/** What reaches past the right edge, the outermost element first; empty when nothing does. */
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.scrollingElement;
+    const width = document.documentElement.clientWidth;
+    if (!root || root.scrollWidth <= width) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5,
+    );
+    return [
+      `${root.scrollWidth} of ${width}`,
+      ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { name, path } of VIEWS) {
+    test(`[R-20] ${name} has no sideways scroll`, { tag: '@phone' }, async ({ page, faults }) => {
+      faults.allow(/status (of )?40[04]/);
+      await open(page, path);
+      expect(await sideways(page)).toEqual([]);
+    });
+  }
+
+  test('[R-20] the filters and the menu fit the screen', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/explore/unis');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('button', { name: 'Show results' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByLabel('Colours')).toBeInViewport({ ratio: 1 });
+    expect(await sideways(page)).toEqual([]);
+  });
+});
+
+test.describe('at 200 % zoom', () => {
+  test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+
+  test('[R-20] no view scrolls sideways', async ({ page, faults }) => {
+    faults.allow(/status (of )?40[04]/);
+    for (const { name, path } of VIEWS) {
+      await page.goto(path);
+      expect(await sideways(page), name).toEqual([]);
+    }
+  });
+});
+
+test('[R-20] text with wider spacing is not cut off', async ({ page }) => {
+  await open(page, '/explore/unis');
+  // WCAG 1.4.12, set as a visitor's own style sheet would.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await sideways(page)).toEqual([]);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, a, button, label)')]
+      .filter((element) => {
+        const { overflow } = getComputedStyle(element);
+        return (
+          overflow !== 'visible' && element.clientWidth > 1 && element.scrollHeight > element.clientHeight + 2
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('[R-20] nothing moves while the page loads', { tag: '@both' }, async ({ page }) => {
+  for (const path of ['/', '/explore/unis', VIEWS[7].path]) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, hadRecentInput } = entry as unknown as {
+                value: number;
+                hadRecentInput: boolean;
+              };
+              if (!hadRecentInput) sum += value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift, path).toBeLessThanOrEqual(0.02);
+  }
+});

@@ -1,0 +1,106 @@
+import { expect, markDocument, open, test } from './fixtures';
+import { BATH } from './site';
+
+const releasesLoaded = (urls: readonly string[]): string[] => [
+  ...new Set(urls.flatMap((url) => /\/releases\/([^/]+)\//.exec(url)?.[1] ?? [])),
+];
+
+test('[B-03] landing to overview starts at the top, back and forward restore the position', async ({
+  page,
+}) => {
+  await open(page, '/explore/unis');
+  const same = await markDocument(page);
+  const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(20);
+  const scroll = () => page.evaluate(() => Math.round(window.scrollY));
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(scroll).toBeGreaterThan(400);
+  const before = await scroll();
+  await card.click();
+  await expect(page).toHaveURL(/\/explore\/unis\/\w{8}\//);
+  await expect.poll(scroll).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(scroll).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore\/unis$/);
+  await expect.poll(scroll).toBe(before);
+  await page.goForward();
+  await expect.poll(scroll).toBe(300);
+  expect(await same(), 'no document was loaded on the way').toBe(true);
+});
+
+const CLASSES =
+  'page-explore page-explore-unis page-explore-unis-10007850 page-explore-unis-10007850-university-of-bath';
+
+test('[B-02] body classes are in the HTML of the server', async ({ request }) => {
+  expect(await (await request.get(BATH)).text()).toContain(`<body class="${CLASSES}"`);
+});
+
+test('[B-02] body classes, title, head and announcement follow a client navigation', async ({ page }) => {
+  await open(page, '/explore/unis?q=university+of+bath');
+  const same = await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: 'University of Bath', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'University of Bath' })).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(CLASSES);
+  await expect(page).toHaveTitle(/^University of Bath: .* · Signpost$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${BATH}$`));
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'University of Bath' })).toHaveCount(1);
+  expect(await same()).toBe(true);
+});
+
+test('[R-02] a page of the shell loads no remote; pointing at a link to one prefetches that one', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await open(page, '/explore');
+  await page.waitForLoadState('networkidle');
+  expect(releasesLoaded(urls)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'All universities' }).hover();
+  await expect.poll(() => releasesLoaded(urls)).toEqual(['unis']);
+  await expect.poll(() => urls.filter((url) => url.includes('unis.landing')).length).toBeGreaterThan(0);
+});
+
+test('[R-09] keyboard focus on a link prefetches its remote, and following it loads no document', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await open(page, '/explore');
+  const same = await markDocument(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Find a course' });
+  await link.focus();
+  await expect.poll(() => releasesLoaded(urls)).toEqual(['courses']);
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/explore\/courses$/);
+  await expect(page.getByRole('heading', { name: 'What is coming' })).toBeVisible();
+  expect(await same()).toBe(true);
+});
+
+test('[R-20] the page of one remote loads that remote only', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await open(page, '/explore/unis');
+  await page.waitForLoadState('networkidle');
+  expect(releasesLoaded(urls)).toEqual(['unis']);
+});
+
+test('[R-20] hydration asks the API nothing that came with the page', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  await open(page, '/explore/unis?filters=Wales~country&sort=salary');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});
+
+test('[R-21] the breadcrumb leads back without loading a document', async ({ page }) => {
+  await open(page, BATH);
+  const same = await markDocument(page);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText('University of Bath');
+  await crumbs.getByRole('link', { name: 'Universities' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
+  expect(await same()).toBe(true);
+});

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { open, test } from './fixtures';
+import { VIEWS } from './site';
+
+/** Pictures for people to look at, into the folder that `SHOTS` names: `SHOTS=/some/folder npx playwright test -c e2e --grep @tour`. */
+for (const { name, path: address } of VIEWS) {
+  for (const theme of ['light', 'dark', 'contrast'] as const) {
+    test(`picture of ${name}, ${theme}`, { tag: '@tour' }, async ({ page, faults }, info) => {
+      faults.allow(/./);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, address);
+      await page.evaluate((value) => {
+        document.documentElement.dataset['theme'] = value;
+      }, theme);
+      await page.waitForLoadState('networkidle');
+      const file = `${name.replaceAll(' ', '-')}.${info.project.name}.${theme}.png`;
+      await page.screenshot({ path: path.join(process.env['SHOTS'] ?? '', file), fullPage: true });
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { dropCookie, readCookie, setFunctionalConsent, writeCookie } from '.';
+
+afterEach(() => {
+  setFunctionalConsent(false);
+  dropCookie('choice');
+});
+
+describe('cookies', () => {
+  it('survive values with signs of their own', () => {
+    expect(writeCookie('choice', 'a=b; c=é', { consent: 'requested', maxAge: 60 })).toBe(true);
+    expect(readCookie('choice')).toBe('a=b; c=é');
+    expect(readCookie('cho')).toBeNull();
+    dropCookie('choice');
+    expect(readCookie('choice')).toBeNull();
+  });
+
+  it('that are only convenient wait for consent', () => {
+    expect(writeCookie('choice', '1', { consent: 'functional' })).toBe(false);
+    setFunctionalConsent(true);
+    expect(writeCookie('choice', '1', { consent: 'functional' })).toBe(true);
+  });
+
+  it('that cannot be decoded are none', () => {
+    document.cookie = 'choice=%E0%A4%A';
+    expect(readCookie('choice')).toBeNull();
+  });
+});

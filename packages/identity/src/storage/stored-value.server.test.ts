@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { readCookie, storedValue, writeCookie } from '.';
+
+it('on a server there is nothing to read and nothing is written', () => {
+  const value = storedValue({
+    key: 'k',
+    version: 1,
+    schema: v.string(),
+    fallback: 'none',
+    consent: 'requested',
+  });
+  expect(value.read()).toBe('none');
+  expect(value.write('x')).toBe(false);
+  expect(readCookie('k')).toBeNull();
+  expect(writeCookie('k', 'x', { consent: 'requested' })).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SmartLink } from './link';
+import { useLinkNavigation } from './use-link-navigation';
+
+const Page = ({ href }: { href: string }) => {
+  useLinkNavigation();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SmartLink href={href}>
+        <b>Go</b>
+      </SmartLink>
+      <output>{pathname + search}</output>
+    </>
+  );
+};
+const show = (href: string) =>
+  render(
+    <MemoryRouter initialEntries={['/start']}>
+      <Page href={href} />
+    </MemoryRouter>,
+  );
+
+beforeEach(() => window.addEventListener('click', (event) => event.preventDefault(), { once: true }));
+
+it('follows a link inside the site without a page load', () => {
+  show('/explore/unis?letter=B');
+  fireEvent.click(screen.getByText('Go'));
+  expect(screen.getByText('/explore/unis?letter=B')).toBeInTheDocument();
+});
+
+it.each([
+  ['out of the site', 'https://www.bath.ac.uk/', {}],
+  ['to a place on this page', '#main', {}],
+  ['opened in a new tab', '/explore/unis', { ctrlKey: true }],
+  ['opened by the middle button', '/explore/unis', { button: 1 }],
+])('leaves a link %s to the browser', (_, href, how) => {
+  show(href);
+  fireEvent.click(screen.getByText('Go'), how);
+  expect(screen.getByText('/start')).toBeInTheDocument();
+});

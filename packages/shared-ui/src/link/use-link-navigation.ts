@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const plainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The address inside the site that a click asks for; `null` when the browser should do as it does. */
+export const addressOfClick = (event: MouseEvent): string | null => {
+  if (event.defaultPrevented || !plainClick(event) || !(event.target instanceof Element)) return null;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.origin !== window.location.origin) return null;
+  if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
+  const here = window.location.pathname + window.location.search;
+  const there = link.pathname + link.search;
+  return link.hash && there === here ? null : there + link.hash;
+};
+
+/** Follows every plain click on a link inside the site by the router, for the whole document. */
+export const useLinkNavigation = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const address = addressOfClick(event);
+      if (address === null) return;
+      event.preventDefault();
+      void navigate(address);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+};
