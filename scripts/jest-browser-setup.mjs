@@ -1,1 +1,6 @@
 import '@testing-library/jest-dom';
+
+// The environment restores Node's globals, and Node's FormData cannot read a form; a frame still has the browser's.
+const frame = document.body.appendChild(document.createElement('iframe'));
+globalThis.FormData = frame.contentWindow.FormData;
+frame.remove();

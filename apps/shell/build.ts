@@ -5,14 +5,17 @@ import { bundlerBase, precompress, runWebpack, type BuildMode } from '@signpost/
 
 const folder = __dirname;
 const mode: BuildMode = process.argv.includes('development') ? 'development' : 'production';
+// Aside, so that the built product stays as it is; inside the app, so that its own packages are found.
+const dist = path.join(folder, mode === 'development' ? 'node_modules/.cache/development' : 'dist');
+const refresh = mode === 'development' ? ['@signpost/federation/dev/hook'] : [];
 const names = '[name].[contenthash:8]';
 const base = (side: 'browser' | 'server') => bundlerBase({ folder, app: 'shell', mode, side, names });
 
 const browser: Configuration = {
   ...base('browser'),
-  entry: { shell: './src/browser/main.tsx' },
+  entry: { shell: [...refresh, './src/browser/main.tsx'] },
   output: {
-    path: path.join(folder, 'dist/client/assets'),
+    path: path.join(dist, 'client/assets'),
     publicPath: '/assets/',
     filename: `${names}.js`,
     chunkFilename: `${names}.js`,
@@ -26,7 +29,7 @@ const server: Configuration = {
   entry: { main: './src/server/main.ts' },
   target: 'node20',
   output: {
-    path: path.join(folder, 'dist/server'),
+    path: path.join(dist, 'server'),
     publicPath: '/assets/',
     filename: '[name].js',
     assetModuleFilename: `${names}[ext]`,
@@ -48,7 +51,7 @@ const server: Configuration = {
 };
 
 const build = async (): Promise<void> => {
-  await rm(path.join(folder, 'dist'), { recursive: true, force: true });
+  await rm(dist, { recursive: true, force: true });
   const [client] = await runWebpack([browser, server]);
   const files = (client?.entrypoints?.['shell']?.assets ?? []).map(({ name }) => `/assets/${name}`);
   const fonts = (client?.assets ?? [])
@@ -59,9 +62,9 @@ const build = async (): Promise<void> => {
     css: files.filter((name) => name.endsWith('.css')),
     fonts,
   };
-  await writeFile(path.join(folder, 'dist/client/assets.json'), JSON.stringify(assets, null, 1));
-  await cp(path.join(folder, 'public'), path.join(folder, 'dist/client/assets'), { recursive: true });
-  await precompress(path.join(folder, 'dist/client/assets'));
+  await writeFile(path.join(dist, 'client/assets.json'), JSON.stringify(assets, null, 1));
+  await cp(path.join(folder, 'public'), path.join(dist, 'client/assets'), { recursive: true });
+  if (mode === 'production') await precompress(path.join(dist, 'client/assets'));
   console.log(`shell: ${assets.js.length} scripts, ${assets.css.length} style sheets`);
 };
 

@@ -3,15 +3,15 @@ import type { Lighthouse } from './lighthouse';
 import type { Side, Shell } from './product';
 import type { MeasuredRoute } from './routes';
 import { excess, median, type Pair } from './statistics';
-import { pagesASecond } from './throughput';
+import { measureThroughput } from './throughput';
 
 /** What federation costs on one page, each as a share of what the one bundle needs. */
 export interface Tax {
   readonly route: MeasuredRoute;
   readonly bytes: { readonly pair: Pair; readonly excess: number };
   readonly paint: { readonly pair: Pair; readonly excess: number };
-  /** Pages a second; the excess says how many fewer there are. */
-  readonly throughput: { readonly pair: Pair; readonly excess: number };
+  /** Milliseconds of processor time for rendering it: what bounds the pages a second of a process. */
+  readonly rendering: { readonly pair: Pair; readonly excess: number };
 }
 
 /** A shell of each side. */
@@ -66,16 +66,15 @@ export const measureTax = async (routes: readonly MeasuredRoute[], options: TaxO
       rounds,
       async (side) => (await lighthouse.run(cached[side].origin, route)).largestPaint,
     );
-    const speeds = await alternate(rounds, (side) =>
-      pagesASecond(new URL(route.path, uncached[side].origin).href, 'identity', seconds),
-    );
-    // Fewer pages a second is dearer, so a page's time is what is compared.
-    const times = speeds.map(({ ours, peer }) => ({ ours: 1 / ours, peer: 1 / peer }));
+    const times = await alternate(rounds, async (side) => {
+      const url = new URL(route.path, uncached[side].origin).href;
+      return (await measureThroughput(url, 'identity', seconds)).processor;
+    });
     taxes.push({
       route,
       bytes: { pair, excess: excess([pair]) },
       paint: { pair: middle(paints), excess: excess(paints) },
-      throughput: { pair: middle(speeds), excess: excess(times) },
+      rendering: { pair: middle(times), excess: excess(times) },
     });
   }
   return taxes;

@@ -16,16 +16,40 @@ const ask = (url: string, encoding: Encoding, seconds: number) =>
     headers: { 'accept-encoding': encoding },
   });
 
+/** How fast a server gives a page, and what that costs it. */
+export interface Throughput {
+  readonly pagesASecond: number;
+  /** Milliseconds of processor time that the server's process spends on a page, garbage collection and all. */
+  readonly processor: number;
+}
+
+/** Seconds of processor time that a shell has used so far, by its own account. */
+const processorSeconds = async (url: string): Promise<number> => {
+  const metrics = await (await fetch(new URL('/metrics', url))).text();
+  const [, seconds] = /^process_cpu_seconds_total (\S+)$/m.exec(metrics) ?? [];
+  if (!seconds) throw new Error(`${url} does not tell its processor time at /metrics`);
+  return Number(seconds);
+};
+
 /**
- * Pages a second that a server gives to twenty connections, after a warm-up of a third of the time.
+ * What a server does for twenty connections, after a warm-up of a third of the time.
  * Throws when any answer was not a page, for an error page is cheap.
  */
-export const pagesASecond = async (url: string, encoding: Encoding, seconds: number): Promise<number> => {
+export const measureThroughput = async (
+  url: string,
+  encoding: Encoding,
+  seconds: number,
+): Promise<Throughput> => {
   await ask(url, encoding, Math.max(1, Math.ceil(seconds / 3)));
+  const before = await processorSeconds(url);
   const result = await ask(url, encoding, seconds);
+  const used = (await processorSeconds(url)) - before;
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${url}: ${failed} of ${result.requests.total} requests were not answered`);
-  return result.requests.total / result.duration;
+  return {
+    pagesASecond: result.requests.total / result.duration,
+    processor: (used * 1000) / result.requests.total,
+  };
 };
 
 /** Milliseconds from request to first byte of the body, of requests made one after another. */

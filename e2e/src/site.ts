@@ -55,9 +55,12 @@ export const VIEWS = [
   { name: 'explore', path: '/explore' },
   { name: 'landing', path: '/explore/unis' },
   { name: 'landing filtered', path: '/explore/unis?filters=Wales~country&postcode=BA2+7AY&sort=distance' },
-  { name: 'landing as a map', path: '/explore/unis?view=map' },
+  { name: 'landing as a map', path: '/explore/unis?view=map&letter=L' },
   { name: 'landing with nothing found', path: '/explore/unis?q=zzxxqqyy' },
-  { name: 'landing with problems', path: '/explore/unis?page=-1&filters=Blue~colour&postcode=12345' },
+  {
+    name: 'landing with problems',
+    path: '/explore/unis?page=-1&letter=Y&filters=Blue~colour&postcode=12345',
+  },
   { name: 'overview', path: BATH },
   {
     name: 'overview with little published',

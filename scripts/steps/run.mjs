@@ -9,20 +9,30 @@ const environment = {
   FORCE_COLOR: '0',
 };
 
-/** Runs a command of the workspace. Rejects in plain words when it fails, its output having been shown. */
+/**
+ * Runs a command of the workspace and gives what it printed. Rejects in plain words when it fails, its output having
+ * been shown: as it comes, or when `quiet` only then.
+ */
 export const run = (command, args, { quiet = false, env = {} } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...environment, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`, ...env },
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const take = (stream) => (chunk) => {
+      output += chunk;
+      if (!quiet) stream.write(chunk);
+    };
+    child.stdout.on('data', take(process.stdout));
+    child.stderr.on('data', take(process.stderr));
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       if (code === 0) return resolve(output);
       if (quiet) process.stderr.write(output);
-      reject(new PlainError(/ENOSPC/.test(output) ? 'ENOSPC' : `"${command} ${args.join(' ')}" failed.`));
+      const failure = new PlainError(
+        /ENOSPC/.test(output) ? 'ENOSPC' : `"${command} ${args.join(' ')}" failed.`,
+      );
+      reject(Object.assign(failure, { output }));
     });
   });

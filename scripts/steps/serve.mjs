@@ -2,14 +2,22 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { PlainError } from './say.mjs';
 
-/** Starts one of the product's processes and waits until it says that it is ready. */
-const startProcess = (file, env) =>
+/**
+ * Starts one of the product's processes and waits until it says that it is ready. `onChild` gets it before that, so that
+ * it can be stopped while it starts.
+ */
+export const startProcess = (
+  file,
+  env,
+  { execArgv = ['--enable-source-maps'], onChild = () => undefined } = {},
+) =>
   new Promise((resolve, reject) => {
     const child = fork(file, [], {
       env: { ...process.env, NODE_ENV: 'production', ...env },
-      execArgv: ['--enable-source-maps'],
+      execArgv,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    onChild(child);
     const failed = () =>
       reject(new PlainError(`${file} stopped before it was ready. Its own words are above.`));
     child.once('exit', failed);
@@ -20,7 +28,8 @@ const startProcess = (file, env) =>
     });
   });
 
-const stopProcess = (child) =>
+/** Asks a process to stop, and ends it when it does not within eight seconds. */
+export const stopProcess = (child) =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', resolve);

@@ -13,6 +13,7 @@ const row = (scores: LighthouseScores): Cell[] => [
   Math.round(scores.largestPaint),
   Math.round(scores.layoutShift * 1000) / 1000,
   Math.round(scores.blocking),
+  Math.round(scores.machine),
 ];
 
 const verdicts = (scores: LighthouseScores): Verdict[] => {
@@ -51,7 +52,17 @@ export const lighthouseSection: MeasureSection = async ({ product, routes, quick
     return {
       title: 'Lighthouse (mobile preset)',
       table: table(
-        ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'CLS', 'TBT ms'],
+        [
+          'route',
+          'performance',
+          'accessibility',
+          'best practices',
+          'SEO',
+          'LCP ms',
+          'CLS',
+          'TBT ms',
+          'machine',
+        ],
         found.map(row),
       ),
       ...(complaints.length > 0 ? { note: complaints.join('\n') } : {}),

@@ -21,7 +21,7 @@ interface Shares {
   length: number;
 }
 
-/** Finds the six providers most like one: 60 % what they teach, 20 % how large they are, 20 % how near. */
+/** Finds up to six providers most like one, each sharing a strength or the neighbourhood: 60 % what they teach, 20 % how large they are, 20 % how near. */
 export function createSimilarity(profiles: readonly Profile[]): (shortId: string) => Similar[] {
   const byId = new Map(profiles.map((profile) => [profile.shortId, profile]));
   const shares = new Map(profiles.map((profile) => [profile.shortId, sharesOf(profile)]));
@@ -30,21 +30,27 @@ export function createSimilarity(profiles: readonly Profile[]): (shortId: string
     const subject = byId.get(shortId);
     const own = shares.get(shortId);
     if (!subject || !own) return [];
-    return profiles
-      .filter((other) => other !== subject)
-      .map((other) => {
-        const theirs = shares.get(other.shortId) ?? own;
-        const miles = distance(subject, other);
-        const score =
-          0.6 * cosine(own, theirs) + 0.2 * sizeLikeness(subject, other) + 0.2 * Math.exp(-miles / reach);
-        return { other, theirs, miles, score };
-      })
-      .sort((one, another) => another.score - one.score)
-      .slice(0, wanted)
-      .map(({ other, theirs, miles }) => ({
-        shortId: other.shortId,
-        reasons: reasonsFor(subject, other, own, theirs, miles),
-      }));
+    return (
+      profiles
+        .filter((other) => other !== subject)
+        .map((other) => {
+          const theirs = shares.get(other.shortId) ?? own;
+          const miles = distance(subject, other);
+          const score =
+            0.6 * cosine(own, theirs) + 0.2 * sizeLikeness(subject, other) + 0.2 * Math.exp(-miles / reach);
+          return { other, theirs, miles, score };
+        })
+        .sort((one, another) => another.score - one.score)
+        .map(({ other, theirs, miles }) => {
+          const common = commonStrengths(subject, own, theirs);
+          const related = common.length > 0 || miles < nearby;
+          return { shortId: other.shortId, related, reasons: reasonsFor(subject, other, common, miles) };
+        })
+        // Size and rating alone make nobody similar: better fewer than absurd ones.
+        .filter(({ related }) => related)
+        .slice(0, wanted)
+        .map(({ shortId: id, reasons }) => ({ shortId: id, reasons }))
+    );
   };
 }
 
@@ -73,13 +79,16 @@ function distance(one: Profile, other: Profile): number {
   );
 }
 
-function reasonsFor(one: Profile, other: Profile, own: Shares, theirs: Shares, miles: number): string[] {
-  const common = one.subjects
+/** Names of the subjects in which both providers are strong, the first one's largest first. */
+const commonStrengths = (one: Profile, own: Shares, theirs: Shares): string[] =>
+  one.subjects
     .filter(
       ({ code }) => (own.byCode.get(code) ?? 0) >= strength && (theirs.byCode.get(code) ?? 0) >= strength,
     )
     .slice(0, mostSubjectsNamed)
     .map(({ name }) => name);
+
+function reasonsFor(one: Profile, other: Profile, common: readonly string[], miles: number): string[] {
   const sizes = one.courseCount / other.courseCount;
   return [
     common.length > 0 && `Strong in the same subjects: ${common.join('; ')}`,

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
-import type { RemoteModule, SlotModule, SlotName } from '@signpost/federation/contract';
+import type { RemoteModule, SlotName } from '@signpost/federation/contract';
 
 /** A remote that fills a slot, and how to get its module. */
 export interface SlotFiller {
@@ -11,7 +11,7 @@ export interface SlotFiller {
 /** What one remote puts into a slot, ready to render. */
 export interface FilledSlot {
   readonly remote: string;
-  readonly Component: ComponentType<{ data: unknown }>;
+  readonly Component: FunctionComponent<{ data: unknown }>;
   readonly data: unknown;
 }
 
@@ -39,9 +39,10 @@ export const fillSlot = async (slot: SlotName, args: LoaderFunctionArgs): Promis
   const filled = source.fillers(slot).map(async ({ name, load }: SlotFiller): Promise<FilledSlot[]> => {
     try {
       const open = async () => {
-        const module = (await (await load()).slots?.[slot]?.()) as SlotModule<unknown> | undefined;
+        const module = await (await load()).slots?.[slot]?.();
         if (!module) throw new Error(`${name} does not fill ${slot}`);
-        return { remote: name, Component: module.Component, data: await module.load(args) };
+        const data = await module.load(args);
+        return { remote: name, Component: module.Component as FilledSlot['Component'], data };
       };
       return [await Promise.race([open(), late()])];
     } catch (error) {

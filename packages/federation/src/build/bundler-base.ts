@@ -15,14 +15,16 @@ interface BaseOptions {
   readonly side: 'browser' | 'server';
   /** How files are named: a release's folder is immutable, a shared folder needs a hash in each name. */
   readonly names?: string;
+  /** Compiles components so that React can swap them in an open page. */
+  readonly refresh?: boolean;
 }
 
-const swc = (mode: BuildMode, side: 'browser' | 'server') => ({
+const swc = ({ mode, side, refresh = false }: BaseOptions) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       ...(side === 'server' ? { target: 'es2022' } : {}),
     },
     ...(side === 'browser'
@@ -41,7 +43,8 @@ const css = ({ app, mode, side }: BaseOptions) => ({
       exportOnlyLocals: side === 'server',
       exportLocalsConvention: 'as-is',
       namedExport: false,
-      localIdentName: mode === 'development' ? `${app}-[name]-[local]` : `${app}-[hash:base64:5]`,
+      localIdentName:
+        mode === 'development' ? `${app}-[name]-[local]-[hash:base64:4]` : `${app}-[hash:base64:5]`,
       // Both sides name a class by the file's place in the repository, so that they agree.
       localIdentContext: process.cwd(),
       localIdentHashSalt: app,
@@ -60,7 +63,7 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swc(mode, side), resolve: { fullySpecified: false } },
+        { test: /\.tsx?$/, use: swc(options), resolve: { fullySpecified: false } },
         {
           test: /\.css$/,
           sideEffects: true,

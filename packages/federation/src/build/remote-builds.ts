@@ -10,6 +10,13 @@ export interface RemoteBuild {
   readonly folder: string;
   readonly config: RemoteConfig;
   readonly mode: BuildMode;
+  /** Where the halves go, each into its folder; the remote's own `dist` when left out. */
+  readonly dist?: string;
+}
+
+/** The browser's half can run modules before the remote's own: those that keep an open page up to date. */
+export interface ClientBuild extends RemoteBuild {
+  readonly before?: readonly string[];
 }
 
 // The shell provides these: a remote carries no copy of its own, so two can never meet in one page.
@@ -30,11 +37,11 @@ const refuseFrameworks: Configuration['externals'] = ({ request, contextInfo }, 
   );
 };
 
-const container = (config: RemoteConfig, library: object) =>
+const container = (config: RemoteConfig, library: object, before: readonly string[] = []) =>
   new ModuleFederationPlugin({
     name: containerName(config.name),
     filename: 'remoteEntry.js',
-    exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+    exposes: { './remote': { import: [...before, './src/remote.ts'], name: 'remote' } },
     shared,
     shareStrategy: 'loaded-first',
     manifest: false,
@@ -44,14 +51,20 @@ const container = (config: RemoteConfig, library: object) =>
   });
 
 /** The build browsers load: public path from where the entry came, CSS beside the chunks. */
-export const clientBuild = ({ folder, config, mode }: RemoteBuild): Configuration => {
-  const base = bundlerBase({ folder, app: config.name, mode, side: 'browser' });
+export const clientBuild = ({ folder, config, mode, dist, before }: ClientBuild): Configuration => {
+  const base = bundlerBase({
+    folder,
+    app: config.name,
+    mode,
+    side: 'browser',
+    refresh: before !== undefined,
+  });
   return {
     ...base,
     entry: {},
     externals: refuseFrameworks,
     output: {
-      path: path.join(folder, 'dist/client'),
+      path: path.join(dist ?? path.join(folder, 'dist'), 'client'),
       publicPath: 'auto',
       uniqueName: `signpost-${config.name}`,
       // The folder of a release is immutable, so names need no hash.
@@ -60,12 +73,12 @@ export const clientBuild = ({ folder, config, mode }: RemoteBuild): Configuratio
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
-    plugins: [...(base.plugins ?? []), container(config, {})],
+    plugins: [...(base.plugins ?? []), container(config, {}, before)],
   };
 };
 
 /** The build the shell's server runs: one CommonJS file, so a release is verified whole before any of it runs. */
-export const serverBuild = ({ folder, config, mode }: RemoteBuild): Configuration => {
+export const serverBuild = ({ folder, config, mode, dist }: RemoteBuild): Configuration => {
   const base = bundlerBase({ folder, app: config.name, mode, side: 'server' });
   return {
     ...base,
@@ -73,7 +86,7 @@ export const serverBuild = ({ folder, config, mode }: RemoteBuild): Configuratio
     target: 'async-node',
     externals: refuseFrameworks,
     output: {
-      path: path.join(folder, 'dist/server'),
+      path: path.join(dist ?? path.join(folder, 'dist'), 'server'),
       uniqueName: `signpost-${config.name}-server`,
       filename: '[name].js',
       chunkFilename: '[name].js',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 /** Places in the shell's pages that remotes fill. */
@@ -11,5 +11,11 @@ export type SlotName = (typeof SLOTS)[number];
  */
 export interface SlotModule<Data = unknown> {
   load(args: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<Data>;
-  Component: ComponentType<{ data: Data }>;
+  Component: FunctionComponent<{ data: Data }>;
+}
+
+/** A slot's module whatever its data: only its own `load` and `Component` know the shape they share. */
+export interface AnySlotModule {
+  load(args: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<unknown>;
+  Component: FunctionComponent<{ data: never }>;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RemoteSet } from '@signpost/federation/loading';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
@@ -44,7 +44,7 @@ export const createApp = async ({
   const setHeaders = commonHeaders(site.protocol === 'https:');
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: config.LOG_LEVEL !== 'debug',
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: 'x-request-id',
     genReqId: () => crypto.randomUUID(),
     trustProxy: 'loopback',
@@ -62,6 +62,7 @@ export const createApp = async ({
     environment: {
       backend: config.BACKEND_URL,
       shell: readShellAssets(client),
+      onReport: (message, detail, requestId) => app.log.warn({ detail, reqId: requestId }, message),
       onError(error, requestId) {
         metrics.renderErrors.inc();
         app.log.error({ err: error, reqId: requestId }, 'rendering failed');
@@ -70,6 +71,12 @@ export const createApp = async ({
   });
 
   app.addHook('onRequest', setHeaders);
+  // One line a request, without the query string: it may hold a postcode or a search.
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?');
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
+  });
   await app.register(fastifyStatic, { root: path.join(client, 'assets'), prefix: '/assets/', ...immutable });
   await app.register(fastifyStatic, {
     root: path.resolve(config.RELEASE_CACHE),

@@ -12,7 +12,7 @@ const requireRelease = process.getBuiltinModule('node:module').createRequire(__f
 const containerOf = (entry: string): unknown => {
   const exported = requireRelease(entry) as Record<string, unknown>;
   // The require cache would keep every release for ever; the runtime keeps those in use.
-  delete requireRelease.cache[entry];
+  Reflect.deleteProperty(requireRelease.cache, entry);
   return Object.values(exported)[0] ?? exported;
 };
 

@@ -40,6 +40,8 @@ export interface RenderEnvironment {
   readonly backend: string;
   readonly shell: ShellAssets;
   onError(error: unknown, requestId: string): void;
+  /** Takes the log lines of the data layer. */
+  onReport(message: string, detail: unknown, requestId: string): void;
 }
 
 const ERROR_HEAD: Omit<HeadModel, 'canonical'> = {
@@ -88,7 +90,11 @@ export const renderRoutes = async (
   prepare?: (context: RouterContextProvider) => void,
 ): Promise<RenderResult> => {
   const { url, nonce, remotes, requestId, signal } = input;
-  const store = createStore({ apiBase: environment.backend, headers: { 'x-request-id': requestId } });
+  const store = createStore({
+    apiBase: environment.backend,
+    headers: { 'x-request-id': requestId },
+    report: (message, detail) => environment.onReport(message, detail, requestId),
+  });
   const slots = slotSource(remotes, (error) => environment.onError(error, requestId));
   const requestContext = new RouterContextProvider();
   requestContext.set(storeContext, store);

@@ -1,4 +1,4 @@
-import { createStaticHandler, data, type RouteObject, type StaticHandler } from 'react-router-dom';
+import { createStaticHandler, data, Outlet, type RouteObject, type StaticHandler } from 'react-router-dom';
 import type { ActiveRemote } from '@signpost/federation/loading';
 import { siteRoutes } from '../../routing/routes';
 
@@ -10,6 +10,7 @@ const awayRoutes = ({ name, paths }: ActiveRemote): RouteObject[] =>
   paths.map((path, index) => ({
     id: `${name}.away.${index}`,
     path,
+    Component: Outlet,
     loader: () => {
       throw data(AWAY_MESSAGE, { status: 503 });
     },

@@ -31,7 +31,7 @@ export const Component = () => {
   return (
     <>
       <Hero
-        title="Universities and colleges"
+        title="Universities & colleges EDITED"
         lead="Every place in the UK where you can study for a degree. See what each one teaches, what its graduates earn and how far it is from you."
       >
         <NameSearch search={search} />

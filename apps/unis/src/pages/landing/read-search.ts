@@ -41,7 +41,7 @@ export const readSearch = (
     return otherwise;
   };
 
-  const q = (parameters.get('q') ?? '').trim();
+  const q = readable(parameters.get('q'));
   if (q.length > LONGEST_QUERY) {
     problems.push({
       field: 'q',
@@ -52,7 +52,7 @@ export const readSearch = (
     letter: field('letter', Letter, null, 'Choose a letter from A to Z, or 0-9.'),
     q: q.slice(0, LONGEST_QUERY),
     chosen: readChosen(parameters, problems),
-    postcode: parameters.get('postcode')?.trim() || null,
+    postcode: readable(parameters.get('postcode')) || null,
     radius: field('radius', Radius, null, 'Choose a distance between 1 and 600 miles.'),
     sortBy: field('sort', SortBy, 'name', 'We do not know that order. The list is in A to Z order.'),
     page: field('page', Page, 1, 'A page number is a whole number from 1. This is page 1.'),
@@ -60,6 +60,9 @@ export const readSearch = (
   };
   return { search, problems };
 };
+
+/** Text without the characters that no keyboard makes: controls, and what stands for bytes that were no text. */
+const readable = (text: string | null): string => (text ?? '').replace(/[\p{Cc}\uFFFD]/gu, '').trim();
 
 const readChosen = (parameters: URLSearchParams, problems: Problem[]): LandingSearch['chosen'] => {
   const { filters, unreadable } = readFilters(parameters);
@@ -76,7 +79,7 @@ const readChosen = (parameters: URLSearchParams, problems: Problem[]): LandingSe
     else problems.push({ field: 'filters', message: `There is no filter called “${shortened(type)}”.` });
   }
   const usable = (type: ProviderFilterType): string[] => {
-    const values = [...chosen[type]].map((value) => value.trim()).filter(Boolean);
+    const values = [...chosen[type]].map(readable).filter(Boolean);
     const short = values.filter((value) => value.length <= LONGEST_VALUE).slice(0, MOST_CHOICES);
     if (short.length < values.length) {
       problems.push({ field: type, message: `Some choices under ${type} were too long or too many to use.` });

@@ -1,5 +1,5 @@
 import type { Provider } from '@signpost/api-client/unis';
-import { counted, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
+import { counted, plural, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 
@@ -65,7 +65,9 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           <Stat
             label="Courses"
             figure={courseCount > 0 ? courseCount.toLocaleString('en-GB') : null}
-            meaning={courseCount > 0 ? 'undergraduate courses to choose from.' : null}
+            meaning={
+              courseCount > 0 ? `undergraduate ${plural(courseCount, 'course')} to choose from.` : null
+            }
             source={{ publisher: 'Discover Uni', year: '' }}
           />
         </StatGrid>

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { StatsCompilation } from 'webpack';
+import { devBuilds } from './dev-builds';
+import { fillStore, keepOnly, releaseBuild } from './dev-store';
+import { createFront } from './front';
+import { createNewsStream } from './news-stream';
+import { readRemoteConfig } from './remote-config';
+import { shellServes } from './shell-serves';
+import { watchRemote } from './watch-remote';
+
+/** What a session needs. Folders are absolute. */
+export interface DevOptions {
+  readonly name: string;
+  /** Folder of the remote's app. */
+  readonly folder: string;
+  /** Folder of this session. */
+  readonly root: string;
+  /** Store of the other remotes' releases; it is only read. */
+  readonly from: string;
+  /** The other remotes and where each lies when it was built but never released. */
+  readonly others: ReadonlyMap<string, string>;
+  say(text: string): void;
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Works on a remote: builds it now and on every save, releases each build into the session's own store, and tells open
+ * pages. Resolves when the first build is released; rejects when that build fails.
+ */
+export const develop = async ({ name, folder, root, from, others, say }: DevOptions) => {
+  const [store, cache, build] = ['releases', 'cache', 'build'].map((part) => path.join(root, part)) as [
+    string,
+    string,
+    string,
+  ];
+  const news = createNewsStream();
+  let shellPort: number | undefined;
+  let before: string | undefined;
+  let saved = performance.now();
+  let work: Promise<unknown> = Promise.resolve();
+
+  const fail = (problem: string): void => {
+    say(problem);
+    news.tell({ state: 'failed', problem });
+  };
+
+  const publish = async (hash: string, client: StatsCompilation): Promise<void> => {
+    const began = saved;
+    const release = await releaseBuild(store, path.join(build, 'dist'), readRemoteConfig(folder), client);
+    if (shellPort !== undefined) {
+      if (!(await shellServes(shellPort, name, release))) {
+        return fail(`The shell does not serve ${name} ${release}. Its own words are above.`);
+      }
+      if (release !== before) say(`${name} ${release} is live, ${seconds(began)} after the save`);
+    }
+    news.tell({ state: 'live', hash });
+    await keepOnly(path.join(store, name), [release, before ?? '']);
+    await keepOnly(path.join(cache, name), [release, before ?? '']);
+    before = release;
+  };
+
+  await fillStore(store, from, others);
+  const builds = devBuilds({ folder, config: readRemoteConfig(folder) }, build);
+  const stopWatching = await new Promise<() => Promise<void>>((resolve, reject) => {
+    const stop = watchRemote(builds, {
+      started: () => (saved = performance.now()),
+      clientBuilt: (hash) => news.tell({ state: 'built', hash }),
+      built(hash, client) {
+        work = work
+          .then(() => publish(hash, client))
+          .then(
+            () => resolve(stop),
+            (error: unknown) => fail(String(error)),
+          );
+      },
+      failed(problem) {
+        fail(problem);
+        if (!before)
+          void stop().then(() => reject(new Error(`${name} does not build. Mend it and start again.`)));
+      },
+    });
+  });
+  const front = createFront({ name, build, news, shellPort: () => shellPort });
+  return {
+    /** What the browser talks to; not listening yet. */
+    front,
+    shellIsAt(port: number): void {
+      shellPort = port;
+    },
+    /** Stops watching and serving. */
+    async close(): Promise<void> {
+      front.close();
+      front.closeAllConnections();
+      await stopWatching();
+    },
+  };
+};

@@ -1,0 +1,6 @@
+// Runs before React in a development shell: React offers its renderer to the hook once, when it starts.
+import * as runtime from 'react-refresh/runtime';
+import type { RefreshHost } from '../page/refresh-runtime';
+
+runtime.injectIntoGlobalHook(window);
+(window as RefreshHost).signpostRefresh = runtime;

@@ -1,0 +1,20 @@
+/** The part of `react-refresh/runtime` that is used here; the package has no types of its own. */
+export interface RefreshRuntime {
+  injectIntoGlobalHook(target: object): void;
+  register(type: unknown, id: string): void;
+  createSignatureFunctionForTransform(): (...args: unknown[]) => unknown;
+  isLikelyComponentType(value: unknown): boolean;
+  performReactRefresh(): unknown;
+}
+
+/** Where the development shell leaves the runtime, so that the remote and React share the one there is. */
+export interface RefreshHost {
+  signpostRefresh?: RefreshRuntime;
+}
+
+/** The page's refresh runtime. Throws when the shell was not built for development. */
+export const refreshRuntime = (): RefreshRuntime => {
+  const { signpostRefresh } = globalThis as RefreshHost;
+  if (!signpostRefresh) throw new Error('this shell was not built for development');
+  return signpostRefresh;
+};

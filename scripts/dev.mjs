@@ -1,0 +1,109 @@
+// `npm run dev -- unis`: one remote, built as it is saved, inside the real shell; the others as they were last released.
+import { existsSync, readFileSync } from 'node:fs';
+import { installPackages } from './steps/install.mjs';
+import { checkDisk, checkNode, checkPort, portFrom } from './steps/machine.mjs';
+import { remoteNames } from './steps/prepare.mjs';
+import { run } from './steps/run.mjs';
+import { PlainError, runMain, since, step } from './steps/say.mjs';
+import { startProcess, stopProcess } from './steps/serve.mjs';
+
+const SHELL = 'apps/shell/node_modules/.cache/development/server/main.js';
+
+/** The remote to work on; throws with the names there are when it is none of them. */
+const remoteFrom = (name) => {
+  const remotes = remoteNames();
+  if (remotes.includes(name)) return name;
+  const known = `The remotes are ${remotes.join(', ')}.`;
+  throw new PlainError(
+    name
+      ? `There is no remote called ${name}. ${known}`
+      : `Say which remote you work on: npm run dev -- unis. ${known}`,
+  );
+};
+
+const neverReleased = (store, names) => {
+  if (/^https?:/.test(store)) return [];
+  const file = `${store}/registry.json`;
+  const { remotes } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: {} };
+  return names.filter((name) => !remotes[name]);
+};
+
+const prepare = (others) =>
+  step('Building the shell for development, and what is missing', async () => {
+    const projects = ['backend', ...others].join(',');
+    await Promise.all([
+      run('nx', ['run-many', '-t', 'build', '-p', projects, '--output-style=static'], { quiet: true }),
+      run('tsx', ['apps/shell/build.ts', 'development'], { quiet: true }),
+    ]);
+  });
+
+/** Starts the parts in their order; each is in `parts` from its first moment, so that all can be stopped at any time. */
+const startParts = async (name, { port, host, others, folder }, parts) => {
+  const development = { NODE_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0' };
+  const start = (file, env, execArgv = ['--enable-source-maps']) =>
+    startProcess(file, { ...development, ...env }, { execArgv, onChild: (child) => parts.push(child) });
+  const [backend, builder] = await Promise.all([
+    start('apps/backend/dist/main.mjs', { DATA_DIR: `${folder}/data` }),
+    start(
+      'packages/federation/src/dev/main.ts',
+      {
+        DEV_REMOTE: name,
+        DEV_REMOTES: remoteNames().join(','),
+        DEV_FOLDER: folder,
+        DEV_OTHERS: others,
+        HOST: host,
+        PORT: String(port),
+      },
+      ['--import', 'tsx'],
+    ),
+  ]);
+  const shell = await start(SHELL, {
+    BACKEND_URL: `http://127.0.0.1:${backend.port}`,
+    RELEASE_STORE: `${folder}/releases`,
+    RELEASE_CACHE: `${folder}/cache`,
+    SITE_URL: `http://localhost:${port}`,
+    MICRO_CACHE: 'off',
+  });
+  builder.child.send({ shellPort: shell.port });
+};
+
+const main = async () => {
+  const began = performance.now();
+  const name = remoteFrom(process.argv[2]);
+  checkNode();
+  checkDisk();
+  const port = portFrom(process.env.PORT, 4200);
+  const host = process.env.HOST ?? '127.0.0.1';
+  await checkPort(port, host);
+  await installPackages();
+  const others = process.env.RELEASE_STORE ?? '.signpost/releases';
+  await prepare(
+    neverReleased(
+      others,
+      remoteNames().filter((remote) => remote !== name),
+    ),
+  );
+  const parts = [];
+  const stopped = new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve('asked'));
+  });
+  const options = { port, host, others, folder: `.signpost/dev/${name}` };
+  try {
+    const starting = step(`Starting with ${name}`, () => startParts(name, options, parts));
+    if ((await Promise.race([stopped, starting])) !== 'asked') {
+      console.log(
+        `\nSignpost is at http://localhost:${port} (ready in ${since(began)}), with ${name} as you save it.`,
+      );
+      console.log('Ctrl-C stops it.\n');
+      const ended = parts.map((part) => new Promise((resolve) => part.once('exit', () => resolve('ended'))));
+      if ((await Promise.race([stopped, ...ended])) === 'ended') {
+        throw new PlainError('A part of Signpost stopped by itself; its last words are above.');
+      }
+    }
+    console.log('\nStopped.');
+  } finally {
+    await Promise.all(parts.map(stopProcess));
+  }
+};
+
+await runMain(main);
