@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import a11y from 'eslint-plugin-jsx-a11y';
@@ -5,6 +6,21 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+
+// The names of the router that the shell shares (see the file): any other would be undefined at run time.
+const [, sharedNames = ''] =
+  /export \{([^}]*)\}/.exec(
+    readFileSync(new URL('apps/shell/src/routing/router-contract.ts', import.meta.url), 'utf8'),
+  ) ?? [];
+const routerContract = {
+  name: 'react-router-dom',
+  allowImportNames: sharedNames
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+  allowTypeImports: true,
+  message: 'The shell shares only the names in its router contract.',
+};
 
 export default ts.config(
   {
@@ -104,21 +120,28 @@ export default ts.config(
   },
   {
     // Remotes use what the shell shares, by its contract, and nothing of the frameworks underneath.
-    files: ['apps/{careers,courses,unis,employers,widgets}/src/**/*.{ts,tsx}'],
+    files: [
+      'apps/{careers,courses,unis,employers,widgets}/src/**/*.{ts,tsx}',
+      'packages/{shared-ui,federation}/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           paths: [
-            'react-router',
-            'react-redux',
-            '@reduxjs/toolkit',
-            '@reduxjs/toolkit/query/react',
-            'react-dom',
-          ].map((name) => ({
-            name,
-            message: 'Remotes use react-router-dom and the packages; the shell owns the frameworks.',
-          })),
+            routerContract,
+            ...[
+              'react-router',
+              'react-redux',
+              '@reduxjs/toolkit',
+              '@reduxjs/toolkit/query/react',
+              'react-dom',
+            ].map((name) => ({
+              name,
+              message: 'Remotes use react-router-dom and the packages; the shell owns the frameworks.',
+            })),
+          ],
         },
       ],
     },

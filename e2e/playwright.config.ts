@@ -42,11 +42,8 @@ export default defineConfig({
       name: 'phone',
       grep: process.env['SHOTS'] ? /@phone|@both|@tour/ : /@phone|@both/,
       use: {
-        ...devices['Desktop Chrome'],
+        ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
       },
     },
   ],

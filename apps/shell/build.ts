@@ -1,6 +1,7 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { bundlerBase, precompress, runWebpack, type BuildMode } from '@signpost/federation/build';
 
 const folder = __dirname;
@@ -11,8 +12,15 @@ const refresh = mode === 'development' ? ['@signpost/federation/dev/hook'] : [];
 const names = '[name].[contenthash:8]';
 const base = (side: 'browser' | 'server') => bundlerBase({ folder, app: 'shell', mode, side, names });
 
+const browserBase = base('browser');
+
 const browser: Configuration = {
-  ...base('browser'),
+  ...browserBase,
+  plugins: [
+    ...(browserBase.plugins ?? []),
+    // The federation runtime leaves out what only manifests and servers need.
+    new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
+  ],
   entry: { shell: [...refresh, './src/browser/main.tsx'] },
   output: {
     path: path.join(dist, 'client/assets'),
@@ -50,6 +58,14 @@ const server: Configuration = {
   optimization: { minimize: false },
 };
 
+/** Copies the icon under a name that carries its content's hash, as every file of this folder must. Gives its URL. */
+const writeIcon = async (): Promise<string> => {
+  const bytes = await readFile(path.join(folder, 'public/icon.svg'));
+  const name = `icon.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.svg`;
+  await writeFile(path.join(dist, 'client/assets', name), bytes);
+  return `/assets/${name}`;
+};
+
 const build = async (): Promise<void> => {
   await rm(dist, { recursive: true, force: true });
   const [client] = await runWebpack([browser, server]);
@@ -57,13 +73,14 @@ const build = async (): Promise<void> => {
   const fonts = (client?.assets ?? [])
     .map(({ name }) => `/assets/${name}`)
     .filter((name) => /-latin-wght-normal\.[0-9a-f]+\.woff2$/.test(name));
+  const icon = await writeIcon();
   const assets = {
+    icon,
     js: files.filter((name) => name.endsWith('.js')),
     css: files.filter((name) => name.endsWith('.css')),
     fonts,
   };
   await writeFile(path.join(dist, 'client/assets.json'), JSON.stringify(assets, null, 1));
-  await cp(path.join(folder, 'public'), path.join(dist, 'client/assets'), { recursive: true });
   if (mode === 'production') await precompress(path.join(dist, 'client/assets'));
   console.log(`shell: ${assets.js.length} scripts, ${assets.css.length} style sheets`);
 };

@@ -27,6 +27,10 @@ const SECTION_OF = {
 const measure = async (options: Options): Promise<SectionResult[]> => {
   await prepare(options.built);
   const product = await startProduct();
+  // Whoever interrupts a run should find nothing left of it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void product.stop().finally(() => process.exit(1)));
+  }
   try {
     const routes = await findRoutes(product.origin, product.store);
     const results: SectionResult[] = [];

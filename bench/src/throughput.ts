@@ -8,13 +8,11 @@ const CONNECTIONS = 20;
 /** How a page is asked for: `br` as browsers do, `identity` for the rendering without the compression. */
 export type Encoding = 'identity' | 'br';
 
-const ask = (url: string, encoding: Encoding, seconds: number) =>
-  autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { 'accept-encoding': encoding },
-  });
+/** Pages after which a process has compiled what it does all the time. */
+const WARM_UP = 600;
+
+const ask = (url: string, encoding: Encoding, until: { amount: number } | { duration: number }) =>
+  autocannon({ url, connections: CONNECTIONS, headers: { 'accept-encoding': encoding }, ...until });
 
 /** How fast a server gives a page, and what that costs it. */
 export interface Throughput {
@@ -32,7 +30,7 @@ const processorSeconds = async (url: string): Promise<number> => {
 };
 
 /**
- * What a server does for twenty connections, after a warm-up of a third of the time.
+ * What a server does for twenty connections, once it is warm.
  * Throws when any answer was not a page, for an error page is cheap.
  */
 export const measureThroughput = async (
@@ -40,9 +38,9 @@ export const measureThroughput = async (
   encoding: Encoding,
   seconds: number,
 ): Promise<Throughput> => {
-  await ask(url, encoding, Math.max(1, Math.ceil(seconds / 3)));
+  await ask(url, encoding, { amount: WARM_UP });
   const before = await processorSeconds(url);
-  const result = await ask(url, encoding, seconds);
+  const result = await ask(url, encoding, { duration: seconds });
   const used = (await processorSeconds(url)) - before;
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${url}: ${failed} of ${result.requests.total} requests were not answered`);

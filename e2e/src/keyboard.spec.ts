@@ -123,3 +123,34 @@ test('[R-20] after a client navigation the next Tab starts from the new page, no
   const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
   expect(inMain || first.some((text) => name.includes(text)), name).toBe(true);
 });
+
+test('[R-20] what has the focus in the filters is not covered', async ({ page }) => {
+  await open(page, '/explore/unis');
+  const fields = page.getByRole('form', { name: 'Filters' }).locator('input:visible, select:visible');
+  const covered: string[] = [];
+  for (const field of (await fields.all()).slice(0, 12)) {
+    await field.focus();
+    const hidden = await field.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !above || !(element.contains(above) || above.closest('label')?.contains(element));
+    });
+    if (hidden) covered.push((await field.getAttribute('name')) ?? '');
+  }
+  expect(covered).toEqual([]);
+});
+
+test(
+  '[R-20] a postcode that cannot be used is said where a phone shows it',
+  { tag: '@phone' },
+  async ({ page, faults }) => {
+    faults.allow(/status (of )?400/);
+    await open(page, '/explore/unis?postcode=12345');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Enter a full postcode/)
+        .filter({ visible: true }),
+    ).toHaveCount(1);
+  },
+);

@@ -12,6 +12,14 @@ for (const { name, path: address } of VIEWS) {
       await page.evaluate((value) => {
         document.documentElement.dataset['theme'] = value;
       }, theme);
+      // What waits to be seen is seen once, so that the picture has it.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+        window.scrollTo(0, 0);
+      });
       await page.waitForLoadState('networkidle');
       const file = `${name.replaceAll(' ', '-')}.${info.project.name}.${theme}.png`;
       await page.screenshot({ path: path.join(process.env['SHOTS'] ?? '', file), fullPage: true });

@@ -12,12 +12,20 @@ export const build = () =>
     run('nx', ['run-many', '-t', 'build', '--output-style=static', '--parallel=2'], { quiet: true }),
   );
 
-/** Puts the built remotes into a folder store and makes them live. */
+/** Puts the built remotes into a folder store and makes those builds live that it has never seen. */
 export const releaseBuilt = (store) =>
   step('Releasing the remotes', () =>
     run(
       'tsx',
-      ['packages/federation/src/release/cli.ts', 'release', ...remoteNames(), '--built', '--store', store],
+      [
+        'packages/federation/src/release/cli.ts',
+        'release',
+        ...remoteNames(),
+        '--built',
+        '--if-new',
+        '--store',
+        store,
+      ],
       {
         quiet: true,
       },

@@ -42,17 +42,18 @@ export const stopProcess = (child) =>
  * variables of both. Gives the shell's port, a promise for when either ends by itself, and how to stop.
  */
 export const serve = async (settings) => {
+  const logLevel = process.env.LOG_LEVEL ?? 'warn';
   for (const built of ['apps/backend/dist/main.mjs', 'apps/shell/dist/server/main.js']) {
     if (!existsSync(built)) throw new PlainError(`${built} is not there. Build first: npm run build`);
   }
   const backend = await startProcess('apps/backend/dist/main.mjs', {
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: logLevel,
     ...settings,
     PORT: '0',
     HOST: '127.0.0.1',
   });
   const shell = await startProcess('apps/shell/dist/server/main.js', {
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: logLevel,
     ...settings,
     BACKEND_URL: `http://127.0.0.1:${backend.port}`,
   }).catch(async (error) => {

@@ -24,7 +24,7 @@ it('[R-14] puts the same subjects before the same town, and says why', () => {
   expect(similarTo('own')).toEqual([
     {
       shortId: 'alike',
-      reasons: ['Strong in the same subjects: CAH11', 'Same TEF rating: Gold', 'About as many courses: 110'],
+      reasons: ['Strong in the same subjects: CAH11', 'Same TEF rating: Gold', 'About as many courses'],
     },
     { shortId: 'near', reasons: ['Less than a mile away'] },
   ]);
@@ -37,4 +37,12 @@ it('[R-14] never lists more than six, nor the provider itself, nor anything for 
   expect(similarTo('a')).toHaveLength(6);
   expect(similarTo('a').map(({ shortId }) => shortId)).not.toContain('a');
   expect(similarTo('z')).toEqual([]);
+});
+
+it('[R-14] lists nobody for size and rating alone', () => {
+  const similarTo = createSimilarity([
+    profile('medicine', 'CAH01', { courseCount: 1 }),
+    profile('dance', 'CAH25', { courseCount: 1, latitude: 55 }),
+  ]);
+  expect(similarTo('medicine')).toEqual([]);
 });

@@ -94,7 +94,7 @@ function reasonsFor(one: Profile, other: Profile, common: readonly string[], mil
     common.length > 0 && `Strong in the same subjects: ${common.join('; ')}`,
     miles < nearby && (miles < 1 ? 'Less than a mile away' : `${count(Math.round(miles), 'mile')} away`),
     one.tef === other.tef && one.tef !== unrated && `Same TEF rating: ${one.tef}`,
-    sizes > 0.75 && sizes < 1.33 && `About as many courses: ${other.courseCount}`,
+    sizes > 0.75 && sizes < 1.33 && 'About as many courses',
   ].filter((reason) => reason !== false);
 }
 

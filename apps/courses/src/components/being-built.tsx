@@ -21,6 +21,7 @@ export const beingBuilt = ({ title, promise, coming, meanwhile }: ComingPage) =>
       robots: 'noindex',
     }),
     crumbs: ({ url }) => [
+      { label: 'Home', to: '/' },
       { label: 'Explore', to: '/explore' },
       { label: title, to: url.pathname },
     ],

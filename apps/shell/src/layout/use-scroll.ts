@@ -16,7 +16,8 @@ export const useScroll = (): void => {
   const stays = useMatches().some(({ id }) => STAY.has(id));
   const first = useRef(true);
 
-  useEffect(() => {
+  // Before the new position is set: the scroll that sets it must not be remembered under the old entry.
+  useBrowserLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

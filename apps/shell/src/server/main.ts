@@ -10,7 +10,11 @@ const start = async (): Promise<void> => {
   const metrics = createMetrics();
   const remotes = await openRemotes(config, metrics, pino({ level: config.LOG_LEVEL }));
   const app = await createApp({ config, client: path.join(__dirname, '../client'), remotes, metrics });
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    // Watching the registry would keep a process alive that serves nobody.
+    remotes.close();
+    throw error;
+  });
   const address = app.server.address();
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.PORT });
   const stop = () => {

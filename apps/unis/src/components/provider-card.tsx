@@ -17,7 +17,13 @@ export interface ProviderCardProps {
 export const miles = (distance: number): string =>
   `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
 
-/** A provider in a list: place, rating, courses, graduate pay, save. */
+const factsOf = ({ distance, courseCount, avgSalary }: Provider, measured: boolean): string[] => [
+  ...(measured ? [`${miles(distance)} away`] : []),
+  courseCount > 0 ? counted(courseCount, 'course') : 'Courses not published',
+  avgSalary === null ? 'Pay not published' : `${salary(avgSalary)} graduate pay`,
+];
+
+/** A provider in a list: place, rating, and why it is shown or else its courses and graduate pay; save. */
 export const ProviderCard = ({
   provider,
   saved,
@@ -32,12 +38,7 @@ export const ProviderCard = ({
     image={provider.image}
     subtitle={placeOf(provider)}
     badges={<TefRating award={provider.tef?.overall ?? null} />}
-    meta={[
-      ...(measured ? [`${miles(provider.distance)} away`] : []),
-      ...reasons,
-      provider.courseCount > 0 ? counted(provider.courseCount, 'course') : 'Courses not published',
-      provider.avgSalary === null ? 'Pay not published' : `${salary(provider.avgSalary)} graduate pay`,
-    ]}
+    meta={reasons.length > 0 ? reasons : factsOf(provider, measured)}
     action={<SaveButton name={provider.name} saved={saved} onToggle={() => onToggle(provider)} />}
     eager={eager}
   />

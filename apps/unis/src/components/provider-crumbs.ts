@@ -4,6 +4,7 @@ import { providerUrl } from './provider-url';
 
 /** Stations from home to the list of providers. */
 export const UNIS_CRUMBS: readonly Crumb[] = [
+  { label: 'Home', to: '/' },
   { label: 'Explore', to: '/explore' },
   { label: 'Universities', to: '/explore/unis' },
 ];

@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query';
 import { baseQuery } from './base-query';
 
 /** How long an answer that nobody looks at is kept: the session cache of 60 minutes (K-06), in seconds. */

@@ -1,4 +1,4 @@
-import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { accessOf, type Report } from './base-query';
 import { fetchingError, type ApiError, type Subject } from './errors';
 import { unreadable } from './problem';

@@ -1,25 +1,26 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION, type RemoteConfig } from '../contract';
+import { CONTRACT_VERSION } from '../contract';
 import { satisfies } from 'semver';
 import { describeRelease } from './release-manifest';
 import { precompress } from './precompress';
 import { clientBuild, serverBuild } from './remote-builds';
 import { runWebpack } from './run-webpack';
 import type { BuildMode } from './bundler-base';
-import type { ReleaseManifest } from '../registry';
+import { remoteConfig, type ReleaseManifest } from '../registry';
+import { expectBudget } from './budget';
 
 /**
  * Builds a remote for browsers and for the shell's server into `<folder>/dist` and describes it in `release.json`.
- * Throws when the contract it asks for is not the one this repository has, or a build fails.
+ * Throws when its configuration is not one, the contract it asks for is not the one this repository has, a build fails,
+ * or a route or slot costs more than its byte budget.
  */
 export const buildRemote = async (
   folder: string,
   mode: BuildMode = 'production',
 ): Promise<ReleaseManifest> => {
-  const { default: config } = (await import(path.join(folder, 'remote.config.ts'))) as {
-    default: RemoteConfig;
-  };
+  const module = (await import(path.join(folder, 'remote.config.ts'))) as { default: unknown };
+  const config = remoteConfig.parse(module.default);
   if (!satisfies(CONTRACT_VERSION, config.contract)) {
     throw new Error(
       `${config.name} needs contract ${config.contract}; this shell offers ${CONTRACT_VERSION}`,
@@ -32,6 +33,7 @@ export const buildRemote = async (
   if (!client) throw new Error('the client build gave no stats');
   await precompress(path.join(dist, 'client'));
   const manifest = await describeRelease(dist, config, client);
+  if (mode === 'production') expectBudget(manifest, config.budget);
   await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 };

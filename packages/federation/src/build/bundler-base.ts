@@ -54,7 +54,7 @@ const css = ({ app, mode, side }: BaseOptions) => ({
 
 /** What every build of every app has in common: one loader for TypeScript, CSS Modules, assets, minified releases. */
 export const bundlerBase = (options: BaseOptions): Configuration => {
-  const { folder, mode, side, names = '[name]' } = options;
+  const { folder, mode, side, names = '[name]', refresh } = options;
   return {
     mode,
     context: folder,
@@ -98,7 +98,7 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     infrastructureLogging: { level: 'error' },
     cache: {
       type: 'filesystem',
-      name: `${path.basename(folder)}-${side}-${mode}`,
+      name: `${path.basename(folder)}-${side}-${refresh ? 'refresh' : mode}`,
       cacheDirectory: path.resolve('node_modules/.cache/webpack'),
     },
   };

@@ -46,7 +46,8 @@ const container = (config: RemoteConfig, library: object, before: readonly strin
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true } },
+    // A remote consumes no remote of its own, so the runtime's half for that stays out.
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true } },
     ...library,
   });
 

@@ -16,6 +16,6 @@ export interface RemoteConfig {
   readonly slots: readonly SlotName[];
   /** Semver range of the contract that it needs. */
   readonly contract: string;
-  /** Own JavaScript and CSS of its heaviest route, brotli, in bytes. */
+  /** Most that one of its routes or slots may cost a visitor, in bytes of brotli: entry, module, chunks and styles. */
   readonly budget: number;
 }

@@ -26,14 +26,11 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 /**
  * Works on a remote: builds it now and on every save, releases each build into the session's own store, and tells open
- * pages. Resolves when the first build is released; rejects when that build fails.
+ * pages. Resolves when the first build is released: a remote that does not build yet says why and waits for a save.
  */
 export const develop = async ({ name, folder, root, from, others, say }: DevOptions) => {
-  const [store, cache, build] = ['releases', 'cache', 'build'].map((part) => path.join(root, part)) as [
-    string,
-    string,
-    string,
-  ];
+  const store = path.join(root, 'releases');
+  const build = path.join(root, 'build');
   const news = createNewsStream();
   let shellPort: number | undefined;
   let before: string | undefined;
@@ -55,32 +52,25 @@ export const develop = async ({ name, folder, root, from, others, say }: DevOpti
       if (release !== before) say(`${name} ${release} is live, ${seconds(began)} after the save`);
     }
     news.tell({ state: 'live', hash });
-    await keepOnly(path.join(store, name), [release, before ?? '']);
-    await keepOnly(path.join(cache, name), [release, before ?? '']);
+    for (const releases of [store, path.join(root, 'cache')]) {
+      await keepOnly(path.join(releases, name), [release, before ?? release]);
+    }
     before = release;
   };
 
   await fillStore(store, from, others);
   const builds = devBuilds({ folder, config: readRemoteConfig(folder) }, build);
-  const stopWatching = await new Promise<() => Promise<void>>((resolve, reject) => {
-    const stop = watchRemote(builds, {
-      started: () => (saved = performance.now()),
-      clientBuilt: (hash) => news.tell({ state: 'built', hash }),
-      built(hash, client) {
-        work = work
-          .then(() => publish(hash, client))
-          .then(
-            () => resolve(stop),
-            (error: unknown) => fail(String(error)),
-          );
-      },
-      failed(problem) {
-        fail(problem);
-        if (!before)
-          void stop().then(() => reject(new Error(`${name} does not build. Mend it and start again.`)));
-      },
-    });
+  let released: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (released = resolve));
+  const stopWatching = watchRemote(builds, {
+    started: () => (saved = performance.now()),
+    clientBuilt: (hash) => news.tell({ state: 'built', hash }),
+    built(hash, client) {
+      work = work.then(() => publish(hash, client)).then(released, (error: unknown) => fail(String(error)));
+    },
+    failed: fail,
   });
+  await first;
   const front = createFront({ name, build, news, shellPort: () => shellPort });
   return {
     /** What the browser talks to; not listening yet. */

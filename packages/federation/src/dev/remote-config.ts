@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RemoteConfig } from '../contract';
+import { remoteConfig } from '../registry';
 
 const load = createRequire(__filename);
 
 /** Where a remote's configuration is. */
 export const remoteConfigFile = (folder: string): string => path.join(folder, 'remote.config.ts');
 
-/** Reads a remote's configuration as it is saved now. */
+/** Reads a remote's configuration as it is saved now. Throws when it is not one. */
 export const readRemoteConfig = (folder: string): RemoteConfig => {
   const file = remoteConfigFile(folder);
   Reflect.deleteProperty(load.cache, file);
-  return (load(file) as { default: RemoteConfig }).default;
+  return remoteConfig.parse((load(file) as { default: unknown }).default);
 };

@@ -1,4 +1,5 @@
-import webpack, { type Configuration, type Stats, type StatsCompilation } from 'webpack';
+import webpack, { type Compiler, type Configuration, type Stats, type StatsCompilation } from 'webpack';
+import { problemText } from './problem-text';
 
 /** What a watcher tells. Hashes are the browser build's. */
 export interface BuildEvents {
@@ -11,8 +12,8 @@ export interface BuildEvents {
   failed(problem: string): void;
 }
 
-const problemsOf = (stats: { toString(options: object): string }) =>
-  stats.toString({ preset: 'errors-only', colors: false });
+const problemsOf = (stats: Stats): string =>
+  problemText(stats.toJson({ all: false, errors: true }).errors ?? []);
 
 /** Builds both halves of a remote and again whenever a file of theirs is saved. Gives the function that stops it. */
 export const watchRemote = (
@@ -21,23 +22,32 @@ export const watchRemote = (
 ): (() => Promise<void>) => {
   const compiler = webpack(builds);
   if (!compiler) throw new Error('webpack made no compiler');
-  const [client] = compiler.compilers;
-  client?.hooks.invalid.tap('signpost-dev', () => events.started());
-  client?.hooks.done.tap('signpost-dev', (stats: Stats) => {
-    if (!stats.hasErrors()) events.clientBuilt(stats.hash ?? '');
-  });
+  const [client, server] = compiler.compilers;
+  if (!client || !server) throw new Error('a remote has two halves');
+  // A round tells of the halves that were built in it; the other one stands as it was.
+  const latest = new Map<Compiler, Stats>();
+  client.hooks.invalid.tap('signpost-dev', () => events.started());
+  for (const half of [client, server]) {
+    half.hooks.done.tap('signpost-dev', (stats) => {
+      latest.set(half, stats);
+      if (half === client && !stats.hasErrors()) events.clientBuilt(stats.hash ?? '');
+    });
+  }
   const watching = compiler.watch(
     { aggregateTimeout: 30, ignored: /node_modules|[\\/]dist[\\/]/ },
-    (error, stats) => {
-      if (error ?? !stats) return events.failed(error?.message ?? 'webpack gave no stats');
-      if (stats.hasErrors()) return events.failed(problemsOf(stats));
-      const [first] = stats.stats;
-      if (first) events.built(first.hash ?? '', first.toJson({ all: false, chunkGroups: true }));
+    (error) => {
+      if (error) return events.failed(error.message);
+      // Both have the same source, so the problems of the first are enough.
+      const failed = [...latest.values()].find((stats) => stats.hasErrors());
+      const built = latest.get(client);
+      if (failed) events.failed(problemsOf(failed));
+      else if (built) events.built(built.hash ?? '', built.toJson({ all: false, chunkGroups: true }));
     },
   );
   return () =>
     new Promise((resolve) => {
-      if (!watching) return resolve();
-      watching.close(() => resolve());
+      const close = () => compiler.close(() => resolve());
+      if (watching) watching.close(close);
+      else close();
     });
 };

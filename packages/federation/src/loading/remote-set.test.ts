@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFederationHost, type Provided } from '../host';
 import { release, rollback } from '../release';
+import { changeRegistry } from '../release/store';
 import { openFaultyHost, writeTinyRemote, type Fault, type FaultyHost } from '../testing';
 import { openRemoteSet, type RemoteEvent, type RemoteSet } from './remote-set';
 
@@ -31,7 +32,7 @@ const openSet = async (location = statics.url) => {
     store: location,
     cache: path.join(folder, 'cache'),
     host: createFederationHost(provided, (entry) => Object.values(requireRelease(entry) as object)[0]),
-    deadline: 300,
+    deadline: 800,
     retryAfter: 200,
     onEvent: (event) => events.push(event),
   });
@@ -87,7 +88,7 @@ describe('a set of remotes', () => {
       const set = await openSet();
       statics.setFault(fault);
       await publish('second');
-      await until(() => events.some(({ type }) => type === 'failed'));
+      await until(() => events.some(({ type }) => type === 'failed'), 5_000);
       expect(shown(set)).toBe('first');
       statics.setFault('none');
       await until(() => shown(set) === 'second', 12_000);
@@ -103,6 +104,25 @@ describe('a set of remotes', () => {
       expect(set.current().remotes).toEqual([{ name: 'tiny', paths: ['/tiny'], loaded: undefined }]);
     },
   );
+
+  it('lets a remote through while the host of another one hangs', async () => {
+    const hung = await openFaultyHost(store);
+    hung.setFault('hung');
+    const { live } = await publish('first');
+    await changeRegistry(store, ({ remotes }) => ({
+      ...remotes,
+      // Another remote, whose release is where nothing answers.
+      stuck: { live: { ...live, url: `${hung.url}stuck/`, paths: ['/stuck'] }, previous: null },
+    }));
+    const set = await openSet();
+    await publish('second');
+    await until(
+      () => set.current().remotes.some(({ loaded }) => loaded?.module.routes[0]?.id === 'second'),
+      1_500,
+    );
+    expect(set.current().remotes.find(({ name }) => name === 'stuck')?.loaded).toBeUndefined();
+    await hung.close();
+  });
 
   it('starts with the last good release on disk when the live one cannot be had', async () => {
     (await openSet()).close();

@@ -107,18 +107,39 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
     return { name, paths: fallback?.manifest.paths ?? live.paths, loaded: fallback };
   };
 
+  const publish = (remote: ActiveRemote): void => {
+    const remotes = Object.keys(wanted.remotes).flatMap((name) =>
+      name === remote.name ? [remote] : active.remotes.filter((other) => other.name === name),
+    );
+    const running = remotes.map(({ name, loaded }) => `${name}:${loaded?.release ?? 'none'}`);
+    active = { version: `${wanted.version}/${running.join(',')}`, remotes };
+  };
+
+  // One remote's work waits for its own only: a host that hangs never holds back another squad's release.
+  const turns = new Map<string, Promise<void>>();
+  const settle = (name: string): Promise<void> => {
+    const turn = async () => {
+      const entry = wanted.remotes[name];
+      if (entry && !closed) publish(await activate(name, entry.live));
+    };
+    const next = (turns.get(name) ?? Promise.resolve()).then(turn, turn).finally(() => {
+      if (turns.get(name) === next) turns.delete(name);
+    });
+    turns.set(name, next);
+    return next;
+  };
+
   const follow = async (registry: RegistryDocument): Promise<void> => {
     wanted = registry;
     await rememberRegistry(cache, registry);
-    const remotes = await Promise.all(
-      Object.entries(registry.remotes).map(([name, { live }]) => activate(name, live)),
-    );
-    const running = remotes.map(({ name, loaded }) => `${name}:${loaded?.release ?? 'none'}`);
-    active = { version: `${registry.version}/${running.join(',')}`, remotes };
+    await Promise.all(Object.keys(registry.remotes).map(settle));
   };
 
-  const isBehind = () =>
-    active.remotes.some(({ name, loaded }) => loaded?.release !== wanted.remotes[name]?.live.release);
+  const behind = () =>
+    Object.entries(wanted.remotes).filter(
+      ([name, { live }]) =>
+        active.remotes.find((remote) => remote.name === name)?.loaded?.release !== live.release,
+    );
 
   const firstRegistry = async (): Promise<RegistryDocument | undefined> => {
     try {
@@ -131,14 +152,13 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
 
   const first = await firstRegistry();
   if (first) await follow(first);
-  let work: Promise<void> = Promise.resolve();
-  const inTurn = (task: () => Promise<void>) => (work = work.then(task, task));
   const stopWatching = watchRegistry(store, wanted.version, {
-    changed: (registry) => inTurn(() => follow(registry)),
+    changed: (registry) =>
+      void follow(registry).catch((error: unknown) => onEvent({ type: 'registry-failed', error })),
     failed: (error) => onEvent({ type: 'registry-failed', error }),
   });
   const retry = setInterval(() => {
-    if (!closed && isBehind()) void inTurn(() => (isBehind() ? follow(wanted) : Promise.resolve()));
+    for (const [name] of behind()) if (!turns.has(name)) void settle(name);
   }, retryAfter);
   return {
     current: () => active,

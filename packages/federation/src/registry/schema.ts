@@ -6,6 +6,15 @@ const filePath = z.string().regex(/^(?!.*\.\.)[\w][\w./@-]*$/, 'a path inside th
 const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const pathPattern = z.string().startsWith('/');
 
+/** `remote.config.ts`: what a remote says of itself before it is built. */
+export const remoteConfig = z.object({
+  name: remoteName,
+  paths: z.array(pathPattern).min(1),
+  slots: z.array(z.enum(SLOTS)),
+  contract: z.string(),
+  budget: z.number().int().positive(),
+});
+
 /** The files of one page: what to preload when it is rendered. */
 const assets = z.object({ js: z.array(filePath), css: z.array(filePath) });
 export type Assets = z.infer<typeof assets>;

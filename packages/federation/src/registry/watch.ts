@@ -3,8 +3,8 @@ import type { RegistryDocument } from './schema';
 
 /** What a watcher tells. */
 export interface WatchEvents {
-  /** A registry of another version than the last one; awaited before the next look. */
-  changed(registry: RegistryDocument): Promise<void>;
+  /** A registry of another version than the last one. */
+  changed(registry: RegistryDocument): void;
   /** The registry could not be read; the last one stays in force. */
   failed(error: unknown): void;
 }
@@ -28,7 +28,7 @@ export const watchRegistry = (
       const registry = await readRegistry(store);
       if (registry.version !== version) {
         version = registry.version;
-        await events.changed(registry);
+        events.changed(registry);
       }
     } catch (error) {
       events.failed(error);

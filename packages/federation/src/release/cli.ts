@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRemote } from '../build/build-remote';
-import { release, rollback, type ReleaseResult } from './release';
+import { release, releaseIfNew, rollback, type ReleaseResult } from './release';
 
 const USAGE = `usage:
-  npm run release -- <remote> [--store folder] [--built]   build it (unless --built), store it, make it live
+  npm run release -- <remote> [--store folder] [--built] [--if-new]
+                                    build it (unless --built), store it, make it live;
+                                    --if-new: not when this very build was released before
   npm run rollback -- <remote> [--store folder]            make the release before live again`;
 
 const { positionals, values } = parseArgs({
@@ -13,6 +15,7 @@ const { positionals, values } = parseArgs({
   options: {
     store: { type: 'string', default: process.env['RELEASE_STORE'] ?? '.signpost/releases' },
     built: { type: 'boolean', default: false },
+    'if-new': { type: 'boolean', default: false },
   },
 });
 
@@ -43,7 +46,8 @@ const run = async (): Promise<void> => {
       report(await rollback(values.store, name));
     } else {
       if (!values.built) await buildRemote(folder);
-      report(await release(values.store, name, path.join(folder, 'dist')));
+      const publish = values['if-new'] ? releaseIfNew : release;
+      report(await publish(values.store, name, path.join(folder, 'dist')));
     }
   }
 };

@@ -1,2 +1,2 @@
-export { release, rollback, type ReleaseResult } from './release';
+export { release, releaseIfNew, rollback, type ReleaseResult } from './release';
 export { registryOf } from './store';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeTinyRemote } from '../testing';
-import { release, rollback } from './release';
+import { release, releaseIfNew, rollback } from './release';
 import { changeRegistry, registryOf } from './store';
 
 let folder: string;
@@ -40,6 +40,16 @@ describe('releasing', () => {
     const second = await publish('two');
     expect((await rollback(store, 'tiny')).live.release).toBe(first.live.release);
     expect((await rollback(store, 'tiny')).live.release).toBe(second.live.release);
+  });
+
+  it('leaves a roll-back standing when a build that was released before comes again at a start', async () => {
+    const first = await publish('one');
+    await publish('two');
+    await rollback(store, 'tiny');
+    const again = await releaseIfNew(store, 'tiny', path.join(folder, 'dist'));
+    expect(again.live.release).toBe(first.live.release);
+    const third = await writeTinyRemote(path.join(folder, 'dist'), { heading: 'three' });
+    expect((await releaseIfNew(store, 'tiny', third)).live.release).not.toBe(first.live.release);
   });
 
   it('says why there is nothing to roll back to, and changes nothing', async () => {

@@ -1,5 +1,5 @@
 import type { RegistryDocument, ReleaseRef } from '../registry';
-import { changeRegistry, registryOf, storeRelease } from './store';
+import { changeRegistry, isStored, registryOf, storeRelease } from './store';
 
 /** What a release or roll-back changed. */
 export interface ReleaseResult {
@@ -28,6 +28,17 @@ export const release = async (store: string, name: string, dist: string): Promis
     return { ...remotes, [name]: { live: ref, previous: before ?? null } };
   });
   return { name, live: ref, before, registryVersion: version };
+};
+
+/**
+ * Puts a built remote into the store and makes it live unless that very build was released before: starting the product
+ * must not undo a roll-back.
+ */
+export const releaseIfNew = async (store: string, name: string, dist: string): Promise<ReleaseResult> => {
+  const registry = await registryOf(store);
+  const live = liveOf(registry, name);
+  const known = live && (await isStored(store, dist));
+  return known ? { name, live, before: live, registryVersion: registry.version } : release(store, name, dist);
 };
 
 /** Makes the release before the live one live again; a second roll-back undoes the first. Throws when there is none. */

@@ -24,15 +24,29 @@ export const registryOf = async (store: string): Promise<RegistryDocument> => {
     : EMPTY_REGISTRY;
 };
 
+const readManifest = async (dist: string) => {
+  const bytes = await readFile(path.join(dist, 'release.json'));
+  const integrity = sha256(bytes);
+  return {
+    manifest: releaseManifest.parse(JSON.parse(bytes.toString('utf8'))),
+    integrity,
+    release: integrity.slice(0, 12),
+  };
+};
+
+/** Whether this very build lies in the store already. */
+export const isStored = async (store: string, dist: string): Promise<boolean> => {
+  const { manifest, release } = await readManifest(dist);
+  return exists(path.join(store, manifest.name, release));
+};
+
 /**
  * Copies a built remote into the store under the id of its content: the first 12 digits of its manifest's SHA-256.
  * The same build gives the same id and is copied once; a release is never changed afterwards.
  */
 export const storeRelease = async (store: string, dist: string, releasedAt: Date): Promise<ReleaseRef> => {
-  const bytes = await readFile(path.join(dist, 'release.json'));
-  const { name, contract, paths, slots } = releaseManifest.parse(JSON.parse(bytes.toString('utf8')));
-  const integrity = sha256(bytes);
-  const release = integrity.slice(0, 12);
+  const { manifest, integrity, release } = await readManifest(dist);
+  const { name, contract, paths, slots } = manifest;
   const url = `${name}/${release}/`;
   const folder = path.join(store, name, release);
   if (!(await exists(folder))) {

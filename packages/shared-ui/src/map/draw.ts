@@ -47,7 +47,13 @@ export const draw = (element: HTMLElement, { points, tiles, go }: Drawing): (() 
     fadeAnimation: !still,
   });
   map.attributionControl.setPrefix(false).addAttribution(CREDIT);
-  map.fitBounds(frame(points), { padding: points.length ? [24, 24] : [0, 0], maxZoom: 8 });
+  // Room at the foot for the credit, which would otherwise lie over the southernmost places.
+  const room = points.length ? 24 : 0;
+  map.fitBounds(frame(points), {
+    paddingTopLeft: [room, room],
+    paddingBottomRight: [room, room + 40],
+    maxZoom: 8,
+  });
   drawLand(map);
   if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(map);
   placeMarkers(map, points, go);

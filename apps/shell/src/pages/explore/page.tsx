@@ -58,14 +58,17 @@ export const Component = () => (
             <Icon name={line} /> {LINE_NAMES[line]}
           </h2>
           <p>{text}</p>
-          <ul className={styles.stops}>
-            {links.map(({ name, href }) => (
-              <li key={href}>
-                <SmartLink href={href}>{name}</SmartLink>
-              </li>
-            ))}
-          </ul>
-          {links.length === 0 && <p className={styles.soon}>Being built. Nothing to open here yet.</p>}
+          {links.length > 0 ? (
+            <ul className={styles.stops}>
+              {links.map(({ name, href }) => (
+                <li key={href}>
+                  <SmartLink href={href}>{name}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.soon}>Being built. Nothing to open here yet.</p>
+          )}
         </li>
       ))}
     </ul>

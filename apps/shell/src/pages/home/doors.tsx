@@ -1,7 +1,35 @@
-import { ButtonLink, Container, Icon, SmartLink } from '@signpost/shared-ui';
+import { Container, Icon, SearchBox, SmartLink, type Line } from '@signpost/shared-ui';
 import styles from './doors.module.css';
 
-/** The two questions people come with, as two arms of one signpost. */
+interface Door {
+  readonly line: Line;
+  readonly title: string;
+  readonly text: string;
+  readonly ways: readonly { readonly name: string; readonly href: string }[];
+}
+
+const DOORS: readonly Door[] = [
+  {
+    line: 'careers',
+    title: 'What to do',
+    text: 'Start from what you like. See where it leads, and what people earn there.',
+    ways: [
+      { name: 'Work out what to do', href: '/explore/what-to-do' },
+      { name: 'Take the career quiz', href: '/explore/career-quiz' },
+    ],
+  },
+  {
+    line: 'unis',
+    title: 'Where to go',
+    text: 'Compare every UK university and college by place, teaching rating and graduate pay.',
+    ways: [
+      { name: 'Browse universities', href: '/explore/unis' },
+      { name: 'See them on a map', href: '/explore/unis?view=map' },
+    ],
+  },
+];
+
+/** The two questions people come with, as two arms of one signpost, and a box for those who know a name. */
 export const Doors = () => (
   <div className={styles.ground}>
     <Container>
@@ -10,21 +38,27 @@ export const Doors = () => (
         Careers, courses, universities and employers in one place, with figures you can check. Start from what
         you know.
       </p>
+      <div className={styles.search}>
+        <SearchBox action="/explore/unis" name="q" label="Find a university or college" signal />
+      </div>
       <div className={styles.doors}>
-        <section className={styles.door} data-line="careers">
-          <h2>
-            <Icon name="careers" /> What to do
-          </h2>
-          <p>Start from what you like. See where it leads, and what people earn there.</p>
-          <SmartLink href="/explore/what-to-do">Explore what to do</SmartLink>
-        </section>
-        <section className={styles.door} data-line="unis">
-          <h2>
-            <Icon name="unis" /> Where to go
-          </h2>
-          <p>Compare every UK university and college by place, teaching rating and graduate pay.</p>
-          <ButtonLink href="/explore/unis">Browse universities</ButtonLink>
-        </section>
+        {DOORS.map(({ line, title, text, ways }) => (
+          <section key={line} className={styles.door} data-line={line}>
+            <h2>
+              <Icon name={line} /> {title}
+            </h2>
+            <p>{text}</p>
+            <ul className={styles.ways}>
+              {ways.map(({ name, href }) => (
+                <li key={href}>
+                  <SmartLink href={href}>
+                    {name} <Icon name="arrow" />
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </Container>
   </div>

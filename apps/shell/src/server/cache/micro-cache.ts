@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 /** A rendered page without its nonce, which each visitor gets anew. */
 export interface CachedPage {
   readonly status: number;
-  /** The document's text, cut where the nonce stood. */
-  readonly parts: readonly string[];
+  /** The document's bytes, cut where the nonce stood. */
+  readonly parts: readonly Buffer[];
   readonly storedAt: number;
 }
 
@@ -13,12 +13,12 @@ export const FRESH_FOR = 10_000;
 /** Milliseconds after that in which it is served once more while it is rendered anew. */
 export const STALE_FOR = 300_000;
 
-const MAX_CHARACTERS = 64_000_000;
+const MAX_BYTES = 64_000_000;
 
 /** Keeps anonymous pages for a few seconds, so that a crowd at one page costs one rendering. Bounded by size. */
 export const createMicroCache = (now: () => number = Date.now) => {
   const pages = new LRUCache<string, CachedPage>({
-    maxSize: MAX_CHARACTERS,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ parts }, key) => key.length + parts.reduce((sum, part) => sum + part.length, 1),
   });
   return {
@@ -31,9 +31,16 @@ export const createMicroCache = (now: () => number = Date.now) => {
     },
     /** Keeps a whole document under a key, its nonce cut out. */
     set(key: string, status: number, html: string, nonce: string): void {
-      pages.set(key, { status, parts: html.split(nonce), storedAt: now() });
+      const parts = html.split(nonce).map((part) => Buffer.from(part));
+      pages.set(key, { status, parts, storedAt: now() });
     },
   };
+};
+
+/** A kept page's document with a nonce of its own. */
+export const withNonce = ({ parts }: CachedPage, nonce: string): Buffer => {
+  const between = Buffer.from(nonce);
+  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])));
 };
 
 export type MicroCache = ReturnType<typeof createMicroCache>;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
@@ -77,6 +78,11 @@ export const createApp = async ({
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
   });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1_024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+  });
   await app.register(fastifyStatic, { root: path.join(client, 'assets'), prefix: '/assets/', ...immutable });
   await app.register(fastifyStatic, {
     root: path.resolve(config.RELEASE_CACHE),
@@ -92,6 +98,13 @@ export const createApp = async ({
       rewritePrefix: prefix,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-request-id': request.id }),
+        onError: (reply) =>
+          void reply.code(503).type('application/problem+json').send({
+            type: 'about:blank',
+            title: 'Service Unavailable',
+            status: 503,
+            detail: 'The service behind this address is not available right now.',
+          }),
       },
     });
   }
@@ -114,14 +127,7 @@ export const createApp = async ({
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  await app.register(async (scope) => {
-    await scope.register(compress, {
-      encodings: ['br', 'gzip'],
-      threshold: 1_024,
-      brotliOptions: { params: { 0: 0, 1: 4 } },
-    });
-    scope.get('/*', pages);
-  });
+  app.get('/*', pages);
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? pages(request, reply)

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundMessage } from '@signpost/federation/contract';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import type { CachedPage, MicroCache } from '../cache/micro-cache';
+import { withNonce, type CachedPage, type MicroCache } from '../cache/micro-cache';
 import { renderError } from '../render/render-error';
 import { renderPage, type RenderEnvironment, type RenderResult } from '../render/render-page';
 import { contentSecurityPolicy, newNonce } from '../security/headers';
@@ -10,6 +10,9 @@ import type { Metrics } from './metrics';
 
 /** Longest path and query that is looked at; more is nobody's bookmark. */
 const MAX_URL = 8_192;
+
+/** Browsers ask again; what stands between them and here may share a page as long as the micro-cache does. */
+const SHARED_FOR_SECONDS = 'public, max-age=0, s-maxage=10, stale-while-revalidate=300';
 
 /** What the page handler works with. */
 export interface PagesOptions {
@@ -20,7 +23,8 @@ export interface PagesOptions {
   remotes(): ActiveRemotes;
 }
 
-const collect = async (body: Readable): Promise<string> => {
+const collect = async (body: string | Readable): Promise<string> => {
+  if (typeof body === 'string') return body;
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(Buffer.from(chunk as Buffer));
   return Buffer.concat(chunks).toString('utf8');
@@ -51,8 +55,9 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
     });
   };
 
-  const keep = (key: string, status: number, nonce: string, body: Readable): void => {
+  const keep = (key: string, status: number, nonce: string, body: string | Readable): void => {
     if (!cache || status !== 200) return;
+    if (typeof body === 'string') return cache.set(key, status, body, nonce);
     const chunks: Buffer[] = [];
     body.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));
     body.once('end', () => cache.set(key, status, Buffer.concat(chunks).toString('utf8'), nonce));
@@ -77,12 +82,12 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce));
 
-  const sendCached = (reply: FastifyReply, { status, parts }: CachedPage) => {
+  const sendCached = (reply: FastifyReply, page: CachedPage) => {
     const nonce = newNonce();
     return headers(reply, nonce)
-      .code(status)
-      .header('cache-control', 'public, max-age=0, s-maxage=10, stale-while-revalidate=300')
-      .send(parts.join(nonce));
+      .code(page.status)
+      .header('cache-control', SHARED_FOR_SECONDS)
+      .send(withNonce(page, nonce));
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -102,10 +107,7 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
     keep(key, result.status, nonce, result.body);
     return headers(reply, nonce)
       .code(result.status)
-      .header(
-        'cache-control',
-        result.status === 200 ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=300' : 'no-store',
-      )
+      .header('cache-control', result.status === 200 ? SHARED_FOR_SECONDS : 'no-store')
       .send(result.body);
   };
 };

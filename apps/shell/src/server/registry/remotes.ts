@@ -21,6 +21,7 @@ const describe = (error: unknown) => (error instanceof Error ? error.message : S
 /** Opens the set of remotes with this process' runtime, its log and its counters. */
 export const openRemotes = (config: Config, metrics: Metrics, log: FastifyBaseLogger): Promise<RemoteSet> => {
   const reported = new Map<string, string>();
+  const running = new Map<string, string>();
   const warnOnce = (subject: string, message: string) => {
     if (reported.get(subject) === message) return;
     reported.set(subject, message);
@@ -32,7 +33,9 @@ export const openRemotes = (config: Config, metrics: Metrics, log: FastifyBaseLo
     if (event.type === 'failed')
       return warnOnce(event.name, `release ${event.release}: ${describe(event.error)}`);
     reported.delete(event.name);
-    metrics.remoteLive.remove({ remote: event.name });
+    const before = running.get(event.name);
+    if (before) metrics.remoteLive.remove({ remote: event.name, release: before });
+    running.set(event.name, event.release);
     metrics.remoteLive.set({ remote: event.name, release: event.release }, 1);
     return log.info(
       { remote: event.name, release: event.release, ms: Math.round(event.milliseconds) },

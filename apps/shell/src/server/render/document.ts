@@ -12,7 +12,6 @@ export interface DocumentParts {
   readonly nonce: string;
   readonly shell: ShellAssets;
   readonly page: Assets;
-  readonly boot: BootData;
 }
 
 // Before the first paint, so that a chosen theme never flashes. A choice that cannot be read is no choice.
@@ -25,7 +24,7 @@ export const documentStart = ({ head, pathname, nonce, shell, page }: DocumentPa
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
     `<script nonce="${nonce}">${THEME_SCRIPT}</script>`,
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -37,5 +36,5 @@ export const documentStart = ({ head, pathname, nonce, shell, page }: DocumentPa
   ].join('');
 
 /** All of a document after the page's own markup. */
-export const documentEnd = ({ boot }: DocumentParts): string =>
+export const documentEnd = (boot: BootData): string =>
   `</div><script type="application/json" id="${BOOT_ID}">${escapeJson(boot)}</script></body></html>`;

@@ -18,7 +18,7 @@ import { pageAssets, releaseUrl, type UsedRemote } from './page-assets';
 import type { ShellAssets } from './shell-assets';
 import { handlerFor } from './site-handler';
 import { slotSource } from './slot-source';
-import { renderStream } from './stream';
+import { isDeferred, renderStream, renderWhole } from './render-document';
 
 /** What a page is rendered with: the same for every visitor, so that the result can be shared. */
 export interface RenderInput {
@@ -32,7 +32,7 @@ export interface RenderInput {
 
 /** A page, or where to go instead. */
 export type RenderResult =
-  | { readonly kind: 'page'; readonly status: number; readonly body: Readable }
+  | { readonly kind: 'page'; readonly status: number; readonly body: string | Readable }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 /** What stays the same between pages. */
@@ -125,8 +125,8 @@ export const renderRoutes = async (
     nonce,
     shell: environment.shell,
     page: pageAssets([...own, ...slots.used()]),
-    boot: { remotes: bootRemotes(remotes), cache: cacheEntriesOf(store), errors: bootErrors(context) },
   };
+  const boot = { remotes: bootRemotes(remotes), errors: bootErrors(context) };
   const tree = (
     <StaticRouterProvider
       router={createStaticRouter(handler.dataRoutes, context)}
@@ -134,11 +134,12 @@ export const renderRoutes = async (
       hydrate={false}
     />
   );
-  const body = await renderStream(tree, {
+  const around = {
     start: documentStart(parts),
-    end: documentEnd(parts),
     nonce,
-    onError: (error) => environment.onError(error, requestId),
-  });
+    end: () => documentEnd({ ...boot, cache: cacheEntriesOf(store) }),
+    onError: (error: unknown) => environment.onError(error, requestId),
+  };
+  const body = isDeferred(context.loaderData) ? await renderStream(tree, around) : renderWhole(tree, around);
   return { kind: 'page', status: context.statusCode, body };
 };

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const schema = z.object({ js: z.array(z.string()), css: z.array(z.string()), fonts: z.array(z.string()) });
+const schema = z.object({
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+  fonts: z.array(z.string()),
+  icon: z.string(),
+});
 
 /** The shell's own files that every page needs, as URLs. */
 export type ShellAssets = z.infer<typeof schema>;

@@ -8,13 +8,13 @@ const labelOf = (facets: ProviderFacets, type: ProviderFilterType, value: string
   return type === 'tef' && label === value ? `TEF ${label}` : label;
 };
 
-/** What narrows the list, each with the address of the list without it. */
-export const chipsOf = (search: LandingSearch, facets: ProviderFacets): Chip[] => [
+/** What narrows the list, each with the address of the list without it. A postcode counts once it could be `located`. */
+export const chipsOf = (search: LandingSearch, facets: ProviderFacets, located: boolean): Chip[] => [
   ...(search.q ? [{ label: `“${limit(search.q, 40)}”`, href: searchUrl(changed(search, { q: '' })) }] : []),
   ...(search.letter
     ? [{ label: `Begins with ${search.letter}`, href: searchUrl(changed(search, { letter: null })) }]
     : []),
-  ...(search.postcode
+  ...(search.postcode && located
     ? [
         {
           label: search.radius

@@ -27,11 +27,11 @@ export { loader } from './loader';
 export const Component = () => {
   const shown = useLoaderData() as LandingData;
   const busy = useNavigation().state === 'loading';
-  const { search, results, problems } = shown;
+  const { search, results, problems, postcodeError, near } = shown;
   return (
     <>
       <Hero
-        title="Universities & colleges EDITED"
+        title="Universities and colleges"
         lead="Every place in the UK where you can study for a degree. See what each one teaches, what its graduates earn and how far it is from you."
       >
         <NameSearch search={search} />
@@ -47,6 +47,12 @@ export const Component = () => {
               </ul>
             </Notice>
           )}
+          {postcodeError && (
+            // At its field too; but on a phone that is inside the closed filters.
+            <Notice kind="warning" heading="We could not use your postcode">
+              <p>{postcodeError}</p>
+            </Notice>
+          )}
           <AzIndex
             available={results.facets.letter.map(({ value }) => value)}
             current={search.letter ?? undefined}
@@ -60,7 +66,7 @@ export const Component = () => {
               <VisuallyHidden>Results</VisuallyHidden>
             </h2>
             <Toolbar {...shown} />
-            <Chips chips={chipsOf(search, results.facets)} clear={LANDING} />
+            <Chips chips={chipsOf(search, results.facets, near !== null)} clear={LANDING} />
             <Results {...shown} />
             <Pagination
               page={search.page}

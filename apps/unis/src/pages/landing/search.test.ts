@@ -11,6 +11,7 @@ describe('reading the landing’s address', () => {
     ['letter=b', { letter: 'B' }],
     ['letter=0-9', { letter: '0-9' }],
     ['q=%20bath%20', { q: 'bath' }],
+    ['q=ba%00th%EF%BF%BD', { q: 'bath' }],
     ['filters=England~country', { chosen: { country: ['England'], region: [], tef: [] } }],
     [
       'filters=London~region&filters=Gold~tef',

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releaseLocation } from '../registry';
+import { registryOf, release } from '../release';
+import { writeTinyRemote } from '../testing';
+import { fillStore, keepOnly, withoutUpdates } from './dev-store';
+
+let folder: string;
+const at = (...parts: string[]) => path.join(folder, ...parts);
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'signpost-dev-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('a development store', () => {
+  it('takes the other remotes from where they are live, and changes nothing there', async () => {
+    const { live } = await release(
+      at('releases'),
+      'tiny',
+      await writeTinyRemote(at('dist'), { heading: 'one' }),
+    );
+    const before = await readFile(at('releases/registry.json'), 'utf8');
+    await fillStore(at('dev'), at('releases'), new Map([['tiny', at('dist')]]));
+    const found = (await registryOf(at('dev'))).remotes['tiny']?.live;
+    expect(found?.integrity).toBe(live.integrity);
+    expect(path.resolve(releaseLocation(at('dev'), found?.url ?? ''))).toBe(
+      path.resolve(at('releases', live.url)),
+    );
+    expect(await readFile(at('releases/registry.json'), 'utf8')).toBe(before);
+  });
+
+  it('takes one that was never released as it was built, and does without one that was not', async () => {
+    await writeTinyRemote(at('dist'), { heading: 'built' });
+    await fillStore(
+      at('dev'),
+      at('releases'),
+      new Map([
+        ['tiny', at('dist')],
+        ['other', at('nowhere')],
+      ]),
+    );
+    expect(Object.keys((await registryOf(at('dev'))).remotes)).toEqual(['tiny']);
+  });
+
+  it('keeps the releases that are needed and nothing else', async () => {
+    for (const name of ['old', 'before', 'live']) await mkdir(at('unis', name), { recursive: true });
+    await keepOnly(at('unis'), ['live', 'before']);
+    expect((await readdir(at('unis'))).sort()).toEqual(['before', 'live']);
+  });
+
+  it('leaves hot updates out of a release', () => {
+    const assets = [{ name: 'remote.js' }, { name: '../../hot/remote.1.hot-update.js' }];
+    const { namedChunkGroups } = withoutUpdates({ namedChunkGroups: { remote: { assets } } });
+    expect(namedChunkGroups?.['remote']?.assets).toEqual([{ name: 'remote.js' }]);
+  });
+});

@@ -1,0 +1,65 @@
+import * as runtime from 'react-refresh/runtime';
+import { canReplace, closeModule, isOutdated, type ModuleHot } from './boundary';
+import type { RefreshHost } from './refresh-runtime';
+
+/** The module system's side of one module: what it was asked, and what it hands to the module's next version. */
+const hotOf = (data?: ModuleHot['data']) => {
+  const kept: NonNullable<ModuleHot['data']> = {};
+  let accepted = false;
+  let keep: (() => void) | undefined;
+  const hot: ModuleHot = {
+    ...(data ? { data } : {}),
+    accept: () => (accepted = true),
+    dispose: (callback) => (keep = () => callback(kept)),
+  };
+  return {
+    hot,
+    accepted: () => accepted,
+    replace() {
+      keep?.();
+      return hotOf(kept);
+    },
+  };
+};
+
+const loader = () => null;
+const page = (given: object = {}) => ({ Component: (): null => null, loader, ...given });
+
+beforeAll(() => {
+  (globalThis as RefreshHost).signpostRefresh = runtime;
+});
+
+describe('a module that can be replaced', () => {
+  it('has other components, and else what it had', () => {
+    expect(canReplace(page(), page())).toBe(true);
+  });
+
+  it.each([
+    ['its loader changed', page({ loader: () => null })],
+    ['it exports more', page({ handle: {} })],
+    ['it exports less', { Component: (): null => null }],
+    ['a component became something else', page({ Component: 'text' })],
+  ])('is none when %s', (_why, after) => {
+    expect(canReplace(page(), after)).toBe(false);
+  });
+});
+
+describe('the end of a module', () => {
+  it('accepts changes of a module with a component, and only of one', () => {
+    const withComponent = hotOf();
+    closeModule(page(), withComponent.hot);
+    const without = hotOf();
+    closeModule({ loader, count: 1 }, without.hot);
+    expect([withComponent.accepted(), without.accepted()]).toEqual([true, false]);
+  });
+
+  it('asks for a reload only when a loader came with the change', () => {
+    const first = hotOf();
+    closeModule(page(), first.hot);
+    const second = first.replace();
+    closeModule(page(), second.hot);
+    expect(isOutdated()).toBe(false);
+    closeModule(page({ loader: () => null }), second.replace().hot);
+    expect(isOutdated()).toBe(true);
+  });
+});
