@@ -47,6 +47,7 @@ export default ts.config(
     files: ['**/*.{mjs,cjs}'],
     languageOptions: {
       globals: {
+        document: 'readonly',
         process: 'readonly',
         console: 'readonly',
         URL: 'readonly',

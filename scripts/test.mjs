@@ -27,6 +27,9 @@ const main = async () => {
   };
   try {
     await keep('Checking the format', () => run('prettier', ['--check', '.', '--log-level', 'warn']));
+    await keep('Linting what is in no project', () =>
+      run('eslint', ['--max-warnings', '0', 'scripts', 'eslint.config.mjs', 'jest.preset.mjs']),
+    );
     // Module boundaries are only checked when the project graph is there.
     await keep('Reading the project graph', () => run('nx', ['show', 'projects'], { quiet: true }));
     await keep('Linting, checking types, unit and integration tests', () => nx('lint', 'typecheck', 'unit'));

@@ -5,12 +5,16 @@ import { step } from './say.mjs';
 
 const MARK = 'node_modules/.signpost-installed';
 
-/** Installs the packages of the lock file when it changed since the last time, or when there are none. */
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+/**
+ * Installs the packages of the lock file when it changed since the last time, or when there are none. With `install`,
+ * not `ci`: a lock file written on one platform may lack another's optional binaries, which `ci` refuses to add.
+ */
 export const installPackages = async () => {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lockHash()) return;
   await step('Installing packages', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),
+    run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),
   );
-  writeFileSync(MARK, wanted);
+  writeFileSync(MARK, lockHash());
 };

@@ -8,10 +8,17 @@ import { prefetchOnIntent } from './prefetch';
 import { openRemotes } from './remotes';
 import { openRouter } from './router';
 
+/** Tells the bundler's style loader which sheets the document brought: it knows them by their whole address only. */
+const claimStyleSheets = (): void =>
+  document
+    .querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+    .forEach((link) => link.setAttribute('data-href', link.href));
+
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('this page has no root');
   const boot = readBootData();
+  claimStyleSheets();
   const store = createStore({ apiBase: '' });
   restoreCache(store, boot.cache);
   const remotes = openRemotes(boot.remotes);

@@ -13,6 +13,6 @@ export const useCurrentPage = (): CurrentPage => {
   const failed = Boolean(useContext(UNSAFE_DataRouterStateContext)?.errors);
   return useMemo(() => {
     const routes = matches.map(({ handle, loaderData, params }) => ({ handle, data: loaderData, params }));
-    return currentPage(routes, new URL(pathname + search, ANY_ORIGIN), failed);
+    return currentPage(routes, new URL(ANY_ORIGIN + pathname + search), failed);
   }, [matches, pathname, search, failed]);
 };

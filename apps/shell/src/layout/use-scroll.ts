@@ -9,12 +9,22 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /** Positions by history entry, in memory: a reload is the browser's own to restore, and nothing is stored. */
 const positions = new Map<string, number>();
 
+/** Takes over from the browser while the page lives, and hands back when it goes: a reload is the browser's to restore. */
+const useManualRestoration = (): void =>
+  useEffect(() => {
+    const handBack = () => (window.history.scrollRestoration = 'auto');
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', handBack);
+    return () => window.removeEventListener('pagehide', handBack);
+  }, []);
+
 /** Scrolls to the top on navigation, to the target of a fragment, and back to where the reader was on back and forward (B-03). */
 export const useScroll = (): void => {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const stays = useMatches().some(({ id }) => STAY.has(id));
   const first = useRef(true);
+  useManualRestoration();
 
   // Before the new position is set: the scroll that sets it must not be remembered under the old entry.
   useBrowserLayoutEffect(() => {

@@ -35,6 +35,14 @@ describe('releasing', () => {
     expect(remotes['tiny']?.previous?.release).toBe(first.live.release);
   });
 
+  it('refuses a build whose files are not those of its manifest, and changes nothing', async () => {
+    await publish('one');
+    const dist = await writeTinyRemote(path.join(folder, 'dist'), { heading: 'two' });
+    await writeFile(path.join(dist, 'client/remoteEntry.js'), 'another build');
+    await expect(release(store, 'tiny', dist)).rejects.toThrow('tiny was not built whole');
+    expect((await registryOf(store)).version).toBe(1);
+  });
+
   it('rolls back to the one before, and forward again', async () => {
     const first = await publish('one');
     const second = await publish('two');

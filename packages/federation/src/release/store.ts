@@ -7,6 +7,7 @@ import {
   releaseManifest,
   REGISTRY_FILE,
   type RegistryDocument,
+  type ReleaseManifest,
   type ReleaseRef,
 } from '../registry';
 
@@ -34,6 +35,17 @@ const readManifest = async (dist: string) => {
   };
 };
 
+/** Throws when a built remote's files are not those that its manifest describes: two builds ran into each other. */
+const expectIntact = async (dist: string, { name, files }: ReleaseManifest): Promise<void> => {
+  for (const [file, { sha256: expected }] of Object.entries(files)) {
+    if (sha256(await readFile(path.join(dist, file))) !== expected) {
+      throw new Error(
+        `${name} was not built whole: ${file} is not the file its manifest describes. Build it again.`,
+      );
+    }
+  }
+};
+
 /** Whether this very build lies in the store already. */
 export const isStored = async (store: string, dist: string): Promise<boolean> => {
   const { manifest, release } = await readManifest(dist);
@@ -42,7 +54,8 @@ export const isStored = async (store: string, dist: string): Promise<boolean> =>
 
 /**
  * Copies a built remote into the store under the id of its content: the first 12 digits of its manifest's SHA-256.
- * The same build gives the same id and is copied once; a release is never changed afterwards.
+ * The same build gives the same id and is copied once; a release is never changed afterwards. Throws when its files are
+ * not those its manifest describes.
  */
 export const storeRelease = async (store: string, dist: string, releasedAt: Date): Promise<ReleaseRef> => {
   const { manifest, integrity, release } = await readManifest(dist);
@@ -50,6 +63,7 @@ export const storeRelease = async (store: string, dist: string, releasedAt: Date
   const url = `${name}/${release}/`;
   const folder = path.join(store, name, release);
   if (!(await exists(folder))) {
+    await expectIntact(dist, manifest);
     const partial = `${folder}.partial-${process.pid}`;
     await mkdir(path.dirname(folder), { recursive: true });
     await rm(partial, { recursive: true, force: true });

@@ -89,7 +89,7 @@ describe('a landing address with something wrong in it', () => {
       answers();
       expect(errorOf(await visit(`?page=${page}`))).toMatchObject({
         status: 404,
-        data: 'Page Not Found: /explore/unis',
+        data: `Page Not Found: /explore/unis?page=${page}`,
       });
     },
   );

@@ -40,14 +40,12 @@ export const handle = pageHandle<Provider>({
       organisation(provider, url),
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [{ label: 'Home', to: '/' }, ...providerCrumbs(provider)].map(
-          ({ label, to }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: label,
-            item: absolute(to, url),
-          }),
-        ),
+        itemListElement: providerCrumbs(provider).map(({ label, to }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: absolute(to, url),
+        })),
       },
     ],
   }),
