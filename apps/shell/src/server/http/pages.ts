@@ -33,6 +33,22 @@ const collect = async (body: string | Readable): Promise<string> => {
 /** Serves every page of the site: from the micro-cache where it can, streaming where it must. */
 export const createPages = ({ site, environment, cache, metrics, remotes }: PagesOptions) => {
   const refreshing = new Set<string>();
+  const rendering = new Map<string, Promise<unknown>>();
+
+  /** Lets others wait for a rendering, but only where they can share what comes of it. */
+  const first = (key: string, work: Promise<RenderResult>): Promise<RenderResult> => {
+    if (!cache || rendering.has(key)) return work;
+    const settled = work.then(
+      ({ kind }) => kind,
+      () => undefined,
+    );
+    // One tick later, so that the page is in the cache when those who wait look there.
+    rendering.set(
+      key,
+      settled.then(() => new Promise(setImmediate)).finally(() => rendering.delete(key)),
+    );
+    return work;
+  };
 
   const render = (path: string, nonce: string, requestId: string): Promise<RenderResult> => {
     const signal = AbortSignal.timeout(15_000);
@@ -90,10 +106,15 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
       .send(withNonce(page, nonce));
   };
 
+  const lookUp = (key: string, path: string) => (path.length <= MAX_URL ? cache?.get(key) : undefined);
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.raw.url ?? '/';
     const key = `${remotes().version} ${path}`;
-    const found = path.length <= MAX_URL ? cache?.get(key) : undefined;
+    // A crowd at a page that nobody has yet waits for the first one's rendering.
+    const same = rendering.get(key);
+    if (same) await same;
+    const found = lookUp(key, path);
     const observe = metrics.pages.startTimer({ cache: found ? (found.stale ? 'stale' : 'hit') : 'miss' });
     if (found) {
       if (found.stale) void refresh(key, path, request.id);
@@ -101,7 +122,7 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
       return sendCached(reply, found.page);
     }
     const nonce = newNonce();
-    const result = await render(path, nonce, request.id);
+    const result = await first(key, render(path, nonce, request.id));
     observe({ status: result.status });
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
     keep(key, result.status, nonce, result.body);

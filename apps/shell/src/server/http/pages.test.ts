@@ -1,0 +1,94 @@
+import Fastify from 'fastify';
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createMicroCache } from '../cache/micro-cache';
+import { createMetrics } from './metrics';
+import { createPages } from './pages';
+
+const site = new URL('https://site.test');
+const shell = { js: ['/assets/shell.js'], css: [], fonts: [], icon: '/assets/icon.svg' };
+
+/** A remote of one page whose loader counts how often it is asked, and answers when it is let. */
+const slowRemote = () => {
+  const state = { asked: 0, answer: () => undefined as void };
+  const wait = new Promise<void>((resolve) => (state.answer = resolve));
+  const loaded = {
+    name: 'slow',
+    release: '0123456789ab',
+    folder: '',
+    manifest: {
+      paths: ['/slow'],
+      slots: [],
+      client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
+    },
+    module: {
+      routes: [
+        {
+          id: 'slow.page',
+          path: '/slow',
+          Component: () => 'the slow page',
+          loader: async () => {
+            state.asked += 1;
+            await wait;
+            return null;
+          },
+        },
+      ],
+    },
+  };
+  const remotes = { version: '1', remotes: [{ name: 'slow', paths: ['/slow'], loaded }] };
+  return { state, remotes: remotes as unknown as ActiveRemotes };
+};
+
+const serve = (remotes: ActiveRemotes) => {
+  const app = Fastify();
+  const environment = {
+    backend: 'http://127.0.0.1:9',
+    shell,
+    onError: () => undefined,
+    onReport: () => undefined,
+  };
+  const pages = createPages({
+    site,
+    environment,
+    cache: createMicroCache(),
+    metrics: createMetrics(),
+    remotes: () => remotes,
+  });
+  app.get('/*', pages);
+  return app;
+};
+
+describe('pages', () => {
+  it('are rendered once for a crowd that comes at the same time, each visitor with a nonce of their own', async () => {
+    const { state, remotes } = slowRemote();
+    const app = serve(remotes);
+    const answers = Array.from({ length: 10 }, () => app.inject('/slow'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    state.answer();
+    const all = await Promise.all(answers);
+    expect(state.asked).toBe(1);
+    expect(all.every(({ statusCode, body }) => statusCode === 200 && body.includes('the slow page'))).toBe(
+      true,
+    );
+    const nonces = all.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1]);
+    expect(new Set(nonces).size).toBe(10);
+    all.forEach(({ headers }, index) =>
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonces[index]}'`),
+    );
+  });
+
+  it('[B-07] are not found where nobody owns the path, and echo nothing unescaped', async () => {
+    const { remotes } = slowRemote();
+    const { statusCode, body } = await serve(remotes).inject('/nowhere?y=<script>alert(1)</script>');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Page Not Found: /nowhere?y=');
+    expect(body).not.toContain('<script>alert(1)');
+  });
+
+  it('refuse an address that nobody could have typed', async () => {
+    const { remotes } = slowRemote();
+    const { statusCode, body } = await serve(remotes).inject(`/?q=${'x'.repeat(16_384)}`);
+    expect(statusCode).toBe(414);
+    expect(body).toContain('too long');
+  });
+});
