@@ -17,11 +17,13 @@ const main = async () => {
   const { installBrowser } = await import('./steps/browser.mjs');
   await installBrowser();
   let output = '';
+  let broken = false;
   const keep = async (what, work) => {
     try {
       output += await step(what, work);
     } catch (error) {
       output += error.output ?? '';
+      broken = true;
       throw error;
     }
   };
@@ -40,7 +42,8 @@ const main = async () => {
   } finally {
     const { passed, failed } = countTests(output);
     console.log(`\nEverything took ${since(started)}.`);
-    console.log(`${passed} passed, ${failed} failed`);
+    // A step can fail without a failed test: a suite that does not start, a file that is not formatted.
+    console.log(`${passed} passed, ${broken ? Math.max(failed, 1) : failed} failed`);
   }
 };
 

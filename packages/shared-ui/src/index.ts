@@ -44,6 +44,7 @@ export { Skeleton, Spinner, type SkeletonProps } from './skeleton/skeleton';
 export { SkipLink } from './skip-link/skip-link';
 export { SortSelect, type SortSelectProps } from './sort-select/sort-select';
 export { Stat, StatGrid, type StatProps } from './stat/stat';
+export { comingPage, type ComingPage } from './states/coming-page';
 export { SearchBox, type SearchBoxProps } from './states/search-box';
 export {
   BeingBuilt,

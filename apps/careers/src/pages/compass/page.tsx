@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Career compass. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'careers',
   title: 'Career compass',
   promise: 'Start from a subject, a skill or something you enjoy, and see the careers it leads to.',
   coming: [

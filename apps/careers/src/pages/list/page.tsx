@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Careers. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'careers',
   title: 'Careers',
   promise: 'Look through careers by category, with what they pay.',
   coming: [

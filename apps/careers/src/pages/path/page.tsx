@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Career path. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'careers',
   title: 'Career path',
   promise: 'See a group of careers that belong together, and why one may suit you.',
   coming: [

@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Career quiz. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'careers',
   title: 'Career quiz',
   promise: 'Answer short questions about what you like, and see careers that fit.',
   coming: [

@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Search careers. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'careers',
   title: 'Search careers',
   promise: 'Find a career by its name, or by another name people use for it.',
   coming: ['Suggestions as you type', 'Pay beside each result', 'Categories to try when nothing matches'],

@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Course. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'courses',
   title: 'Course',
   promise: 'See what a course asks for, what students think of it and what graduates earn.',
   coming: [

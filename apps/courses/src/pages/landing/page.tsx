@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Courses. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'courses',
   title: 'Courses',
   promise: 'Search courses by subject, place, grades and way of studying.',
   coming: [

@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Course (B-05). */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'courses',
   title: 'Course',
   promise: 'Follow a short link to a course.',
   coming: ['A short link that leads to the course', 'Its entry requirements and options', 'Courses like it'],

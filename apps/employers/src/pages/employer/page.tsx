@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Employer. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'employers',
   title: 'Employer',
   promise: 'Get to know an employer: what it is like to work there and what it offers.',
   coming: ['Culture, perks and places', 'Apprenticeships that are open now', 'Work experience you can join'],

@@ -9,7 +9,7 @@ const shell = { js: ['/assets/shell.js'], css: [], fonts: [], icon: '/assets/ico
 
 /** A remote of one page whose loader counts how often it is asked, and answers when it is let. */
 const slowRemote = () => {
-  const state = { asked: 0, answer: () => undefined as void };
+  const state = { asked: 0, answer: (): void => undefined };
   const wait = new Promise<void>((resolve) => (state.answer = resolve));
   const loaded = {
     name: 'slow',

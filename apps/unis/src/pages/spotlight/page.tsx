@@ -1,7 +1,10 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
+import { UNIS_CRUMBS } from '../../components/provider-crumbs';
 
 /** A provider's spotlight. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'unis',
+  before: UNIS_CRUMBS,
   title: 'University spotlight',
   promise: 'Read a university’s own story, clearly marked as promotion.',
   coming: [

@@ -1,7 +1,10 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
+import { UNIS_CRUMBS } from '../../components/provider-crumbs';
 
 /** Where to go. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'unis',
+  before: UNIS_CRUMBS,
   title: 'Where to go',
   promise: 'Find the part of the UK, or of the world, where you want to study.',
   coming: [

@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Industry guide. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'guides',
   title: 'Industry guide',
   promise: 'An industry at a glance: what it does, which jobs it has and what they pay.',
   coming: ['Roles and pay', 'Employers in the industry', 'Ways to try it out'],

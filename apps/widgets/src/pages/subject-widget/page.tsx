@@ -1,7 +1,8 @@
-import { beingBuilt } from '../../components/being-built';
+import { comingPage } from '@signpost/shared-ui';
 
 /** Subject guide. */
-export const { Component, handle } = beingBuilt({
+export const { Component, handle } = comingPage({
+  line: 'guides',
   title: 'Subject guide',
   promise: 'A subject at a glance: what you study and where it leads.',
   coming: ['What the subject is about', 'Careers and pay', 'Courses that teach it'],
