@@ -60,6 +60,8 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
     const address = site.origin + path;
     if (!path.startsWith('/') || !URL.canParse(address)) return refuse(404, notFoundMessage(path));
     const url = new URL(address);
+    // The router takes an empty segment for none; two addresses for one page are one too many.
+    if (url.pathname.includes('//')) return refuse(404, notFoundMessage(path));
     return renderPage({ ...base, url }, environment).catch((error: unknown) => {
       environment.onError(error, requestId);
       return renderError(
