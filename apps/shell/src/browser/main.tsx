@@ -1,5 +1,5 @@
 import '@signpost/shared-ui/base/global.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore, restoreCache } from '@signpost/api-client/base';
@@ -13,6 +13,14 @@ const claimStyleSheets = (): void =>
   document
     .querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
     .forEach((link) => link.setAttribute('data-href', link.href));
+
+/** Marks the document once all of it answers to the visitor. */
+const Alive = ({ children }: { children: ReactNode }) => {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  return children;
+};
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -33,14 +41,18 @@ const start = async (): Promise<void> => {
       });
     });
   }
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-    { onRecoverableError: (error) => console.error('hydration', error) },
-  );
-  document.documentElement.dataset['hydrated'] = '';
+  // As a transition, so that hydrating a long page never holds up a tap.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Alive>
+          <RouterProvider router={router} />
+        </Alive>
+      </StrictMode>,
+      { onRecoverableError: (error) => console.error('hydration', error) },
+    );
+  });
   prefetchOnIntent(remotes);
 };
 
