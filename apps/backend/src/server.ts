@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import type { LogController, FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { guardRequests, logAnswers } from './http/request-guard';
@@ -23,7 +23,7 @@ export function createServer(logger: Logger): FastifyInstance {
     http: { maxHeaderSize: 32_768 },
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: handleError,
-    logController: new LogController({ logController: new LogController({ disableRequestLogging: true }) }), // logAnswers writes one line in place of two
+    logController: new LogController({ disableRequestLogging: true }), // logAnswers writes one line in place of two
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);
