@@ -12,6 +12,7 @@ const assetsOf = (files: readonly string[]): Assets => ({
 /** The files of every page, as the shell's own build writes them down. */
 export const describeShell = ({ entrypoints, assets }: StatsCompilation) => ({
   ...assetsOf(urls(entrypoints?.['shell']?.assets)),
+  icon: '/assets/icon.svg',
   fonts: urls(assets).filter((name) => /-latin-wght-normal\.[0-9a-f]+\.woff2$/.test(name)),
 });
 
