@@ -104,3 +104,25 @@ test('[R-21] the breadcrumb leads back without loading a document', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
   expect(await same()).toBe(true);
 });
+
+test('[X-10] a remote that cannot be loaded costs a page load: an event, then the whole address from the server', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/releases\/unis|net::ERR_FAILED|RUNTIME-008|Failed to (get|load)|ScriptNetworkError/);
+  const told: string[] = [];
+  await page.exposeFunction('tell', (name: string) => told.push(name));
+  await page.addInitScript(() =>
+    window.addEventListener('signpost:preload-error', ({ type }) =>
+      (window as unknown as { tell(name: string): void }).tell(type),
+    ),
+  );
+  await open(page, '/explore/career-page/1/2136');
+  const same = await markDocument(page);
+  await page.route('**/releases/unis/**/*.js', (route) => route.abort('failed'));
+  await page.getByRole('main').getByRole('link', { name: 'See where graduates earn most' }).click();
+  await expect(page).toHaveURL(/\/explore\/unis\?sort=salary$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Universities and colleges');
+  expect(await same(), 'the server was asked for the page').toBe(false);
+  expect(told).toContain('signpost:preload-error');
+});

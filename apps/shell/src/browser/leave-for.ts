@@ -2,7 +2,7 @@
 const RELOAD_GUARD = 10_000;
 
 /** What is told when a part of the site could not be loaded. */
-export const PRELOAD_ERROR = 'signpost:preload-error';
+const PRELOAD_ERROR = 'signpost:preload-error';
 
 /**
  * A part of the site could not be loaded: says so with an event, and lets the server show the page. On a page younger

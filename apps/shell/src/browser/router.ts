@@ -1,4 +1,10 @@
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { storeContext, type AppStore } from '@signpost/api-client/base';
 import { ErrorResponseImpl } from './error-response';
 import type { BootData } from '../routing/boot';
@@ -13,9 +19,7 @@ const resolveMatched = async (routes: RouteObject[], location: Location): Promis
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      const { lazy, ...rest } = { lazy: route.lazy, ...(await route.lazy()) };
-      Object.assign(route, rest, { lazy: undefined });
-      void lazy;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
 };
@@ -50,7 +54,9 @@ export const openRouter = async (boot: BootData, store: AppStore, remotes: Brows
         added.forEach((route) => known.add(route));
         if (added.length > 0) patch(PAGES, added);
       } catch (error) {
-        if (!signal.aborted) await leaveFor(path, error);
+        // The whole address: `path` is without the query.
+        const { location } = router.state.navigation;
+        if (!signal.aborted) await leaveFor(location ? createPath(location) : path, error);
       }
     },
   });

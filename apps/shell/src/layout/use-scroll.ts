@@ -9,6 +9,15 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /** Positions by history entry, in memory: a reload is the browser's own to restore, and nothing is stored. */
 const positions = new Map<string, number>();
 
+/** The id that a fragment names; one that cannot be decoded names itself. */
+const idOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+};
+
 /** Takes over from the browser while the page lives, and hands back when it goes: a reload is the browser's to restore. */
 const useManualRestoration = (): void =>
   useEffect(() => {
@@ -39,7 +48,7 @@ export const useScroll = (): void => {
       return;
     }
     if (stays) return;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(idOf(hash)) : null;
     if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import type { RemoteConfig } from '../contract';
 import type { Assets, ReleaseManifest } from '../registry';
-
-/** SHA-256 in hexadecimal. */
-export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+import { sha256 } from '../registry/sha256';
 
 /** Every file below a folder, as paths from it with forward slashes, sorted. */
 const filesBelow = async (folder: string): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../build/release-manifest';
+import { sha256 } from '../registry/sha256';
 import { releaseManifest, type ReleaseManifest, type ReleaseRef } from '../registry';
 import { readReleaseFile } from './release-files';
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../build/release-manifest';
+import { sha256 } from '../registry/sha256';
 import {
   EMPTY_REGISTRY,
   registryDocument,

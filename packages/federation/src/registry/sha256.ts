@@ -1,0 +1,4 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 in hexadecimal: what the registry, a release's manifest and its verification all speak of. */
+export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
