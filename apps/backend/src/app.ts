@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { artworkRoutes } from './artwork';
 import type { CatalogueFiles } from './catalogue/files';
-import { seed } from './catalogue/seed';
 import type { OpenDatabase } from './database/connection';
 import { migrate } from './database/migrations';
-import { coursesRoute } from './http/courses/route';
-import { geocodeRoute } from './http/geocode/route';
-import { healthRoute } from './http/health/route';
-import { institutionRoute } from './http/institution/route';
+import { loadDocuments } from './documents/documents';
+import { apiDocsRoute } from './http/api-docs/route';
 import { createResponseCache } from './http/response-cache';
+import { routes } from './http/routes';
 import type { Services } from './http/services';
-import { settingsRoute } from './http/settings/route';
 import type { Settings } from './http/settings/schema';
-import { unisRoute } from './http/unis/route';
-import { loadProfiles } from './providers/profiles';
-import { createSimilarity } from './providers/similar';
-import { createProviderNames } from './search/provider-names';
+import { seed } from './seeding/seed';
+import { rememberProviders } from './providers/memory';
+import { followRevision } from './revision/follow-revision';
 import type { Logger } from './server';
 import { createServer } from './server';
 
@@ -28,31 +24,46 @@ export interface AppOptions {
   logger: Logger;
 }
 
+/** The application with what its routes stand on. */
+export interface App {
+  app: FastifyInstance;
+  services: Services;
+}
+
 /** Brings the database up to date and gives the application, ready to listen or to be tested by `inject`. The database is the caller's to close, after the application: requests under way still need it. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { open, catalogue, settings, artworkDirectory, logger } = options;
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { open, catalogue, artworkDirectory, logger } = options;
   const app = createServer(logger);
   const migrations = await migrate(open.database);
   const seeded = await seed(open.database, catalogue);
   app.log.info({ migrations, seeded, catalogue: catalogue.version }, 'Database is up to date');
 
-  const profiles = await loadProfiles(open.database);
-  const services: Services = {
-    open,
-    names: createProviderNames(profiles),
-    similarTo: createSimilarity(profiles),
-    cache: createResponseCache(catalogue.version),
-    settings,
-  };
-  const routes = [settingsRoute, unisRoute, coursesRoute, institutionRoute, geocodeRoute, healthRoute];
-  for (const route of routes) route(app, services);
+  const services = await createServices(options, app);
+  await apiDocsRoute(app, services); // before the routes: it describes each as it is added
+  for (const route of routes) await route(app, services);
   await app.register(artworkRoutes, {
     cacheDirectory: artworkDirectory,
     findProvider: async (shortId: string) => {
-      const profile = profiles.find((candidate) => candidate.shortId === shortId);
+      const profile = services.providers.profiles().find((candidate) => candidate.shortId === shortId);
       return profile ? { ukprn: profile.shortId, ...profile } : null;
     },
   });
+  // Last, so that an answer is forgotten only when what it is made of is new.
+  services.revision.onRevision(() => services.cache.clear());
   await app.ready();
-  return app;
+  return { app, services };
+}
+
+async function createServices(options: AppOptions, app: FastifyInstance): Promise<Services> {
+  const { open, catalogue, settings } = options;
+  const revision = await followRevision({
+    database: open.database,
+    onError: (error) => app.log.error({ err: error }, 'Could not follow the data'),
+  });
+  app.addHook('onClose', () => revision.stop());
+  const providers = await rememberProviders(open.database);
+  const documents = await loadDocuments(open.database);
+  revision.onRevision(() => providers.refresh());
+  revision.onRevision(() => documents.refresh());
+  return { open, documents, providers, revision, settings, cache: createResponseCache(catalogue.version) };
 }

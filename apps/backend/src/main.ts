@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const dataDirectory = resolve(configuration.DATA_DIR);
   const open = await openDatabase({ url: configuration.DATABASE_URL, dataDirectory, workerPath });
   try {
-    const app = await buildApp({
+    const { app } = await buildApp({
       open,
       catalogue: await readCatalogue(catalogueDirectory),
       settings: {

@@ -1,5 +1,9 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ProviderRecord } from '../catalogue/record';
+import type { AssessmentTables } from './assessment-tables';
+import type { CourseStatisticsTable, CourseTable } from './course-tables';
+import type { IdentityTables } from './identity-tables';
+import type { ImportTables } from './import-tables';
 
 /** One row of `provider`; JSON columns hold the catalogue's own shapes. */
 export interface ProviderTable {
@@ -54,8 +58,28 @@ export interface CatalogueVersionTable {
   seeded_at: ColumnType<Date, never, never>;
 }
 
-export interface Schema {
+/** One written thing: its kind names the schema of `body` (`catalogue/content`). */
+export interface DocumentTable {
+  kind: string;
+  id: string;
+  /** Its place among its kind, as the catalogue lists it. */
+  position: number;
+  published: boolean;
+  body: JSONColumnType<object>;
+}
+
+/** One row: raised by whatever changes courses, providers or documents, so that indexes and caches follow. */
+export interface DataRevisionTable {
+  id: number;
+  revision: number;
+}
+
+export interface Schema extends IdentityTables, AssessmentTables, ImportTables {
   provider: ProviderTable;
   outcode: OutcodeTable;
   catalogue_version: CatalogueVersionTable;
+  course: CourseTable;
+  course_statistics: CourseStatisticsTable;
+  document: DocumentTable;
+  data_revision: DataRevisionTable;
 }

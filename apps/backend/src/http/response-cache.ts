@@ -17,9 +17,11 @@ export interface ResponseCache {
     key: string,
     make: () => Promise<unknown>,
   ): Promise<FastifyReply>;
+  /** Forgets every answer: what they were made of has changed. */
+  clear(): void;
 }
 
-/** Keeps serialised answers, the least recently used going first, up to 32 MB. They live as long as the catalogue they come from. */
+/** Keeps serialised answers, the least recently used going first, up to 32 MB. They live until the data they come from changes. */
 export function createResponseCache(catalogueVersion: string): ResponseCache {
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<Entry>>();
@@ -52,14 +54,19 @@ export function createResponseCache(catalogueVersion: string): ResponseCache {
     underWay.set(key, made);
     try {
       const entry = await made;
-      keep(key, entry);
+      if (underWay.get(key) === made) keep(key, entry); // else cleared meanwhile
       return entry;
     } finally {
-      underWay.delete(key);
+      if (underWay.get(key) === made) underWay.delete(key);
     }
   };
 
   return {
+    clear() {
+      entries.clear();
+      underWay.clear();
+      bytes = 0;
+    },
     async send(request, reply, key, make) {
       const { body, etag } = await fetchEntry(key, make);
       reply.header('etag', etag).header('cache-control', cacheControl);

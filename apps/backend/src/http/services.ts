@@ -1,14 +1,16 @@
 import type { OpenDatabase } from '../database/connection';
-import type { Similar } from '../providers/similar';
-import type { ProviderNames } from '../search/provider-names';
+import type { Documents } from '../documents/documents';
+import type { ProviderMemory } from '../providers/memory';
+import type { RevisionFollower } from '../revision/follow-revision';
 import type { ResponseCache } from './response-cache';
 import type { Settings } from './settings/schema';
 
 /** What the routes stand on; built once when the application starts. */
 export interface Services {
   open: OpenDatabase;
-  names: ProviderNames;
-  similarTo: (shortId: string) => Similar[];
+  documents: Documents;
+  providers: ProviderMemory;
   cache: ResponseCache;
+  revision: RevisionFollower;
   settings: Settings;
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
+import type { Database } from '../database/connection';
+import type { Services } from '../http/services';
 import type { CatalogueFiles } from '../catalogue/files';
 import { readCatalogue } from '../catalogue/files';
 import { openDatabase } from '../database/connection';
@@ -23,6 +25,8 @@ export function temporaryDirectory(): { directory: string; remove: () => void } 
 
 export interface TestApp {
   app: FastifyInstance;
+  services: Services;
+  database: Database;
   /** GET with an address built from a path and parameters. */
   get(path: string, parameters?: Record<string, string>): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -32,7 +36,7 @@ export interface TestApp {
 export async function startTestApp(): Promise<TestApp> {
   const { directory, remove } = temporaryDirectory();
   const open = await openDatabase({ dataDirectory: directory, workerPath });
-  const app = await buildApp({
+  const { app, services } = await buildApp({
     open,
     catalogue: await shippedCatalogue(),
     settings: { apiUrl: 'https://example.org', searchDomain: '', servicesDomain: '', embed: false },
@@ -41,6 +45,8 @@ export async function startTestApp(): Promise<TestApp> {
   });
   return {
     app,
+    services,
+    database: open.database,
     get: (path, parameters = {}) => app.inject({ method: 'GET', url: path, query: parameters }),
     async close() {
       await app.close();

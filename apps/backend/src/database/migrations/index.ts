@@ -1,9 +1,21 @@
 import type { Kysely, MigrationProvider } from 'kysely';
 import { Migrator } from 'kysely';
 import * as providers from './0001-providers';
+import * as courses from './0002-courses';
+import * as documents from './0003-documents';
+import * as identity from './0004-identity';
+import * as assessments from './0005-assessments';
+import * as imports from './0006-imports';
 
 /** Every migration by name, in order. Named here and not found by scanning a folder, so that a bundle holds them. */
-const migrations = { '0001-providers': providers };
+const migrations = {
+  '0001-providers': providers,
+  '0002-courses': courses,
+  '0003-documents': documents,
+  '0004-identity': identity,
+  '0005-assessments': assessments,
+  '0006-imports': imports,
+};
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
 

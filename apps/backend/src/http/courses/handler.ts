@@ -5,11 +5,14 @@ import type { Services } from '../services';
 import type { CourseQuery } from './schema';
 
 /** Lists providers: found, filtered, sorted and counted as the query says. */
-export function coursesHandler({ cache, names, open }: Services) {
+export function coursesHandler({ cache, providers, open }: Services) {
   return (request: FastifyRequest<{ Querystring: CourseQuery }>, reply: FastifyReply) => {
     const query = request.query;
     const read = () =>
-      listProviders(open.database, toRequest(query, query.query ? names.find(query.query) : undefined));
+      listProviders(
+        open.database,
+        toRequest(query, query.query ? providers.names.find(query.query) : undefined),
+      );
     return cache.send(request, reply, `courses ${JSON.stringify(query)}`, read);
   };
 }

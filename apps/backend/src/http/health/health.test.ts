@@ -7,7 +7,7 @@ it('is alive but not ready when the database has gone', async () => {
   const open = await openDatabase({ dataDirectory: directory, workerPath });
   const settings = { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false };
   const catalogue = await shippedCatalogue();
-  const app = await buildApp({ open, catalogue, settings, artworkDirectory: directory, logger: false });
+  const { app } = await buildApp({ open, catalogue, settings, artworkDirectory: directory, logger: false });
   await open.close();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const answer = await app.inject('/readyz');

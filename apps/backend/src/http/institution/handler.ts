@@ -6,10 +6,10 @@ import type { InstitutionQuery } from './schema';
 const related = { extended: false, distance: null };
 
 /** Gives one provider in full, with up to six like it and why. */
-export function institutionHandler({ cache, open, similarTo }: Services) {
+export function institutionHandler({ cache, open, providers }: Services) {
   const read = async (guid: string) => {
     const id = guid.slice(0, 8);
-    const similar = similarTo(id);
+    const similar = providers.similarTo(id);
     const rows = await open.database
       .selectFrom('provider')
       .selectAll()

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { nations } from '../record';
+
+const text = z.string().min(1);
+const soc = z.string().regex(/^\d{4}$/);
+const interest = z.number().min(1).max(7);
+
+/** Holland's six interests on O*NET's scale of 1 to 7. */
+export const profileSchema = z.strictObject({
+  R: interest,
+  I: interest,
+  A: interest,
+  S: interest,
+  E: interest,
+  C: interest,
+});
+
+const source = z.strictObject({ publisher: text, year: text, note: text.nullable() });
+
+/** E-06. An occupation: one SOC 2020 unit group; its id is the code. */
+export const careerSchema = z.strictObject({
+  id: soc,
+  title: text,
+  otherTitles: z.array(text),
+  summary: text,
+  body: text,
+  tasks: z.array(text).min(3),
+  /** GBP a year; null is "not published". */
+  pay: z.strictObject({ starter: z.int().nullable(), experienced: z.int().nullable(), source }).nullable(),
+  /** Jobs in the UK; null is "not published". */
+  employment: z
+    .strictObject({ years: z.array(z.strictObject({ year: z.int(), jobs: z.int() })).min(1), source })
+    .nullable(),
+  education: z.strictObject({
+    levels: z.array(z.strictObject({ level: text, typical: z.boolean() })),
+    requirements: z.array(text),
+  }),
+  routes: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['university', 'college', 'apprenticeship', 'work', 'volunteering', 'other']),
+        text,
+      }),
+    )
+    .min(1),
+  skills: z.strictObject({ hard: z.array(text), soft: z.array(text) }),
+  profile: profileSchema,
+  category: text,
+  pathways: z.array(text).min(1),
+  related: z.array(soc),
+  /** Ids of subject guides. */
+  subjects: z.array(text),
+  nations: z.array(z.enum(nations)),
+});
+
+/** E-05. A family of careers, by theme. */
+export const careerCategorySchema = z.strictObject({
+  id: text,
+  title: text,
+  summary: text,
+  body: text,
+  profile: profileSchema,
+});
+
+/** E-07. A ladder of careers within a category; the part of its id before the first dot is a number. */
+export const careerPathwaySchema = z.strictObject({
+  id: z.string().regex(/^\d+\.[a-z0-9-]+$/),
+  title: text,
+  summary: text,
+  body: text,
+  category: text,
+  /** SOC codes, from where people begin to where they may arrive. */
+  careers: z.array(soc).min(2),
+  profile: profileSchema,
+});
+
+/** One of the quiz's statements, answered from "strongly dislike" (1) to "strongly like" (5). */
+export const assessmentStatementSchema = z.strictObject({
+  id: text,
+  text,
+  trait: z.enum(['R', 'I', 'A', 'S', 'E', 'C']),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+export type Career = z.infer<typeof careerSchema>;
+export type CareerCategory = z.infer<typeof careerCategorySchema>;
+export type CareerPathway = z.infer<typeof careerPathwaySchema>;
+export type AssessmentStatement = z.infer<typeof assessmentStatementSchema>;

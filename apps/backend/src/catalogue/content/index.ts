@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import {
+  assessmentStatementSchema,
+  careerCategorySchema,
+  careerPathwaySchema,
+  careerSchema,
+} from './careers';
+import {
+  apprenticeshipSchema,
+  employerSchema,
+  openDaySchema,
+  spotlightSchema,
+  workExperienceSchema,
+} from './employers';
+import {
+  articleSchema,
+  industryGuideSchema,
+  locationGuideSchema,
+  statementGuideSchema,
+  subjectGuideSchema,
+} from './guides';
+
+/** Every kind of written content: its name is the file's name in `catalogue/content` and the `kind` column of `document`. */
+export const contentSchemas = {
+  'subject-guides': subjectGuideSchema,
+  'location-guides': locationGuideSchema,
+  'industry-guides': industryGuideSchema,
+  articles: articleSchema,
+  'statement-guides': statementGuideSchema,
+  careers: careerSchema,
+  'career-categories': careerCategorySchema,
+  'career-pathways': careerPathwaySchema,
+  'assessment-statements': assessmentStatementSchema,
+  employers: employerSchema,
+  apprenticeships: apprenticeshipSchema,
+  'open-days': openDaySchema,
+  spotlights: spotlightSchema,
+  'work-experiences': workExperienceSchema,
+} as const;
+
+export type ContentKind = keyof typeof contentSchemas;
+
+/** The record of one kind. */
+export type ContentOf<Kind extends ContentKind> = z.infer<(typeof contentSchemas)[Kind]>;
+
+/** All kinds, in the order they are seeded. */
+export const contentKinds = Object.keys(contentSchemas) as ContentKind[];

@@ -1,0 +1,2 @@
+/** Not written yet. */
+export type AssessmentTables = object;

@@ -1,0 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services';
+
+/** Not written yet. */
+export function employerRoute(_app: FastifyInstance, _services: Services): void {}

@@ -1,0 +1,33 @@
+import type { Database } from '../database/connection';
+import type { ProviderNames } from '../search/provider-names';
+import { createProviderNames } from '../search/provider-names';
+import type { Profile } from './profiles';
+import { loadProfiles } from './profiles';
+import type { Similar } from './similar';
+import { createSimilarity } from './similar';
+
+/** What is kept of the providers in memory: their profiles, the index of their names, who is like whom. */
+export interface ProviderMemory {
+  profiles(): readonly Profile[];
+  names: ProviderNames;
+  similarTo(shortId: string): Similar[];
+  /** Reads the database again. */
+  refresh(): Promise<void>;
+}
+
+/** Reads the providers. */
+export async function rememberProviders(database: Database): Promise<ProviderMemory> {
+  const read = async () => {
+    const profiles = await loadProfiles(database);
+    return { profiles, names: createProviderNames(profiles), similarTo: createSimilarity(profiles) };
+  };
+  let current = await read();
+  return {
+    profiles: () => current.profiles,
+    names: { find: (text) => current.names.find(text) },
+    similarTo: (shortId) => current.similarTo(shortId),
+    async refresh() {
+      current = await read();
+    },
+  };
+}

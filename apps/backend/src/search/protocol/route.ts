@@ -1,0 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../http/services';
+
+/** Not written yet. */
+export function searchRoute(_app: FastifyInstance, _services: Services): void {}
