@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { bundlerBase, precompress, runWebpack, type BuildMode } from '@signpost/federation/build';
+import {
+  bundlerBase,
+  precompress,
+  productionRouter,
+  runWebpack,
+  type BuildMode,
+} from '@signpost/federation/build';
 
 const folder = __dirname;
 const mode: BuildMode = process.argv.includes('development') ? 'development' : 'production';
@@ -10,7 +16,10 @@ const mode: BuildMode = process.argv.includes('development') ? 'development' : '
 const dist = path.join(folder, mode === 'development' ? 'node_modules/.cache/development' : 'dist');
 const refresh = mode === 'development' ? ['@signpost/federation/dev/hook'] : [];
 const names = '[name].[contenthash:8]';
-const base = (side: 'browser' | 'server') => bundlerBase({ folder, app: 'shell', mode, side, names });
+const base = (side: 'browser' | 'server'): Configuration => {
+  const shared = bundlerBase({ folder, app: 'shell', mode, side, names });
+  return { ...shared, resolve: { ...shared.resolve, alias: productionRouter(mode) } };
+};
 
 const browserBase = base('browser');
 
@@ -18,7 +27,12 @@ const browser: Configuration = {
   ...browserBase,
   plugins: [
     ...(browserBase.plugins ?? []),
-    // The federation runtime leaves out what only manifests and servers need.
+    // The federation runtime leaves out what only manifests and servers need, and remotes that consume remotes.
+    new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\.js$/, (resource) => {
+      if (/webpack-bundler-runtime/.test(resource.context)) {
+        resource.request = 'data:text/javascript,export const remotes = undefined;';
+      }
+    }),
     new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
   ],
   entry: { shell: [...refresh, './src/browser/main.tsx'] },
@@ -43,13 +57,15 @@ const server: Configuration = {
     assetModuleFilename: `${names}[ext]`,
     library: { type: 'commonjs2' },
   },
-  // Packages from the registry are required as they are, so that React is one; the workspace's own are bundled.
+  // Packages from the registry are required as they are, so that React is one; the workspace's own are bundled, and the
+  // router for its production build.
   externalsPresets: { node: true },
   externals: [
     ({ request }, callback) =>
       request &&
       /^[@a-z]/.test(request) &&
       !request.startsWith('@signpost/') &&
+      !request.startsWith('react-router') &&
       !/\.(css|woff2)$/.test(request)
         ? callback(undefined, `commonjs ${request}`)
         : callback(),

@@ -3,7 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { bundlerBase, precompress, runWebpack } from '@signpost/federation/build';
+import { bundlerBase, precompress, productionRouter, runWebpack } from '@signpost/federation/build';
 import { describeChunks, describeShell } from './manifest';
 
 const SHELL = path.resolve('apps/shell');
@@ -28,7 +28,7 @@ const base = (side: BrowserOrServer): Configuration => {
   const shared = bundlerBase({ folder: SHELL, app: 'shell', mode: 'production', side, names });
   return {
     ...shared,
-    resolve: { ...shared.resolve, alias: replaced },
+    resolve: { ...shared.resolve, alias: { ...replaced, ...productionRouter('production') } },
     cache: {
       type: 'filesystem',
       name: `unfederated-${side}`,
@@ -66,7 +66,9 @@ const server = (): Configuration => ({
   externalsPresets: { node: true },
   externals: [
     ({ request }, callback) =>
-      request && /^[@a-z]/.test(request) && !/^@(signpost|unfederated)\/|\.(css|woff2|png|svg)$/.test(request)
+      request &&
+      /^[@a-z]/.test(request) &&
+      !/^@(signpost|unfederated)\/|^react-router|\.(css|woff2|png|svg)$/.test(request)
         ? // The very files that the shell requires, so that both sides run the same packages.
           callback(undefined, `commonjs ${requireOfShell.resolve(request)}`)
         : callback(),

@@ -1,3 +1,4 @@
+import { provideBundlerRuntime } from '@signpost/federation/bundler-runtime';
 import { createFederationHost } from '@signpost/federation/host';
 import type { RemoteModule } from '@signpost/federation/contract';
 import type { BootRemote } from '../routing/boot';
@@ -13,6 +14,7 @@ export interface BrowserRemotes extends SlotSource {
 
 /** Starts the federation runtime in the browser for the remotes that the server named. */
 export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
+  provideBundlerRuntime();
   const host = createFederationHost(provided);
   const loading = new Map<string, Promise<RemoteModule>>();
   const load = ({ name, release, entry }: BootRemote): Promise<RemoteModule> => {

@@ -1,11 +1,11 @@
-import type { Provider } from '@signpost/api-client/unis';
+import type { ProviderSummary } from '@signpost/api-client/unis';
 import { Card, counted, salary, SaveButton, TefRating } from '@signpost/shared-ui';
 import { placeOf, providerUrl } from './provider-url';
 
 export interface ProviderCardProps {
-  provider: Provider;
+  provider: ProviderSummary;
   saved: boolean;
-  onToggle: (provider: Provider) => void;
+  onToggle: (provider: ProviderSummary) => void;
   /** Why it is shown, such as "Teaches many of the same subjects". */
   reasons?: readonly string[];
   /** Whether its distance was measured from somewhere. */
@@ -17,7 +17,7 @@ export interface ProviderCardProps {
 export const miles = (distance: number): string =>
   `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
 
-const factsOf = ({ distance, courseCount, avgSalary }: Provider, measured: boolean): string[] => [
+const factsOf = ({ distance, courseCount, avgSalary }: ProviderSummary, measured: boolean): string[] => [
   ...(measured ? [`${miles(distance)} away`] : []),
   courseCount > 0 ? counted(courseCount, 'course') : 'Courses not published',
   avgSalary === null ? 'Pay not published' : `${salary(avgSalary)} graduate pay`,

@@ -1,7 +1,10 @@
-import type { Provider } from '@signpost/api-client/unis';
+import type { ProviderSummary } from '@signpost/api-client/unis';
 
 /** Why a provider has no TEF award, in a sentence; null when it has one. */
-export const whyNoTef = ({ tef, address: { country } }: Pick<Provider, 'tef' | 'address'>): string | null => {
+export const whyNoTef = ({
+  tef,
+  address: { country },
+}: Pick<ProviderSummary, 'tef' | 'address'>): string | null => {
   if (tef?.overall) return null;
   if (tef) return 'The panel has not given this provider an overall award.';
   return country === 'England'

@@ -1,4 +1,5 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import type { AnswerMemory } from './answer-memory';
 import { readProblem, type ApiProblem } from './problem';
 
 /** Longest wait for one try of a call, in milliseconds. */
@@ -10,13 +11,20 @@ const WORTH_A_RETRY: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502
 /** Takes one line for the log and what helps to understand it. */
 export type Report = (message: string, detail?: unknown) => void;
 
+/** What came with an answer. */
+export interface AnswerMeta {
+  /** Seconds for which the API lets anyone keep the answer: `max-age` of a public `Cache-Control`, else 0. */
+  readonly maxAge: number;
+}
+
 /** Asks the API: a path (or `{ url, method, body }`) in, parsed JSON or an `ApiProblem` out. */
-export type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiProblem>;
+export type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiProblem, object, AnswerMeta>;
 
 /** What each store carries beside its state: its own way to the API and its own log. */
 export interface ApiAccess {
   readonly query: ApiQuery;
   readonly report: Report;
+  readonly memory: AnswerMemory | undefined;
 }
 
 /** Where the API is and how to get there. */
@@ -47,7 +55,9 @@ export const connect = ({
   });
   const attempt: ApiQuery = async (args, context, options) => {
     const answer = await request(args, context, options);
-    return answer.error ? { error: readProblem(answer.error) } : { data: answer.data };
+    return answer.error
+      ? { error: readProblem(answer.error) }
+      : { data: answer.data, meta: { maxAge: maxAgeOf(answer.meta?.response?.headers) } };
   };
   return async (args, context, options) => {
     const first = await attempt(args, context, options);
@@ -55,6 +65,12 @@ export const connect = ({
       context.type === 'query' && !context.signal.aborted && first.error && mayRecover(first.error);
     return again ? attempt(args, context, options) : first;
   };
+};
+
+const maxAgeOf = (headers: Headers | undefined): number => {
+  const directives = headers?.get('cache-control') ?? '';
+  const [, seconds] = /\bmax-age=(\d{1,9})\b/.exec(directives) ?? [];
+  return seconds && /\bpublic\b/.test(directives) ? Number(seconds) : 0;
 };
 
 const mayRecover = ({ cause, status }: ApiProblem): boolean =>

@@ -13,24 +13,34 @@ export interface Fetching<Arg, Result> {
   readonly read: (answer: unknown, report: Report, arg: Arg) => Result;
 }
 
-type Outcome<Result> = { readonly data: Result } | { readonly error: ApiError };
+/** What came of asking, and the seconds for which others may be told the same. */
+interface Outcome<Result> {
+  readonly told: { readonly data: Result } | { readonly error: ApiError };
+  readonly maxAge: number;
+}
 
 /**
  * Makes the `queryFn` of an endpoint from its request and its reader. Gives the data, or an `ApiError` whose
- * message names the subject (X-01).
+ * message names the subject (X-01). A store with a memory is told what was understood before, while the API allows it.
  */
-export const fetching =
-  <Arg, Result>({ subject, request, read }: Fetching<Arg, Result>) =>
-  async (arg: Arg, context: BaseQueryApi, options: object): Promise<Outcome<Result>> => {
+export const fetching = <Arg, Result>(endpoint: Fetching<Arg, Result>) => {
+  const { subject, request, read } = endpoint;
+  return async (arg: Arg, context: BaseQueryApi, options: object): Promise<Outcome<Result>['told']> => {
     const call = request(arg);
     if (typeof call === 'object' && 'empty' in call) return { data: call.empty };
-    const { query, report } = accessOf(context);
-    const answer = await query(call, context, options);
-    if (answer.error) return { error: fetchingError(subject, answer.error) };
-    try {
-      // Frozen here, the store takes it as it is; else it would walk through every record to freeze it.
-      return { data: Object.freeze(read(answer.data, report, arg)) as Result };
-    } catch (failure) {
-      return { error: fetchingError(subject, unreadable(String(failure))) };
-    }
+    const { query, report, memory } = accessOf(context);
+    const ask = async (): Promise<Outcome<Result>> => {
+      const answer = await query(call, context, options);
+      if (answer.error) return { told: { error: fetchingError(subject, answer.error) }, maxAge: 0 };
+      try {
+        // Frozen here, the store takes it as it is; else it would walk through every record to freeze it.
+        const data = Object.freeze(read(answer.data, report, arg)) as Result;
+        return { told: { data }, maxAge: answer.meta?.maxAge ?? 0 };
+      } catch (failure) {
+        return { told: { error: fetchingError(subject, unreadable(String(failure))) }, maxAge: 0 };
+      }
+    };
+    if (!memory || context.type !== 'query') return (await ask()).told;
+    return memory.recall(endpoint, JSON.stringify(arg) ?? '', ask);
   };
+};

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { AnswerMemory } from './answer-memory';
 import { api } from './api';
 import { connect, type ApiAccess, type Connection, type Report } from './base-query';
 
@@ -6,6 +7,8 @@ import { connect, type ApiAccess, type Connection, type Report } from './base-qu
 export interface StoreOptions extends Connection {
   /** Takes the log lines of the data layer, such as a record that could not be read. */
   readonly report?: Report;
+  /** On a server: what the requests share of the API's answers. A page asks for itself. */
+  readonly memory?: AnswerMemory | undefined;
 }
 
 const toConsole: Report = (message, detail) => console.info(message, detail ?? '');
@@ -14,8 +17,8 @@ const toConsole: Report = (message, detail) => console.info(message, detail ?? '
  * Makes the store of one request (server) or one page (browser). The development checks of Redux Toolkit are off:
  * only RTK Query writes here, and they would cost more than the rendering.
  */
-export const createStore = ({ report = toConsole, ...connection }: StoreOptions) => {
-  const access: ApiAccess = { query: connect(connection), report };
+export const createStore = ({ report = toConsole, memory, ...connection }: StoreOptions) => {
+  const access: ApiAccess = { query: connect(connection), report, memory };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     devTools: false,

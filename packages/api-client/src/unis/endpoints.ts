@@ -34,7 +34,7 @@ export const unisApi = api.injectEndpoints({
       queryFn: fetching<ProviderSearch, ProviderPage>({
         subject: 'unis',
         request: (search) => (search.ids?.length === 0 ? { empty: NOTHING } : listRequest(search)),
-        read: (answer, report, { extended = false }) => readPage(answer, extended, report),
+        read: readPage,
       }),
     }),
     getProvider: build.query<Provider | null, ProviderKey>({
@@ -42,7 +42,7 @@ export const unisApi = api.injectEndpoints({
         subject: 'uni details',
         request: ({ id, studyYear }) => providerRequest(id, studyYear),
         read: (answer, report) =>
-          v.parse(RawList, answer).results.flatMap((record) => readProvider(record, true, report))[0] ?? null,
+          v.parse(RawList, answer).results.flatMap((record) => readProvider(record, report))[0] ?? null,
       }),
     }),
     listProviderNames: build.query<readonly ProviderName[], undefined>({

@@ -16,6 +16,7 @@ export type {
   ProviderPage,
   ProviderSearch,
   ProviderSortBy,
+  ProviderSummary,
   RelatedProvider,
   SalaryFigure,
   Site,

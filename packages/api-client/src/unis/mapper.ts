@@ -1,29 +1,37 @@
 import * as v from 'valibot';
 import type { Report } from '../base';
-import { RawName, RawPage, RawProvider, RawRelated } from './schema';
+import { RawName, RawPage, RawProvider, RawRelated, RawSummary } from './schema';
 import { slugOf } from './slug';
-import type { Provider, ProviderName, ProviderPage, RelatedProvider } from './types';
+import type { Provider, ProviderName, ProviderPage, ProviderSummary, RelatedProvider } from './types';
 
 /** Length of the part of a provider's id that stands in the site's URLs. */
 const SHORT_ID = 8;
 
-/**
- * From the source's shape to the product's (E-13). `extended` says whether the full record was asked for. Every field
- * is written out: copying the rest by spread made this the dearest line of a list page.
- */
-export const toProvider = (raw: RawProvider, extended: boolean, report: Report): Provider => ({
+/** From the source's shape to what lists need (E-13). */
+export const toSummary = (raw: RawSummary): ProviderSummary => ({
   providerId: raw.providerId,
-  providerCode: raw.institutionCode,
   shortProviderId: shortIdOf(raw.providerId),
   slug: slugOf(raw.name),
   name: raw.name,
+  image: raw.image,
+  address: raw.address,
+  latlon: raw.latitude === null || raw.longitude === null ? null : { lat: raw.latitude, lng: raw.longitude },
+  tef: raw.tef,
+  avgSalary: raw.salary?.median ?? null,
+  courseCount: raw.courseCount,
+  distance: raw.distance ?? 0,
+  extended: false,
+});
+
+/** From the source's shape to the product's, in full (E-13). */
+export const toProvider = (raw: RawProvider, report: Report): Provider => ({
+  ...toSummary(raw),
+  providerCode: raw.institutionCode,
   sortName: raw.sortName,
   aliases: raw.aliases,
   ukprn: raw.ukprn,
-  image: raw.image,
   banner: raw.banner,
   address: raw.address,
-  latlon: raw.latitude === null || raw.longitude === null ? null : { lat: raw.latitude, lng: raw.longitude },
   url: raw.websiteUrl,
   phone: raw.phone,
   email: raw.email,
@@ -31,31 +39,37 @@ export const toProvider = (raw: RawProvider, extended: boolean, report: Report):
   entityId: raw.entityId,
   tef: raw.tef,
   nssScore: raw.nssScore,
-  avgSalary: raw.salary?.median ?? null,
   salary: raw.salary,
   continuation: raw.continuation,
   employment: raw.employment,
-  courseCount: raw.courseCount,
-  distance: raw.distance ?? 0,
-  extended,
+  extended: true,
   description: raw.description,
   subjects: raw.subjects,
   sites: raw.sites.map(({ name, latitude, longitude }) => ({ name, lat: latitude, lng: longitude })),
   related: raw.related.flatMap((entry) => readRelated(entry, report)),
 });
 
+const LEFT_OUT = 'A provider was left out because its record is not valid';
+
 /** A record of the API as a list of one provider, or of none with a log line when it is not a provider. */
-export const readProvider = (record: unknown, extended: boolean, report: Report): Provider[] => {
+export const readProvider = (record: unknown, report: Report): Provider[] => {
   const parsed = v.safeParse(RawProvider, record, { abortPipeEarly: true });
-  if (parsed.success) return [toProvider(parsed.output, extended, report)];
-  report('A provider was left out because its record is not valid', v.flatten(parsed.issues).nested);
+  if (parsed.success) return [toProvider(parsed.output, report)];
+  report(LEFT_OUT, v.flatten(parsed.issues).nested);
+  return [];
+};
+
+const readSummary = (record: unknown, report: Report): ProviderSummary[] => {
+  const parsed = v.safeParse(RawSummary, record, { abortPipeEarly: true });
+  if (parsed.success) return [toSummary(parsed.output)];
+  report(LEFT_OUT, v.flatten(parsed.issues).nested);
   return [];
 };
 
 /** An answer of C-05 as a page of providers; bad records are left out and reported. Throws when it is no page. */
-export const readPage = (answer: unknown, extended: boolean, report: Report): ProviderPage => {
+export const readPage = (answer: unknown, report: Report): ProviderPage => {
   const page = v.parse(RawPage, answer);
-  return { ...page, results: page.results.flatMap((record) => readProvider(record, extended, report)) };
+  return { ...page, results: page.results.flatMap((record) => readSummary(record, report)) };
 };
 
 /** A record of C-14 as a list of one name, or of none with a log line. */
@@ -72,7 +86,7 @@ export const readName = (record: unknown, report: Report): ProviderName[] => {
 const readRelated = (entry: unknown, report: Report): RelatedProvider[] => {
   const parsed = v.safeParse(RawRelated, entry);
   if (!parsed.success) return [];
-  return readProvider(parsed.output.provider, false, report).map((provider) => ({
+  return readSummary(parsed.output.provider, report).map((provider) => ({
     provider,
     reasons: parsed.output.reasons,
   }));

@@ -37,16 +37,33 @@ const RawSalary = v.object({
 
 const share = { percent: v.number(), year: v.string() };
 
-const provider = {
+const summary = {
   providerId: v.pipe(v.string(), v.minLength(8)),
-  institutionCode: text,
   name: v.pipe(v.string(), v.minLength(1)),
+  latitude: number,
+  longitude: number,
+  courseCount: v.optional(v.number(), 0),
+  image: v.string(),
+  distance: number,
+};
+
+/** A provider as it stands in lists. */
+export const RawSummary = v.object({
+  ...summary,
+  address: v.pick(RawAddress, ['location', 'country', 'region']),
+  tef: v.nullish(v.pick(RawTef, ['overall']), null),
+  salary: v.nullish(v.pick(RawSalary, ['median']), null),
+});
+export type RawSummary = v.InferOutput<typeof RawSummary>;
+
+/** A provider in full. */
+export const RawProvider = v.object({
+  ...summary,
+  institutionCode: text,
   sortName: v.string(),
   aliases: v.optional(v.array(v.string()), []),
   ukprn: v.string(),
   address: RawAddress,
-  latitude: number,
-  longitude: number,
   websiteUrl: text,
   phone: text,
   email: text,
@@ -57,15 +74,7 @@ const provider = {
   salary: v.nullish(RawSalary, null),
   continuation: v.nullish(v.object({ ...share, students: number }), null),
   employment: v.nullish(v.object({ ...share, graduates: number }), null),
-  courseCount: v.optional(v.number(), 0),
-  image: v.string(),
   banner: v.string(),
-  distance: number,
-};
-
-/** A provider as it stands in lists. */
-export const RawProvider = v.object({
-  ...provider,
   description: text,
   subjects: v.optional(v.array(v.object({ code: v.string(), name: v.string(), courses: v.number() })), []),
   sites: v.optional(v.array(v.object({ name: v.string(), latitude: v.number(), longitude: v.number() })), []),

@@ -64,28 +64,40 @@ export interface ProviderAddress {
   readonly region: string;
 }
 
-/** Another provider and why it is like this one. */
-export interface RelatedProvider {
-  readonly provider: Provider;
-  readonly reasons: readonly string[];
-}
-
-/** A university or college (E-13). A figure that is not published is null. */
-export interface Provider {
+/** What lists, maps and cards need of a provider (E-13): a page of 48 travels with its HTML, so it carries no more. */
+export interface ProviderSummary {
   readonly providerId: string;
-  /** UCAS code. */
-  readonly providerCode: string | null;
   /** First 8 characters of `providerId`, the id in the site's URLs. */
   readonly shortProviderId: string;
   readonly slug: string;
   readonly name: string;
+  readonly image: string;
+  readonly address: Pick<ProviderAddress, 'location' | 'country' | 'region'>;
+  readonly latlon: LatLng | null;
+  readonly tef: Pick<Tef, 'overall'> | null;
+  readonly avgSalary: number | null;
+  readonly courseCount: number;
+  /** Miles from the place that was searched from, 0 when none was. */
+  readonly distance: number;
+  /** Whether this is the whole record. */
+  readonly extended: boolean;
+}
+
+/** Another provider and why it is like this one. */
+export interface RelatedProvider {
+  readonly provider: ProviderSummary;
+  readonly reasons: readonly string[];
+}
+
+/** A university or college (E-13). A figure that is not published is null. */
+export interface Provider extends ProviderSummary {
+  /** UCAS code. */
+  readonly providerCode: string | null;
   readonly sortName: string;
   readonly aliases: readonly string[];
   readonly ukprn: string;
-  readonly image: string;
   readonly banner: string;
   readonly address: ProviderAddress;
-  readonly latlon: LatLng | null;
   readonly url: string | null;
   readonly phone: string | null;
   readonly email: string | null;
@@ -93,15 +105,9 @@ export interface Provider {
   readonly entityId: string;
   readonly tef: Tef | null;
   readonly nssScore: number | null;
-  readonly avgSalary: number | null;
   readonly salary: SalaryFigure | null;
   readonly continuation: ContinuationFigure | null;
   readonly employment: EmploymentFigure | null;
-  readonly courseCount: number;
-  /** Miles from the place that was searched from, 0 when none was. */
-  readonly distance: number;
-  /** Whether the fields below were asked for; without it they are empty. */
-  readonly extended: boolean;
   readonly description: string | null;
   readonly subjects: readonly SubjectShare[];
   readonly sites: readonly Site[];
@@ -138,7 +144,6 @@ export interface ProviderSearch {
   readonly filters?: Partial<Record<ProviderFilterType, readonly string[]>>;
   /** Only these providers, by full or short id; an empty list gives an empty result with no call (V-02). */
   readonly ids?: readonly string[];
-  readonly extended?: boolean;
 }
 
 export type ProviderFacets = Readonly<Record<ProviderFilterType | 'letter', readonly Facet[]>>;
@@ -148,6 +153,6 @@ export interface ProviderPage {
   readonly total: number;
   readonly offset: number;
   readonly limit: number;
-  readonly results: readonly Provider[];
+  readonly results: readonly ProviderSummary[];
   readonly facets: ProviderFacets;
 }

@@ -37,7 +37,6 @@ describe('listing providers', () => {
       radius: 25,
       filters: { country: ['England'], region: [], tef: ['Gold', 'Silver'] },
       ids: ['10007850', '10007803'],
-      extended: true,
     });
     expect(Object.fromEntries(askedFor())).toEqual({
       output: 'provider',
@@ -51,7 +50,6 @@ describe('listing providers', () => {
       radius: '25',
       filters: '{"country":["England"],"tef":["Gold","Silver"]}',
       unis: '10007850,10007803',
-      extended: 'true',
     });
   });
 

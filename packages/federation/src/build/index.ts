@@ -1,4 +1,5 @@
 export { buildRemote } from './build-remote';
 export { bundlerBase, type BuildMode } from './bundler-base';
 export { precompress } from './precompress';
+export { productionRouter } from './production-router';
 export { runWebpack } from './run-webpack';

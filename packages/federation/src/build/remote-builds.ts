@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '../contract';
 import { bundlerBase, type BuildMode } from './bundler-base';
-import { containerName, SHARED_BY_SHELL } from '../contract/shared';
+import { BUNDLER_RUNTIME, containerName, SHARED_BY_SHELL } from '../contract/shared';
 
 /** A remote's folder, its configuration and how to build it. */
 export interface RemoteBuild {
@@ -37,6 +37,12 @@ const refuseFrameworks: Configuration['externals'] = ({ request, contextInfo }, 
   );
 };
 
+/** The shell provides the entries' half of the runtime as it provides the core: four kilobytes that each entry would repeat. */
+const outsideRuntime: Configuration['externals'] = ({ request }, callback) =>
+  request && /[\\/]webpack-bundler-runtime[\\/]/.test(request)
+    ? callback(undefined, `var globalThis.${BUNDLER_RUNTIME}`)
+    : callback();
+
 const container = (config: RemoteConfig, library: object, before: readonly string[] = []) =>
   new ModuleFederationPlugin({
     name: containerName(config.name),
@@ -63,7 +69,7 @@ export const clientBuild = ({ folder, config, mode, dist, before }: ClientBuild)
   return {
     ...base,
     entry: {},
-    externals: refuseFrameworks,
+    externals: [outsideRuntime, refuseFrameworks],
     output: {
       path: path.join(dist ?? path.join(folder, 'dist'), 'client'),
       publicPath: 'auto',

@@ -13,5 +13,8 @@ export const SHARED_BY_SHELL = {
 /** Names of the shared modules. */
 export type SharedModule = keyof typeof SHARED_BY_SHELL;
 
+/** The global under which a remote's entry finds its half of the federation runtime in a browser. */
+export const BUNDLER_RUNTIME = '_SIGNPOST_BUNDLER_RUNTIME';
+
 /** The global under which a remote's entry leaves its container in a browser. */
 export const containerName = (remote: string): string => `signpost_${remote.replaceAll('-', '_')}`;

@@ -3,7 +3,9 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import { LRUCache } from 'lru-cache';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { createAnswerMemory } from '@signpost/api-client/base';
 import type { RemoteSet } from '@signpost/federation/loading';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
@@ -30,6 +32,9 @@ const immutable = {
   index: false,
   decorateReply: false,
 } as const;
+
+/** Answers of the API kept understood, for each endpoint: some 60 kB each at most. */
+const ANSWERS_KEPT = 500;
 
 /** Paths that the API answers. */
 const API_PATHS = ['/api', '/themes'] as const;
@@ -62,6 +67,7 @@ export const createApp = async ({
     cache: config.MICRO_CACHE === 'on' ? createMicroCache() : undefined,
     environment: {
       backend: config.BACKEND_URL,
+      memory: createAnswerMemory(() => new LRUCache<string, object>({ max: ANSWERS_KEPT })),
       shell: readShellAssets(client),
       onReport: (message, detail, requestId) => app.log.warn({ detail, reqId: requestId }, message),
       onError(error, requestId) {

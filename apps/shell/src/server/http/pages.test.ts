@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createAnswerMemory } from '@signpost/api-client/base';
 import { createMicroCache } from '../cache/micro-cache';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
@@ -43,6 +44,7 @@ const serve = (remotes: ActiveRemotes) => {
   const app = Fastify();
   const environment = {
     backend: 'http://127.0.0.1:9',
+    memory: createAnswerMemory(() => new Map()),
     shell,
     onError: () => undefined,
     onReport: () => undefined,

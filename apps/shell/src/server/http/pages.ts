@@ -128,9 +128,12 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
     observe({ status: result.status });
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
     keep(key, result.status, nonce, result.body);
-    return headers(reply, nonce)
-      .code(result.status)
-      .header('cache-control', result.status === 200 ? SHARED_FOR_SECONDS : 'no-store')
-      .send(result.body);
+    return (
+      headers(reply, nonce)
+        .code(result.status)
+        .header('cache-control', result.status === 200 ? SHARED_FOR_SECONDS : 'no-store')
+        // As bytes: a long text would be measured first and turned into bytes after.
+        .send(typeof result.body === 'string' ? Buffer.from(result.body) : result.body)
+    );
   };
 };

@@ -2,7 +2,7 @@ import { THEME_KEY } from '@signpost/identity';
 import type { Assets } from '@signpost/federation/registry';
 import { BOOT_ID, type BootData } from '../../routing/boot';
 import { bodyClasses } from '../../routing/body-classes';
-import { escapeHtml, escapeJson } from './escape';
+import { escapeFrozenJson, escapeHtml, escapeJson } from './escape';
 import type { ShellAssets } from './shell-assets';
 
 /** What the document around a page is made from. */
@@ -35,6 +35,14 @@ export const documentStart = ({ head, pathname, nonce, shell, page }: DocumentPa
     `</head><body class="${escapeHtml(bodyClasses(pathname))}"><div id="root">`,
   ].join('');
 
+/** The boot data as text. Answers that many pages share keep theirs, which is most of it. */
+const bootText = ({ cache, ...rest }: BootData): string => {
+  const entries = cache.map(
+    ({ value, ...key }) => `${escapeJson(key).slice(0, -1)},"value":${escapeFrozenJson(value)}}`,
+  );
+  return `${escapeJson(rest).slice(0, -1)},"cache":[${entries.join(',')}]}`;
+};
+
 /** All of a document after the page's own markup. */
 export const documentEnd = (boot: BootData): string =>
-  `</div><script type="application/json" id="${BOOT_ID}">${escapeJson(boot)}</script></body></html>`;
+  `</div><script type="application/json" id="${BOOT_ID}">${bootText(boot)}</script></body></html>`;

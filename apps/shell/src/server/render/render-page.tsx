@@ -6,7 +6,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { cacheEntriesOf, createStore, storeContext } from '@signpost/api-client/base';
+import { cacheEntriesOf, createStore, storeContext, type AnswerMemory } from '@signpost/api-client/base';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
 import type { BootData, BootRemote } from '../../routing/boot';
@@ -38,6 +38,7 @@ export type RenderResult =
 /** What stays the same between pages. */
 export interface RenderEnvironment {
   readonly backend: string;
+  readonly memory: AnswerMemory;
   readonly shell: ShellAssets;
   onError(error: unknown, requestId: string): void;
   /** Takes the log lines of the data layer. */
@@ -92,6 +93,7 @@ export const renderRoutes = async (
   const { url, nonce, remotes, requestId, signal } = input;
   const store = createStore({
     apiBase: environment.backend,
+    memory: environment.memory,
     headers: { 'x-request-id': requestId },
     report: (message, detail) => environment.onReport(message, detail, requestId),
   });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Provider } from '@signpost/api-client/unis';
+import type { ProviderSummary } from '@signpost/api-client/unis';
 import { CardGrid, EmptyState, limit, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
 import { miles, ProviderCard } from '../../components/provider-card';
 import { placeOf, providerUrl } from '../../components/provider-url';
@@ -23,7 +23,7 @@ export const Results = ({ search, results, near }: LandingData) => {
 };
 
 interface ProvidersProps {
-  providers: readonly Provider[];
+  providers: readonly ProviderSummary[];
   /** Whether distances were measured. */
   measured: boolean;
 }
@@ -47,7 +47,7 @@ const ResultsList = ({ providers, measured }: ProvidersProps) => {
   );
 };
 
-const pointsOf = (providers: readonly Provider[]): MapPoint[] =>
+const pointsOf = (providers: readonly ProviderSummary[]): MapPoint[] =>
   providers.flatMap((provider) =>
     provider.latlon
       ? [
