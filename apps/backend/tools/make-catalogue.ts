@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { providerRecordSchema } from '../src/catalogue/record';
 import { collectProviders } from './collect-providers';
+import { collectCourses } from './courses/collect-courses';
 import { describeProviders } from './description/describe';
 import { createPlaces, outcodeRecords } from './places';
 import { readCsv, readDiscoverUni } from './publication';
@@ -24,8 +25,15 @@ const facts = collectProviders({
 });
 const providers = describeProviders(facts).map((provider) => providerRecordSchema.parse(provider));
 
+const { courses, unmatched } = collectCourses(source, providers, outcodes);
+
 const target = join(import.meta.dirname, '../catalogue');
 const write = (name: string, text: string) => writeFileSync(join(target, name), gzipSync(text, { level: 9 }));
-write('providers.ndjson.gz', providers.map((provider) => `${JSON.stringify(provider)}\n`).join(''));
+const lines = (records: readonly object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
+write('providers.ndjson.gz', lines(providers));
 write('outcodes.json.gz', JSON.stringify(outcodes));
-console.log(`${providers.length} providers and ${outcodes.length} outcodes written to ${target}`);
+write('courses.ndjson.gz', lines(courses));
+console.log(
+  `${providers.length} providers, ${outcodes.length} outcodes and ${courses.length} courses written to ${target}; ` +
+    `${unmatched.length} titles of 2018 left out, their subject unknown`,
+);

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { CatalogueFiles } from '../../src/catalogue/files';
+import { courseRow } from '../../src/courses/course-row';
+import type { Database } from '../../src/database/connection';
+import { guideFinder } from '../../src/publication/subjects';
+
+const batch = 500;
+
+/** Fills the table with clones of the catalogue's courses until there are `wanted`: same facts, ids and titles of their own. */
+export async function fillSynthetic(
+  database: Database,
+  catalogue: CatalogueFiles,
+  wanted: number,
+): Promise<void> {
+  const { count } = await database
+    .selectFrom('course')
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  const originals = catalogue.courses();
+  const guidesOf = guideFinder(catalogue.content('subject-guides'));
+  const clones = Array.from({ length: Math.max(0, wanted - count) }, (_, index) => {
+    const original = originals[index % originals.length];
+    if (!original) throw new Error('The catalogue holds no courses to clone.');
+    const turn = Math.floor(index / originals.length) + 1;
+    const title = `${original.title} ${turn}`;
+    return courseRow(
+      { ...original, kisCourseId: `${original.kisCourseId}~${turn}`, title },
+      guidesOf,
+      'import',
+    );
+  });
+  for (let start = 0; start < clones.length; start += batch) {
+    await database
+      .insertInto('course')
+      .values(clones.slice(start, start + batch))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await sql`analyze course`.execute(database);
+  await sql`update data_revision set revision = revision + 1`.execute(database);
+}

@@ -1,0 +1,42 @@
+// Fills the figures of the careers from the published files: `npx tsx apps/backend/tools/careers/fill-figures.ts <folder>`.
+// The words in the files are written by hand; pay and profiles are made here from the sources that each career names.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Career, CareerCategory, CareerPathway, Profile } from '../../src/catalogue/content/careers';
+import { readCsv } from '../publication';
+import { meanProfile, readInterests } from './interests';
+import { readPay } from './pay';
+
+const [source] = process.argv.slice(2);
+if (!source) {
+  console.error('Name the folder that holds the published files.');
+  process.exit(1);
+}
+
+const content = join(import.meta.dirname, '../../catalogue/content');
+const read = <T>(kind: string) => JSON.parse(readFileSync(join(content, `${kind}.json`), 'utf8')) as T[];
+const write = (kind: string, records: readonly object[]) =>
+  writeFileSync(join(content, `${kind}.json`), `${JSON.stringify(records, null, 2)}\n`);
+
+const interests = readInterests(readCsv(join(source, 'onet/interests.csv')));
+const pay = readPay(readCsv(join(source, 'ncs-discover-skills/job-profiles-10-05-2019.csv')));
+
+const careers = read<Career>('careers').map((career) => ({
+  ...career,
+  pay: career.sources.jobProfile === null ? null : pay(career.sources.jobProfile),
+  profile: meanProfile(career.sources.occupations.map(({ code }) => interests(code))),
+}));
+const profileOf = (picked: readonly Career[]): Profile => meanProfile(picked.map(({ profile }) => profile));
+const categories = read<CareerCategory>('career-categories').map((category) => ({
+  ...category,
+  profile: profileOf(careers.filter((career) => career.category === category.id)),
+}));
+const pathways = read<CareerPathway>('career-pathways').map((pathway) => ({
+  ...pathway,
+  profile: profileOf(careers.filter(({ id }) => pathway.careers.includes(id))),
+}));
+
+write('careers', careers);
+write('career-categories', categories);
+write('career-pathways', pathways);
+console.log(`Figures filled in for ${careers.length} careers; run prettier on ${content}`);

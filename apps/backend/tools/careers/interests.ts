@@ -1,0 +1,33 @@
+import type { Profile } from '../../src/catalogue/content/careers';
+import type { Row } from '../publication';
+import { cell } from '../publication';
+
+const traits = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
+
+/** Gives the interests of an O*NET occupation by its code (rows of `interests.csv`); throws for a code without all six. */
+export function readInterests(rows: readonly Row[]): (code: string) => Profile {
+  const values = new Map(
+    rows
+      .filter((row) => cell(row, 'Scale ID') === 'OI')
+      .map((row) => [`${cell(row, 'O*NET-SOC Code')} ${cell(row, 'Element Name').charAt(0)}`, row]),
+  );
+  return (code) => {
+    const value = (trait: string) => {
+      const row = values.get(`${code} ${trait}`);
+      if (!row) throw new Error(`O*NET has no ${trait} for ${code}`);
+      return Number(cell(row, 'Data Value'));
+    };
+    return { R: value('R'), I: value('I'), A: value('A'), S: value('S'), E: value('E'), C: value('C') };
+  };
+}
+
+/** The mean of some profiles, to two decimals; throws when there are none. */
+export function meanProfile(profiles: readonly Profile[]): Profile {
+  if (profiles.length === 0) throw new Error('No profile to take the mean of');
+  const mean: Profile = { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
+  for (const trait of traits) {
+    const sum = profiles.reduce((total, profile) => total + profile[trait], 0);
+    mean[trait] = Math.round((100 * sum) / profiles.length) / 100;
+  }
+  return mean;
+}

@@ -1,0 +1,27 @@
+import type { SubjectGuide } from '../../src/catalogue/content/guides';
+import type { Row } from '../publication';
+import { cell } from '../publication';
+
+const columns = ['GOSECPOP_UK', 'GOSECMED_UK', 'GOSECLQ_UK', 'GOSECUQ_UK'] as const;
+
+/** What graduates of some CAH codes earned: rows of `GOSECSAL` for full-time first degrees, averaged by graduates; null where none is published. */
+export function subjectSalary(rows: readonly Row[], codes: readonly string[]): SubjectGuide['salary'] {
+  const published = rows
+    .filter((row) => cell(row, 'KISMODE') === '01' && cell(row, 'KISLEVEL') === '03')
+    .filter((row) => codes.includes(cell(row, 'GOSECSBJ')))
+    .filter((row) => columns.every((column) => /^\d+$/.test(cell(row, column))));
+  const graduates = published.reduce((sum, row) => sum + Number(cell(row, 'GOSECPOP_UK')), 0);
+  if (graduates === 0) return null;
+  const mean = (column: (typeof columns)[number]) => {
+    const weighed = published.map((row) => Number(cell(row, 'GOSECPOP_UK')) * Number(cell(row, column)));
+    return Math.round(weighed.reduce((sum, value) => sum + value, 0) / graduates / 100) * 100;
+  };
+  return {
+    median: mean('GOSECMED_UK'),
+    lowerQuartile: mean('GOSECLQ_UK'),
+    upperQuartile: mean('GOSECUQ_UK'),
+    graduates,
+    monthsAfter: 15,
+    year: '2025 collection',
+  };
+}
