@@ -1,2 +1,15 @@
-/** Not written yet. */
-export type AssessmentTables = object;
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** One taking of the career quiz. */
+export interface AssessmentTable {
+  /** Unguessable: whoever has it may read the results. */
+  id: string;
+  type: 'short';
+  /** An answer of 1 to 5 by the statement's id. */
+  answers: JSONColumnType<Record<string, number>>;
+  created_at: ColumnType<Date, never, never>;
+}
+
+export interface AssessmentTables {
+  assessment: AssessmentTable;
+}

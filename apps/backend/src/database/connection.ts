@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { lockDirectory } from './lock';
+import { offerDatabase, LocalSocket } from './local-socket';
+import { DirectoryInUseError, lockDirectory } from './lock';
 import { PortSocket } from './port-socket';
 import type { Schema } from './types';
 
@@ -18,15 +20,18 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   database: Database;
-  /** Whether the database answers within a second. */
-  isReady(): Promise<boolean>;
+  /** Whether the database answers in time: within a second, or the milliseconds given. */
+  isReady(within?: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
-/** Opens the database. Throws DirectoryInUseError when another process holds the data directory. */
+/**
+ * Opens the database. The embedded one is offered on a socket in its directory as well, so that an import can reach it
+ * while it runs. Throws DirectoryInUseError when another process holds the data directory.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.url) return open(new pg.Pool({ connectionString: options.url, max: 8 }), async () => undefined);
   const release = lockDirectory(options.dataDirectory);
@@ -35,39 +40,65 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const connect = () => {
       const { port1, port2 } = new MessageChannel();
       worker.postMessage({ connection: port2 }, [port2]);
-      return new PortSocket(port1);
+      return port1;
     };
-    // pg's typings ask for a Socket where a Duplex with connect() is all it uses.
-    const stream = connect as unknown as NonNullable<pg.PoolConfig['stream']>;
-    const pool = new pg.Pool({
-      stream,
-      max: 1,
-      idleTimeoutMillis: 0,
-      user: 'postgres',
-      database: 'postgres',
-    });
-    return open(pool, async () => {
-      await stopWorker(worker);
-      release();
-    });
+    const withdraw = offerDatabase(options.dataDirectory, connect);
+    return open(
+      embeddedPool(() => new PortSocket(connect())),
+      async () => {
+        withdraw();
+        await stopWorker(worker);
+        release();
+      },
+    );
   } catch (error) {
     release();
     throw error;
   }
 }
 
+/**
+ * Opens the database as `openDatabase` does, or joins the process that holds its directory. Throws DirectoryInUseError
+ * when that process does not offer its database.
+ */
+export async function openOrJoinDatabase(
+  options: DatabaseOptions,
+): Promise<OpenDatabase & { joined: boolean }> {
+  try {
+    return { ...(await openDatabase(options)), joined: false };
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error;
+    const joined = open(
+      embeddedPool(() => new LocalSocket(options.dataDirectory)),
+      async () => undefined,
+    );
+    if (await joined.isReady(60_000)) return { ...joined, joined: true };
+    await joined.close();
+    throw error;
+  }
+}
+
+/** A pool of one connection, which is all that the embedded database can use. */
+function embeddedPool(connect: () => Duplex): pg.Pool {
+  // pg's typings ask for a Socket where a Duplex with connect() is all it uses.
+  const stream = connect as unknown as NonNullable<pg.PoolConfig['stream']>;
+  return new pg.Pool({ stream, max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres' });
+}
+
 function open(pool: pg.Pool, closeServer: () => Promise<void>): OpenDatabase {
   pool.on('error', () => undefined); // an idle connection that breaks is replaced by the next query
+  // One that breaks in use fails its query; without a listener it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   return {
     database,
-    async isReady() {
+    async isReady(within = 1000) {
       const ping = sql`select 1`.execute(database).then(
         () => true,
         () => false,
       );
-      return Promise.race([ping, new Promise<boolean>((done) => setTimeout(done, 1000, false).unref())]);
+      return Promise.race([ping, new Promise<boolean>((done) => setTimeout(done, within, false).unref())]);
     },
     close() {
       closing ??= database.destroy().then(closeServer);

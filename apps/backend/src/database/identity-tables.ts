@@ -1,2 +1,88 @@
-/** Not written yet. */
-export type IdentityTables = object;
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** One person: how they sign in, and what they told about themselves. */
+export interface AccountTable {
+  account_id: string;
+  /** In lower case; how a person is found. */
+  email: string;
+  /** In PHC form, with its own parameters and salt. */
+  password_hash: string;
+  first_name: string | null;
+  postcode: string | null;
+  entry_year: number | null;
+  qualification: string | null;
+  grades: string | null;
+  /** Raised by every change of the favourites, so that a device can tell that its copy is old. */
+  favourites_version: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+/** One signed-in browser. The token itself is only in the browser's cookie. */
+export interface SessionTable {
+  token_hash: string;
+  account_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** One link of a forgotten password; its row goes when it is used. */
+export interface PasswordResetTable {
+  token_hash: string;
+  account_id: string;
+  expires_at: Date;
+}
+
+export interface AccountSettingTable {
+  account_id: string;
+  collection: string;
+  name: string;
+  data: string;
+  position: GeneratedAlways<number>;
+}
+
+/** One thing saved; `position` rises, so the latest is last. */
+export interface FavouriteTable {
+  account_id: string;
+  kind: string;
+  id: string;
+  title: string;
+  url: string | null;
+  type: string | null;
+  note: string | null;
+  position: GeneratedAlways<number>;
+}
+
+/** One filled slot of the top five, whose course is among the saved ones. */
+export interface TopChoiceTable {
+  account_id: string;
+  number: number;
+  kind: Generated<'courses'>;
+  course_id: string;
+}
+
+/** How often something limited was tried since its window began. */
+export interface AttemptTable {
+  key: string;
+  count: number;
+  window_ends: Date;
+}
+
+/** A letter that waits to be sent; what sends it deletes the row. */
+export interface OutboxTable {
+  id: GeneratedAlways<number>;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Generated<Date>;
+}
+
+export interface IdentityTables {
+  account: AccountTable;
+  session: SessionTable;
+  password_reset: PasswordResetTable;
+  account_setting: AccountSettingTable;
+  favourite: FavouriteTable;
+  top_choice: TopChoiceTable;
+  attempt: AttemptTable;
+  outbox: OutboxTable;
+}

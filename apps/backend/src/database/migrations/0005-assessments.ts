@@ -1,5 +1,18 @@
-/** Not written yet. */
-export async function up(): Promise<void> {}
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 
-/** Not written yet. */
-export async function down(): Promise<void> {}
+/** Answers to the career quiz, kept without anything that names a person. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('assessment')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('answers', 'jsonb', (column) => column.notNull())
+    .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    .execute();
+}
+
+/** Takes the table away again. */
+export async function down(database: Kysely<unknown>): Promise<void> {
+  await database.schema.dropTable('assessment').execute();
+}

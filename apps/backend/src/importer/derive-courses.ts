@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { contentSchemas } from '../catalogue/content';
+import { courseRecordSchema } from '../catalogue/course-record';
+import { courseRow } from '../courses/course-row';
+import type { Database } from '../database/connection';
+import type { CourseProvider, Lookups, PublishedCourse } from '../publication/published';
+import { guideFinder } from '../publication/subjects';
+import { toCourseRecord } from '../publication/to-course-record';
+import type { Report } from './report';
+
+const parts = [
+  'KISCOURSE',
+  'SBJ',
+  'COURSELOCATION',
+  'ACCREDITATION',
+  'ENTRY',
+  'TARIFF',
+  'CONTINUATION',
+  'EMPLOYMENT',
+  'JOBTYPE',
+  'GOSALARY',
+];
+
+const batchSize = 200;
+
+export interface DerivedCourses {
+  /** Course keys with statistics. */
+  keys: number;
+  /** Course keys without a title. */
+  untitled: number;
+  /** Courses that can be shown. */
+  courses: number;
+}
+
+/**
+ * Makes courses of the statistics, one provider at a time, and leaves them where they wait (`staged_course`). A key without
+ * a title, and a course that cannot be shown, is reported.
+ */
+export async function stageCourses(
+  database: Database,
+  lookups: Lookups,
+  report: Report,
+  onProvider: (courses: number) => void,
+): Promise<DerivedCourses> {
+  await clearStagedCourses(database);
+  const guides = await database
+    .selectFrom('document')
+    .select('body')
+    .where('kind', '=', 'subject-guides')
+    .orderBy('position')
+    .execute();
+  const guidesOf = guideFinder(guides.map(({ body }) => contentSchemas['subject-guides'].parse(body)));
+  const providers = await providersOf(database);
+  const sum: DerivedCourses = { keys: 0, untitled: 0, courses: 0 };
+  for (const ukprn of await ukprnsOf(database)) {
+    const read = await readProvider(database, ukprn);
+    const provider = providers.get(ukprn);
+    const rows = [];
+    for (const [kisCourseId, modes] of read) {
+      sum.keys += modes.length;
+      const untitled = modes.filter((mode) => !mode.parts['KISCOURSE']);
+      sum.untitled += untitled.length;
+      for (const { mode } of untitled) {
+        report.add({
+          file: 'KISCOURSE',
+          line: null,
+          reason: 'no title is published',
+          key: `${ukprn} ${kisCourseId} ${mode}`,
+        });
+      }
+      if (untitled.length === modes.length) continue;
+      const record = provider
+        ? shown({ provider, kisCourseId, modes }, lookups)
+        : { reason: 'the provider is not known' };
+      if ('reason' in record) {
+        report.add({ file: 'KISCOURSE', line: null, reason: record.reason, key: `${ukprn} ${kisCourseId}` });
+      } else rows.push(courseRow(record, guidesOf, 'import'));
+    }
+    for (let start = 0; start < rows.length; start += batchSize) {
+      await database
+        .insertInto('staged_course')
+        .values(rows.slice(start, start + batchSize))
+        .execute();
+    }
+    await report.flushed();
+    sum.courses += rows.length;
+    onProvider(rows.length);
+  }
+  return sum;
+}
+
+/** Empties the place where courses wait. */
+export const clearStagedCourses = (database: Database) => sql`truncate staged_course`.execute(database);
+
+/** The course's record, or why it cannot be shown: figures out of range, for one. */
+function shown(course: PublishedCourse, lookups: Lookups) {
+  const record = toCourseRecord(
+    { ...course, modes: course.modes.filter(({ parts }) => parts['KISCOURSE']) },
+    lookups,
+  );
+  if ('reason' in record) return record;
+  const { data, error } = courseRecordSchema.safeParse(record);
+  const [issue] = error?.issues ?? [];
+  return data ?? { reason: `${issue?.path.join('.') ?? 'it'}: ${issue?.message ?? 'is not valid'}` };
+}
+
+async function ukprnsOf(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('course_statistics')
+    .select('pub_ukprn')
+    .distinct()
+    .orderBy('pub_ukprn')
+    .execute();
+  return rows.map(({ pub_ukprn }) => pub_ukprn);
+}
+
+async function providersOf(database: Database): Promise<Map<string, CourseProvider>> {
+  const rows = await database
+    .selectFrom('provider')
+    .select(['short_id as ukprn', 'country', 'region', 'town', 'latitude', 'longitude'])
+    .execute();
+  return new Map(rows.map((row) => [row.ukprn, row]));
+}
+
+/** A provider's courses with their modes of study, in the order of their keys. */
+async function readProvider(database: Database, ukprn: string) {
+  const rows = await database
+    .selectFrom('course_statistics')
+    .select(['kis_course_id', 'kis_mode', 'part', 'rows'])
+    .where('pub_ukprn', '=', ukprn)
+    .where('part', 'in', parts)
+    .orderBy('kis_course_id')
+    .orderBy('kis_mode')
+    .execute();
+  const courses = new Map<string, { mode: string; parts: Record<string, Record<string, string>[]> }[]>();
+  for (const { kis_course_id, kis_mode, part, rows: own } of rows) {
+    const modes = courses.get(kis_course_id) ?? [];
+    courses.set(kis_course_id, modes);
+    let mode = modes.at(-1);
+    if (mode?.mode !== kis_mode) modes.push((mode = { mode: kis_mode, parts: {} }));
+    mode.parts[part] = own;
+  }
+  return courses;
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { buildApp } from '../app';
+import type { App } from '../app';
+import type { OpenDatabase } from '../database/connection';
+import { openDatabase, openOrJoinDatabase } from '../database/connection';
+import { shippedCatalogue, temporaryDirectory, workerPath } from '../testing/app';
+import { importFrom, publication } from './testing';
+
+const { directory, remove } = temporaryDirectory();
+let open: OpenDatabase;
+let server: App;
+
+beforeAll(async () => {
+  open = await openDatabase({ dataDirectory: directory, workerPath });
+  const catalogue = await shippedCatalogue();
+  server = await buildApp({
+    open,
+    catalogue: { ...catalogue, courses: () => [] },
+    settings: { apiUrl: 'https://example.org', searchDomain: '', servicesDomain: '', embed: false },
+    artworkDirectory: join(directory, 'artwork'),
+    logger: false,
+  });
+});
+afterAll(async () => {
+  await server.app.close();
+  await open.close();
+  remove();
+});
+
+it('imports into the database of a running server, which answers meanwhile and follows', async () => {
+  const before = await server.services.revision.look();
+  const importer = await openOrJoinDatabase({ dataDirectory: directory, workerPath });
+  expect(importer.joined).toBe(true);
+  let isImporting = true;
+  const answers = (async () => {
+    const statuses = new Set<number>();
+    while (isImporting) statuses.add((await server.app.inject('/readyz')).statusCode);
+    return [...statuses];
+  })();
+  await importFrom(importer.database, publication, join(directory, 'reports'));
+  isImporting = false;
+  await importer.close();
+  expect(await answers).toEqual([200]);
+  expect(await server.services.revision.look()).toBeGreaterThan(before);
+  const names = server.services.providers.profiles().map(({ name }) => name);
+  expect(names).toContain('New Coast College');
+});

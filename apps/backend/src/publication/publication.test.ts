@@ -1,0 +1,149 @@
+import { accreditingBody, webAddress } from './accreditation';
+import { courseFigures } from './figures';
+import { coursePlace, pointOf } from './place';
+import type { CourseProvider, Lookups, Row } from './published';
+import { qualificationOf } from './qualification';
+import { schemeOf } from './scheme';
+import { guideFinder, subjectName, withTopLevels } from './subjects';
+
+const bath: CourseProvider = {
+  ukprn: '10007850',
+  country: 'England',
+  region: 'South West',
+  town: 'Bath',
+  latitude: 51.38,
+  longitude: -2.36,
+};
+
+it.each([
+  ['BSc', true, 'BSc (Hons)'],
+  ['BSc', null, 'BSc'],
+  ['BSc', false, 'BSc'],
+  ['LLB', true, 'LLB (Hons)'],
+  ['MEng', true, 'MEng'],
+  ['BDS', true, 'BDS'],
+  ['FDA', true, 'FdA'],
+  ['MZOOL', null, 'MZool'],
+  [' BSc  (Eng)', null, 'BSc (Eng)'],
+  ['', true, null],
+])('[E-03] names the qualification %j, honours %j, as %j', (label, honours, name) => {
+  expect(qualificationOf(label, honours)).toBe(name);
+});
+
+const salary = (aggregation: string, people: string, median: string, subject = ''): Row => ({
+  GOSALAGG: aggregation,
+  GOSALAGGYEAR: '2022-23',
+  GOSALPOP: people,
+  GOSALSBJ: subject,
+  GOINSTLQ: '20000',
+  GOINSTMED: median,
+  GOINSTUQ: '40000',
+});
+
+it.each([
+  [
+    'the course before its subject',
+    [salary('13', '500', '1', 'CAH11-01-01'), salary('24', '20', '30000')],
+    30_000,
+  ],
+  ['one year before two', [salary('24', '500', '1'), salary('14', '20', '30000')], 30_000],
+  [
+    'a finer subject before a coarser',
+    [salary('11', '500', '1', 'CAH11'), salary('23', '5', '30000', 'CAH11-01-01')],
+    30_000,
+  ],
+  [
+    'the larger of two alike',
+    [salary('13', '20', '1', 'CAH09-01-01'), salary('13', '25', '30000', 'CAH11-01-01')],
+    30_000,
+  ],
+  ['hundreds', [salary('14', '20', '30049')], 30_000],
+])('[E-04] takes %s', (_name, rows, median) => {
+  expect(courseFigures([{ mode: '01', parts: { GOSALARY: rows } }]).salary?.median).toBe(median);
+});
+
+it.each([
+  ['without an aggregation code', salary('', '20', '30000')],
+  ['of nobody', salary('14', '0', '30000')],
+  ['with a blank figure', salary('14', '20', '')],
+])('[E-04] takes a figure %s as not published', (_name, row) => {
+  expect(courseFigures([{ mode: '01', parts: { GOSALARY: [row] } }]).salary).toBeNull();
+});
+
+it('[E-04] says whom a figure describes, and takes the next mode’s where one has none', () => {
+  const figures = courseFigures([
+    { mode: '01', parts: { GOSALARY: [salary('', '', '')] } },
+    { mode: '02', parts: { GOSALARY: [salary('22', '45', '30000', 'CAH11-01')] } },
+  ]);
+  expect(figures.salary).toMatchObject({
+    people: 45,
+    level: 'subject',
+    subject: 'CAH11-01',
+    years: '2022-23',
+  });
+});
+
+it.each([
+  ['Accredited by the Royal Society of Chemistry (RSC) for the purpose of …', 'Royal Society of Chemistry'],
+  ['Approved by Social Care Wales for the purpose of qualifying.', 'Social Care Wales'],
+  ['Accredited by BCS, the Chartered Institute for IT on behalf of …', 'BCS'],
+  ['This degree meets requirements for the role of a practitioner.', null],
+])('reads the accrediting body out of %j', (sentence, body) => {
+  expect(accreditingBody(sentence)).toBe(body);
+});
+
+it.each([
+  ['www.example.org/x', 'https://www.example.org/x'],
+  ['http://example.org', 'http://example.org'],
+  ['', null],
+  ['not an address', null],
+  ['javascript:alert(1)', null],
+])('[E-03] takes %j as the address %j', (published, address) => {
+  expect(webAddress(published)).toBe(address);
+});
+
+const at = (latitude: string, longitude: string): Row => ({
+  LATITUDE: latitude,
+  LONGITUDE: longitude,
+  LOCCOUNTRY: 'XI',
+});
+
+it.each([
+  ['as published', at('51.38', '-2.33'), { latitude: 51.38, longitude: -2.33 }],
+  ['with its sign turned near the provider', at('51.38', '2.36'), { latitude: 51.38, longitude: -2.36 }],
+  ['nowhere when abroad', at('48.85', '2.35'), null],
+  ['nowhere without a position', at('', ''), null],
+])('[E-03] finds a location %s', (_name, location, point) => {
+  expect(pointOf(location, bath)).toEqual(point);
+});
+
+it('[E-03] files a course under its own town only when that is not near its provider’s', () => {
+  const lookups = { townAt: () => ({ town: 'Cardiff', region: 'Wales' }) } as unknown as Lookups;
+  expect(coursePlace(bath, at('51.40', '-2.33'), lookups)).toMatchObject({
+    town: 'Bath',
+    country: 'England',
+  });
+  expect(coursePlace(bath, at('51.48', '-3.18'), lookups)).toMatchObject({
+    town: 'Cardiff',
+    country: 'Wales',
+  });
+  expect(coursePlace(bath, undefined, lookups)).toMatchObject({ town: 'Bath', latitude: 51.38 });
+});
+
+it('[E-03] sends the performing arts at a conservatoire through their own scheme', () => {
+  expect(schemeOf('10007835', ['CAH25-02-02'])).toBe('conservatoire');
+  expect(schemeOf('10007835', ['CAH22-01-01'])).toBe('undergraduate');
+  expect(schemeOf('10007850', ['CAH25-02-02'])).toBe('undergraduate');
+});
+
+it('names subjects as prose does, adds top levels once, and finds guides by code', () => {
+  expect(subjectName('CAH03-01-02')).toBe('biology');
+  expect(subjectName('CAH19-01-02')).toBe('English language');
+  expect(subjectName('CAH99-01-02')).toBeNull();
+  expect(withTopLevels(['CAH11-01-01', 'CAH11-01-05'])).toEqual(['CAH11', 'CAH11-01-01', 'CAH11-01-05']);
+  const guidesOf = guideFinder([
+    { id: 'computing', cah: ['CAH11-01-01', 'CAH11-01-05'] },
+    { id: 'ai', cah: ['CAH11-01-05'] },
+  ]);
+  expect(guidesOf(['CAH11-01-05', 'CAH11-01-01'])).toEqual(['computing', 'ai']);
+});
