@@ -1,0 +1,87 @@
+import type { QueryTerms } from './query-terms';
+import type { SearchIndex } from './search-index';
+import { attributeOf, isAlone, positionOf } from './search-index';
+
+/** How well a document's words match a query's. */
+export interface Criteria {
+  /** Typing errors in all words, the best match of each word counted. */
+  typos: number;
+  /** Words found. */
+  words: number;
+  /** Sum of the distances between neighbours of the query: 1 for words side by side in order, at most 8 for each pair. */
+  proximity: number;
+  /** The best place of any word. */
+  place: number;
+  /** Words met as they are; a single word counts when it is an attribute's whole text. */
+  exact: number;
+}
+
+const farthest = 8;
+const unmatched = 255;
+
+/**
+ * Gives a function that measures documents. What it gives is one object, overwritten by the next call, for it runs for
+ * every candidate. `attributes`, a bit for each searchable attribute, are those that count.
+ */
+export function createMeasure(index: SearchIndex, terms: QueryTerms, attributes: number) {
+  const { starts, values, places } = index.forward;
+  const { first, next, word: wordOf, typos: typosOf, exact: isExact } = terms;
+  const count = terms.words.length;
+  const texts = index.settings.searchable.reduce(
+    (bits, name, order) => (index.settings.texts.includes(name) ? bits | (1 << order) : bits),
+    0,
+  );
+  const typos = new Uint8Array(count);
+  const last = new Int32Array(count);
+  const distance = new Uint8Array(count);
+  const criteria: Criteria = { typos: 0, words: 0, proximity: 0, place: 0, exact: 0 };
+
+  const near = (place: number, word: number, other: number) => {
+    const from = last[other] ?? -1;
+    if (from < 0 || from === place || attributeOf(from) !== attributeOf(place)) return;
+    const gap = positionOf(place) - positionOf(from);
+    const pair = Math.min(word, other);
+    const cost = Math.abs(gap) + (gap > 0 === word > other ? 0 : 1);
+    if (cost < (distance[pair] ?? 0)) distance[pair] = cost;
+  };
+
+  return (document: number): Criteria => {
+    typos.fill(unmatched);
+    last.fill(-1);
+    distance.fill(farthest);
+    let best = 0xffff;
+    let exact = 0;
+    const end = starts[document + 1] ?? 0;
+    for (let at = starts[document] ?? 0; at < end; at++) {
+      let entry = first[values[at] ?? 0] ?? 0;
+      if (entry === 0) continue;
+      const place = places[at] ?? 0;
+      const attribute = attributeOf(place);
+      if ((attributes & (1 << attribute)) === 0) continue;
+      best = Math.min(best, (texts & (1 << attribute)) === 0 ? place & ~1 : attribute << 12);
+      for (; entry !== 0; entry = next[entry] ?? 0) {
+        const word = wordOf[entry] ?? 0;
+        typos[word] = Math.min(typos[word] ?? 0, typosOf[entry] ?? 0);
+        if (isExact[entry] && (count > 1 || isAlone(place))) exact |= 1 << word;
+        if (word > 0) near(place, word, word - 1);
+        if (word < count - 1) near(place, word, word + 1);
+        last[word] = place;
+      }
+    }
+    criteria.typos = 0;
+    criteria.words = 0;
+    criteria.proximity = 0;
+    criteria.exact = 0;
+    for (let word = 0; word < count; word++) {
+      const edits = typos[word] ?? unmatched;
+      if (edits !== unmatched) {
+        criteria.typos += edits;
+        criteria.words += 1;
+      }
+      if (word > 0) criteria.proximity += distance[word - 1] ?? farthest;
+      criteria.exact += (exact >>> word) & 1;
+    }
+    criteria.place = best;
+    return criteria;
+  };
+}

@@ -1,0 +1,41 @@
+import type { FacetColumn, Packed } from './columns';
+import type { Dictionary } from './dictionary';
+import type { IndexSettings, SearchRecord } from './record';
+
+/**
+ * A built index; nothing in it changes. Documents are numbered in the order of the custom ranking, ties by objectID, so
+ * that the lower number wins wherever two documents match equally well.
+ */
+export interface SearchIndex {
+  settings: IndexSettings;
+  size: number;
+  dictionary: Dictionary;
+  /** Which documents hold a term. */
+  postings: Packed<Uint32Array>;
+  /** Each document's terms, and the place of each. */
+  forward: Packed<Uint32Array> & { places: Uint16Array };
+  facets: ReadonlyMap<string, FacetColumn>;
+  numbers: ReadonlyMap<string, Packed<Float64Array>>;
+  /** Latitudes and longitudes by turns. */
+  locations: Packed<Float64Array>;
+  /** For each replica's order ('salary_desc'), each document's rank; equal values share one. */
+  orders: ReadonlyMap<string, Uint32Array>;
+  record(document: number): SearchRecord;
+  /** A record's document by its objectID. */
+  documentOf(objectID: string): number | undefined;
+  /** Bytes of its records as JSON. */
+  recordBytes: number;
+}
+
+const mostPositions = 2047;
+
+/**
+ * Where a word stands, so that a lower number is a better place: the attribute in its upper four bits, then the position,
+ * then 0 for a word that is its attribute's whole text.
+ */
+export const placeOf = (attribute: number, position: number, alone: boolean): number =>
+  (attribute << 12) | (Math.min(position, mostPositions) << 1) | (alone ? 0 : 1);
+
+export const attributeOf = (place: number): number => place >>> 12;
+export const positionOf = (place: number): number => (place >>> 1) & mostPositions;
+export const isAlone = (place: number): boolean => (place & 1) === 0;

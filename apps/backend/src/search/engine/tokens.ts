@@ -1,0 +1,81 @@
+import { synonymMark } from './dictionary';
+import type { IndexSettings, SearchRecord } from './record';
+import { listOf, valueAt } from './record';
+import { placeOf } from './search-index';
+import type { Substitutes } from './synonyms';
+import { createSubstitutes } from './synonyms';
+import { wordsOf } from './words';
+
+// Between two values of a list, so that words of different values are never neighbours.
+const gap = 8;
+
+const longestKept = 120;
+
+/** A text's words by number, and the words of its synonyms with the words they begin at. */
+interface Analysed {
+  words: readonly number[];
+  substitutes: readonly { word: number; from: number }[];
+}
+
+/** Collects the words of records, each under a provisional number. */
+export class Tokens {
+  readonly numbers = new Map<string, number>();
+  /** Word numbers and places of all documents, one after the other. */
+  readonly words: number[] = [];
+  readonly places: number[] = [];
+  /** Where each document's words end. */
+  readonly ends: number[] = [];
+  private readonly substitutes: Substitutes;
+  private readonly analysed = new Map<string, Analysed>();
+
+  constructor(private readonly settings: IndexSettings) {
+    this.substitutes = createSubstitutes(settings.synonyms);
+  }
+
+  add(record: SearchRecord): void {
+    this.settings.searchable.forEach((attribute, order) => {
+      let position = 0;
+      for (const value of listOf(valueAt(record, attribute))) {
+        if (typeof value === 'string' || typeof value === 'number') {
+          position += this.addText(this.analyse(String(value)), order, position) + gap;
+        }
+      }
+    });
+    this.ends.push(this.words.length);
+  }
+
+  private addText({ words, substitutes }: Analysed, attribute: number, position: number): number {
+    const alone = words.length === 1;
+    words.forEach((word, index) => {
+      this.words.push(word);
+      this.places.push(placeOf(attribute, position + index, alone));
+    });
+    for (const { word, from } of substitutes) {
+      this.words.push(word);
+      this.places.push(placeOf(attribute, position + from, false));
+    }
+    return words.length;
+  }
+
+  /** A text's words as numbers. Names, places and subjects come again and again: short texts are analysed once. */
+  private analyse(text: string): Analysed {
+    const known = this.analysed.get(text);
+    if (known) return known;
+    const words = wordsOf(text).map((word) => word.text);
+    const analysed = {
+      words: words.map((word) => this.numberOf(word)),
+      substitutes: this.substitutes(words).map(({ word, from }) => ({
+        word: this.numberOf(synonymMark + word),
+        from,
+      })),
+    };
+    if (text.length <= longestKept) this.analysed.set(text, analysed);
+    return analysed;
+  }
+
+  private numberOf(word: string): number {
+    let number = this.numbers.get(word);
+    if (number === undefined) this.numbers.set(word, (number = this.numbers.size));
+    return number;
+  }
+}

@@ -1,0 +1,70 @@
+import type { SearchRecord } from '../engine/record';
+import type { IndexDefinition } from './definition';
+import { settings } from './definition';
+import { links, pictureOf } from './links';
+import { plainText } from './plain-text';
+import { titlesOf } from './sources';
+
+/** `d10_careers`: one record for each occupation; its objectID is the SOC 2020 code. */
+export const careers: IndexDefinition = {
+  kind: 'careers',
+  settings: settings({
+    searchable: ['title', 'otherTitles', 'skills', 'category', 'subjects', 'tasks', 'summary', 'body'],
+    texts: ['tasks', 'summary', 'body'],
+    facets: ['kind', 'category', 'pathways', 'subjects', 'skills', 'nations', 'education', 'pay', 'jobs'],
+    sorts: ['title', 'pay', 'jobs'],
+  }),
+  *records({ documents, subjects }) {
+    const pathways = new Map(documents.all('career-pathways').map((pathway) => [pathway.id, pathway]));
+    for (const career of documents.all('careers')) {
+      const category = documents.byId('career-categories', career.category);
+      yield {
+        objectID: career.id,
+        kind: 'career',
+        title: career.title,
+        otherTitles: career.otherTitles,
+        summary: career.summary,
+        body: plainText(career.body),
+        url: links.career(career.pathways[0] ?? 'all', career.id),
+        image: pictureOf(career.id, 'careers'),
+        tasks: career.tasks,
+        category: category?.title ?? career.category,
+        pathways: titlesOf(career.pathways, pathways),
+        subjects: titlesOf(career.subjects, subjects),
+        skills: [...career.skills.hard, ...career.skills.soft],
+        nations: career.nations,
+        education: career.education.levels.filter(({ typical }) => typical).map(({ level }) => level),
+        pay: career.pay?.experienced ?? null,
+        payStarter: career.pay?.starter ?? null,
+        jobs: career.employment?.years.at(-1)?.jobs ?? null,
+        _tags: ['career'],
+      } satisfies SearchRecord;
+    }
+  },
+};
+
+/** `d10_career_pathways`: one record for each ladder of careers. */
+export const careerPathways: IndexDefinition = {
+  kind: 'career_pathways',
+  settings: settings({
+    searchable: ['title', 'careers', 'category', 'summary', 'body'],
+    facets: ['kind', 'category', 'careers'],
+  }),
+  *records({ documents, careers: known }) {
+    for (const pathway of documents.all('career-pathways')) {
+      const category = documents.byId('career-categories', pathway.category);
+      yield {
+        objectID: pathway.id,
+        kind: 'career-pathway',
+        title: pathway.title,
+        summary: pathway.summary,
+        body: plainText(pathway.body),
+        url: links.pathway(pathway.id),
+        image: pictureOf(pathway.id, 'careers'),
+        category: category?.title ?? pathway.category,
+        careers: titlesOf(pathway.careers, known),
+        _tags: ['career-pathway'],
+      };
+    }
+  },
+};

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection';
+import type { Place, SearchRecord } from '../engine/record';
+import { batch, courseBatches } from './course-batches';
+import type { IndexDefinition } from './definition';
+import { settings } from './definition';
+import { links, pictureOf } from './links';
+import type { Sources } from './sources';
+import { titlesOf } from './sources';
+
+const modes: Readonly<Record<string, string>> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  distance: 'Distance learning',
+};
+
+const schemes: Readonly<Record<string, string>> = {
+  undergraduate: 'Undergraduate',
+  postgraduate: 'Postgraduate',
+  'teacher-training': 'Teacher training',
+  conservatoire: 'Conservatoire',
+};
+
+const tariffBands = [
+  [64, 'Under 64 points'],
+  [96, '64 to 95 points'],
+  [128, '96 to 127 points'],
+  [160, '128 to 159 points'],
+  [Infinity, '160 points or more'],
+] as const;
+
+/** `d10_courses`: one record for each course at each provider. */
+export const courses: IndexDefinition = {
+  kind: 'courses',
+  settings: settings({
+    searchable: ['title', 'subjects', 'provider', 'aliases', 'town', 'qualification', 'region'],
+    texts: [],
+    facets: [
+      'kind',
+      'subjects',
+      'qualification',
+      'scheme',
+      'studyMode',
+      'region',
+      'country',
+      'town',
+      'provider',
+      'providerId',
+      'tariffBand',
+      'tariff',
+      'salary',
+      'employment',
+      'continuation',
+    ],
+    ranking: [
+      { attribute: 'title', descending: false },
+      { attribute: 'provider', descending: false },
+    ],
+    sorts: ['title', 'salary', 'tariff', 'employment'],
+  }),
+  async *records(sources) {
+    const read = (after: string) => readRows(sources.database, after);
+    for await (const rows of courseBatches(read)) {
+      for (const row of rows) yield toRecord(row, sources);
+    }
+  },
+};
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+const readRows = (database: Database, after: string) =>
+  database
+    .selectFrom('course')
+    .select(['course_id', 'provider', 'title', 'title_year', 'qualification', 'scheme', 'modes'])
+    .select(['subject_guides', 'country', 'region', 'town', 'latitude', 'longitude'])
+    .select(['salary_median', 'tariff_typical', 'employment_percent', 'continuation_percent'])
+    .select(sql<string>`body ->> 'summary'`.as('summary'))
+    .select(sql<(CoursePlace | null)[]>`jsonb_path_query_array(body, '$.options[*].place')`.as('places'))
+    .where('course_id', '>', after)
+    .orderBy('course_id')
+    .limit(batch)
+    .execute();
+
+interface CoursePlace {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+function toRecord(row: Row, { subjects, providers }: Sources): SearchRecord {
+  const provider = providers.get(row.provider);
+  const guide = subjects.get(row.subject_guides[0] ?? '');
+  return {
+    objectID: row.course_id,
+    kind: 'course',
+    title: row.title,
+    summary: row.summary,
+    url: links.course(row.course_id, row.title),
+    image: pictureOf(row.course_id, guide?.category ?? 'courses'),
+    provider: provider?.name ?? null,
+    providerId: row.provider,
+    aliases: provider?.aliases ?? [],
+    qualification: row.qualification,
+    scheme: schemes[row.scheme] ?? row.scheme,
+    studyMode: row.modes.map((mode) => modes[mode] ?? mode),
+    subjects: titlesOf(row.subject_guides, subjects),
+    country: row.country,
+    region: row.region,
+    town: row.town,
+    tariff: row.tariff_typical,
+    tariffBand: bandOf(row.tariff_typical),
+    salary: row.salary_median,
+    employment: row.employment_percent,
+    continuation: row.continuation_percent,
+    titleYear: row.title_year,
+    _tags: ['course', row.scheme, ...row.modes],
+    _geoloc: placesOf([...row.places, row]),
+  };
+}
+
+const bandOf = (tariff: number | null) =>
+  tariff === null ? null : tariffBands.find(([below]) => tariff < below)?.[1];
+
+function placesOf(places: readonly (CoursePlace | null)[]): Place[] {
+  const found = new Map<string, Place>();
+  for (const place of places) {
+    if (place?.latitude == null || place.longitude === null) continue;
+    found.set(`${place.latitude} ${place.longitude}`, { lat: place.latitude, lng: place.longitude });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,42 @@
+import type { CategoryName } from '../../artwork';
+import { defaultImagePath, lineCategories, mediaCategories } from '../../artwork';
+import { hash } from '../../artwork/drawing/random';
+
+/** A name as a part of an address: lower case, words joined by dashes. */
+export const slug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The site's addresses of what is found. */
+export const links = {
+  course: (id: string, title: string) => `/explore/courses/${id}/${slug(title)}`,
+  university: (shortId: string, name: string) => `/explore/unis/${shortId}/${slug(name)}`,
+  career: (pathway: string, id: string) => `/explore/career-page/${pathway}/${id}`,
+  pathway: (id: string) => `/explore/career-path/${id}`,
+  subject: (id: string) => `/explore/subjects/${id}`,
+  location: (id: string) => `/explore/where-to-go?location=${id}`,
+  article: (id: string) => `/explore/articles/${id}`,
+  statementGuide: (id: string) => `/explore/statement-guides/${id}`,
+  employer: (id: string) => `/explore/employer/${id}`,
+  apprenticeship: (employer: string, id: string) => `/explore/employer/${employer}#${id}`,
+  openDays: (shortId: string, name: string) => `/explore/unis/${shortId}/${slug(name)}#open-days`,
+  spotlight: (id: string, title: string) => `/explore/spotlights/${id}/${slug(title)}`,
+  workExperience: (id: string, title: string) => `/explore/virtual-work-experiences/${id}/${slug(title)}`,
+  search: (kind: string, text: string) => `/explore/search/${kind}?q=${encodeURIComponent(text)}`,
+};
+
+const isCategory = (name: string): name is CategoryName => name in mediaCategories || name in lineCategories;
+
+/** A default picture for a thing, the same each time, from its category's set; an unknown category has the set of none. */
+export const pictureOf = (id: string, category: string): string =>
+  defaultImagePath({
+    category: isCategory(category) ? category : null,
+    type: 'tile',
+    n: (hash(id) % 10) + 1,
+    format: 'webp',
+  });

@@ -1,0 +1,44 @@
+import type { Career } from '../../catalogue/content/careers';
+import type { Employer } from '../../catalogue/content/employers';
+import type { SubjectGuide } from '../../catalogue/content/guides';
+import type { Database } from '../../database/connection';
+import type { Documents } from '../../documents/documents';
+import { londonToday } from '../../events/days';
+import type { Services } from '../../http/services';
+import type { Profile } from '../../providers/profiles';
+
+/** What records are made from, as it is at one moment. */
+export interface Sources {
+  database: Database;
+  documents: Documents;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Subject guides, employers and careers by id, providers by short id. */
+  subjects: ReadonlyMap<string, SubjectGuide>;
+  employers: ReadonlyMap<string, Employer>;
+  careers: ReadonlyMap<string, Career>;
+  providers: ReadonlyMap<string, Profile>;
+}
+
+/** Looks up what records refer to. */
+export function gatherSources({
+  open,
+  documents,
+  providers,
+}: Pick<Services, 'open' | 'documents' | 'providers'>): Sources {
+  const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
+    new Map(things.map((thing) => [thing.id, thing]));
+  return {
+    database: open.database,
+    documents,
+    today: londonToday(),
+    subjects: byId(documents.all('subject-guides')),
+    employers: byId(documents.all('employers')),
+    careers: byId(documents.all('careers')),
+    providers: new Map(providers.profiles().map((profile) => [profile.shortId, profile])),
+  };
+}
+
+/** The titles of those of the ids that exist. */
+export const titlesOf = (ids: readonly string[], things: ReadonlyMap<string, { title: string }>): string[] =>
+  ids.flatMap((id) => things.get(id)?.title ?? []);

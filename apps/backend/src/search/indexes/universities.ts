@@ -1,0 +1,52 @@
+import { providerImagePaths } from '../../artwork';
+import type { IndexDefinition } from './definition';
+import { settings } from './definition';
+import { links } from './links';
+import { plainText } from './plain-text';
+
+/** `d10_universities`: one record for each provider; its objectID is the short id. */
+export const universities: IndexDefinition = {
+  kind: 'universities',
+  settings: settings({
+    searchable: ['title', 'aliases', 'town', 'region', 'subjects', 'summary'],
+    texts: ['subjects', 'summary'],
+    facets: ['kind', 'region', 'country', 'town', 'tef', 'subjects', 'courseCount', 'salary', 'employment'],
+    ranking: [{ attribute: 'courseCount', descending: true }],
+    sorts: ['title', 'courseCount', 'salary', 'employment'],
+  }),
+  async *records({ database }) {
+    const rows = await database
+      .selectFrom('provider')
+      .select(['short_id', 'provider_id', 'name', 'sort_name', 'aliases', 'town', 'region', 'country'])
+      .select(['latitude', 'longitude', 'tef_rating', 'salary', 'employment', 'continuation'])
+      .select(['course_count', 'subjects', 'sites', 'description'])
+      .orderBy('sort_order')
+      .execute();
+    for (const row of rows) {
+      const { latitude, longitude } = row;
+      const main = latitude === null || longitude === null ? [] : [{ lat: latitude, lng: longitude }];
+      yield {
+        objectID: row.short_id,
+        kind: 'university',
+        title: row.name,
+        sortName: row.sort_name,
+        aliases: row.aliases,
+        summary: plainText(row.description.split('\n\n')[0] ?? ''),
+        url: links.university(row.short_id, row.name),
+        ...providerImagePaths(row.short_id),
+        providerId: row.provider_id,
+        town: row.town,
+        region: row.region,
+        country: row.country,
+        tef: row.tef_rating === 'none' ? null : row.tef_rating,
+        subjects: row.subjects.map(({ name }) => name),
+        courseCount: row.course_count,
+        salary: row.salary?.median ?? null,
+        employment: row.employment?.percent ?? null,
+        continuation: row.continuation?.percent ?? null,
+        _tags: ['university'],
+        _geoloc: [...main, ...row.sites.map((site) => ({ lat: site.latitude, lng: site.longitude }))],
+      };
+    }
+  },
+};

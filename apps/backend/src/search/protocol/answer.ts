@@ -1,0 +1,75 @@
+import { countFacet, facetStatistics } from '../engine/facets';
+import { search } from '../engine/search';
+import type { Found } from '../engine/search';
+import type { SearchIndex } from '../engine/search-index';
+import { suggestSpelling } from '../engine/suggest';
+import type { NamedIndex } from '../indexes/live-indexes';
+import { makeHits } from './hits';
+import type { SearchParameters } from './parameters';
+import { deepestHit } from './parameters';
+import { toQuery } from './to-query';
+
+/** Answers one search of one index. Throws SearchError for a filter that cannot be read. */
+export function answerSearch({ index, name, order }: NamedIndex, parameters: SearchParameters) {
+  const began = performance.now();
+  const query = toQuery(parameters, order);
+  const found = search(index, query);
+  const suggested = found.total === 0 ? suggestSpelling(index, query) : undefined;
+  const hits = makeHits(index, found, query, parameters);
+  return {
+    hits,
+    nbHits: found.total,
+    ...pages(parameters, found.total),
+    ...countFacets(index, found, parameters),
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { facetsCount: true, nbHits: true, typo: true },
+    query: parameters.query,
+    params: paramsText(parameters),
+    index: name,
+    ...(suggested !== undefined && { suggestedQuery: suggested }),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+  };
+}
+
+function pages({ page, hitsPerPage, offset, length }: SearchParameters, total: number) {
+  if (offset !== undefined || length !== undefined) return { offset: offset ?? 0, length: length ?? 20 };
+  const reachable = Math.min(total, deepestHit);
+  return { page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage };
+}
+
+/** The counts of the facets asked for, and the statistics of those that hold numbers. */
+function countFacets(index: SearchIndex, { matched }: Found, parameters: SearchParameters) {
+  const { facets: wanted, maxValuesPerFacet, sortFacetValuesBy } = parameters;
+  if (wanted.length === 0) return {};
+  const names = wanted.includes('*') ? index.settings.facets : [...new Set(wanted)];
+  const counts: [string, Record<string, number>][] = [];
+  const statistics: [string, object][] = [];
+  for (const name of names) {
+    const values = countFacet(index, name, matched, sortFacetValuesBy);
+    if (!values || values.length === 0) continue;
+    const top = values.slice(0, maxValuesPerFacet).map(({ value, count }) => [value, count] as const);
+    counts.push([name, Object.fromEntries(top)]);
+    const numbers = facetStatistics(index, name, matched);
+    if (numbers) statistics.push([name, numbers]);
+  }
+  return {
+    facets: Object.fromEntries(counts),
+    ...(statistics.length > 0 && { facets_stats: Object.fromEntries(statistics) }),
+  };
+}
+
+/** The parameters that a search was given or that matter most, url-encoded. */
+function paramsText({ query, hitsPerPage, page, facets, filters }: SearchParameters): string {
+  const given = {
+    query,
+    hitsPerPage: `${hitsPerPage}`,
+    page: `${page}`,
+    facets: JSON.stringify(facets),
+    filters,
+  };
+  return new URLSearchParams(
+    Object.entries(given).filter(([, value]) => value !== '' && value !== '[]'),
+  ).toString();
+}

@@ -1,0 +1,116 @@
+import { nearest } from '../engine/geo';
+import type { Marked } from '../engine/highlight';
+import { bestWindow, createMarker, withTags } from '../engine/highlight';
+import type { SearchQuery } from '../engine/query';
+import type { SearchRecord } from '../engine/record';
+import { valueAt } from '../engine/record';
+import type { Found } from '../engine/search';
+import type { SearchIndex } from '../engine/search-index';
+import { attributeOf, positionOf } from '../engine/search-index';
+import type { SearchParameters } from './parameters';
+import { longText, retrieved } from './retrieved';
+
+const snippetWords = 30;
+
+/** What a search found, as the protocol gives it. Values are tagged as they are: whoever shows one escapes it. */
+export function makeHits(
+  index: SearchIndex,
+  found: Found,
+  query: SearchQuery,
+  parameters: SearchParameters,
+): Record<string, unknown>[] {
+  const { highlightPreTag: before, highlightPostTag: after, snippetEllipsisText: ellipsis } = parameters;
+  const mark = createMarker(index, found.terms);
+  const words = found.terms.words.map(({ text }) => text);
+  const searchable = index.settings.searchable;
+  const highlighted = parameters.attributesToHighlight ?? searchable.filter((name) => name !== longText);
+  const snippets = parameters.attributesToSnippet ?? (searchable.includes(longText) ? [longText] : []);
+
+  const highlight = (value: unknown) =>
+    mapTexts(value, (text) => {
+      const marked = mark(text);
+      return { value: withTags(marked, before, after), ...matchOf(marked, words) };
+    });
+  const snippet = (length: number) => (value: unknown) =>
+    mapTexts(value, (text) => {
+      const marked = mark(text);
+      const { from, to } = bestWindow(marked, length);
+      const quote = withTags(marked, before, after, from, to);
+      const value = `${from > 0 ? ellipsis : ''}${quote}${to < text.length ? ellipsis : ''}`;
+      return { value, matchLevel: matchOf(marked, words).matchLevel };
+    });
+
+  return found.documents.map((document) => {
+    const record = index.record(document);
+    const quotes = snippets.map((text) => {
+      const [, name = text, length] = /^(.+):(\d{1,4})$/.exec(text) ?? [];
+      return [name, snippet(Number(length ?? snippetWords))] as const;
+    });
+    return {
+      ...retrieved(record, parameters.attributesToRetrieve),
+      objectID: record.objectID,
+      ...results('_snippetResult', record, quotes),
+      ...results(
+        '_highlightResult',
+        record,
+        highlighted.map((name) => [name, highlight] as const),
+      ),
+      ...(parameters.getRankingInfo && { _rankingInfo: rankingInfo(index, found, query, document) }),
+    };
+  });
+}
+
+type Result = (value: unknown) => unknown;
+
+/** The results of the attributes that a record has, '*' being all of them; nothing when there are none. */
+function results(key: string, record: SearchRecord, wanted: readonly (readonly [string, Result])[]): object {
+  const all = wanted.flatMap(([name, result]) => {
+    const names = name === '*' ? Object.keys(record).filter((each) => !/^(_|objectID$)/.test(each)) : [name];
+    return names.flatMap((each) => {
+      const value = result(valueAt(record, each));
+      return value === undefined ? [] : [[each, value] as const];
+    });
+  });
+  return all.length === 0 ? {} : { [key]: Object.fromEntries(all) };
+}
+
+/** The same shape with each text, number and truth value changed; undefined where there is nothing. */
+function mapTexts(value: unknown, change: (text: string) => object): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (Array.isArray(value)) return value.flatMap((each) => mapTexts(each, change) ?? []);
+  if (typeof value !== 'object') return change(String(value));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) => {
+      const changed = mapTexts(each, change);
+      return changed === undefined ? [] : [[key, changed]];
+    }),
+  );
+}
+
+function matchOf({ marks, words: all }: Marked, words: readonly string[]) {
+  const met = new Set(marks.flatMap((mark) => mark.words));
+  const matchedWords = words.filter((_word, number) => met.has(number));
+  if (matchedWords.length === 0) return { matchLevel: 'none', matchedWords };
+  const matchLevel = matchedWords.length === words.length ? 'full' : 'partial';
+  const fullyHighlighted = all.every((word) =>
+    marks.some((mark) => mark.start <= word.start && mark.end >= word.end),
+  );
+  return { matchLevel, fullyHighlighted, matchedWords };
+}
+
+function rankingInfo(index: SearchIndex, found: Found, { near }: SearchQuery, document: number): object {
+  const { typos, words, proximity, place, exact } = found.measure(document);
+  const spot = near && nearest(index, document, near);
+  return {
+    nbTypos: typos,
+    firstMatchedWord: words === 0 ? 0 : attributeOf(place) * 1000 + positionOf(place),
+    proximityDistance: proximity,
+    userScore: index.size - document,
+    geoDistance: spot?.metres ?? 0,
+    geoPrecision: near?.precision ?? 1,
+    nbExactWords: exact,
+    words,
+    filters: found.preference(document),
+    ...(spot && { matchedGeoLocation: { ...spot.place, distance: spot.metres } }),
+  };
+}

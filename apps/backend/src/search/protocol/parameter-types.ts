@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+// A parameter arrives as JSON's own type in a body, or as text in a query string: lists there are JSON, or have commas.
+
+/** A whole number from `least` to `most`. */
+export function whole(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^-?\d{1,12}$/, error)
+          .transform(Number),
+      ],
+      { error },
+    )
+    .pipe(z.int({ error }).min(least, error).max(most, error));
+}
+
+/** True or false. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+  error: 'must be true or false',
+});
+
+/** One of some words. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+/** Text up to a length. */
+export const text = (longest: number) =>
+  z.string({ error: 'must be a text' }).max(longest, `must be at most ${longest} characters`);
+
+const longestList = 1000;
+
+/** A list of texts. */
+export const texts = z.preprocess(
+  (value) => {
+    if (typeof value !== 'string') return value;
+    const list = parsed(value);
+    return Array.isArray(list) ? list : value.split(',').flatMap((part) => part.trim() || []);
+  },
+  z.array(text(500), { error: 'must be a list of texts' }).max(longestList),
+);
+
+/** Filters in a list, any of each inner list. */
+export const filterList = z.preprocess(
+  (value) => {
+    if (typeof value !== 'string') return value;
+    return parsed(value) ?? (value.trim() === '' ? [] : [value]);
+  },
+  z
+    .array(z.union([text(1000), z.array(text(1000)).max(longestList)]), {
+      error: 'must be a list of filters, or of lists of filters',
+    })
+    .max(longestList),
+);
+
+/** What a text is as JSON; undefined when it is none. */
+export function parsed(value: string): unknown {
+  if (!/^\s*[[{]/.test(value)) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+const coordinates = (value: unknown) =>
+  typeof value === 'string'
+    ? value.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+    : value;
+
+/** "latitude,longitude", or the two in a list. */
+export const point = z.preprocess(
+  coordinates,
+  z.tuple([latitude, longitude], { error: 'must be a latitude and a longitude with a comma between them' }),
+);
+
+/** Boxes, each by two opposite corners: four numbers, lists of four, or eight, twelve … numbers with commas. */
+export const boxes = z.preprocess(
+  (value) => {
+    const given = typeof value === 'string' ? (parsed(value) ?? coordinates(value)) : value;
+    if (!Array.isArray(given) || given.some((part) => typeof part !== 'number')) return given;
+    return Array.from({ length: Math.ceil(given.length / 4) }, (_none, at) =>
+      given.slice(at * 4, at * 4 + 4),
+    );
+  },
+  z
+    .array(z.tuple([latitude, longitude, latitude, longitude]), {
+      error: 'must be boxes: latitude, longitude, latitude, longitude',
+    })
+    .max(50),
+);

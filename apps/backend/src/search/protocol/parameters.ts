@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { boxes, filterList, flag, oneOf, point, text, texts, whole } from './parameter-types';
+
+/** How far into the hits pages go: what lies deeper is browsed. */
+export const deepestHit = 1000;
+const longestFilter = 16_384;
+
+const typoTolerance = z.preprocess(
+  (value) => (typeof value === 'boolean' ? String(value) : value),
+  oneOf(['true', 'false', 'min', 'strict']),
+);
+
+const radius = z.union([z.literal('all'), whole(1, 30_000_000)], {
+  error: 'must be all, or a whole number of metres',
+});
+
+/** Metres, or ranges of them, of which the first is taken. */
+const precision = z.preprocess(
+  (value) => (Array.isArray(value) ? (value[0] as { value?: unknown } | undefined)?.value : value),
+  whole(1, 30_000_000),
+);
+
+/** Singular and plural alike: yes, no, or for these languages, of which English is ours. */
+const plurals = z
+  .union([flag, texts])
+  .transform((value) => (typeof value === 'boolean' ? value : value.includes('en')));
+
+/**
+ * The parameters of a search that are acted on. Others are read over; of Algolia's, that is analytics, analyticsTags,
+ * clickAnalytics, userToken, enablePersonalization, enableRules, enableABTest, ruleContexts, distinct, getRankingInfo's
+ * explain, percentileComputation, advancedSyntax, removeStopWords, queryLanguages, decompoundQuery, minProximity,
+ * exactOnSingleWordQuery, alternativesAsExact, minimumAroundRadius, aroundLatLngViaIP, insidePolygon, responseFields.
+ */
+export const searchParametersShape = {
+  query: text(512).default(''),
+  page: whole(0, 1_000_000).default(0),
+  hitsPerPage: whole(0, deepestHit).default(20),
+  offset: whole(0, 1_000_000).optional(),
+  length: whole(0, deepestHit).optional(),
+  facets: texts.default([]),
+  maxValuesPerFacet: whole(0, 1000).default(100),
+  sortFacetValuesBy: oneOf(['count', 'alpha']).default('count'),
+  filters: text(longestFilter).default(''),
+  facetFilters: filterList.default([]),
+  numericFilters: filterList.default([]),
+  tagFilters: filterList.default([]),
+  optionalFilters: filterList.default([]),
+  attributesToRetrieve: texts.optional(),
+  attributesToHighlight: texts.optional(),
+  attributesToSnippet: texts.optional(),
+  restrictSearchableAttributes: texts.default([]),
+  highlightPreTag: text(100).default('<em>'),
+  highlightPostTag: text(100).default('</em>'),
+  snippetEllipsisText: text(100).default('…'),
+  aroundLatLng: point.optional(),
+  aroundRadius: radius.default('all'),
+  aroundPrecision: precision.default(1),
+  insideBoundingBox: boxes.default([]),
+  getRankingInfo: flag.default(false),
+  typoTolerance: typoTolerance.default('true'),
+  minWordSizefor1Typo: whole(0, 100).default(4),
+  minWordSizefor2Typos: whole(0, 100).default(8),
+  queryType: oneOf(['prefixLast', 'prefixAll', 'prefixNone']).default('prefixLast'),
+  removeWordsIfNoResults: oneOf(['none', 'lastWords', 'firstWords', 'allOptional']).default('none'),
+  synonyms: flag.default(true),
+  ignorePlurals: plurals.default(true),
+  optionalWords: texts.default([]),
+};
+
+/** Takes absent for null, and puts the parameters of a url-encoded `params` text beside those given one by one. */
+export function unfolded(value: unknown): unknown {
+  if (value === null || value === undefined) return {};
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const given = Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null));
+  const { params, ...rest } = given;
+  return typeof params === 'string' ? { ...rest, ...Object.fromEntries(new URLSearchParams(params)) } : given;
+}
+
+export const searchParametersSchema = z.preprocess(unfolded, z.object(searchParametersShape));
+
+export type SearchParameters = z.infer<typeof searchParametersSchema>;

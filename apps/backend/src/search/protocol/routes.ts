@@ -1,0 +1,145 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { LiveIndexes } from '../indexes/live-indexes';
+import { createHandlers } from './handlers';
+import { texts } from './parameter-types';
+import { searchParametersSchema } from './parameters';
+import * as schemas from './schema';
+import { SearchError, handleSearchError, handleSearchNotFound } from './search-error';
+
+const longestBody = 256 * 1024;
+const tags = ['search'];
+const everyIndex = z.object({ indexName: z.literal('*') });
+
+/**
+ * The Algolia REST protocol, as its own clients speak it: JSON sent as whatever type, parameters one by one or in a
+ * url-encoded `params`. Application id and key are accepted and read over.
+ */
+export async function searchProtocol(
+  scope: FastifyInstance,
+  { indexes }: { indexes: LiveIndexes },
+): Promise<void> {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const handlers = createHandlers(indexes);
+  app.setErrorHandler(handleSearchError);
+  app.setNotFoundHandler(handleSearchNotFound);
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: longestBody },
+    async (_request: unknown, body: string) => parseBody(body),
+  );
+  const describe = <Answer extends z.ZodType>(operationId: string, summary: string, answer: Answer) => ({
+    operationId,
+    summary,
+    tags,
+    response: { 200: answer, '4xx': schemas.errorSchema },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/1/indexes',
+    schema: describe('listIndices', 'List the search indexes', schemas.indexListSchema),
+    handler: () => handlers.list(),
+  });
+  app.route({
+    method: 'POST',
+    url: '/1/indexes/:indexName/queries',
+    schema: {
+      ...describe('search', 'Search one or more indexes', schemas.multiAnswerSchema),
+      params: everyIndex,
+      body: schemas.multiSearchSchema,
+    },
+    handler: ({ body }) => handlers.multiSearch(body),
+  });
+  app.route({
+    method: 'POST',
+    url: '/1/indexes/:indexName/objects',
+    schema: {
+      ...describe('getObjects', 'Give records by index and id', schemas.objectsAnswerSchema),
+      params: everyIndex,
+      body: schemas.objectsSchema,
+    },
+    handler: ({ body }) => handlers.objects(body),
+  });
+  app.route({
+    method: 'POST',
+    url: '/1/indexes/:indexName/query',
+    schema: {
+      ...describe('searchSingleIndex', 'Search one index', schemas.searchAnswerSchema),
+      params: schemas.indexPathSchema,
+      body: searchParametersSchema,
+    },
+    handler: ({ params, body }) => handlers.search(params.indexName, body),
+  });
+  app.route({
+    method: 'GET',
+    url: '/1/indexes/:indexName/query',
+    schema: {
+      ...describe(
+        'searchSingleIndexByAddress',
+        'Search one index, parameters in the address',
+        schemas.searchAnswerSchema,
+      ),
+      params: schemas.indexPathSchema,
+      querystring: searchParametersSchema,
+    },
+    handler: ({ params, query }) => handlers.search(params.indexName, query),
+  });
+  app.route({
+    method: 'POST',
+    url: '/1/indexes/:indexName/facets/:facetName/query',
+    schema: {
+      ...describe('searchForFacetValues', 'Search the values of a facet', schemas.facetAnswerSchema),
+      params: schemas.facetPathSchema,
+      body: schemas.facetSearchSchema,
+    },
+    handler: ({ params, body }) => handlers.searchFacet(params.indexName, params.facetName, body),
+  });
+  app.route({
+    method: 'POST',
+    url: '/1/indexes/:indexName/browse',
+    schema: {
+      ...describe('browse', 'Go through all of an index', schemas.browseAnswerSchema),
+      params: schemas.indexPathSchema,
+      body: schemas.browseSchema,
+    },
+    handler: ({ params, body }) => handlers.browse(params.indexName, body),
+  });
+  app.route({
+    method: 'GET',
+    url: '/1/indexes/:indexName/browse',
+    schema: {
+      ...describe(
+        'browseByAddress',
+        'Go through all of an index, parameters in the address',
+        schemas.browseAnswerSchema,
+      ),
+      params: schemas.indexPathSchema,
+      querystring: schemas.browseSchema,
+    },
+    handler: ({ params, query }) => handlers.browse(params.indexName, query),
+  });
+  app.route({
+    method: 'GET',
+    url: '/1/indexes/:indexName/:objectID',
+    schema: {
+      ...describe('getObject', 'Give a record by its id', schemas.objectSchema),
+      params: schemas.objectPathSchema,
+      querystring: z.object({ attributesToRetrieve: texts.optional() }),
+    },
+    handler: ({ params, query }) =>
+      handlers.object(params.indexName, params.objectID, query.attributesToRetrieve),
+  });
+}
+
+function parseBody(body: string): unknown {
+  if (body.trim() === '') return {};
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new SearchError(400, 'The body is not JSON.');
+  }
+}

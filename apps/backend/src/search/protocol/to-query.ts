@@ -1,0 +1,93 @@
+import type { Box, Filter } from '../engine/filter';
+import type { SearchQuery } from '../engine/query';
+import { FilterError } from './filter-lexer';
+import {
+  parseFacetFilters,
+  parseNumericFilters,
+  parseOptionalFilters,
+  parseTagFilters,
+} from './filter-lists';
+import { parseFilter } from './filter-parser';
+import type { SearchParameters } from './parameters';
+import { deepestHit } from './parameters';
+import { SearchError } from './search-error';
+
+/** Each costs a walk of all documents. */
+const mostConditions = 256;
+
+const prefixes = { prefixLast: 'last', prefixAll: 'all', prefixNone: 'none' } as const;
+const typos = { true: 'any', false: 'none', min: 'min', strict: 'strict' } as const;
+
+/** A search's parameters in the engine's terms. `order` is the replica's, if it is one. Throws SearchError for a filter that cannot be read. */
+export function toQuery(parameters: SearchParameters, order: string | null): SearchQuery {
+  const { aroundLatLng, aroundRadius, aroundPrecision, restrictSearchableAttributes } = parameters;
+  const filter = filterOf(parameters);
+  const preferences = reading('optionalFilters', () => parseOptionalFilters(parameters.optionalFilters));
+  if (conditions(filter) + preferences.flat().length > mostConditions) {
+    throw new SearchError(400, `filters hold more than ${mostConditions} conditions`);
+  }
+  return {
+    text: parameters.query,
+    prefix: prefixes[parameters.queryType],
+    typos: typos[parameters.typoTolerance],
+    oneTypoFrom: parameters.minWordSizefor1Typo,
+    twoTyposFrom: parameters.minWordSizefor2Typos,
+    synonyms: parameters.synonyms,
+    plurals: parameters.ignorePlurals,
+    optional: parameters.optionalWords,
+    rescue: parameters.removeWordsIfNoResults,
+    attributes: restrictSearchableAttributes.length > 0 ? restrictSearchableAttributes : null,
+    filter,
+    preferences,
+    near: aroundLatLng
+      ? {
+          lat: aroundLatLng[0],
+          lng: aroundLatLng[1],
+          radius: aroundRadius === 'all' ? null : aroundRadius,
+          precision: aroundPrecision,
+        }
+      : null,
+    order,
+    ...stretch(parameters),
+  };
+}
+
+/** The hits wanted: a page, or a stretch when an offset or a length is given; none beyond the deepest. */
+export function stretch({ page, hitsPerPage, offset, length }: SearchParameters) {
+  const byOffset = offset !== undefined || length !== undefined;
+  const from = byOffset ? (offset ?? 0) : page * hitsPerPage;
+  const wanted = byOffset ? (length ?? 20) : hitsPerPage;
+  return { offset: Math.min(from, deepestHit), length: Math.max(0, Math.min(wanted, deepestHit - from)) };
+}
+
+function filterOf(parameters: SearchParameters): Filter | null {
+  const boxes = parameters.insideBoundingBox.map(([lat, lng, otherLat, otherLng]): Box => [
+    { lat, lng },
+    { lat: otherLat, lng: otherLng },
+  ]);
+  const parts = [
+    reading('filters', () => parseFilter(parameters.filters)),
+    reading('facetFilters', () => parseFacetFilters(parameters.facetFilters)),
+    reading('numericFilters', () => parseNumericFilters(parameters.numericFilters)),
+    reading('tagFilters', () => parseTagFilters(parameters.tagFilters)),
+    boxes.length > 0 ? ({ kind: 'within', boxes } as const) : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : { kind: 'and', parts };
+}
+
+function reading<Result>(name: string, parse: () => Result): Result {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof FilterError) throw new SearchError(400, `${name}: ${error.message}`);
+    throw error;
+  }
+}
+
+function conditions(filter: Filter | null): number {
+  if (filter === null) return 0;
+  if (filter.kind === 'and' || filter.kind === 'or') {
+    return filter.parts.reduce((sum, part) => sum + conditions(part), 0);
+  }
+  return filter.kind === 'not' ? conditions(filter.part) : 1;
+}
