@@ -1,5 +1,68 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from '../../http/services';
+import { createPasswordHasher } from '../accounts/password-hasher';
+import type { IdentityConfiguration } from '../configuration';
+import { readIdentityConfiguration } from '../configuration';
+import { tidy } from '../housekeeping';
+import { outboxSchema, readOutbox } from '../mail/outbox';
+import { createCookies } from '../sessions/cookies';
+import { accountRoutes } from './account-routes';
+import { handleIdentityError } from './errors';
+import { favouritesRoutes } from './favourites-routes';
+import type { IdentityRouting } from './identity-scope';
+import { base, described } from './identity-scope';
+import { limitAddresses } from './limits';
+import { passwordRoutes } from './password-routes';
+import { sessionRoutes } from './session-routes';
+import { knowVisitors } from './visitor';
 
-/** Not written yet. */
-export function identityRoute(_app: FastifyInstance, _services: Services): void {}
+const hour = 3_600_000;
+const mostBytes = 64 * 1024;
+
+/** `/api/v1/identity/…` (C-20), configured by the environment. Throws ConfigurationError. */
+export function identityRoute(app: FastifyInstance, services: Services): Promise<void> {
+  return configuredIdentityRoute(app, services, readIdentityConfiguration(process.env));
+}
+
+/** The identity service with its limits, checks and housekeeping, apart from the other routes. */
+export async function configuredIdentityRoute(
+  app: FastifyInstance,
+  { open: { database } }: Services,
+  configuration: IdentityConfiguration,
+): Promise<void> {
+  const parts = { database, configuration, hasher: createPasswordHasher() };
+  await app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ZodTypeProvider>();
+    const cookies = createCookies(configuration.secure);
+    scope.setErrorHandler(handleIdentityError);
+    scope.removeContentTypeParser('text/plain');
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit ??= mostBytes;
+    });
+    const limitCredentials = await limitAddresses(scope);
+    await scope.register(cookie);
+    knowVisitors(scope, { database, cookies, site: configuration.site });
+    const routing: IdentityRouting = { parts, cookies, limitCredentials };
+    for (const family of [sessionRoutes, passwordRoutes, accountRoutes, favouritesRoutes])
+      family(scope, routing);
+    if (configuration.showOutbox)
+      scope.route({
+        method: 'GET',
+        url: `${base}/outbox`,
+        schema: {
+          ...described('getOutbox', 'Letters that wait, for development'),
+          response: { 200: outboxSchema },
+        },
+        handler: () => readOutbox(database),
+      });
+    const timer = setInterval(
+      () =>
+        void tidy(database).catch((error: unknown) => scope.log.error({ err: error }, 'Could not tidy up')),
+      hour,
+    ).unref();
+    scope.addHook('onClose', async () => clearInterval(timer));
+  });
+}

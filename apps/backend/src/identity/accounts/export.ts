@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Database } from '../../database/connection';
+import { identitySettingsSchema, readIdentitySettings } from './user';
+
+const time = z.iso.datetime();
+
+/** Everything that is kept about one person, but for secrets. */
+export const exportSchema = z.strictObject({
+  exportedAt: time,
+  registeredAt: time,
+  account: identitySettingsSchema,
+  sessions: z.array(z.strictObject({ createdAt: time, expiresAt: time })),
+  letters: z.array(z.strictObject({ subject: z.string(), createdAt: time })),
+});
+
+/** Reads everything that is kept about one person. Throws the 401 problem when the account is gone. */
+export async function exportAccount(
+  database: Database,
+  accountId: string,
+): Promise<z.infer<typeof exportSchema>> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const account = await readIdentitySettings(transaction, accountId);
+      const { created_at: registeredAt } = await transaction
+        .selectFrom('account')
+        .select('created_at')
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      const sessions = await transaction
+        .selectFrom('session')
+        .select(['created_at', 'expires_at'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .execute();
+      const letters = await transaction
+        .selectFrom('outbox')
+        .select(['subject', 'created_at'])
+        .where('recipient', '=', account.email)
+        .orderBy('id')
+        .execute();
+      return {
+        exportedAt: new Date().toISOString(),
+        registeredAt: registeredAt.toISOString(),
+        account,
+        sessions: sessions.map((session) => ({
+          createdAt: session.created_at.toISOString(),
+          expiresAt: session.expires_at.toISOString(),
+        })),
+        letters: letters.map(({ subject, created_at }) => ({ subject, createdAt: created_at.toISOString() })),
+      };
+    });
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { IdentityParts } from '../parts';
+import { signInFirst } from '../problems';
+import { passwordChanged } from '../mail/letters';
+import { post } from '../mail/outbox';
+import { beginSession, endAllSessions } from '../sessions/sessions';
+import { givenPasswordSchema, newPasswordSchema } from './password-rules';
+import { confirmPassword } from './sign-in';
+
+export const passwordChangeSchema = z.object({
+  password: givenPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+
+/** Sets a new password when the present one is right, ends every session, and gives the token of a new one for this browser. Links to reset the password that were sent before no longer work. */
+export async function changePassword(
+  parts: IdentityParts,
+  accountId: string,
+  { password, newPassword }: z.infer<typeof passwordChangeSchema>,
+): Promise<string> {
+  const { database, hasher, configuration } = parts;
+  const { email, passwordHash: checked } = await confirmPassword(parts, accountId, password);
+  const passwordHash = await hasher.hash(newPassword);
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('account')
+      .set({ password_hash: passwordHash })
+      .where('account_id', '=', accountId)
+      .where('password_hash', '=', checked)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw signInFirst();
+    await transaction.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
+    await endAllSessions(transaction, accountId);
+    await post(transaction, email, passwordChanged(configuration.site));
+    const token = await beginSession(transaction, { accountId, passwordHash });
+    if (token === undefined) throw signInFirst();
+    return token;
+  });
+}

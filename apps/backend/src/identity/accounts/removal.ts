@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { IdentityParts } from '../parts';
+import { attemptKeys } from './attempts';
+import { givenPasswordSchema } from './password-rules';
+import { confirmPassword } from './sign-in';
+
+export const removalSchema = z.object({ password: givenPasswordSchema });
+
+/** Deletes an account and everything kept about the person, when the password is right. */
+export async function removeAccount(
+  parts: IdentityParts,
+  accountId: string,
+  password: string,
+): Promise<void> {
+  const { email } = await confirmPassword(parts, accountId, password);
+  await parts.database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('account').where('account_id', '=', accountId).execute();
+    await transaction.deleteFrom('outbox').where('recipient', '=', email).execute();
+    await transaction.deleteFrom('attempt').where('key', 'in', attemptKeys(email)).execute();
+  });
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../server';
+import type { TestApp } from '../testing/app';
+import { startTestApp } from '../testing/app';
+import { goodPassword, identityBase, newEmail, newVisitor } from '../testing/visitor';
+import { readIdentityConfiguration } from './configuration';
+import { configuredIdentityRoute } from './http/route';
+
+let backend: TestApp;
+let secure: FastifyInstance;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+  secure = createServer(false);
+  const environment = { SITE_URL: 'https://www.example.org/', IDENTITY_OUTBOX: 'true' };
+  await configuredIdentityRoute(secure, backend.services, readIdentityConfiguration(environment));
+});
+afterAll(async () => {
+  await secure.close();
+  await backend.close();
+});
+
+it('[C-20] over https, cookies are Secure and bound to the host', async () => {
+  const visitor = newVisitor(secure);
+  const email = newEmail();
+  await visitor.openForm();
+  expect(visitor.cookies.has('__Host-signpost-form')).toBe(true);
+  await visitor.ask('POST', 'register', { email, password: goodPassword });
+  const answer = await visitor.signIn(email, goodPassword);
+  expect(answer.cookies.find(({ name }) => name === '__Host-signpost-session')).toMatchObject({
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+  });
+  const from = async (origin: string) =>
+    (await visitor.ask('PATCH', 'profile', { firstName: 'Sam' }, { origin })).statusCode;
+  expect(await from('https://www.example.org')).toBe(200);
+  expect(await from('http://www.example.org')).toBe(403);
+  expect(await from('https://example.org')).toBe(403);
+});
+
+it('[C-20] letters lead to the configured site, whatever host is asked, and can be read where allowed', async () => {
+  const visitor = newVisitor(secure);
+  const email = newEmail();
+  await visitor.openForm();
+  await visitor.ask('POST', 'register', { email, password: goodPassword });
+  const host = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  await visitor.ask('POST', 'password/forgot', { email }, host);
+  const [letter] = (await visitor.ask('GET', 'outbox')).json<{ recipient: string; body: string }[]>();
+  expect(letter?.recipient).toBe(email);
+  expect(letter?.body).toContain('https://www.example.org/account/reset-password#token=');
+  expect(letter?.body).not.toContain('evil');
+});
+
+it('[C-20] shows no letters unless told to, and never in production', async () => {
+  expect((await backend.app.inject(`${identityBase}/outbox`)).statusCode).toBe(404);
+  expect(() => readIdentityConfiguration({ IDENTITY_OUTBOX: 'true', NODE_ENV: 'production' })).toThrow(
+    'Leave it out in production',
+  );
+});
+
+it('says in plain words which setting is wrong', () => {
+  expect(() => readIdentityConfiguration({ SITE_URL: 'example', IDENTITY_OUTBOX: 'maybe' })).toThrow(
+    'SITE_URL must be an address such as https://www.example.org.\nIDENTITY_OUTBOX must be true or false.',
+  );
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ConfigurationError } from '../configuration';
+
+const schema = z.object({
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'SITE_URL must be an address such as https://www.example.org.' })
+    .optional(),
+  NODE_ENV: z.string().optional(),
+  IDENTITY_OUTBOX: z
+    .enum(['true', 'false'], { error: 'IDENTITY_OUTBOX must be true or false.' })
+    .default('false')
+    .transform((text) => text === 'true'),
+});
+
+export interface IdentityConfiguration {
+  /** The site's origin as browsers see it: whose pages may change things, and where links in letters lead. */
+  site: string;
+  /** Whether cookies travel over https only. */
+  secure: boolean;
+  /** Whether anyone may read the letters that wait to be sent; for development. */
+  showOutbox: boolean;
+}
+
+/** Reads the identity service's configuration from the environment, blanks as absent. Throws ConfigurationError. */
+export function readIdentityConfiguration(environment: NodeJS.ProcessEnv): IdentityConfiguration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = schema.safeParse(given);
+  if (error) throw new ConfigurationError(error.issues.map(({ message }) => message).join('\n'));
+  if (data.IDENTITY_OUTBOX && data.NODE_ENV === 'production')
+    throw new ConfigurationError(
+      'IDENTITY_OUTBOX shows letters with sign-in links to everyone. Leave it out in production.',
+    );
+  const { origin, protocol } = new URL(data.SITE_URL ?? 'http://localhost:4200');
+  return { site: origin, secure: protocol === 'https:', showOutbox: data.IDENTITY_OUTBOX };
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connection';
+
+/** Deletes what has expired, and letters that nobody fetched for a week. */
+export async function tidy(database: Database): Promise<void> {
+  const now = sql<Date>`now()`;
+  await database.deleteFrom('session').where('expires_at', '<', now).execute();
+  await database.deleteFrom('password_reset').where('expires_at', '<', now).execute();
+  await database.deleteFrom('attempt').where('window_ends', '<', now).execute();
+  await database
+    .deleteFrom('outbox')
+    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute();
+}

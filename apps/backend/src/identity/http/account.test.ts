@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { TestApp } from '../../testing/app';
+import { startTestApp } from '../../testing/app';
+import { goodPassword, newPerson, newVisitor } from '../../testing/visitor';
+import { exportSchema } from '../accounts/export';
+import { identitySettingsSchema } from '../accounts/user';
+import { tidy } from '../housekeeping';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+afterAll(() => backend.close());
+
+const change = async (person: Awaited<ReturnType<typeof newPerson>>, profile: object) => {
+  const answer = await person.ask('PATCH', 'profile', profile);
+  expect(answer.statusCode).toBe(200);
+  return identitySettingsSchema.parse(answer.json());
+};
+
+it('[E-15] [C-20] each of five parts of the profile counts for 20 per cent, and the missing are named', async () => {
+  const person = await newPerson(backend.app);
+  const empty = await change(person, {});
+  expect(empty).toMatchObject({ email: person.email, firstName: null, complete: 0, settings: [] });
+  expect(empty.missing).toEqual(['firstName', 'postcode', 'entryYear', 'qualification', 'grades']);
+  expect(await change(person, { firstName: 'Sam', postcode: ' ba27ay ' })).toMatchObject({
+    firstName: 'Sam',
+    postcode: 'BA2 7AY',
+    complete: 40,
+    missing: ['entryYear', 'qualification', 'grades'],
+  });
+  const full = await change(person, { entryYear: 2027, qualification: 'al', grades: 'AAB' });
+  expect(full).toMatchObject({ firstName: 'Sam', complete: 100, missing: [] });
+  expect(await change(person, { firstName: null })).toMatchObject({ complete: 80, missing: ['firstName'] });
+  expect((await person.ask('GET', 'profile')).json()).toMatchObject({ complete: 80, grades: 'AAB' });
+});
+
+it('[E-14] a person with a postcode has a place, and without a first name a name all the same', async () => {
+  const person = await newPerson(backend.app);
+  const user = async () => (await person.ask('GET', 'session')).json<{ user: object }>().user;
+  expect(await user()).toMatchObject({ name: person.email.split('@')[0], postcode: null, latlng: null });
+  await change(person, { firstName: 'Zoë', postcode: 'BA2' });
+  expect(await user()).toMatchObject({ name: 'Zoë', postcode: 'BA2', profileComplete: 40 });
+  expect(await user()).toMatchObject({
+    latlng: { lat: expect.closeTo(51.4, 0), lng: expect.closeTo(-2.4, 0) },
+  });
+  await change(person, { postcode: 'ZZ99 9ZZ' });
+  expect(await user()).toMatchObject({ postcode: 'ZZ99 9ZZ', latlng: null });
+});
+
+it.each([
+  ['firstName', ''],
+  ['firstName', 'x'.repeat(51)],
+  ['firstName', 7],
+  ['postcode', 'somewhere'],
+  ['postcode', ''],
+  ['entryYear', 1999],
+  ['entryYear', '2027'],
+  ['entryYear', 2027.5],
+  ['qualification', 'phd'],
+  ['grades', 'A'.repeat(101)],
+])('[C-20] refuses a bad %s: %j', async (field, value) => {
+  const person = await newPerson(backend.app);
+  const answer = await person.ask('PATCH', 'profile', { [field]: value });
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
+});
+
+it('[S-02] [C-20] a setting is added when not empty, replaced in its place, and removed by an empty object', async () => {
+  const person = await newPerson(backend.app);
+  const put = async (name: string, collection: string, data: string) => {
+    const answer = await person.ask('PUT', 'settings', { name, collection, data });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ settings: unknown[] }>().settings;
+  };
+  const one = { name: 'layout', collection: 'search', data: '{"list":true}' };
+  const other = { name: 'layout', collection: 'map', data: '7' };
+  expect(await put('layout', 'search', '{}')).toEqual([]);
+  expect(await put(one.name, one.collection, one.data)).toEqual([one]);
+  expect(await put(other.name, other.collection, other.data)).toEqual([one, other]);
+  expect(await put('layout', 'search', '{"list":false}')).toEqual([
+    { ...one, data: '{"list":false}' },
+    other,
+  ]);
+  expect((await person.ask('GET', 'session')).json()).toMatchObject({
+    user: { settings: [{ ...one, data: '{"list":false}' }, other] },
+  });
+  expect(await put('layout', 'search', '{}')).toEqual([other]);
+});
+
+it('[S-02] [C-20] keeps at most 200 settings', async () => {
+  const person = await newPerson(backend.app);
+  const put = (name: number) =>
+    person.ask('PUT', 'settings', { name: String(name), collection: 'x', data: '1' });
+  for (let name = 0; name < 200; name += 1) expect((await put(name)).statusCode).toBe(200);
+  expect((await put(200)).statusCode).toBe(422);
+  expect((await put(7)).statusCode).toBe(200);
+});
+
+it('[C-20] gives a person everything that is kept about them, and no secret', async () => {
+  const person = await newPerson(backend.app);
+  await change(person, { firstName: 'Sam', postcode: 'BA2 7AY' });
+  await person.ask('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
+  await person.ask('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath', note: 'Hills' });
+  const answer = await person.ask('GET', 'export');
+  expect(answer.headers['content-disposition']).toContain('attachment');
+  const everything = exportSchema.parse(answer.json());
+  expect(everything.account).toEqual((await person.ask('GET', 'profile')).json());
+  expect(everything.account.favourites.unis).toMatchObject([{ title: 'Bath', note: 'Hills' }]);
+  expect(everything.letters).toMatchObject([{ subject: 'Welcome to Signpost' }]);
+  expect(everything.sessions).toHaveLength(1);
+  expect(answer.body).not.toMatch(/argon2|hash|token/i);
+});
+
+it('[C-20] deletes a person altogether, by their password', async () => {
+  const person = await newPerson(backend.app);
+  const { uid } = (await person.ask('GET', 'session')).json<{ user: { uid: string } }>().user;
+  await person.ask('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
+  await person.ask('PUT', 'favourites/top/1', { course: { id: '1', title: 'Maths' } });
+  await person.ask('POST', 'password/forgot', { email: person.email });
+  expect((await person.ask('DELETE', 'account', { password: 'not the password' })).statusCode).toBe(400);
+  expect((await person.ask('DELETE', 'account', { password: goodPassword })).statusCode).toBe(204);
+  expect((await person.ask('GET', 'session')).json()).toMatchObject({ user: { uid: 'Anonymous' } });
+  expect((await newVisitor(backend.app).signIn(person.email, goodPassword)).statusCode).toBe(401);
+  const tables = [
+    'account',
+    'session',
+    'password_reset',
+    'account_setting',
+    'favourite',
+    'top_choice',
+    'outbox',
+  ];
+  for (const table of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t`.execute(
+      backend.database,
+    );
+    const texts = rows.map(({ row }) => row).join('\n');
+    expect([table, texts.includes(uid), texts.includes(person.email)]).toEqual([table, false, false]);
+  }
+});
+
+it('forgets what has expired', async () => {
+  const person = await newPerson(backend.app);
+  await person.ask('POST', 'password/forgot', { email: person.email });
+  const { database } = backend;
+  await sql`update session set expires_at = now() - interval '1 hour'`.execute(database);
+  await sql`update password_reset set expires_at = now() - interval '1 hour'`.execute(database);
+  await sql`update attempt set window_ends = now() - interval '1 hour'`.execute(database);
+  await sql`update outbox set created_at = now() - interval '8 days'`.execute(database);
+  await tidy(database);
+  for (const table of ['session', 'password_reset', 'attempt', 'outbox'] as const)
+    expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+  expect(await database.selectFrom('account').select('email').execute()).toContainEqual({
+    email: person.email,
+  });
+});

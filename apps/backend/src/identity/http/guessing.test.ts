@@ -1,0 +1,135 @@
+import type { TestApp } from '../../testing/app';
+import { startTestApp } from '../../testing/app';
+import { goodPassword, newEmail, newPerson, newVisitor } from '../../testing/visitor';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+afterAll(() => backend.close());
+
+const wrong = 'not the password';
+
+const lettersTo = async (email: string) =>
+  (
+    await backend.database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute()
+  ).map(({ subject }) => subject);
+
+it('[C-20] locks an address after ten wrong passwords, known or not, with the same words', async () => {
+  const { email } = await newPerson(backend.app);
+  const tries = async (address: string) => {
+    const visitor = newVisitor(backend.app);
+    const answers = [];
+    for (let time = 0; time < 12; time += 1) answers.push(await visitor.signIn(address, wrong));
+    return answers.map(({ statusCode, body }) => [statusCode, body]);
+  };
+  const known = await tries(email);
+  expect(known.map(([status]) => status)).toEqual([...new Array<number>(10).fill(401), 429, 429]);
+  expect(await tries(newEmail())).toEqual(known);
+
+  const owner = await newVisitor(backend.app).signIn(email, goodPassword);
+  expect(owner.statusCode).toBe(429);
+  expect(Number(owner.headers['retry-after'])).toBeGreaterThan(600);
+});
+
+it('[C-20] lets no more guesses through when they come all at once', async () => {
+  const { email } = await newPerson(backend.app);
+  const visitor = newVisitor(backend.app);
+  await visitor.openForm();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => visitor.ask('POST', 'login', { email, password: wrong })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
+});
+
+it('[C-20] a right password begins the count again, and guessing a signed-in person’s password counts too', async () => {
+  const person = await newPerson(backend.app);
+  for (let round = 0; round < 2; round += 1) {
+    for (let time = 0; time < 9; time += 1) {
+      const answer = await person.ask('DELETE', 'account', { password: wrong });
+      expect(answer.statusCode).toBe(400);
+    }
+    expect((await person.signIn(person.email, goodPassword)).statusCode).toBe(200);
+  }
+});
+
+it('[C-20] limits how many passwords one address may try, whoever they are for', async () => {
+  const visitor = newVisitor(backend.app);
+  await visitor.openForm();
+  const statuses = [];
+  for (let time = 0; time < 121; time += 1)
+    statuses.push((await visitor.ask('POST', 'password/reset', { token: 'x' })).statusCode);
+  expect(statuses.slice(0, 120)).toEqual(new Array<number>(120).fill(400));
+  expect(statuses[120]).toBe(429);
+  const neighbour = newVisitor(backend.app);
+  await neighbour.openForm();
+  expect((await neighbour.ask('POST', 'password/reset', { token: 'x' })).statusCode).toBe(400);
+});
+
+it('[C-20] answers alike for an address with an account and for one without', async () => {
+  const { email } = await newPerson(backend.app);
+  const visitor = newVisitor(backend.app);
+  await visitor.openForm();
+  for (const [path, rest] of [
+    ['login', { password: wrong }],
+    ['register', { password: goodPassword }],
+    ['password/forgot', {}],
+  ] as const) {
+    const [known, unknown] = [
+      await visitor.ask('POST', path, { email, ...rest }),
+      await visitor.ask('POST', path, { email: newEmail(), ...rest }),
+    ];
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    const names = ({ headers }: typeof known) => Object.keys(headers).sort();
+    expect(names(known)).toEqual(names(unknown));
+  }
+  expect(await lettersTo(email)).toEqual([
+    'Welcome to Signpost',
+    'You already have a Signpost account',
+    'Set a new Signpost password',
+  ]);
+  expect((await newVisitor(backend.app).signIn(email, goodPassword)).statusCode).toBe(200);
+});
+
+it('[C-20] takes as long for an address with an account as for one without', async () => {
+  const milliseconds = async (path: string, body: object) => {
+    const visitor = newVisitor(backend.app);
+    await visitor.openForm();
+    const start = performance.now();
+    await visitor.ask('POST', path, body);
+    return performance.now() - start;
+  };
+  const median = (values: number[]) =>
+    values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+  for (const [path, rest] of [
+    ['login', { password: wrong }],
+    ['register', { password: goodPassword }],
+  ] as const) {
+    const { email } = await newPerson(backend.app);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let time = 0; time < 9; time += 1) {
+      known.push(await milliseconds(path, { email, ...rest }));
+      unknown.push(await milliseconds(path, { email: newEmail(), ...rest }));
+    }
+    const ratio = median(known) / median(unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  }
+});
+
+it('[C-20] writes at most five letters an hour to one address, and does not say when it stops', async () => {
+  const { email } = await newPerson(backend.app);
+  const visitor = newVisitor(backend.app);
+  await visitor.openForm();
+  for (let time = 0; time < 8; time += 1)
+    expect((await visitor.ask('POST', 'password/forgot', { email })).statusCode).toBe(202);
+  expect(await lettersTo(email)).toHaveLength(5);
+});

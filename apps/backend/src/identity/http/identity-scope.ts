@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { IdentityParts } from '../parts';
+import type { Cookies } from '../sessions/cookies';
+
+/** Where the service's routes are added: behind its limits, CSRF checks and error handler. */
+export type IdentityScope = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What the routes are made of. */
+export interface IdentityRouting {
+  parts: IdentityParts;
+  cookies: Cookies;
+  /** The stricter limit of routes that hash a password or write a letter; an onRequest hook. */
+  limitCredentials: (request: FastifyRequest) => Promise<void>;
+}
+
+export const base = '/api/v1/identity';
+
+/** What every route says of itself in the API's documentation. */
+export const described = (operationId: string, summary: string) => ({
+  operationId,
+  summary,
+  tags: ['Identity'],
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { changePassword, passwordChangeSchema } from '../accounts/password-change';
+import { forgottenSchema, resetPassword, resetSchema, sendReset } from '../accounts/password-reset';
+import { csrfOf } from '../sessions/tokens';
+import type { IdentityRouting, IdentityScope } from './identity-scope';
+import { base, described } from './identity-scope';
+import { csrfSchema, messageSchema } from './session-routes';
+import { signedIn } from './visitor';
+
+/** Passwords: forgotten, set anew by a link, and changed (C-20). */
+export function passwordRoutes(
+  scope: IdentityScope,
+  { parts, cookies, limitCredentials }: IdentityRouting,
+): void {
+  scope.route({
+    method: 'POST',
+    url: `${base}/password/forgot`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described('forgotPassword', 'Have a link sent that sets a new password'),
+      body: forgottenSchema,
+      response: { 202: messageSchema },
+    },
+    handler: async ({ body }, reply) => {
+      await sendReset(parts, body.email);
+      return reply.code(202).send({
+        message: 'If there is an account with this e-mail address, look there for a link from us.',
+      });
+    },
+  });
+
+  scope.route({
+    method: 'POST',
+    url: `${base}/password/reset`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described('resetPassword', 'Set a new password by a link'),
+      body: resetSchema,
+      response: { 204: z.null() },
+    },
+    handler: async ({ body }, reply) => {
+      await resetPassword(parts, body);
+      return reply.code(204).send(null);
+    },
+  });
+
+  scope.route({
+    method: 'POST',
+    url: `${base}/password/change`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described('changePassword', 'Change the password; every other browser is signed out'),
+      body: passwordChangeSchema,
+      response: { 200: csrfSchema },
+    },
+    handler: async (request, reply) => {
+      const token = await changePassword(parts, signedIn(request).accountId, request.body);
+      cookies.setSession(reply, token);
+      return { csrf: csrfOf(token) };
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { TestApp } from '../../testing/app';
+import { startTestApp } from '../../testing/app';
+import { goodPassword, newEmail, newPerson, newVisitor } from '../../testing/visitor';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+afterAll(() => backend.close());
+
+const another = 'another long password';
+
+/** Asks for a link and takes its token from the letter. */
+async function tokenFor(email: string): Promise<string> {
+  const visitor = newVisitor(backend.app);
+  await visitor.openForm();
+  await visitor.ask('POST', 'password/forgot', { email });
+  const letter = await backend.database
+    .selectFrom('outbox')
+    .select('body')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /http:\/\/localhost:4200\/account\/reset-password#token=([\w-]{43})\n/.exec(letter.body)?.[1] ?? '';
+}
+
+async function reset(token: string, password = another) {
+  const visitor = newVisitor(backend.app);
+  await visitor.openForm();
+  return visitor.ask('POST', 'password/reset', { token, password });
+}
+
+it('[C-20] sets a new password by a link, once, and signs every browser out', async () => {
+  const person = await newPerson(backend.app);
+  const token = await tokenFor(person.email);
+  expect((await reset(token)).statusCode).toBe(204);
+  expect((await person.ask('GET', 'favourites')).statusCode).toBe(401);
+  expect((await newVisitor(backend.app).signIn(person.email, goodPassword)).statusCode).toBe(401);
+  expect((await newVisitor(backend.app).signIn(person.email, another)).statusCode).toBe(200);
+  const replay = await reset(token, 'a third long password');
+  expect(replay.statusCode).toBe(400);
+  expect(replay.json()).toMatchObject({ errors: [{ field: 'token' }] });
+});
+
+it('[C-20] a link works once even when it is used many times at once', async () => {
+  const { email } = await newPerson(backend.app);
+  const token = await tokenFor(email);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, time) => reset(token, `${another} ${time}`)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400, 400, 400]);
+});
+
+it('[C-20] a link ends by itself, and with the next change of the password', async () => {
+  const person = await newPerson(backend.app);
+  const old = await tokenFor(person.email);
+  await sql`update password_reset set expires_at = now() - interval '1 second'`.execute(backend.database);
+  expect((await reset(old)).statusCode).toBe(400);
+  const outrun = await tokenFor(person.email);
+  await person.ask('POST', 'password/change', { password: goodPassword, newPassword: another });
+  expect((await reset(outrun)).statusCode).toBe(400);
+});
+
+it('[C-20] a new password opens a locked account', async () => {
+  const { email } = await newPerson(backend.app);
+  for (let time = 0; time < 11; time += 1) await newVisitor(backend.app).signIn(email, 'not the password');
+  expect((await newVisitor(backend.app).signIn(email, goodPassword)).statusCode).toBe(429);
+  await reset(await tokenFor(email));
+  expect((await newVisitor(backend.app).signIn(email, another)).statusCode).toBe(200);
+});
+
+it('[C-20] changing the password signs out every other browser and gives this one a new session', async () => {
+  const here = await newPerson(backend.app);
+  const there = newVisitor(backend.app);
+  await there.signIn(here.email, goodPassword);
+  const before = here.cookies.get('signpost-session');
+  const refused = await here.ask('POST', 'password/change', { password: 'not it', newPassword: another });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: [{ field: 'password' }] }]);
+  const answer = await here.ask('POST', 'password/change', { password: goodPassword, newPassword: another });
+  expect(answer.statusCode).toBe(200);
+  expect(here.cookies.get('signpost-session')).not.toBe(before);
+  here.csrf = answer.json<{ csrf: string }>().csrf;
+  expect((await here.ask('PATCH', 'profile', { firstName: 'Sam' })).statusCode).toBe(200);
+  expect((await there.ask('GET', 'favourites')).statusCode).toBe(401);
+  const replay = newVisitor(backend.app);
+  replay.cookies.set('signpost-session', before ?? '');
+  expect((await replay.ask('GET', 'favourites')).statusCode).toBe(401);
+});
+
+it.each([
+  ['short', 'seven77'],
+  ['common', 'Password123'],
+  ['common', 'QWERTYUIOP'],
+  ['one letter', 'aaaaaaaaaaaa'],
+  ['too long', 'long '.repeat(60)],
+])('[C-20] refuses a %s password: %s', async (_why, password) => {
+  const visitor = newVisitor(backend.app);
+  await visitor.openForm();
+  const answer = await visitor.ask('POST', 'register', { email: newEmail(), password });
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field: 'password' }] }]);
+});
+
+it.each([
+  'eight ch',
+  '        x y z        ',
+  'пароль на русском',
+  '🐢🐇🦔🐢🐇🦔',
+  "'; drop table account; --",
+])('[C-20] takes any characters in a password: %s', async (password) => {
+  const visitor = newVisitor(backend.app);
+  const email = newEmail();
+  await visitor.openForm();
+  expect((await visitor.ask('POST', 'register', { email, password })).statusCode).toBe(202);
+  expect((await visitor.signIn(email, `${password} `)).statusCode).toBe(401);
+  expect((await visitor.signIn(email, password)).statusCode).toBe(200);
+});

@@ -1,0 +1,106 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { register, registrationSchema } from '../accounts/registration';
+import { signIn, signInSchema } from '../accounts/sign-in';
+import { anonymous, readUser, userSchema } from '../accounts/user';
+import { endAllSessions, endSession } from '../sessions/sessions';
+import { csrfOf, newToken } from '../sessions/tokens';
+import type { IdentityRouting, IdentityScope } from './identity-scope';
+import { base, described } from './identity-scope';
+import { csrfFor, signedIn } from './visitor';
+
+/** Who visits, and the token to send as `x-csrf-token` with whatever changes something; null where `GET csrf` must be asked for one. */
+export const sessionSchema = z.strictObject({ user: userSchema, csrf: z.string().nullable() });
+
+export const csrfSchema = z.strictObject({ csrf: z.string() });
+
+export const messageSchema = z.strictObject({ message: z.string() });
+
+const nothing = { 204: z.null() };
+const done = (reply: FastifyReply) => reply.code(204).send(null);
+
+/** Registering, signing in and out, and finding out who visits (C-20). */
+export function sessionRoutes(scope: IdentityScope, routing: IdentityRouting): void {
+  const { parts, cookies, limitCredentials } = routing;
+  const { database } = parts;
+
+  scope.route({
+    method: 'GET',
+    url: `${base}/session`,
+    schema: { ...described('getUserInfo', 'Who visits'), response: { 200: sessionSchema } },
+    handler: async ({ visitor }) => {
+      const { session } = visitor;
+      const user = session ? await readUser(database, session.accountId) : anonymous;
+      return { user, csrf: csrfFor(visitor) };
+    },
+  });
+
+  // Apart from the session's lookup, which every page makes: a cookie is set only when somebody opens a form.
+  scope.route({
+    method: 'GET',
+    url: `${base}/csrf`,
+    schema: { ...described('getCsrf', 'A CSRF token for this browser'), response: { 200: csrfSchema } },
+    handler: async ({ visitor }, reply) => {
+      const known = csrfFor(visitor);
+      if (known !== null) return { csrf: known };
+      const token = newToken();
+      cookies.setForm(reply, token);
+      return { csrf: csrfOf(token) };
+    },
+  });
+
+  scope.route({
+    method: 'POST',
+    url: `${base}/register`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described('register', 'Make an account'),
+      body: registrationSchema,
+      response: { 202: messageSchema },
+    },
+    handler: async ({ body }, reply) => {
+      await register(parts, body);
+      return reply.code(202).send({
+        message: 'If this e-mail address is new here, you can sign in now. Look for a letter from us.',
+      });
+    },
+  });
+
+  scope.route({
+    method: 'POST',
+    url: `${base}/login`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described('login', 'Sign in'),
+      body: signInSchema,
+      response: { 200: sessionSchema },
+    },
+    handler: async ({ body, visitor }, reply) => {
+      const { token, accountId } = await signIn(parts, body, visitor.session?.token);
+      cookies.setSession(reply, token);
+      return { user: await readUser(database, accountId), csrf: csrfOf(token) };
+    },
+  });
+
+  scope.route({
+    method: 'POST',
+    url: `${base}/logout`,
+    schema: { ...described('logout', 'Sign this browser out'), response: nothing },
+    handler: async (request, reply) => {
+      await endSession(database, signedIn(request).token);
+      cookies.clear(reply);
+      return done(reply);
+    },
+  });
+
+  scope.route({
+    method: 'POST',
+    url: `${base}/logout/everywhere`,
+    schema: { ...described('logoutEverywhere', 'Sign every browser out'), response: nothing },
+    handler: async (request, reply) => {
+      await endAllSessions(database, signedIn(request).accountId);
+      cookies.clear(reply);
+      return done(reply);
+    },
+  });
+}

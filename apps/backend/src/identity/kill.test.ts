@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { TestStorage } from '../testing/database';
+import { testStorage } from '../testing/database';
+import { goodPassword, identityBase } from '../testing/visitor';
+import type { Favourites } from './favourites/schema';
+
+let storage: TestStorage;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await storage.remove();
+});
+
+/** The backend's process, from its source. */
+async function start() {
+  const child = fork(join(__dirname, '../main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATA_DIR: storage.directory,
+      ...(storage.url && { DATABASE_URL: storage.url }),
+      LOG_LEVEL: 'warn',
+    },
+  });
+  running.push(child);
+  const stopped = once(child, 'exit').then(() => Promise.reject(new Error('The backend did not start.')));
+  stopped.catch(() => undefined); // it is to be killed later
+  const [{ port }] = (await Promise.race([once(child, 'message'), stopped])) as [{ port: number }];
+  return { child, url: `http://127.0.0.1:${port}${identityBase}` };
+}
+
+const email = 'sam@example.org';
+
+/** Signs in over the network; gives what asks as that person. */
+async function signIn(url: string, isNew: boolean) {
+  const form = await fetch(`${url}/csrf`);
+  let cookie = (form.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  let { csrf } = (await form.json()) as { csrf: string };
+  const post = (path: string, body: object) =>
+    fetch(`${url}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': csrf, cookie },
+      body: JSON.stringify(body),
+    });
+  if (isNew) await post('register', { email, password: goodPassword });
+  const signedIn = await post('login', { email, password: goodPassword });
+  expect(signedIn.status).toBe(200);
+  cookie = (signedIn.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  ({ csrf } = (await signedIn.json()) as { csrf: string });
+  return {
+    post,
+    favourites: async () =>
+      (await (await fetch(`${url}/favourites`, { headers: { cookie } })).json()) as Favourites,
+  };
+}
+
+it('[C-20] a process killed in the middle of saving favourites loses nothing that it acknowledged', async () => {
+  const first = await start();
+  const person = await signIn(first.url, true);
+  const acknowledged: string[] = [];
+  let ended = false;
+  const save = async (worker: number) => {
+    for (let turn = 0; !ended; turn += 1) {
+      const id = `${worker}-${turn}`;
+      const answer = await person
+        .post('favourites/toggle', { kind: 'courses', id, title: id })
+        .catch(() => undefined);
+      if (answer?.status !== 200) return;
+      acknowledged.push(id);
+      if (acknowledged.length === 60) {
+        ended = true;
+        first.child.kill('SIGKILL');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, worker) => save(worker)));
+  if (first.child.signalCode === null) await once(first.child, 'exit');
+  expect(first.child.signalCode).toBe('SIGKILL');
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+
+  const second = await start();
+  const { courses, version } = await (await signIn(second.url, false)).favourites();
+  const saved = courses.map(({ id }) => id);
+  expect(saved).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(saved).size).toBe(saved.length);
+  expect(version).toBe(saved.length); // no write was half done
+}, 120_000);
