@@ -47,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       const profile = services.providers.profiles().find((candidate) => candidate.shortId === shortId);
       return profile ? { ukprn: profile.shortId, ...profile } : null;
     },
+    findEmployer: (alias: string) => services.documents.byId('employers', alias),
   });
   // Last, so that an answer is forgotten only when what it is made of is new.
   services.revision.onRevision(() => services.cache.clear());

@@ -1,6 +1,8 @@
 import { findCategory, lineCategories, mediaCategories } from './catalogue';
 import { defaultArtwork } from './default-artwork';
 import { frames } from './drawing/frame';
+import type { EmployerPicture } from './employer-artwork';
+import { employerArtwork, employerPictures } from './employer-artwork';
 import { providerArtwork } from './provider-artwork';
 
 const types = ['banner', 'image', 'tile'] as const;
@@ -65,5 +67,23 @@ describe('provider artwork', () => {
       return Buffer.byteLength(providerArtwork(provider, index % 2 ? 'tile' : 'banner'));
     });
     expect(Math.max(...sizes)).toBeLessThan(25_000);
+  });
+});
+
+describe('employer artwork', () => {
+  const pictures = Object.keys(employerPictures) as EmployerPicture[];
+  const draw = (id: string, industry = 'healthcare') =>
+    pictures.map((picture) => employerArtwork({ id, industry }, picture));
+
+  it('[E-16] draws seven pictures of an employer, all different, without text, under 25 kB', () => {
+    const drawn = Array.from({ length: 40 }, (_, at) => draw(`employer-${at}`)).flat();
+    expect(new Set(drawn).size).toBe(40 * pictures.length);
+    expect(Math.max(...drawn.map((svg) => Buffer.byteLength(svg)))).toBeLessThan(25_000);
+    expect(drawn.filter((svg) => /<text|NaN|undefined|Infinity/.test(svg))).toEqual([]);
+  });
+
+  it('[E-16] draws the same for the same employer, and in its industry’s colour', () => {
+    expect(draw('a-firm')).toEqual(draw('a-firm'));
+    expect(draw('a-firm', 'education')).not.toEqual(draw('a-firm'));
   });
 });

@@ -11,6 +11,26 @@ export function providerImagePaths(shortId: string): { image: string; banner: st
   return { image: `${folder}/tile.webp`, banner: `${folder}/banner.webp` };
 }
 
+/** The paths of an employer's logo, tile and banner by its alias; add `?w=` for a width. */
+export function employerImagePaths(alias: string): { logo: string; tile: string; banner: string } {
+  const folder = `${IMAGES_PATH}/employers/${alias}`;
+  return { logo: `${folder}/logo.webp`, tile: `${folder}/tile.webp`, banner: `${folder}/banner.webp` };
+}
+
+const galleryTexts = [
+  'Drawing: buildings and paths seen from above',
+  'Drawing: a row of buildings in the evening',
+  'Drawing: high ground crossed by a route',
+  'Drawing: lines that meet at one stop',
+];
+
+/** An employer's gallery: four drawings, each with the text that stands for it. */
+export const employerGallery = (alias: string): { url: string; alt: string }[] =>
+  galleryTexts.map((alt, index) => ({
+    url: `${IMAGES_PATH}/employers/${alias}/gallery-${index + 1}.webp`,
+    alt,
+  }));
+
 /** Names one default picture: number `n` is 1 to 10, `category` null means the set that belongs to no category. */
 export interface DefaultImage {
   category: CategoryName | null;

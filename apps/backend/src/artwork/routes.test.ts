@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import sharp from 'sharp';
-import { artworkRoutes, defaultImagePath, providerImagePaths } from './index';
+import {
+  artworkRoutes,
+  defaultImagePath,
+  employerGallery,
+  employerImagePaths,
+  providerImagePaths,
+} from './index';
 
 const leeds = {
   ukprn: '10007795',
@@ -13,6 +19,7 @@ const leeds = {
   longitude: -1.555,
   subjects: [{ code: 'CAH10', name: 'Engineering and technology', courses: 90 }],
 };
+const yard = { id: 'example-yard', industry: 'manufacturing-and-engineering' };
 const tile = defaultImagePath({ category: 'unis', type: 'tile', n: 3, format: 'webp' });
 
 describe('artworkRoutes', () => {
@@ -24,6 +31,7 @@ describe('artworkRoutes', () => {
     await app.register(artworkRoutes, {
       cacheDirectory,
       findProvider: async (shortId: string) => (shortId === leeds.ukprn ? leeds : null),
+      findEmployer: (alias: string) => (alias === yard.id ? yard : undefined),
     });
   });
   afterEach(async () => {
@@ -69,6 +77,26 @@ describe('artworkRoutes', () => {
     expect(answers[0]?.rawPayload.length).toBeLessThanOrEqual(25_000);
   });
 
+  it('[E-16] serves an employer its logo, tile, banner and gallery', async () => {
+    const { logo, tile: small, banner } = employerImagePaths(yard.id);
+    const gallery = employerGallery(yard.id).map(({ url }) => url);
+    const sizes = [];
+    for (const path of [logo, small, banner, ...gallery]) {
+      const answer = await app.inject(`${path}?w=320`);
+      const { width, height, format } = await sharp(answer.rawPayload).metadata();
+      sizes.push([width, height, format]);
+    }
+    const picture = [320, 200, 'webp'];
+    expect(sizes).toEqual([
+      [320, 320, 'webp'],
+      [320, 240, 'webp'],
+      [320, 100, 'webp'],
+      ...gallery.map(() => picture),
+    ]);
+    const drawing = await app.inject(logo.replace('webp', 'svg'));
+    expect(drawing.headers['content-type']).toBe('image/svg+xml');
+  });
+
   it.each([
     tile.replace('unis', 'alchemy'),
     tile.replace('tile3', 'tile0'),
@@ -82,6 +110,10 @@ describe('artworkRoutes', () => {
     providerImagePaths('not-a-id').image,
     providerImagePaths(leeds.ukprn).image.replace('tile', 'image'),
     `${providerImagePaths(leeds.ukprn).image}.webp`,
+    employerImagePaths('nobody').logo,
+    employerImagePaths('..%2Fapp').logo,
+    employerImagePaths(yard.id).logo.replace('logo', 'gallery-5'),
+    employerImagePaths(yard.id).logo.replace('logo', 'constructor'),
   ])('[C-23] answers 404 with a problem for %s', async (path) => {
     const answer = await app.inject(path);
     expect(answer.statusCode).toBe(404);

@@ -4,9 +4,11 @@ import { findCategory } from './catalogue';
 import { defaultArtwork } from './default-artwork';
 import { mediaTypes, rasterise } from './delivery/rasterise';
 import type { Wanted } from './delivery/requests';
-import { readDefaultRequest, readProviderRequest } from './delivery/requests';
+import { readDefaultRequest, readEmployerRequest, readProviderRequest } from './delivery/requests';
 import { createImageStore } from './delivery/store';
 import { frames } from './drawing/frame';
+import type { ArtworkEmployer } from './employer-artwork';
+import { employerArtwork } from './employer-artwork';
 import { IMAGES_PATH } from './paths';
 import type { ArtworkProvider } from './provider-artwork';
 import { providerArtwork } from './provider-artwork';
@@ -17,14 +19,15 @@ export const ARTWORK_VERSION = 1;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** What the artwork routes need: a folder to keep files in, and a provider by its eight-character id. */
+/** What the artwork routes need: a folder to keep files in, a provider by its eight-character id, an employer by its alias. */
 export interface ArtworkOptions {
   cacheDirectory: string;
   findProvider(shortId: string): Promise<ArtworkProvider | null>;
+  findEmployer(alias: string): ArtworkEmployer | undefined;
 }
 
 /**
- * Serves generated pictures: the default images (C-23) and each provider's tile and banner. `?w=` is one of 320, 640,
+ * Serves generated pictures: the default images (C-23), each provider's tile and banner, each employer's logo, tile, banner and gallery. `?w=` is one of 320, 640,
  * 960, 1600 (960 when absent); with `?v=` the answer may be kept for ever. What does not exist is a 404 problem.
  */
 export async function artworkRoutes(app: FastifyInstance, options: ArtworkOptions): Promise<void> {
@@ -71,6 +74,16 @@ export async function artworkRoutes(app: FastifyInstance, options: ArtworkOption
     const shares = subjects.map(({ code, courses }) => [code, courses]);
     return send(request, reply, wanted, ['provider', ukprn, latitude, longitude, shares], () =>
       providerArtwork(provider, type),
+    );
+  });
+
+  app.get(`${IMAGES_PATH}/employers/:alias/:file`, async (request, reply) => {
+    const wanted = readEmployerRequest(request.params, request.query);
+    const employer = wanted && options.findEmployer(wanted.alias);
+    if (!wanted || !employer) return notFound(reply);
+    const { id, industry } = employer;
+    return send(request, reply, wanted, ['employer', id, industry, wanted.picture], () =>
+      employerArtwork(employer, wanted.picture),
     );
   });
 }

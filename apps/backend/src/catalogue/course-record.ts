@@ -67,10 +67,11 @@ export const courseBodySchema = z.strictObject({
   summary: text,
   options: z.array(courseOptionSchema).min(1),
   url: z.url().nullable(),
-  foundationYear: z.boolean(),
-  sandwich: z.boolean(),
-  yearAbroad: z.boolean(),
-  honours: z.boolean(),
+  /** Whether the course offers or demands it; null is "not published". */
+  foundationYear: z.boolean().nullable(),
+  sandwich: z.boolean().nullable(),
+  yearAbroad: z.boolean().nullable(),
+  honours: z.boolean().nullable(),
   accreditations: z.array(z.strictObject({ body: text, url: z.url().nullable() })),
   figures: courseFiguresSchema,
 });
@@ -80,9 +81,12 @@ export type CourseBody = z.infer<typeof courseBodySchema>;
 /** One line of `courses.ndjson.gz`. */
 export const courseRecordSchema = z.strictObject({
   provider: z.string().regex(/^\d{8}$/),
+  /** The provider's own id in the publication; for a title of 2018, which came without one, '2018-' and its hash. */
   kisCourseId: text,
   title: text,
+  /** The year of the publication that the title is from. */
   titleYear: z.int(),
+  /** 'BSc (Hons)' where honours are published, 'BSc' where they are not; null without either. */
   qualification: text.nullable(),
   scheme: z.enum(['undergraduate', 'postgraduate', 'teacher-training', 'conservatoire']),
   modes: z.array(z.enum(['full-time', 'part-time', 'distance'])).min(1),

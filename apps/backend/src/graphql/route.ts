@@ -1,5 +1,47 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Services } from '../http/services';
+import { graphqlHandler } from './handler';
+import { graphqlAnswerSchema, graphqlBodySchema, graphqlQuerySchema } from './request-schema';
 
-/** Not written yet. */
-export function graphqlRoute(_app: FastifyInstance, _services: Services): void {}
+const largestBody = 100 * 1024;
+const answers = { 200: graphqlAnswerSchema, 400: graphqlAnswerSchema };
+const tags = ['Guides'];
+
+/** `GET` and `POST /graphql` (C-13). Its errors are in GraphQL's shape, those of the transport included. */
+export async function graphqlRoute(app: FastifyInstance, { documents }: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain'); // a body is JSON and says so, which keeps other sites' forms out
+    const handler = graphqlHandler(documents, scope.log);
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error({ err: error }, 'GraphQL request failed');
+      const message = status < 500 ? error.message : 'Something went wrong here. Try again in a minute.';
+      return reply.code(status).send({ errors: [{ message }] });
+    });
+    scope.route({
+      method: 'GET',
+      url: '/graphql',
+      schema: {
+        summary: 'Guides and pages, by a GraphQL query in the address',
+        operationId: 'queryGraphByAddress',
+        tags,
+        querystring: graphqlQuerySchema,
+        response: answers,
+      },
+      handler,
+    });
+    scope.route({
+      method: 'POST',
+      url: '/graphql',
+      bodyLimit: largestBody,
+      schema: {
+        summary: 'Guides and pages, by a GraphQL query in the body',
+        operationId: 'queryGraph',
+        tags,
+        body: graphqlBodySchema,
+        response: answers,
+      },
+      handler,
+    });
+  });
+}

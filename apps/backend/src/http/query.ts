@@ -39,3 +39,48 @@ export const providerIdentifier = once('must be a provider id')
   .trim()
   .toLowerCase()
   .regex(identifier, 'must be a provider id or its first 8 characters');
+
+/** A course's id. */
+export const courseIdentifier = once('must be a course id')
+  .trim()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be a course id');
+
+/** A subject guide's id, or a CAH code at level 1 or 3. */
+export const subjectIdentifier = once('must be a subject')
+  .trim()
+  .max(80, 'must be a subject')
+  .regex(
+    /^([a-z0-9]+(-[a-z0-9]+)*|CAH\d\d(-\d\d-\d\d)?)$/,
+    'must be the id of a subject guide or a CAH code',
+  );
+
+/** Whether something is wanted: 'true' or 'false', false when it is left out. */
+export const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .default('false')
+  .transform((text) => text === 'true');
+
+/** One of some words. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+/** A year of entry. */
+export const yearOfEntry = once('must be a year').regex(/^20\d\d$/, 'must be a year, such as 2026');
+
+/** Up to `most` things with commas between them; in a fixed order, so that the same choice is the same answer from memory. */
+export const listOf = (item: z.ZodType<string, string>, most: number) =>
+  once('must be given once, with commas between')
+    .transform((text) => [...new Set(text.split(','))].sort())
+    .pipe(z.array(item).max(most, `must hold at most ${most} ids`));
+
+/** Refuses a latitude without a longitude, and the other way round. */
+export function bothOrNeither(
+  { lat, lng }: { lat?: number | undefined; lng?: number | undefined },
+  context: z.RefinementCtx,
+) {
+  const need = (field: string, other: string) =>
+    context.addIssue({ code: 'custom', path: [field], message: `is needed with ${other}` });
+  if (lat !== undefined && lng === undefined) need('lng', 'lat');
+  if (lng !== undefined && lat === undefined) need('lat', 'lng');
+}

@@ -20,6 +20,8 @@ export interface Criteria {
   ids?: readonly string[] | undefined;
   /** Short ids that a text search found, best first. */
   found?: readonly string[] | undefined;
+  /** Short ids of those that teach what is asked for. */
+  teaching?: readonly string[] | undefined;
 }
 
 export type Condition = RawBuilder<boolean>;
@@ -49,10 +51,11 @@ export function facetConditions(criteria: Criteria) {
   };
 }
 
-/** What every row of the list and every count must meet: text found, ids, distance. */
-export function baseCondition({ found, ids, near, radius }: Criteria): Condition {
+/** What every row of the list and every count must meet: text found, what is taught, ids, distance. */
+export function baseCondition({ found, ids, near, radius, teaching }: Criteria): Condition {
   const conditions = [
     found && sql<boolean>`short_id = any(${found}::text[])`,
+    teaching && sql<boolean>`short_id = any(${teaching}::text[])`,
     ids && sql<boolean>`(short_id = any(${ids}::text[]) or provider_id::text = any(${ids}::text[]))`,
     near && radius !== undefined && sql<boolean>`${distanceFrom(near)} <= ${radius}`,
   ].filter((condition) => typeof condition === 'object');

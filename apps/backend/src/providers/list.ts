@@ -1,5 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import type { CourseMemory } from '../courses/memory';
+import type { Teaching } from '../courses/teaching';
+import { coursesTaught } from '../courses/teaching';
 import type { Database } from '../database/connection';
 import type { Criteria } from './criteria';
 import { distanceFrom } from './criteria';
@@ -7,28 +10,41 @@ import type { Counts } from './facets';
 import { countProviders, matching } from './facets';
 import type { RawProvider } from './raw-provider';
 import { toRawProvider } from './raw-provider';
+import type { TeachingFacets } from './teaching-facets';
+import { teachingFacets } from './teaching-facets';
 
 export const sortKeys = ['name', 'distance', 'tef', 'salary', 'courses'] as const;
 
 export interface ListRequest {
-  criteria: Criteria;
+  criteria: Omit<Criteria, 'teaching'>;
+  teaching: Teaching;
   /** 'relevance' is the order of `criteria.found`. */
   sortBy: (typeof sortKeys)[number] | 'relevance';
   descending: boolean;
   offset: number;
   limit: number;
   extended: boolean;
+  /** Subject guides to count; undefined when the facets of what is taught are not wanted. */
+  facetGuides: readonly { id: string; title: string }[] | undefined;
 }
 
-export interface ProviderList extends Counts {
+export interface ProviderList {
+  total: number;
   offset: number;
   limit: number;
   results: RawProvider[];
+  facets: Counts['facets'] & Partial<TeachingFacets>;
 }
 
 /** One page of providers with the total and the facets' counts. */
-export async function listProviders(database: Database, request: ListRequest): Promise<ProviderList> {
-  const { criteria, offset, limit, extended } = request;
+export async function listProviders(
+  { database, courses }: { database: Database; courses: CourseMemory },
+  request: ListRequest,
+): Promise<ProviderList> {
+  const { teaching, offset, limit, extended, facetGuides } = request;
+  const narrowed = teaching.modes.length + teaching.subjects.length > 0;
+  const taughtBy = narrowed ? [...coursesTaught(courses, teaching).keys()] : undefined;
+  const criteria: Criteria = { ...request.criteria, teaching: taughtBy };
   const page = database
     .selectFrom('provider')
     .selectAll()
@@ -38,9 +54,13 @@ export async function listProviders(database: Database, request: ListRequest): P
     .orderBy('sort_order')
     .offset(offset)
     .limit(limit);
-  const [counts, rows] = await Promise.all([countProviders(database, criteria), page.execute()]);
+  const [counts, rows, taught] = await Promise.all([
+    countProviders(database, criteria),
+    page.execute(),
+    facetGuides && teachingFacets(database, courses, request.criteria, teaching, facetGuides),
+  ]);
   const results = rows.map(({ distance, ...row }) => toRawProvider(row, { extended, distance }));
-  return { total: counts.total, offset, limit, results, facets: counts.facets };
+  return { total: counts.total, offset, limit, results, facets: { ...counts.facets, ...taught } };
 }
 
 /** Ascending means from the least to the most: A to Z, nearest, lowest. Providers without the figure come last either way. */

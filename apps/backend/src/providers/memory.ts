@@ -1,3 +1,5 @@
+import type { CourseMemory } from '../courses/memory';
+import { rememberCourses } from '../courses/memory';
 import type { Database } from '../database/connection';
 import type { ProviderNames } from '../search/provider-names';
 import { createProviderNames } from '../search/provider-names';
@@ -6,26 +8,34 @@ import { loadProfiles } from './profiles';
 import type { Similar } from './similar';
 import { createSimilarity } from './similar';
 
-/** What is kept of the providers in memory: their profiles, the index of their names, who is like whom. */
+/** What is kept of the providers in memory: their profiles, the index of their names, who is like whom, the courses they teach. */
 export interface ProviderMemory {
   profiles(): readonly Profile[];
   names: ProviderNames;
   similarTo(shortId: string): Similar[];
+  /** Their courses, in the order of titles. */
+  courses(): CourseMemory;
   /** Reads the database again. */
   refresh(): Promise<void>;
 }
 
-/** Reads the providers. */
+/** Reads the providers and their courses: one moment's of both, since a list shows them together. */
 export async function rememberProviders(database: Database): Promise<ProviderMemory> {
   const read = async () => {
     const profiles = await loadProfiles(database);
-    return { profiles, names: createProviderNames(profiles), similarTo: createSimilarity(profiles) };
+    return {
+      profiles,
+      names: createProviderNames(profiles),
+      similarTo: createSimilarity(profiles),
+      courses: await rememberCourses(database, profiles),
+    };
   };
   let current = await read();
   return {
     profiles: () => current.profiles,
     names: { find: (text) => current.names.find(text) },
     similarTo: (shortId) => current.similarTo(shortId),
+    courses: () => current.courses,
     async refresh() {
       current = await read();
     },

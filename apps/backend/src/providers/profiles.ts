@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection';
 
-/** What search, similarity and artwork need of every provider, kept in memory: under half a megabyte. */
+/** What search, similarity, course lists and artwork need of every provider, kept in memory: under half a megabyte. */
 export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
 
 /** Reads every provider's profile, in the order of sort names. */
@@ -8,11 +8,13 @@ export async function loadProfiles(database: Database) {
   const rows = await database
     .selectFrom('provider')
     .select([
+      'provider_id',
       'short_id',
       'name',
       'aliases',
       'town',
       'region',
+      'country',
       'latitude',
       'longitude',
       'tef_rating',
@@ -21,8 +23,9 @@ export async function loadProfiles(database: Database) {
     ])
     .orderBy('sort_order')
     .execute();
-  return rows.map(({ short_id, tef_rating, course_count, ...rest }) => ({
+  return rows.map(({ provider_id, short_id, tef_rating, course_count, ...rest }) => ({
     ...rest,
+    providerId: provider_id,
     shortId: short_id,
     tef: tef_rating,
     courseCount: course_count,

@@ -2,11 +2,13 @@ import type { Profile } from './profiles';
 import { createSimilarity } from './similar';
 
 const profile = (shortId: string, subject: string, changes: Partial<Profile> = {}): Profile => ({
+  providerId: shortId,
   shortId,
   name: shortId,
   aliases: [],
   town: null,
   region: 'South West',
+  country: 'England',
   latitude: 51.4,
   longitude: -2.4,
   tef: 'Gold',

@@ -1,6 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { CatalogueFiles } from '../catalogue/files';
+import { courseRow } from '../courses/course-row';
 import type { CourseTable } from '../database/course-tables';
+import { guideFinder } from '../publication/subjects';
 
-/** The rows of the catalogue's courses. */
-export const courseRows = (_catalogue: CatalogueFiles): Insertable<CourseTable>[] => [];
+/** The rows of the catalogue's courses, each with the subject guides that its CAH codes belong to. */
+export function courseRows(catalogue: CatalogueFiles): Insertable<CourseTable>[] {
+  const guidesOf = guideFinder(catalogue.content('subject-guides'));
+  return catalogue.courses().map((course) => courseRow(course, guidesOf, 'catalogue'));
+}

@@ -15,24 +15,33 @@ const seedingLock = 4_210_001;
  * Fills the tables from the catalogue when they hold another version of it, in one transaction: a reader sees the old
  * catalogue or the new one. Courses that were imported stay. Returns whether anything was written.
  */
-export function seed(database: Database, catalogue: CatalogueFiles): Promise<boolean> {
+export async function seed(database: Database, catalogue: CatalogueFiles): Promise<boolean> {
+  if ((await versionIn(database)) === catalogue.version) return false;
+  // Read before the transaction begins: nobody should wait for it while files are parsed.
+  const rows = {
+    provider: catalogue.providers().map(providerRow),
+    outcode: outcodeRows(catalogue),
+    document: documentRows(catalogue),
+    course: courseRows(catalogue),
+  };
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
-    const current = await transaction.selectFrom('catalogue_version').select('hash').executeTakeFirst();
-    if (current?.hash === catalogue.version) return false;
+    if ((await versionIn(transaction)) === catalogue.version) return false;
     for (const table of ['catalogue_version', 'outcode', 'provider', 'document'] as const) {
       await transaction.deleteFrom(table).execute();
     }
     await transaction.deleteFrom('course').where('origin', '=', 'catalogue').execute();
-    await write(transaction, 'provider', catalogue.providers().map(providerRow));
-    await write(transaction, 'outcode', outcodeRows(catalogue));
-    await write(transaction, 'document', documentRows(catalogue));
-    await write(transaction, 'course', courseRows(catalogue));
+    for (const table of ['provider', 'outcode', 'document', 'course'] as const) {
+      await write(transaction, table, rows[table]);
+    }
     await transaction.insertInto('catalogue_version').values({ id: 1, hash: catalogue.version }).execute();
     await sql`update data_revision set revision = revision + 1`.execute(transaction);
     return true;
   });
 }
+
+const versionIn = async (database: Database): Promise<string | undefined> =>
+  (await database.selectFrom('catalogue_version').select('hash').executeTakeFirst())?.hash;
 
 /** Inserts rows in batches; a row that is there already, as an imported course may be, stays as it is. */
 async function write<Table extends keyof Schema & string>(

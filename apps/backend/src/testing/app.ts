@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
@@ -8,6 +6,10 @@ import type { Services } from '../http/services';
 import type { CatalogueFiles } from '../catalogue/files';
 import { readCatalogue } from '../catalogue/files';
 import { openDatabase } from '../database/connection';
+import { testStorage } from './database';
+import { copySeededDatabase, seededTemplateOn } from './seeded';
+
+export { temporaryDirectory } from './database';
 
 const backend = join(__dirname, '../..');
 
@@ -16,12 +18,6 @@ export const workerPath = join(backend, 'src/database/pglite-worker.mjs');
 
 /** The shipped catalogue. */
 export const shippedCatalogue = (): Promise<CatalogueFiles> => readCatalogue(join(backend, 'catalogue'));
-
-/** A new folder, and how to remove it. */
-export function temporaryDirectory(): { directory: string; remove: () => void } {
-  const directory = mkdtempSync(join(tmpdir(), 'signpost-backend-'));
-  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
-}
 
 export interface TestApp {
   app: FastifyInstance;
@@ -32,13 +28,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real application on a real embedded database, seeded with the shipped catalogue, in a folder of its own. */
+/** The real application on a database of its own, seeded with the shipped catalogue: the embedded one, or PostgreSQL when TEST_DATABASE_URL says where. */
 export async function startTestApp(): Promise<TestApp> {
-  const { directory, remove } = temporaryDirectory();
-  const open = await openDatabase({ dataDirectory: directory, workerPath });
+  const catalogue = await shippedCatalogue();
+  const templateOn = (server: string) => seededTemplateOn(server, catalogue, workerPath);
+  const { directory, url, remove } = await testStorage(templateOn);
+  if (url === undefined) await copySeededDatabase(directory, catalogue, workerPath);
+  const open = await openDatabase({ url, dataDirectory: directory, workerPath });
   const { app, services } = await buildApp({
     open,
-    catalogue: await shippedCatalogue(),
+    catalogue,
     settings: { apiUrl: 'https://example.org', searchDomain: '', servicesDomain: '', embed: false },
     artworkDirectory: join(directory, 'artwork'),
     logger: false,
@@ -51,7 +50,7 @@ export async function startTestApp(): Promise<TestApp> {
     async close() {
       await app.close();
       await open.close();
-      remove();
+      await remove();
     },
   };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { ImageType } from '../drawing/frame';
+import type { frames } from '../drawing/frame';
+import type { EmployerPicture } from '../employer-artwork';
+import { employerPictures } from '../employer-artwork';
 import type { ImageFormat, ImageWidth } from './rasterise';
 import { imageWidths } from './rasterise';
 
@@ -44,9 +46,26 @@ const providerFile = z
   .pipe(z.object({ shortId: z.string(), type: z.enum(['tile', 'banner']), format, file: z.string() }))
   .refine(({ type, format: ending, file }) => file === `${type}.${ending}`);
 
+const employerFile = z
+  .object({ alias: z.string().regex(/^[a-z0-9-]{1,80}$/), file: z.string() })
+  .transform(({ alias, file }) => {
+    const [picture, ending] = file.split('.', 2);
+    return { alias, picture, format: ending, file };
+  })
+  .pipe(
+    z.object({
+      alias: z.string(),
+      picture: z.enum(Object.keys(employerPictures) as [EmployerPicture]),
+      format,
+      file: z.string(),
+    }),
+  )
+  .refine(({ picture, format: ending, file }) => file === `${picture}.${ending}`)
+  .transform((read) => ({ ...read, type: employerPictures[read.picture].frame }));
+
 /** How a picture is wanted: `versioned` when its address changes with its content, so that it may be kept for ever. */
 export interface Wanted {
-  type: ImageType;
+  type: keyof typeof frames;
   format: ImageFormat;
   width: ImageWidth;
   versioned: boolean;
@@ -62,11 +81,16 @@ export function readProviderRequest(params: unknown, search: unknown) {
   return read(providerFile, params, search);
 }
 
-function read<T extends { type: ImageType; format: ImageFormat }>(
+/** Reads the address of an employer's picture; nothing when it names no picture there could be. */
+export function readEmployerRequest(params: unknown, search: unknown) {
+  return read(employerFile, params, search);
+}
+
+function read<T extends Pick<Wanted, 'type' | 'format'>>(
   file: z.ZodType<T>,
   params: unknown,
   search: unknown,
-): (T & Wanted) | undefined {
+): (T & Pick<Wanted, 'width' | 'versioned'>) | undefined {
   const named = file.safeParse(params);
   const sized = query.safeParse(search);
   if (!named.success || !sized.success) return undefined;

@@ -8,12 +8,13 @@ export interface Frame {
 /** A place on the drawing, `[x, y]` in frame units, y downwards. */
 export type Point = readonly [number, number];
 
-/** The frames of the three image types: banner 16:5, image 16:10, tile 4:3. */
+/** The frames: banner 16:5, image 16:10, tile 4:3, logo square. */
 export const frames = {
   banner: { width: 1600, height: 500, unit: 0.9 },
   image: { width: 1600, height: 1000, unit: 1.3 },
   tile: { width: 1200, height: 900, unit: 1.1 },
+  logo: { width: 600, height: 600, unit: 1 },
 } as const satisfies Record<string, Frame>;
 
-/** The three image types. */
-export type ImageType = keyof typeof frames;
+/** The types that default images come in. */
+export type ImageType = Exclude<keyof typeof frames, 'logo'>;

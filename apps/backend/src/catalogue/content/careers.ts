@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { CategoryName } from '../../artwork/catalogue';
+import { findCategory } from '../../artwork/catalogue';
 import { nations } from '../record';
 
 const text = z.string().min(1);
@@ -17,14 +19,21 @@ export const profileSchema = z.strictObject({
 
 const source = z.strictObject({ publisher: text, year: text, note: text.nullable() });
 
+/** Where a career's figures come from: O*NET 29.3 occupations, whose interests are averaged, and a job profile of the National Careers Service, whose pay is taken. */
+const sources = z.strictObject({
+  occupations: z.array(z.strictObject({ code: z.string().regex(/^\d\d-\d{4}\.\d\d$/), title: text })).min(1),
+  jobProfile: text.nullable(),
+});
+
 /** E-06. An occupation: one SOC 2020 unit group; its id is the code. */
 export const careerSchema = z.strictObject({
   id: soc,
   title: text,
   otherTitles: z.array(text),
   summary: text,
+  /** Our own words, Markdown. */
   body: text,
-  tasks: z.array(text).min(3),
+  tasks: z.array(text).min(4),
   /** GBP a year; null is "not published". */
   pay: z.strictObject({ starter: z.int().nullable(), experienced: z.int().nullable(), source }).nullable(),
   /** Jobs in the UK; null is "not published". */
@@ -50,19 +59,28 @@ export const careerSchema = z.strictObject({
   related: z.array(soc),
   /** Ids of subject guides. */
   subjects: z.array(text),
-  nations: z.array(z.enum(nations)),
+  nations: z.array(z.enum(nations)).min(1),
+  sources,
 });
 
 /** E-05. A family of careers, by theme. */
 export const careerCategorySchema = z.strictObject({
-  id: text,
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** The number that the ids of its pathways begin with. */
+  number: z.int().positive(),
   title: text,
   summary: text,
   body: text,
+  /** The set of default pictures that stands for it. */
+  artwork: z.custom<CategoryName>(
+    (name) => typeof name === 'string' && findCategory(name) !== undefined,
+    'must be a set of pictures',
+  ),
+  /** The mean of its careers' profiles. */
   profile: profileSchema,
 });
 
-/** E-07. A ladder of careers within a category; the part of its id before the first dot is a number. */
+/** E-07. A ladder of careers that lead to one another; the part of its id before the first dot is its category's number. */
 export const careerPathwaySchema = z.strictObject({
   id: z.string().regex(/^\d+\.[a-z0-9-]+$/),
   title: text,
@@ -70,7 +88,8 @@ export const careerPathwaySchema = z.strictObject({
   body: text,
   category: text,
   /** SOC codes, from where people begin to where they may arrive. */
-  careers: z.array(soc).min(2),
+  careers: z.array(soc).min(3),
+  /** The mean of its careers' profiles. */
   profile: profileSchema,
 });
 

@@ -22,10 +22,13 @@ const description = z.strictObject({ title: text, summary: text, text });
 const quote = z.strictObject({ name: text, position: text, quote: text });
 /** A day relative to today, so that a list of dates never grows old. */
 const inDays = z.int();
+/** What every reader must be told of a record that is invented, in full sentences; null for a real one. */
+const notice = text.nullable();
 
-/** E-16. Invented, and said to be. */
+/** E-16. Its logo, tile, banner and gallery are drawn for its id (`artwork`); a basic one has no gallery. */
 export const employerSchema = z.strictObject({
   id,
+  notice,
   guid: z.uuid(),
   name: text,
   enhanced: z.boolean(),
@@ -51,7 +54,7 @@ export const employerSchema = z.strictObject({
   testimonials: z.array(quote),
   /** Other careers in its ranks: SOC codes. */
   careers: z.array(z.string().regex(/^\d{4}$/)),
-  /** UKPRNs of universities it works with. */
+  /** UKPRNs of universities near its offices; no claim that they work together. */
   universities: z.array(z.string().regex(/^\d{8}$/)),
   email: text.nullable(),
   telephone: text.nullable(),
@@ -65,15 +68,19 @@ export const employerSchema = z.strictObject({
 /** E-01. */
 export const apprenticeshipSchema = z.strictObject({
   id,
+  notice,
   title: text,
   summary: text,
   body: text,
   /** An employer of the catalogue. */
   employer: id,
+  /** On the scale of England, Wales and Northern Ireland; Scottish ones stand at the level they compare with. */
   level: z.int().min(2).max(7),
-  /** The standard it follows. */
+  /** The standard, or outside England the framework, that it follows. */
   standard: text,
+  /** GBP a year. */
   salary: z.strictObject({ from: z.int(), to: z.int(), text }),
+  positions: z.int().min(1),
   hoursPerWeek: z.number(),
   months: z.int(),
   place,
@@ -83,6 +90,8 @@ export const apprenticeshipSchema = z.strictObject({
   subjects: z.array(id),
   careers: z.array(z.string().regex(/^\d{4}$/)),
   requirements: z.array(text),
+  /** Where to apply; for an invented one, where its nation lists real ones. */
+  applyUrl: z.url(),
   /** UKPRN of the university or college that teaches it, where one does. */
   provider: z
     .string()
@@ -90,13 +99,15 @@ export const apprenticeshipSchema = z.strictObject({
     .nullable(),
 });
 
-/** An open day; times are local, 24 hours. */
+/** C-12. An open day; times are local, 24 hours. Online ones have no place. */
 export const openDaySchema = z.strictObject({
   id,
+  notice,
   title: text,
   summary: text,
   provider: z.string().regex(/^\d{8}$/),
   kind: z.enum(['campus', 'online', 'subject', 'applicant', 'postgraduate']),
+  /** The first day it may be on: `openDayDate` gives the day. */
   inDays,
   starts: z.string().regex(/^\d\d:\d\d$/),
   ends: z.string().regex(/^\d\d:\d\d$/),
@@ -108,6 +119,7 @@ export const openDaySchema = z.strictObject({
 /** A provider's or employer's own promotion, labelled as such. */
 export const spotlightSchema = z.strictObject({
   id,
+  notice,
   title: text,
   summary: text,
   body: text,
@@ -124,6 +136,7 @@ export const spotlightSchema = z.strictObject({
 /** C-19. Work experience done online. */
 export const workExperienceSchema = z.strictObject({
   id,
+  notice,
   title: text,
   summary: text,
   body: text,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { nations } from '../record';
+import { nations, regions, salarySchema } from '../record';
+
+/** The ways to apply that a statement can be for. */
+export const schemes = ['undergraduate', 'postgraduate', 'teacher-training', 'conservatoire'] as const;
 
 const text = z.string().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -13,7 +16,8 @@ export const subjectGuideSchema = z.strictObject({
   title: text,
   summary: text,
   body: markdown,
-  icon: text,
+  /** The name of its icon: that of its media category. */
+  icon: id,
   /** K-09's media category: which pictures stand for it. */
   category: id,
   /** Titles of related subjects. */
@@ -28,7 +32,10 @@ export const subjectGuideSchema = z.strictObject({
   helpfulSubjects: z.array(text),
   /** SOC 2020 codes of careers it leads to. */
   careers: z.array(z.string().regex(/^\d{4}$/)),
+  /** Ids of industry guides. */
   industries: z.array(id),
+  /** What full-time first-degree graduates in the UK earned; null is "not published". */
+  salary: salarySchema.nullable(),
 });
 
 /** E-09. A nation, region or city to study in; 'Study in …' is part of the title, as the source has it. */
@@ -39,8 +46,8 @@ export const locationGuideSchema = z.strictObject({
   summary: text,
   body: markdown,
   nation: z.enum(nations).nullable(),
-  /** One of the twelve regions of the catalogue, where the guide lies in one. */
-  region: text.nullable(),
+  /** The region it lies in or stands for; null for England and for outside the UK. */
+  region: z.enum(regions).nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   facts: z.array(z.strictObject({ label: text, value: text, source: text.nullable() })),
@@ -79,7 +86,7 @@ export const statementGuideSchema = z.strictObject({
   summary: text,
   body: markdown,
   subjectGuides: z.array(id).min(1),
-  schemes: z.array(z.enum(['undergraduate', 'postgraduate', 'teacher-training', 'conservatoire'])).min(1),
+  schemes: z.array(z.enum(schemes)).min(1),
   published: day,
 });
 

@@ -1,48 +1,53 @@
 import { z } from 'zod';
-import { nations, regions, tefRatings } from '../../catalogue/record';
-import { unrated } from '../../providers/facets';
+import type { FieldError } from '../../problem/problem';
+import { Problem } from '../../problem/problem';
 
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  country: nations,
-  region: regions,
-  tef: [...tefRatings, unrated],
-};
+/** Lists of values by filter, as the `filters` parameter gives them; which names and values there are depends on the list. */
+export type FilterLists = Readonly<Record<string, readonly string[]>>;
 
-export interface Filters {
-  country: string[];
-  region: string[];
-  tef: string[];
-}
-
-const shown = (text: string) => `"${text.slice(0, 60)}"`;
-
-/**
- * The `filters` parameter: JSON text of lists of values by filter. Unlike unknown parameters, an unknown filter or value
- * is refused by name: a list that silently ignores a filter would mislead.
- */
-export const filtersSchema = z.string({ error: 'must be given once' }).transform((text, context): Filters => {
-  const filters: Filters = { country: [], region: [], tef: [] };
+/** The `filters` parameter: JSON text of an object of lists. */
+export const filterListsSchema = z.string({ error: 'must be given once' }).transform((text, context) => {
+  const lists: Record<string, readonly string[]> = Object.create(null);
   const refuse = (message: string, path: string[] = []) =>
     context.addIssue({ code: 'custom', message, path });
   const parsed = parseObject(text);
-  if (!parsed) {
-    refuse('must be a JSON object of lists, such as {"country":["Wales"]}');
-    return filters;
+  if (!parsed) refuse('must be a JSON object of lists, such as {"country":["Wales"]}');
+  for (const [name, values] of Object.entries(parsed ?? {})) {
+    // Sorted, so that the same choice in another order is the same answer from memory.
+    if (isTexts(values)) lists[name] = [...new Set(values)].sort();
+    else refuse('must be a list of texts', [name]);
   }
-  for (const [name, values] of Object.entries(parsed)) {
-    const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
-    if (!known)
-      refuse(`does not know the filter ${shown(name)}; it knows ${Object.keys(allowed).join(', ')}`);
-    else if (!isTexts(values)) refuse('must be a list of texts', [name]);
-    else {
-      const unknown = values.find((value) => !known.includes(value));
-      if (unknown !== undefined) refuse(`has no value ${shown(unknown)}`, [name]);
-      // Sorted, so that the same choice in another order is the same answer from memory.
-      filters[name as keyof Filters] = [...new Set(values)].sort();
-    }
-  }
-  return filters;
+  return lists as FilterLists;
 });
+
+/**
+ * Gives the chosen values of every filter that is allowed. Unlike unknown parameters, an unknown filter or value is
+ * refused by name, as a 400 problem: a list that silently ignores a filter would mislead.
+ */
+export function chosen<const Name extends string>(
+  lists: FilterLists,
+  allowed: Readonly<Record<Name, readonly string[]>>,
+): Record<Name, readonly string[]> {
+  const names = Object.keys(allowed) as Name[];
+  const errors = Object.entries(lists).flatMap(([given, values]): FieldError[] => {
+    const name = names.find((known) => known === given);
+    if (name === undefined) {
+      const message = `does not know the filter ${shown(given)}; it knows ${names.join(', ')}`;
+      return [{ field: 'filters', message }];
+    }
+    const unknown = values.find((value) => !allowed[name].includes(value));
+    if (unknown === undefined) return [];
+    return [{ field: `filters.${name}`, message: `has no value ${shown(unknown)}` }];
+  });
+  if (errors.length > 0)
+    throw new Problem(400, errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
+  return Object.fromEntries(names.map((name) => [name, lists[name] ?? []])) as Record<
+    Name,
+    readonly string[]
+  >;
+}
+
+const shown = (text: string) => `"${text.slice(0, 60)}"`;
 
 function parseObject(text: string): object | undefined {
   try {

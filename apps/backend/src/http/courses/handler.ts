@@ -1,32 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ListRequest } from '../../providers/list';
+import { cycleYear } from '../../courses/cycle-year';
+import { listCourses } from '../../courses/list';
 import { listProviders } from '../../providers/list';
 import type { Services } from '../services';
-import type { CourseQuery } from './schema';
+import { courseRequest } from './course-request';
+import { providerRequest } from './provider-request';
+import type { CoursesQuery } from './schema';
 
-/** Lists providers: found, filtered, sorted and counted as the query says. */
-export function coursesHandler({ cache, providers, open }: Services) {
-  return (request: FastifyRequest<{ Querystring: CourseQuery }>, reply: FastifyReply) => {
-    const query = request.query;
-    const read = () =>
-      listProviders(
-        open.database,
-        toRequest(query, query.query ? providers.names.find(query.query) : undefined),
-      );
-    return cache.send(request, reply, `courses ${JSON.stringify(query)}`, read);
+/** Lists courses or providers: found, filtered, sorted and counted as the query says. */
+export function coursesHandler(services: Services) {
+  const { cache, open, providers } = services;
+
+  const list = (query: CoursesQuery): (() => Promise<unknown>) => {
+    const source = { database: open.database, courses: providers.courses(), profiles: providers.profiles() };
+    if (query.output === 'provider') {
+      const wanted = providerRequest(query, services);
+      return () => listProviders(source, wanted);
+    }
+    const wanted = courseRequest(query, services);
+    return () => listCourses(source, wanted);
   };
-}
 
-/** What a query asks of the list. Text found is in the order of relevance unless another order is asked for. */
-function toRequest(query: CourseQuery, found: string[] | undefined): ListRequest {
-  const { lat, lng, letter, radius, unis, filters, sort, offset, limit, extended } = query;
-  const near = lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };
-  return {
-    criteria: { ...filters, letter, near, radius, ids: unis, found },
-    sortBy: query.sortBy ?? (found ? 'relevance' : 'name'),
-    descending: sort === 'DESC',
-    offset,
-    limit,
-    extended,
+  return async (request: FastifyRequest<{ Querystring: CoursesQuery }>, reply: FastifyReply) => {
+    const key = `courses ${cycleYear()} ${JSON.stringify(request.query)}`;
+    return cache.send(request, reply, key, list(request.query));
   };
 }

@@ -1,64 +1,112 @@
 import { z } from 'zod';
+import { courseFacetsSchema, modeLabels } from '../../courses/facets';
+import { courseSorts } from '../../courses/list';
+import { rawCourseSchema } from '../../courses/raw-course';
 import { sortKeys } from '../../providers/list';
 import { rawProviderSchema } from '../../providers/raw-provider';
-import { decimal, once, providerIdentifier, whole, withoutBlanks } from '../query';
-import { filtersSchema } from './filters';
-
-const mostIds = 500;
-
-const unisSchema = once('must be provider ids with commas between them')
-  .transform((text) => text.split(',').map((id) => id.trim()))
-  .pipe(z.array(providerIdentifier).max(mostIds, `must hold at most ${mostIds} ids`));
-
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+import {
+  bothOrNeither,
+  courseIdentifier,
+  decimal,
+  flag,
+  listOf,
+  once,
+  oneOf,
+  providerIdentifier,
+  subjectIdentifier,
+  whole,
+  withoutBlanks,
+  yearOfEntry,
+} from '../query';
+import { filterListsSchema } from './filters';
 
 const letterMessage = 'must be a letter from A to Z, or 0-9';
+const modes = Object.keys(modeLabels) as [keyof typeof modeLabels];
 
+/** Every parameter of the call; which of them a list heeds depends on `output`. */
 const shape = z.object({
-  output: oneOf(['provider']),
+  output: oneOf(['course', 'provider'])
+    .default('course')
+    .describe('Whether courses or providers are listed.'),
   offset: whole(0, 100_000).default(0),
-  limit: whole(1, 100).default(48),
+  limit: whole(1, 100).optional().describe('50 for courses and 48 for providers when it is left out.'),
   sort: oneOf(['ASC', 'DESC']).default('ASC'),
-  sortBy: oneOf(sortKeys).optional(),
+  sortBy: oneOf([...new Set([...courseSorts, ...sortKeys])] as [string, ...string[]])
+    .optional()
+    .describe(`Courses: ${courseSorts.join(', ')}. Providers: ${sortKeys.join(', ')}.`),
+  filters: filterListsSchema
+    .default({})
+    .describe(
+      'JSON of lists: qualification, studyMode, locations and country for courses; country, region, tef, mode and subject for providers.',
+    ),
+  includeFilters: flag.describe('Whether the facets are counted; providers then have mode and subject too.'),
+  query: once('must be given once').trim().max(200, 'must be at most 200 characters').optional(),
+  subjectGuides: listOf(subjectIdentifier, 100).optional().describe('Ids of subject guides.'),
+  subjects: listOf(subjectIdentifier, 100).optional().describe('Ids of subject guides, or CAH codes.'),
+  mode: oneOf(modes).optional(),
+  courses: listOf(courseIdentifier, 100).optional().describe('Course ids; ask for 20 at a time.'),
+  courseOptionId: once('must be given once').max(200, 'must be at most 200 characters').optional(),
+  academicYearId: yearOfEntry.optional(),
+  unis: listOf(providerIdentifier, 500)
+    .optional()
+    .describe('Provider ids, whole or their first 8 characters.'),
+  scheme: oneOf(['undergraduate', 'postgraduate', 'teacher-training', 'conservatoire']).optional(),
+  studyYear: yearOfEntry.optional(),
+  soc: once('must be a SOC 2020 code')
+    .regex(/^\d{4}$/, 'must be a SOC 2020 code of four digits')
+    .optional()
+    .describe('Courses of the subjects that lead to this career.'),
   letter: once(letterMessage)
     .toUpperCase()
     .regex(/^([A-Z]|0-9)$/, letterMessage)
-    .optional(),
-  query: once('must be given once').trim().max(200, 'must be at most 200 characters').optional(),
+    .optional()
+    .describe('First letter of a provider’s sort name.'),
   lat: decimal(-90, 90).optional(),
   lng: decimal(-180, 180).optional(),
-  radius: whole(1, 600).optional(),
-  filters: filtersSchema.default({ country: [], region: [], tef: [] }),
-  unis: unisSchema.optional(),
-  extended: oneOf(['true', 'false'])
-    .default('false')
-    .transform((text) => text === 'true'),
+  radius: whole(1, 600).optional().describe('Miles from lat and lng.'),
+  extended: flag.describe('Whether each result comes in full.'),
 });
 
-/** C-05. Unknown parameters are ignored, blank ones count as absent. */
-export const courseQuerySchema = z.preprocess(
+/** C-04, C-05 and C-07. Unknown parameters are ignored, blank ones count as absent. */
+export const coursesQuerySchema = z.preprocess(
   withoutBlanks,
-  shape.superRefine(({ lat, lng, sortBy, radius }, context) => {
+  shape.superRefine(bothOrNeither).superRefine((query, context) => {
+    const { lat, lng, sortBy, radius, output, courseOptionId, courses } = query;
     const need = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (lat !== undefined && lng === undefined) need('lng', 'is needed with lat');
-    if (lng !== undefined && lat === undefined) need('lat', 'is needed with lng');
+    const sorts: readonly string[] = output === 'provider' ? sortKeys : courseSorts;
+    if (sortBy && !sorts.includes(sortBy)) need('sortBy', `must be one of ${sorts.join(', ')}`);
+    if (courseOptionId && !courses) need('courses', 'is needed with courseOptionId');
     if (lat !== undefined && lng !== undefined) return;
     if (sortBy === 'distance') need('sortBy', 'can be distance only with lat and lng');
     if (radius !== undefined) need('radius', 'needs lat and lng');
   }),
 );
 
-export type CourseQuery = z.infer<typeof courseQuerySchema>;
+export type CoursesQuery = z.infer<typeof coursesQuerySchema>;
 
+const page = { total: z.int(), offset: z.int(), limit: z.int() };
 const facets = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }));
 
 /** C-05's answer. */
 export const providerListSchema = z.strictObject({
-  total: z.int(),
-  offset: z.int(),
-  limit: z.int(),
+  ...page,
   results: z.array(rawProviderSchema),
-  facets: z.strictObject({ country: facets, region: facets, tef: facets, letter: facets }),
+  facets: z.strictObject({
+    country: facets,
+    region: facets,
+    tef: facets,
+    letter: facets,
+    mode: facets.optional(),
+    subject: facets.optional(),
+  }),
 });
+
+/** C-04's and C-07's answer. */
+export const courseListSchema = z.strictObject({
+  ...page,
+  results: z.array(rawCourseSchema),
+  facets: courseFacetsSchema.optional(),
+});
+
+export const coursesSchema = z.union([courseListSchema, providerListSchema]);

@@ -1,5 +1,47 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { londonToday } from '../../events/days';
+import { Problem } from '../../problem/problem';
+import { once } from '../query';
 import type { Services } from '../services';
+import { assessmentCalls, assessmentResultsRoute } from './assessment';
+import { callMaker, emsiUrl, findCall } from './call';
+import { careerCalls } from './careers';
+import { jobCalls } from './jobs';
+import { createResources } from './resources';
 
-/** Not written yet. */
-export function emsiRoute(_app: FastifyInstance, _services: Services): void {}
+/** Of the query only `path` is read here; the call that it names reads the rest. */
+const pathQuery = z.looseObject({
+  path: once('must name a call, such as categories').min(1).max(200, 'must be at most 200 characters'),
+});
+
+/** `GET /api/v1/emsi/{path}` and `GET /api/v1/emsi?path={path}` (C-11): careers, pathways, categories, job data and the quiz. */
+export function emsiRoute(app: FastifyInstance, services: Services, today = londonToday): void {
+  const resources = createResources(services.documents);
+  const define = callMaker(services.cache);
+  const calls = [
+    ...careerCalls(services, resources, define),
+    ...jobCalls(services, define, today),
+    ...assessmentCalls(services, resources, define),
+  ];
+  for (const call of calls) call.register(app);
+  assessmentResultsRoute(app, services);
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: emsiUrl,
+    schema: {
+      summary: 'Any call of the family by `path`, with its own parameters beside it',
+      operationId: 'getCareersData',
+      tags: ['Careers'],
+      querystring: pathQuery,
+      response: { 200: z.looseObject({ data: z.unknown() }) },
+    },
+    handler: async (request, reply) => {
+      const { path, ...query } = request.query;
+      const found = findCall(calls, path);
+      if (!found) throw new Problem(404, 'There is no careers data at this path.');
+      await found.call.reply(found.params, query, request, reply);
+    },
+  });
+}

@@ -1,5 +1,38 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from '../services';
+import { loggedInHandler, loggedOutHandler } from './handler';
+import { loggedInBodySchema, loggedInSchema, loggedOutParamsSchema, loggedOutSchema } from './schema';
 
-/** Not written yet. */
-export function historicGradesRoute(_app: FastifyInstance, _services: Services): void {}
+const tags = ['Courses'];
+/** A hundred ids and the rest of C-09's body, with room. */
+const bodyLimit = 16_384;
+
+/** `GET /historic-grades-api/loggedOut/:courseId` (C-08) and `POST /historic-grades-api/loggedIn` (C-09). */
+export function historicGradesRoute(app: FastifyInstance, services: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: '/historic-grades-api/loggedOut/:courseId',
+    schema: {
+      operationId: 'getHistoricGrades',
+      summary: 'What the tariff points of earlier entrants are worth in grades',
+      tags,
+      params: loggedOutParamsSchema,
+      response: { 200: loggedOutSchema },
+    },
+    handler: loggedOutHandler(services),
+  });
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'POST',
+    url: '/historic-grades-api/loggedIn',
+    bodyLimit,
+    schema: {
+      operationId: 'compareGrades',
+      summary: 'Which courses have grades of earlier entrants to set your own beside',
+      tags,
+      body: loggedInBodySchema,
+      response: { 200: loggedInSchema },
+    },
+    handler: loggedInHandler(services),
+  });
+}

@@ -23,7 +23,7 @@ export function institutionHandler({ cache, open, providers }: Services) {
     });
     return { results: [{ ...toRawProvider(row, { extended: true, distance: null }), related: likeIt }] };
   };
-  return (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {
+  return async (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {
     const { guid } = request.query;
     return cache.send(request, reply, `institution ${guid}`, () => read(guid));
   };

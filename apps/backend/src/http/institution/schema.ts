@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { rawProviderSchema } from '../../providers/raw-provider';
-import { once, providerIdentifier, query, whole } from '../query';
+import { providerIdentifier, query, whole, yearOfEntry } from '../query';
 
 /** C-15. `studyYear` is checked and has no effect: the catalogue holds one collection, whose year each figure states. */
 export const institutionQuerySchema = query({
   guid: providerIdentifier,
   limit: whole(1, 1).default(1),
-  studyYear: once('must be a year')
-    .regex(/^20\d\d$/, 'must be a year, such as 2026')
-    .optional(),
+  studyYear: yearOfEntry.optional(),
 });
 
 export type InstitutionQuery = z.infer<typeof institutionQuerySchema>;

@@ -1,5 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from '../services';
+import { providerStatusHandler } from './handler';
+import { providerStatusQuerySchema, providerStatusSchema } from './schema';
 
-/** Not written yet. */
-export function providerStatusRoute(_app: FastifyInstance, _services: Services): void {}
+/** `GET /provider-status` (C-10). */
+export function providerStatusRoute(app: FastifyInstance, services: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: '/provider-status',
+    schema: {
+      summary: 'What is known of providers’ status',
+      operationId: 'listProviderStatuses',
+      tags: ['Universities'],
+      querystring: providerStatusQuerySchema,
+      response: { 200: providerStatusSchema },
+    },
+    handler: providerStatusHandler(services),
+  });
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '../catalogue/content/careers';
+import type { PercentRange } from './certainty';
+import { patternsOf, percentRange } from './certainty';
+import type { Match } from './match';
+import { matchProfiles } from './match';
+
+/** Something with a profile, matched. */
+export interface Ranked<Item> extends Match {
+  item: Item;
+  /** What a change of two answers by one step would do. */
+  range: PercentRange;
+}
+
+/** Matches items with a visitor's scores, the best first, equals by title; none when the scores are flat. `nearby` are the scores of nearly the same answers. */
+export function rank<Item extends { profile: Profile; title: string }>(
+  scores: Profile,
+  nearby: readonly Profile[],
+  items: readonly Item[],
+): Ranked<Item>[] {
+  const patterns = patternsOf(nearby);
+  return items
+    .flatMap((item) => {
+      const match = matchProfiles(scores, item.profile);
+      const range = match && percentRange(patterns, item.profile);
+      return match && range ? [{ item, ...match, range }] : [];
+    })
+    .sort(
+      (one, other) => other.percent - one.percent || one.item.title.localeCompare(other.item.title, 'en'),
+    );
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { traits } from '../../careers/traits';
+import type { Profile } from './careers';
+import {
+  assessmentStatementSchema,
+  careerCategorySchema,
+  careerPathwaySchema,
+  careerSchema,
+} from './careers';
+import type { ContentKind } from './index';
+
+const read = <Schema extends z.ZodType>(kind: ContentKind, schema: Schema) =>
+  z
+    .array(schema)
+    .parse(JSON.parse(readFileSync(join(__dirname, `../../../catalogue/content/${kind}.json`), 'utf8')));
+
+const careers = read('careers', careerSchema);
+const categories = read('career-categories', careerCategorySchema);
+const pathways = read('career-pathways', careerPathwaySchema);
+const statements = read('assessment-statements', assessmentStatementSchema);
+const subjects = read('subject-guides', z.object({ id: z.string(), careers: z.array(z.string()) }));
+
+const idsOf = (records: readonly { id: string }[]) => new Set(records.map(({ id }) => id));
+const sentences = (text: string) => text.split(/(?<=[.?!])\s+/);
+/** The values that come more than once. */
+const repeated = (values: readonly string[]) =>
+  values.filter((value, place) => values.indexOf(value) !== place);
+const missing = (ids: Iterable<string>, from: ReadonlySet<string>) => [...ids].filter((id) => !from.has(id));
+
+it('has at least 120 careers, in every major group of SOC 2020', () => {
+  expect(careers.length).toBeGreaterThanOrEqual(120);
+  expect(repeated(careers.map(({ id }) => id))).toEqual([]);
+  const groups = new Set(careers.map(({ id }) => id.charAt(0)));
+  expect([...groups].sort().join('')).toBe('123456789');
+});
+
+it('has no career without a category, a pathway and related careers that exist', () => {
+  const known = idsOf(careers);
+  for (const { id, category, pathways: own, related } of careers) {
+    expect(missing([category], idsOf(categories))).toEqual([]);
+    expect(missing(own, idsOf(pathways))).toEqual([]);
+    expect(missing(related, known)).toEqual([]);
+    expect(related).not.toContain(id);
+    expect(related.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+it('names only subject guides that exist, and they only careers that do', () => {
+  const known = idsOf(subjects);
+  expect(careers.flatMap((career) => missing(career.subjects, known))).toEqual([]);
+  expect(new Set(subjects.flatMap((subject) => missing(subject.careers, idsOf(careers))))).toEqual(new Set());
+});
+
+it('has at most 25 categories, numbered, none of them empty', () => {
+  expect(categories.length).toBeLessThanOrEqual(25);
+  expect(categories.map(({ number }) => number)).toEqual(categories.map((_, place) => place + 1));
+  for (const { id } of categories) expect(careers.some(({ category }) => category === id)).toBe(true);
+});
+
+it('has at least 30 pathways of three careers or more, which name each other both ways', () => {
+  expect(pathways.length).toBeGreaterThanOrEqual(30);
+  for (const { id, category, careers: ladder } of pathways) {
+    expect(repeated(ladder)).toEqual([]);
+    expect(categories.find((each) => each.id === category)?.number).toBe(Number(id.split('.')[0]));
+    const naming = careers.filter((career) => career.pathways.includes(id)).map((career) => career.id);
+    expect([...ladder].sort()).toEqual(naming.sort());
+  }
+});
+
+it('has five statements for each trait, the traits taking turns', () => {
+  expect(statements).toHaveLength(30);
+  for (const trait of traits) expect(statements.filter((each) => each.trait === trait)).toHaveLength(5);
+  expect(repeated(statements.map(({ text }) => text))).toEqual([]);
+  for (const [place, { trait }] of statements.entries()) expect(trait).not.toBe(statements[place - 1]?.trait);
+});
+
+it('has profiles with a shape, those of families the mean of their careers', () => {
+  const spread = (profile: Profile) => {
+    const values = traits.map((trait) => profile[trait]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  for (const { profile } of careers) expect(spread(profile)).toBeGreaterThan(2);
+  for (const { profile } of [...categories, ...pathways]) expect(spread(profile)).toBeGreaterThan(0.5);
+  for (const { id, profile } of categories) {
+    const own = careers.filter(({ category }) => category === id);
+    const mean = own.reduce((sum, career) => sum + career.profile.R, 0) / own.length;
+    expect(profile.R).toBeCloseTo(mean, 1);
+  }
+});
+
+it('states pay with its source, and never as zero', () => {
+  for (const { pay } of careers) {
+    if (!pay) continue;
+    expect(pay.source).toMatchObject({ publisher: 'National Careers Service', year: '2019' });
+    expect(pay.starter ?? Infinity).toBeGreaterThan(5000);
+    expect(pay.experienced ?? Infinity).toBeGreaterThanOrEqual(pay.starter ?? 0);
+  }
+});
+
+it('repeats no sentence in the summaries or the texts of two careers, and no task within one', () => {
+  expect(repeated(careers.flatMap(({ summary }) => sentences(summary)))).toEqual([]);
+  const bodies = careers.flatMap(({ body }) =>
+    body.split('\n\n').filter((paragraph) => !paragraph.startsWith('#')),
+  );
+  expect(repeated(bodies.flatMap(sentences))).toEqual([]);
+  for (const { tasks } of careers) expect(repeated(tasks)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { milesBetween } from '../catalogue/miles';
+import type { CourseColumns, Place } from './columns';
+import type { CourseMemory } from './memory';
+import { subjectTest } from './teaching';
+import type { Ranks } from './text-search';
+import type { RowTest } from './value-lists';
+import { hasAny } from './value-lists';
+
+/** A part of the country that a place filter names. */
+export type Area =
+  { kind: 'country' | 'region'; name: string } | { kind: 'around'; centre: Place; miles: number };
+
+/** Which courses a list holds. Absent fields and empty selections do not narrow it. */
+export interface CourseCriteria {
+  /** Facets: each can be left out to count its own alternatives. */
+  qualification: readonly string[];
+  studyMode: readonly string[];
+  country: readonly string[];
+  subjectGuides: readonly string[];
+  /** Undefined when nothing is chosen; empty when what is chosen holds no part of the UK. */
+  locations?: readonly Area[] | undefined;
+  /** Course ids. */
+  ids?: readonly string[] | undefined;
+  /** Short ids of providers. */
+  providers?: readonly string[] | undefined;
+  scheme?: string | undefined;
+  /** Ids of subject guides and CAH codes; apart from the facet of subject guides. */
+  subjects?: readonly string[] | undefined;
+  /** Subject guides that lead to a career; apart from the facet of subject guides. */
+  leadingTo?: readonly string[] | undefined;
+  near?: Place | undefined;
+  /** Miles from `near`. */
+  radius?: number | undefined;
+  text?: string | undefined;
+}
+
+export const facetNames = ['qualification', 'studyMode', 'locations', 'country', 'subjectGuides'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** The criteria as tests of a row. */
+export interface Tests {
+  base: RowTest[];
+  facets: Partial<Record<FacetName, RowTest>>;
+  /** How well rows suit the text; undefined without one. */
+  ranks: Ranks | undefined;
+  /** Miles from `near` to each place; undefined without it. */
+  miles: Float64Array | undefined;
+}
+
+/** Turns criteria into tests. */
+export function testsOf({ columns, find }: CourseMemory, criteria: CourseCriteria): Tests {
+  const { ids, near, radius, text, locations } = criteria;
+  const ranks = text === undefined ? undefined : find(text);
+  const miles = near && milesFrom(near, columns);
+  const base: (RowTest | undefined)[] = [
+    ids && rowsTest(ids, columns),
+    criteria.providers && hasAny(columns.provider, criteria.providers),
+    criteria.scheme === undefined ? undefined : hasAny(columns.scheme, [criteria.scheme]),
+    criteria.subjects && subjectTest(columns, criteria.subjects),
+    criteria.leadingTo && hasAny(columns.subjectGuide, criteria.leadingTo),
+    ranks && ((row) => ranks[row] !== 0),
+    miles && radius !== undefined
+      ? (row) => (miles[columns.placeOf[row] ?? -1] ?? Infinity) <= radius
+      : undefined,
+  ];
+  const chosen = (
+    column: 'qualification' | 'studyMode' | 'country' | 'subjectGuide',
+    texts: readonly string[],
+  ) => (texts.length === 0 ? undefined : hasAny(columns[column], texts));
+  const facets = {
+    qualification: chosen('qualification', criteria.qualification),
+    studyMode: chosen('studyMode', criteria.studyMode),
+    country: chosen('country', criteria.country),
+    subjectGuides: chosen('subjectGuide', criteria.subjectGuides),
+    locations: locations && areaTest(locations, columns),
+  };
+  return {
+    base: base.filter((test) => test !== undefined),
+    facets: Object.fromEntries(Object.entries(facets).filter(([, test]) => test !== undefined)),
+    ranks,
+    miles,
+  };
+}
+
+const milesFrom = (near: Place, { places }: CourseColumns): Float64Array =>
+  Float64Array.from(places, (place) => milesBetween(near, place));
+
+function rowsTest(ids: readonly string[], { rowOf }: CourseColumns): RowTest {
+  const rows = new Set(ids.map((id) => rowOf.get(id)));
+  return (row) => rows.has(row);
+}
+
+function areaTest(areas: readonly Area[], columns: CourseColumns): RowTest {
+  const tests = areas.map((area): RowTest => {
+    if (area.kind !== 'around') return hasAny(columns[area.kind], [area.name]);
+    const miles = milesFrom(area.centre, columns);
+    return (row) => (miles[columns.placeOf[row] ?? -1] ?? Infinity) <= area.miles;
+  });
+  return (row) => tests.some((test) => test(row));
+}

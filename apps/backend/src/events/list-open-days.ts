@@ -1,0 +1,66 @@
+import type { OpenDay } from '../catalogue/content/employers';
+import { milesBetween } from '../catalogue/miles';
+import { compareDistance, wants } from './criteria';
+import { openDayDate } from './open-day';
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+export const openDayOrders = ['date', 'distance', 'provider'] as const;
+
+/** Which open days are wanted; an empty list asks for nothing. */
+export interface OpenDayCriteria {
+  /** UKPRNs. */
+  providers: readonly string[];
+  kinds: readonly string[];
+  /** Ids of subject guides; a day for all subjects suits each of them. */
+  subjects: readonly string[];
+  /** First and last date, `YYYY-MM-DD`. */
+  from?: string | undefined;
+  to?: string | undefined;
+  near?: Point | undefined;
+  /** Miles from `near`; days online are within any. */
+  radius?: number | undefined;
+  sortBy: (typeof openDayOrders)[number];
+  descending: boolean;
+}
+
+/** An open day with its date and, when asked from somewhere, its distance in miles (null online). */
+export interface DatedOpenDay {
+  day: OpenDay;
+  date: string;
+  distance: number | null;
+}
+
+/** Dates the open days by today, and gives those wanted in the order wanted; the same date goes by starting time and id. */
+export function listOpenDays(
+  days: readonly OpenDay[],
+  criteria: OpenDayCriteria,
+  today: string,
+  nameOf: (ukprn: string) => string,
+): DatedOpenDay[] {
+  const { providers, kinds, subjects, from, to, near, radius, sortBy, descending } = criteria;
+  const found = days
+    .filter((day) => wants(providers, day.provider) && wants<string>(kinds, day.kind))
+    .filter((day) => day.subjects.length === 0 || wants(subjects, ...day.subjects))
+    .map((day) => ({
+      day,
+      date: openDayDate(day, today),
+      distance: near && day.place ? milesBetween(near, day.place) : null,
+    }))
+    .filter(({ date }) => (from ?? today) <= date && (to === undefined || date <= to))
+    .filter(({ distance }) => radius === undefined || distance === null || distance <= radius);
+  const direction = descending ? -1 : 1;
+  return found.sort((one, other) => {
+    const byTime =
+      one.date.localeCompare(other.date) ||
+      one.day.starts.localeCompare(other.day.starts) ||
+      one.day.id.localeCompare(other.day.id);
+    if (sortBy === 'date') return direction * byTime;
+    if (sortBy === 'provider')
+      return direction * nameOf(one.day.provider).localeCompare(nameOf(other.day.provider), 'en') || byTime;
+    return compareDistance(one.distance, other.distance, direction) || byTime;
+  });
+}

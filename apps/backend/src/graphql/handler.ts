@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DocumentNode, ValidationRule } from 'graphql';
+import { GraphQLError, Kind, parse } from 'graphql';
+import type { HandlerOptions } from 'graphql-http';
+import { createHandler } from 'graphql-http/lib/use/fastify';
+import type { Documents } from '../documents/documents';
+import { limits } from './limits';
+import { excessOf } from './measure';
+import { createRoot } from './root';
+import { schema } from './schema';
+
+type Options = HandlerOptions<unknown, never>;
+
+/** Answers GraphQL over HTTP. What goes wrong inside is logged, never told. */
+export function graphqlHandler(documents: Documents, log: FastifyBaseLogger) {
+  const formatError: Options['formatError'] = (error) => {
+    const cause = error instanceof GraphQLError ? error.originalError : undefined;
+    if (!cause || cause instanceof GraphQLError) return error;
+    log.error({ err: cause }, 'GraphQL field failed');
+    return new GraphQLError('Something went wrong here. Try again in a minute.');
+  };
+  return createHandler({
+    schema,
+    rootValue: createRoot(documents),
+    parse: (source) => parse(source, { maxTokens: limits.tokens }),
+    // A request that is not for us, or asks for too much, is told so before the standard rules spend time on it.
+    validationRules: (_request, { document, variableValues }, standard) => {
+      if (!onlyQueries(document)) return [refuse('Only queries are answered here.')];
+      const excess = excessOf(document, variableValues ?? {});
+      return excess === undefined
+        ? standard
+        : [refuse(`The request asks for ${excess}. Ask for less at once.`)];
+    },
+    formatError,
+  });
+}
+
+const onlyQueries = ({ definitions }: DocumentNode): boolean =>
+  definitions.every(
+    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query',
+  );
+
+const refuse =
+  (message: string): ValidationRule =>
+  (context) => ({
+    Document: () => context.reportError(new GraphQLError(message)),
+  });

@@ -1,0 +1,60 @@
+import type { Article, schemes, StatementGuide } from '../catalogue/content/guides';
+import type { Documents } from '../documents/documents';
+import { pageOf } from './pages';
+import { picturesOf } from './pictures';
+import { isSubject } from './subject-guides';
+
+/** What C-03 calls the things it lists. */
+export const postTypes = ['personal_statement', 'article'] as const;
+
+export type Scheme = (typeof schemes)[number];
+
+/** What C-03 is asked for; an empty list asks for everything. */
+export interface PostRequest {
+  type: (typeof postTypes)[number];
+  schemes: readonly Scheme[];
+  /** Ids of subject guides or CAH codes. */
+  subjectGuides: readonly string[];
+  ids: readonly string[];
+}
+
+const rawArticle = ({ subjects, ...article }: Article) => ({
+  ...pageOf('articles', { ...article, subjects }),
+  ...picturesOf('guides', article.id),
+  body: article.body,
+  topic: article.topic,
+  published: article.published,
+  subjectGuides: subjects,
+  schemes: [] as Scheme[],
+});
+
+/** E-02 in the source's shape. */
+const rawStatementGuide = (guide: StatementGuide) => ({
+  ...pageOf('statement-guides', guide),
+  ...picturesOf('guides', guide.id),
+  body: guide.body,
+  topic: 'Personal statements',
+  published: guide.published,
+  subjectGuides: guide.subjectGuides,
+  schemes: guide.schemes,
+});
+
+/** C-03: statement guides or articles that fit, in the catalogue's order. Articles are for every scheme. */
+export function listPosts(documents: Documents, { type, schemes, subjectGuides, ids }: PostRequest) {
+  const subjects = new Set(
+    documents
+      .all('subject-guides')
+      .filter((guide) => subjectGuides.some((wanted) => isSubject(guide, wanted)))
+      .map(({ id }) => id),
+  );
+  const posts =
+    type === 'article'
+      ? documents.all('articles').map(rawArticle)
+      : documents.all('statement-guides').map(rawStatementGuide);
+  return posts.filter(
+    (post) =>
+      (ids.length === 0 || ids.includes(post.id)) &&
+      (subjectGuides.length === 0 || post.subjectGuides.some((id) => subjects.has(id))) &&
+      (type === 'article' || schemes.length === 0 || post.schemes.some((scheme) => schemes.includes(scheme))),
+  );
+}

@@ -1,0 +1,73 @@
+import { nations, regions } from '../../catalogue/record';
+import type { Area, CourseCriteria } from '../../courses/criteria';
+import { cycleYear } from '../../courses/cycle-year';
+import { modeLabels } from '../../courses/facets';
+import type { CourseListRequest } from '../../courses/list';
+import { courseSorts } from '../../courses/list';
+import type { Documents } from '../../documents/documents';
+import type { Services } from '../services';
+import { chosen } from './filters';
+import type { CoursesQuery } from './schema';
+
+/** How far from its centre a city guide reaches, in miles. */
+const cityReach = 10;
+
+/** What a query asks of the list of courses (C-04, C-07). Throws a 400 problem that names an unknown filter or value. */
+export function courseRequest(query: CoursesQuery, { documents, providers }: Services): CourseListRequest {
+  const { lat, lng, mode } = query;
+  const guides = documents.all('location-guides');
+  const filters = chosen(query.filters, {
+    qualification: providers.courses().columns.qualification.values,
+    studyMode: Object.keys(modeLabels),
+    locations: [...regions, ...guides.map(({ id }) => id)],
+    country: nations,
+  });
+  const criteria: CourseCriteria = {
+    ...filters,
+    studyMode: mode ? [...filters.studyMode, mode] : filters.studyMode,
+    locations: filters.locations.length > 0 ? filters.locations.flatMap(areaOf(documents)) : undefined,
+    subjectGuides: query.subjectGuides ?? [],
+    subjects: query.subjects,
+    // The catalogue holds the courses of the current cycle; of another year there are none.
+    ids: isCurrent(query.studyYear) && isCurrent(query.academicYearId) ? query.courses : [],
+    providers: query.unis?.map((id) => id.slice(0, 8)),
+    scheme: query.scheme,
+    leadingTo: query.soc === undefined ? undefined : subjectsLeadingTo(query.soc, documents),
+    near: lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng },
+    radius: query.radius,
+    text: query.query,
+  };
+  return {
+    criteria,
+    sortBy: courseSorts.find((sort) => sort === query.sortBy) ?? (query.query ? 'relevance' : 'title'),
+    descending: query.sort === 'DESC',
+    offset: query.offset,
+    limit: query.limit ?? 50,
+    academicYearId: String(cycleYear()),
+    extended: query.extended,
+    outcomes: query.courseOptionId !== undefined || query.academicYearId !== undefined,
+    optionId: query.courseOptionId,
+    facetGuides: query.includeFilters ? documents.all('subject-guides') : undefined,
+  };
+}
+
+const isCurrent = (year: string | undefined) => year === undefined || Number(year) === cycleYear();
+
+/** The parts of the country that a location guide or a region's name stands for; none for a guide to places outside the UK. */
+const areaOf =
+  (documents: Documents) =>
+  (location: string): Area[] => {
+    const guide = documents.byId('location-guides', location);
+    if (!guide) return [{ kind: 'region', name: location }];
+    const { type, nation, region, latitude, longitude } = guide;
+    if (type === 'city-guide' && latitude !== null && longitude !== null)
+      return [{ kind: 'around', centre: { latitude, longitude }, miles: cityReach }];
+    if (type === 'region-guide' && region !== null) return [{ kind: 'region', name: region }];
+    return nation === null ? [] : [{ kind: 'country', name: nation }];
+  };
+
+/** The subject guides that name a career, and those that the career names. */
+function subjectsLeadingTo(soc: string, documents: Documents): string[] {
+  const naming = documents.all('subject-guides').filter(({ careers }) => careers.includes(soc));
+  return [...naming.map(({ id }) => id), ...(documents.byId('careers', soc)?.subjects ?? [])];
+}

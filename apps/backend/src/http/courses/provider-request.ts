@@ -1,0 +1,43 @@
+import { nations, regions, tefRatings } from '../../catalogue/record';
+import { modeLabels } from '../../courses/facets';
+import { unrated } from '../../providers/facets';
+import type { ListRequest } from '../../providers/list';
+import { sortKeys } from '../../providers/list';
+import type { Services } from '../services';
+import { chosen } from './filters';
+import type { CoursesQuery } from './schema';
+
+/** What a query asks of the list of providers (C-05). Throws a 400 problem that names an unknown filter or value. */
+export function providerRequest(query: CoursesQuery, { documents, providers }: Services): ListRequest {
+  const { lat, lng, mode, letter, radius, unis, sort, offset, extended } = query;
+  const guides = documents.all('subject-guides');
+  const filters = chosen(query.filters, {
+    country: nations,
+    region: regions,
+    tef: [...tefRatings, unrated],
+    mode: Object.keys(modeLabels),
+    subject: [...guides.map(({ id }) => id), ...providers.courses().columns.subject.values],
+  });
+  const found = query.query ? providers.names.find(query.query) : undefined;
+  return {
+    criteria: {
+      ...filters,
+      letter,
+      near: lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng },
+      radius,
+      ids: unis,
+      found,
+    },
+    teaching: {
+      modes: mode ? [...filters.mode, mode] : filters.mode,
+      subjects: [...filters.subject, ...(query.subjects ?? []), ...(query.subjectGuides ?? [])],
+    },
+    // Text found is in the order of relevance unless another order is asked for.
+    sortBy: sortKeys.find((key) => key === query.sortBy) ?? (found ? 'relevance' : 'name'),
+    descending: sort === 'DESC',
+    offset,
+    limit: query.limit ?? 48,
+    extended,
+    facetGuides: query.includeFilters ? guides : undefined,
+  };
+}

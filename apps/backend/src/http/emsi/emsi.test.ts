@@ -1,0 +1,207 @@
+import type { z } from 'zod';
+import type { Months } from '../../careers/job-market';
+import { monthNumber } from '../../careers/job-market';
+import { londonToday } from '../../events/days';
+import type { TestApp } from '../../testing/app';
+import { startTestApp } from '../../testing/app';
+import { careerCardSchema, careerFullSchema, categorySchema, manyItems, oneItem } from './schema';
+import { pathwayFullSchema, pathwaySchema, statementSchema, traitSchema } from './schema';
+
+const base = '/api/v1/emsi';
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+afterAll(() => backend.close());
+
+async function read<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  parameters: Record<string, string> = {},
+): Promise<z.output<Schema>> {
+  const answer = await backend.get(`${base}/${path}`, parameters);
+  expect(answer.statusCode).toBe(200);
+  return schema.parse(answer.json());
+}
+
+const ids = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
+const cards = manyItems(careerCardSchema);
+
+it('[C-11] lists categories, each with its careers and pathways', async () => {
+  const { data } = await read('categories', manyItems(categorySchema));
+  expect(data.length).toBeLessThanOrEqual(25);
+  for (const { attributes } of data) {
+    expect(attributes.careers.length).toBeGreaterThan(0);
+    expect(attributes.pathways.every(({ id }) => id.startsWith(`${attributes.number}.`))).toBe(true);
+  }
+  const [first] = data;
+  expect((await backend.get(first?.attributes.image ?? '')).statusCode).toBe(200);
+});
+
+it('[C-11] lists pathways, and only those named', async () => {
+  const all = await read('pathways', manyItems(pathwaySchema));
+  expect(all.data.length).toBeGreaterThanOrEqual(30);
+  const [first, second] = ids(all);
+  const picked = await read('pathways', manyItems(pathwaySchema), { ids: `${second},${first},99.nothing` });
+  expect(ids(picked)).toEqual([first, second].sort());
+});
+
+it('[C-11][E-07] gives a pathway with its careers as a ladder', async () => {
+  const { data } = await read('pathways/12.software-and-data', oneItem(pathwayFullSchema));
+  expect(data.attributes['career-id']).toBe(12);
+  expect(data.attributes.category.id).toBe('computing-and-digital');
+  const titles = data.attributes.careers.map(({ attributes }) => attributes.title);
+  expect(titles.indexOf('Software tester')).toBeLessThan(titles.indexOf('Software developer'));
+});
+
+it.each(['england', 'scotland', 'wales', 'northern-ireland'])(
+  '[K-08] lists the careers of %s',
+  async (nation) => {
+    expect((await read(`careers/${nation}`, cards)).data.length).toBeGreaterThanOrEqual(120);
+  },
+);
+
+it('[E-06] gives a career in full, every figure with its source', async () => {
+  const { data } = await read('careers/england/2134', oneItem(careerFullSchema));
+  const { attributes } = data;
+  expect(attributes.title).toBe('Software developer');
+  expect(attributes['annual-earnings']).toMatchObject({
+    starter: 20000,
+    experienced: 70000,
+    source: { publisher: 'National Careers Service', year: '2019' },
+  });
+  expect(attributes.related.map(({ id }) => id)).toContain('2136');
+  expect(attributes.subjects.length).toBeGreaterThan(0);
+});
+
+it('[E-06] says nothing where nothing is published', async () => {
+  const { data } = await read('careers/wales/3413', oneItem(careerFullSchema));
+  expect(data.attributes['annual-earnings']).toBeNull();
+  expect(data.attributes['median-earnings']).toBeNull();
+  expect(data.attributes.employment).toBeNull();
+});
+
+it('[C-11] gives careers of some ids in full, unknown ones left out', async () => {
+  const found = await read('careers/england', manyItems(careerFullSchema), { ids: '2237,9998,2134,2237' });
+  expect(ids(found)).toEqual(['2134', '2237']);
+});
+
+it.each([
+  ['software developer', '2134'],
+  ['softwear develper', '2134'],
+  ['youth wo', '2464'],
+  ['GP', '2211'],
+  ['zookeeper', '6129'],
+  ['electrican', '5241'],
+  ['lawyer', '2412'],
+])('[C-11] finds %s first', async (text, id) => {
+  expect(ids(await read('careers/search', cards, { query: text, searchFields: 'title' }))[0]).toBe(id);
+});
+
+it('[K-05] gives at most 50 careers of a search, or as many as asked for', async () => {
+  expect(ids(await read('careers/search', cards, { query: 'manager' })).length).toBeLessThanOrEqual(50);
+  expect(ids(await read('careers/search', cards, { query: 'manager', limit: '3' }))).toHaveLength(3);
+  expect(ids(await read('careers/search', cards, { query: '' }))).toEqual([]);
+  expect(ids(await read('careers/search', cards, { query: 'qqqzzzxx' }))).toEqual([]);
+});
+
+it.each(['companies', 'skills'])('[K-07] gives job %s of the previous twelve months', async (kind) => {
+  const answer = await backend.get(`${base}/jobs/${kind}`, { soc: '2134', limit: '5' });
+  expect(answer.statusCode).toBe(200);
+  const { dates, data } = answer.json<{ data: { attributes: { dates: Months; data: object[] } } }>().data
+    .attributes;
+  expect(monthNumber(dates.end) - monthNumber(dates.start)).toBe(12);
+  expect(dates.end).toBe(londonToday().slice(0, 7));
+  expect(data.length).toBeGreaterThan(0);
+  expect(data.length).toBeLessThanOrEqual(5);
+});
+
+it('[V-04] gives soft skills when those are asked for', async () => {
+  const answer = await backend.get(`${base}/jobs/skills`, { soc: '2237', skillType: 'soft' });
+  const { data } = answer.json<{ data: { attributes: { data: { name: string; type: string }[] } } }>().data
+    .attributes;
+  expect(data.map(({ type }) => type)).not.toContain('hard');
+  expect(data.map(({ name }) => name)).toContain('Compassion');
+});
+
+it('[C-11] describes the six traits and lists thirty statements, five for each', async () => {
+  const traits = await read('assessment/traits', manyItems(traitSchema));
+  expect(ids(traits).join('')).toBe('RIASEC');
+  const { data } = await read('assessment/statements', manyItems(statementSchema));
+  for (const id of ids(traits)) {
+    expect(data.filter(({ attributes }) => attributes.trait === id)).toHaveLength(5);
+  }
+});
+
+it('[C-11] answers the same by ?path= and by its own address', async () => {
+  for (const [path, parameters] of [
+    ['categories', {}],
+    ['careers/england/2134', {}],
+    ['careers/search', { query: 'nurse', limit: '2' }],
+    ['pathways/12.software-and-data', {}],
+    ['assessment/traits', {}],
+  ] as const) {
+    const own = await backend.get(`${base}/${path}`, parameters);
+    for (const named of [path, `/${path}`]) {
+      const other = await backend.get(base, { ...parameters, path: named });
+      expect([other.statusCode, other.body]).toEqual([200, own.body]);
+    }
+  }
+});
+
+it.each([
+  ['careers/france', {}, 'country'],
+  ['careers/england/21', {}, 'soc'],
+  ['careers/england/21345', {}, 'soc'],
+  ["careers/england/';drop table document", {}, 'soc'],
+  ['careers/england', { ids: '2134,abc' }, 'ids'],
+  ['careers/search', { query: 'nurse', limit: '0' }, 'limit'],
+  ['careers/search', { query: 'nurse', limit: '101' }, 'limit'],
+  ['careers/search', { query: 'a'.repeat(201) }, 'query'],
+  ['careers/search', { query: 'nurse', searchFields: 'body' }, 'searchFields'],
+  ['pathways/nothing', {}, 'pathway'],
+  ['jobs/skills', {}, 'soc'],
+  ['jobs/skills', { soc: '2134', skillType: 'firm' }, 'skillType'],
+  ['jobs/skills', { soc: '2134', start: '2026-13' }, 'start'],
+  ['jobs/companies', { soc: '2134', start: '2026-05', end: '2026-04' }, 'end'],
+  ['jobs/companies', { soc: '2134', isStaffing: 'perhaps' }, 'isStaffing'],
+  ['jobs/companies', { soc: '2134', limit: '-1' }, 'limit'],
+])('[C-11] refuses %s with %j and names %s, by both addresses', async (path, parameters, field) => {
+  for (const answer of [
+    await backend.get(`${base}/${encodeURI(path)}`, parameters),
+    await backend.get(base, { ...parameters, path }),
+  ]) {
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    const problem = answer.json<{ errors: { field: string }[] }>();
+    expect(problem.errors.map((error) => error.field.split('.')[0])).toContain(field);
+  }
+});
+
+it.each([
+  'pathways/99.nothing',
+  'careers/england/9998',
+  'nothing',
+  'careers/england/2134/more',
+  'constructor',
+])('[C-11] knows of nothing at %s', async (path) => {
+  expect((await backend.get(`${base}/${path}`)).statusCode).toBe(404);
+  expect((await backend.get(base, { path })).statusCode).toBe(404);
+});
+
+it('[C-11] needs a path where the address has none', async () => {
+  const answer = await backend.get(base);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ errors: [{ field: 'path' }] });
+});
+
+it('lets a client keep an answer that follows only the data', async () => {
+  const { headers } = await backend.get(`${base}/categories`);
+  expect(headers.etag).toMatch(/^W\/"/);
+  const again = await backend.app.inject({
+    url: `${base}/categories`,
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});

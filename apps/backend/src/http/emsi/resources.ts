@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import type { CategoryName } from '../../artwork/catalogue';
+import { defaultImagePath } from '../../artwork/paths';
+import type { Career, CareerCategory, CareerPathway } from '../../catalogue/content/careers';
+import type { Documents } from '../../documents/documents';
+import type {
+  careerCardSchema,
+  careerFullSchema,
+  categorySchema,
+  pathwayFullSchema,
+  pathwaySchema,
+} from './schema';
+
+export type CareerCard = z.infer<typeof careerCardSchema>;
+type CareerFull = z.infer<typeof careerFullSchema>;
+type Category = z.infer<typeof categorySchema>;
+type Pathway = z.infer<typeof pathwaySchema>;
+type PathwayFull = z.infer<typeof pathwayFullSchema>;
+
+const pictureCount = 10;
+
+/** The default pictures of a thing: always the same ones for the same id. */
+function pictures(category: CategoryName, id: string): { image: string; banner: string } {
+  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const n = (sum % pictureCount) + 1;
+  return {
+    image: defaultImagePath({ category, type: 'tile', n, format: 'jpg' }),
+    banner: defaultImagePath({ category, type: 'banner', n, format: 'jpg' }),
+  };
+}
+
+/** Turns the catalogue's records into the resources of the API (`{ type, id, attributes }`). */
+export function createResources(documents: Documents) {
+  const careersOf = (ids: readonly string[]) => ids.flatMap((id) => documents.byId('careers', id) ?? []);
+  const named = (kind: 'career-pathways' | 'subject-guides', ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const found = documents.byId(kind, id);
+      return found ? [{ id, title: found.title }] : [];
+    });
+  const categoryOf = (id: string) => ({ id, title: documents.byId('career-categories', id)?.title ?? id });
+  const artworkOf = (category: string) => documents.byId('career-categories', category)?.artwork ?? 'careers';
+
+  /** What a list shows of a career. */
+  const card = (career: Career): CareerCard => ({
+    type: 'careers',
+    id: career.id,
+    attributes: {
+      title: career.title,
+      'other-titles': career.otherTitles,
+      summary: career.summary,
+      ...pictures(artworkOf(career.category), career.id),
+      'annual-earnings': earnings(career.pay),
+      'median-earnings': null,
+      category: categoryOf(career.category),
+      pathways: named('career-pathways', career.pathways),
+      interests: career.profile,
+    },
+  });
+
+  /** A career in full. */
+  const career = (record: Career): CareerFull => ({
+    type: 'careers',
+    id: record.id,
+    attributes: {
+      ...card(record).attributes,
+      body: record.body,
+      tasks: record.tasks,
+      employment: employment(record.employment),
+      education: record.education,
+      routes: record.routes,
+      skills: record.skills,
+      related: careersOf(record.related).map(card),
+      subjects: named('subject-guides', record.subjects),
+      nations: record.nations,
+      occupations: record.sources.occupations,
+    },
+  });
+
+  const category = (record: CareerCategory): Category => ({
+    type: 'categories',
+    id: record.id,
+    attributes: {
+      title: record.title,
+      summary: record.summary,
+      body: record.body,
+      ...pictures(record.artwork, record.id),
+      number: record.number,
+      interests: record.profile,
+      careers: documents
+        .all('careers')
+        .filter((each) => each.category === record.id)
+        .map(({ id, title }) => ({ id, title })),
+      pathways: documents
+        .all('career-pathways')
+        .filter((each) => each.category === record.id)
+        .map(({ id, title }) => ({ id, title })),
+    },
+  });
+
+  const pathwayAttributes = (record: CareerPathway) => ({
+    title: record.title,
+    summary: record.summary,
+    body: record.body,
+    ...pictures(artworkOf(record.category), record.id),
+    'career-id': Number(record.id.split('.')[0]),
+    category: categoryOf(record.category),
+    interests: record.profile,
+  });
+
+  const pathway = (record: CareerPathway): Pathway => ({
+    type: 'pathways',
+    id: record.id,
+    attributes: {
+      ...pathwayAttributes(record),
+      careers: careersOf(record.careers).map(({ id, title }) => ({ id, title })),
+    },
+  });
+
+  const pathwayInFull = (record: CareerPathway): PathwayFull => ({
+    type: 'pathways',
+    id: record.id,
+    attributes: { ...pathwayAttributes(record), careers: careersOf(record.careers).map(card) },
+  });
+
+  return { card, career, category, pathway, pathwayInFull };
+}
+
+export type Resources = ReturnType<typeof createResources>;
+
+function earnings(pay: Career['pay']): CareerCard['attributes']['annual-earnings'] {
+  if (!pay) return null;
+  const { starter, experienced, source } = pay;
+  const midpoint = starter === null || experienced === null ? null : Math.round((starter + experienced) / 2);
+  return { starter, experienced, midpoint, source };
+}
+
+function employment(published: Career['employment']): CareerFull['attributes']['employment'] {
+  const current = published?.years.at(-1);
+  if (!published || !current) return null;
+  const years = published.years.map(({ year, jobs }) => ({ year, number: jobs }));
+  return { current: current.jobs, years, source: published.source };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Assessment } from '../../careers/assessments';
+import { nearbyScores } from '../../careers/certainty';
+import { isFlat } from '../../careers/match';
+import type { Ranked } from '../../careers/rank';
+import { rank } from '../../careers/rank';
+import { scoreAnswers } from '../../careers/scores';
+import { traitDescriptions } from '../../careers/traits';
+import type { Documents } from '../../documents/documents';
+import type { Resources } from './resources';
+import { careerCardSchema, oneItem, traitSchema } from './schema';
+
+const points = z.int().min(-50).max(50);
+const percent = z.int().min(0).max(100);
+
+/** How well something matches, and why. */
+const matchShape = {
+  /** 50 + 50 times the correlation of the visitor's scores with its profile. */
+  percent,
+  /** What a change of any two answers by one step would make of it. */
+  range: z.strictObject({ low: percent, high: percent }),
+  /** Percentage points that each trait adds to 50: with it they make the percent. */
+  contributions: z.strictObject({ R: points, I: points, A: points, S: points, E: points, C: points }),
+};
+const matched = z.strictObject({ id: z.string(), title: z.string(), ...matchShape });
+
+/** The results of a quiz. A flat one, which likes all six interests the same, has no matches. */
+export const resultsSchema = oneItem(
+  z.strictObject({
+    type: z.literal('assessment-results'),
+    id: z.string(),
+    attributes: z.strictObject({
+      type: z.literal('short'),
+      created: z.iso.datetime(),
+      flat: z.boolean(),
+      /** Strongest first; `score` is the mean answer, 1 to 5. */
+      traits: z.array(
+        z.strictObject({
+          id: traitSchema.shape.id,
+          title: z.string(),
+          person: z.string(),
+          summary: z.string(),
+          score: z.number().min(1).max(5),
+        }),
+      ),
+      careers: z.array(
+        z.strictObject({
+          ...careerCardSchema.shape,
+          attributes: z.strictObject({ ...careerCardSchema.shape.attributes.shape, ...matchShape }),
+        }),
+      ),
+      pathways: z.array(matched),
+      categories: z.array(matched),
+    }),
+  }),
+);
+
+const toMatch = ({ percent: value, range, contributions }: Ranked<unknown>) => ({
+  percent: value,
+  range,
+  contributions,
+});
+
+/** Matches a visitor's answers with everything that has a profile. */
+export function describeResults(
+  { id, type, answers, created }: Assessment,
+  documents: Documents,
+  resources: Resources,
+): z.infer<typeof resultsSchema> {
+  const statements = documents.all('assessment-statements');
+  const scores = scoreAnswers(answers, statements);
+  const nearby = nearbyScores(answers, statements);
+  const matchedOf = (kind: 'career-pathways' | 'career-categories') =>
+    rank(scores, nearby, [...documents.all(kind)]).map((ranked) => ({
+      id: ranked.item.id,
+      title: ranked.item.title,
+      ...toMatch(ranked),
+    }));
+  const careers = rank(scores, nearby, documents.all('careers')).map((ranked) => {
+    const card = resources.card(ranked.item);
+    return { ...card, attributes: { ...card.attributes, ...toMatch(ranked) } };
+  });
+  const traits = traitDescriptions
+    .map(({ id: trait, title, person, summary }) => ({
+      id: trait,
+      title,
+      person,
+      summary,
+      score: Math.round(100 * scores[trait]) / 100,
+    }))
+    .sort((one, other) => other.score - one.score);
+  const attributes = {
+    type,
+    created: created.toISOString(),
+    flat: isFlat(scores),
+    traits,
+    careers,
+    pathways: matchedOf('career-pathways'),
+    categories: matchedOf('career-categories'),
+  };
+  return { data: { type: 'assessment-results', id, attributes } };
+}

@@ -1,0 +1,32 @@
+import { modeLabels } from '../courses/facets';
+import type { CourseMemory } from '../courses/memory';
+import type { Teaching } from '../courses/teaching';
+import { countTeaching } from '../courses/teaching';
+import type { Database } from '../database/connection';
+import type { Criteria } from './criteria';
+import type { Facet } from './facets';
+import { matching } from './facets';
+
+/** How many providers teach in each mode and each subject guide. */
+export interface TeachingFacets {
+  mode: Facet[];
+  subject: Facet[];
+}
+
+/** Counts, among the providers that meet the other criteria, those that teach in each mode and subject. */
+export async function teachingFacets(
+  database: Database,
+  courses: CourseMemory,
+  criteria: Criteria,
+  teaching: Teaching,
+  guides: readonly { id: string; title: string }[],
+): Promise<TeachingFacets> {
+  const rows = await database.selectFrom('provider').select('short_id').where(matching(criteria)).execute();
+  const within = new Set(rows.map(({ short_id }) => short_id));
+  const counts = countTeaching(courses, teaching, within);
+  const modes = Object.entries(modeLabels);
+  return {
+    mode: modes.map(([value, label]) => ({ value, label, count: counts.mode.get(value) ?? 0 })),
+    subject: guides.map(({ id, title }) => ({ value: id, label: title, count: counts.subject.get(id) ?? 0 })),
+  };
+}
