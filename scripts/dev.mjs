@@ -43,7 +43,7 @@ const startParts = async (name, { port, host, others, folder }, parts) => {
   const start = (file, env, execArgv = ['--enable-source-maps']) =>
     startProcess(file, { ...development, ...env }, { execArgv, onChild: (child) => parts.push(child) });
   const [backend, builder] = await Promise.all([
-    start('apps/backend/dist/main.mjs', { DATA_DIR: `${folder}/data` }),
+    start('apps/backend/dist/main.mjs', { DATA_DIR: `${folder}/data`, IDENTITY_OUTBOX: 'true' }),
     start(
       'packages/federation/src/dev/main.ts',
       {

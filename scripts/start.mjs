@@ -16,7 +16,12 @@ const main = async () => {
   await build();
   await releaseBuilt(process.env.RELEASE_STORE ?? '.signpost/releases');
   const product = await step('Starting (the first start fills the database)', () =>
-    serve({ PORT: String(port), HOST: host }),
+    serve({
+      PORT: String(port),
+      HOST: host,
+      // Both write addresses for people to open: the sitemap here, a letter with a link there.
+      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+    }),
   );
   console.log(`\nSignpost is at http://localhost:${port} (ready in ${since(started)}). Ctrl-C stops it.`);
   const stopped = new Promise((resolve) => {

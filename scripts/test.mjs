@@ -2,6 +2,7 @@
 import { installPackages } from './steps/install.mjs';
 import { checkDisk, checkNode } from './steps/machine.mjs';
 import { run } from './steps/run.mjs';
+import { withPostgres } from './steps/postgres.mjs';
 import { runMain, since, step } from './steps/say.mjs';
 import { countTests } from './steps/count.mjs';
 
@@ -35,6 +36,10 @@ const main = async () => {
     // Module boundaries are only checked when the project graph is there.
     await keep('Reading the project graph', () => run('nx', ['show', 'projects'], { quiet: true }));
     await keep('Linting, checking types, unit and integration tests', () => nx('lint', 'typecheck', 'unit'));
+    await keep('Testing the backend on PostgreSQL as well', async () => {
+      const backend = ['--config', 'apps/backend/jest.config.mjs'];
+      return (await withPostgres((url) => run('jest', backend, { env: { TEST_DATABASE_URL: url } }))) ?? '';
+    });
     await keep('Building', () => nx('build'));
     await keep('Testing the built product in a browser', () =>
       run('playwright', ['test', '--config', 'e2e/playwright.config.ts']),
