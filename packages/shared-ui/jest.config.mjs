@@ -1,3 +1,9 @@
 import { preset } from '../../jest.preset.mjs';
 
-export default preset({ root: import.meta.dirname, browser: true });
+// Published as ES modules alone, which Jest's own loader cannot require.
+const MODULES = ['@signpost', 'marked', 'parse5', 'entities', '@asamuzakjp', '@csstools', '@exodus', 'tldts'];
+
+export default {
+  ...preset({ root: import.meta.dirname, browser: true }),
+  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${MODULES.join('|')})/)`],
+};

@@ -9,9 +9,15 @@ export interface CardProps {
   href: string;
   /** A tile's address; decoration. */
   image?: string | undefined;
+  /** What stands in an image's place: a date, a logo. */
+  media?: ReactNode;
+  /** What it is, with its icon, where kinds are mixed; colour alone would not say it. */
+  kind?: ReactNode;
   /** One line under the title: place, employer, length. */
   subtitle?: ReactNode;
   badges?: ReactNode;
+  /** A sentence or two. */
+  summary?: ReactNode;
   /** Short facts, each a few words. */
   meta?: readonly ReactNode[];
   /** The save button. */
@@ -27,8 +33,11 @@ export const Card = ({
   title,
   href,
   image,
+  media,
+  kind,
   subtitle,
   badges,
+  summary,
   meta,
   action,
   line,
@@ -46,6 +55,8 @@ export const Card = ({
           eager={eager}
         />
       )}
+      {media}
+      {kind && <p className={styles.kind}>{kind}</p>}
       <Heading className={styles.title}>
         <SmartLink href={href} className={styles.link}>
           {title}
@@ -53,6 +64,7 @@ export const Card = ({
       </Heading>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {badges && <p className={styles.badges}>{badges}</p>}
+      {summary && <p className={styles.summary}>{summary}</p>}
       {meta && (
         <ul className={styles.meta}>
           {meta.map((fact, index) => (

@@ -4,6 +4,8 @@ import styles from './field.module.css';
 
 export interface FieldText {
   label: string;
+  /** The control's id, for an error summary to lead to. Made up unless given. */
+  id?: string | undefined;
   hint?: string | undefined;
   /** What is wrong and how to put it right. */
   error?: string | undefined;
@@ -22,8 +24,9 @@ export interface FieldProps extends FieldText {
 }
 
 /** A label, a hint and an error around one control. */
-export const Field = ({ label, hint, error, children }: FieldProps) => {
-  const id = useId();
+export const Field = ({ label, hint, error, id: given, children }: FieldProps) => {
+  const made = useId();
+  const id = given ?? made;
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>

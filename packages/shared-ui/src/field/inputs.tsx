@@ -1,6 +1,5 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldText } from './field';
-import styles from './field.module.css';
 
 export interface TextFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
@@ -8,9 +7,21 @@ export interface TextFieldProps
 }
 
 /** One line of text. */
-export const TextField = ({ label, hint, error, ...input }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error}>
+export const TextField = ({ label, hint, error, id, ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} id={id}>
     {(control) => <input type="text" {...input} {...control} />}
+  </Field>
+);
+
+export interface TextAreaProps
+  extends FieldText, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name'> {
+  name: string;
+}
+
+/** Several lines of text. */
+export const TextArea = ({ label, hint, error, id, rows = 5, ...area }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error} id={id}>
+    {(control) => <textarea rows={rows} {...area} {...control} />}
   </Field>
 );
 
@@ -41,8 +52,8 @@ export interface SelectProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSe
 }
 
 /** One choice of many, in the platform's own list. */
-export const Select = ({ label, hint, error, options, ...select }: SelectProps) => (
-  <Field label={label} hint={hint} error={error}>
+export const Select = ({ label, hint, error, id, options, ...select }: SelectProps) => (
+  <Field label={label} hint={hint} error={error} id={id}>
     {(control) => (
       <select {...select} {...control}>
         {options.map((option) => (
@@ -53,24 +64,4 @@ export const Select = ({ label, hint, error, options, ...select }: SelectProps) 
       </select>
     )}
   </Field>
-);
-
-export interface RadioGroupProps {
-  legend: string;
-  name: string;
-  options: readonly Option[];
-  defaultValue?: string;
-}
-
-/** One choice of few, all in view. */
-export const RadioGroup = ({ legend, name, options, defaultValue }: RadioGroupProps) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.label}>{legend}</legend>
-    {options.map(({ value, label }) => (
-      <label key={value} className={styles.choice}>
-        <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
-        <span>{label}</span>
-      </label>
-    ))}
-  </fieldset>
 );

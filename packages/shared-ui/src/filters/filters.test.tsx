@@ -77,3 +77,16 @@ it('sorts as soon as an order is chosen', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'tef');
   expect(screen.getByText('/explore/unis?country=England&country=Wales&sort=tef')).toBeInTheDocument();
 });
+
+it('keeps a long list short, and shows the rest when something in it is chosen', () => {
+  const many = ['Law', 'Art', 'Music'].map((value) => ({ value, label: value, count: 1204 }));
+  const facet = (selected: string[]) => (
+    <FacetGroup legend="Subject" name="subject" options={many} selected={selected} shown={2} />
+  );
+  const { rerender } = render(facet([]));
+  const rest = screen.getByText('Show all 3').closest('details');
+  expect(rest).not.toHaveAttribute('open');
+  expect(rest).toHaveTextContent('Music1,204');
+  rerender(facet(['Music']));
+  expect(rest).toHaveAttribute('open');
+});

@@ -13,7 +13,10 @@ export interface NavItem {
 }
 
 export interface HeaderProps {
-  items: readonly NavItem[];
+  /** The areas as plain links. */
+  items?: readonly NavItem[];
+  /** A navigation in place of the plain links: `MegaNav`. */
+  navigation?: ReactNode;
   /** The line of the page being shown, marked in the navigation. */
   current?: Line | undefined;
   /** Where the saved list is; the count is shown once it is known (never on the server). */
@@ -25,7 +28,7 @@ export interface HeaderProps {
 }
 
 /** The site's header. On narrow screens the navigation is a popover, which opens without JavaScript. */
-export const Header = ({ items, current, saved, actions, themeSwitch }: HeaderProps) => {
+export const Header = ({ items = [], navigation, current, saved, actions, themeSwitch }: HeaderProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -39,22 +42,7 @@ export const Header = ({ items, current, saved, actions, themeSwitch }: HeaderPr
           <Logo className={styles.logo} />
         </SmartLink>
         <div className={styles.menu} id="site-menu" popover="auto" ref={menu}>
-          <nav aria-label="Main">
-            <ul className={styles.items}>
-              {items.map(({ line, name, href }) => (
-                <li key={line} data-line={line}>
-                  <SmartLink
-                    href={href}
-                    className={styles.item}
-                    aria-current={line === current ? 'true' : undefined}
-                  >
-                    <Icon name={line} className={styles.icon} />
-                    {name}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {navigation ?? <PlainNav items={items} current={current} />}
           {themeSwitch && <div className={styles.theme}>{themeSwitch}</div>}
         </div>
         <div className={styles.actions}>
@@ -75,3 +63,18 @@ export const Header = ({ items, current, saved, actions, themeSwitch }: HeaderPr
     </header>
   );
 };
+
+const PlainNav = ({ items, current }: { items: readonly NavItem[]; current: Line | undefined }) => (
+  <nav aria-label="Main">
+    <ul className={styles.items}>
+      {items.map(({ line, name, href }) => (
+        <li key={line} data-line={line}>
+          <SmartLink href={href} className={styles.item} aria-current={line === current ? 'true' : undefined}>
+            <Icon name={line} className={styles.icon} />
+            {name}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

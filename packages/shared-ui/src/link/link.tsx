@@ -1,7 +1,8 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, Ref } from 'react';
 
 export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../button/button';
 
+const SAID = { none: '', copied: 'Link copied', failed: 'Copy the link from the address bar' };
+
 /** Shares this page: the device's own sheet where there is one, else its address is copied and that is said. */
 export const ShareButton = ({ title, url }: { title: string; url: string }) => {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<keyof typeof SAID>('none');
   const share = async () => {
     const address = new URL(url, window.location.href).href;
     if (typeof navigator.share === 'function') {
@@ -11,15 +13,20 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
       await navigator.share({ title, url: address }).catch(() => undefined);
       return;
     }
-    await window.navigator.clipboard.writeText(address);
-    setCopied(true);
+    try {
+      await window.navigator.clipboard.writeText(address);
+      setOutcome('copied');
+    } catch {
+      // Not allowed in some frames, and without https.
+      setOutcome('failed');
+    }
   };
   return (
     <>
       <Button variant="quiet" size="small" icon="share" onClick={() => void share()}>
         Share
       </Button>
-      <span role="status">{copied && 'Link copied'}</span>
+      <span role="status">{SAID[outcome]}</span>
     </>
   );
 };

@@ -3,11 +3,28 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   child: 'children',
   man: 'men',
   woman: 'women',
+  foot: 'feet',
+  life: 'lives',
+  half: 'halves',
+  quiz: 'quizzes',
   alumnus: 'alumni',
   curriculum: 'curricula',
   criterion: 'criteria',
+  phenomenon: 'phenomena',
+  analysis: 'analyses',
+  thesis: 'theses',
+  basis: 'bases',
 };
-const SAME = new Set(['series', 'species', 'staff', 'data', 'information']);
+const SAME = new Set([
+  'series',
+  'species',
+  'staff',
+  'data',
+  'information',
+  'mathematics',
+  'physics',
+  'advice',
+]);
 
 const inflect = (word: string): string => {
   if (SAME.has(word)) return word;
@@ -18,8 +35,18 @@ const inflect = (word: string): string => {
   return `${word}s`;
 };
 
-/** [V-07] An English noun for a number of things: `plural('university', 3)` is "universities". */
-export const plural = (noun: string, count = 2): string => (count === 1 ? noun : inflect(noun));
+/** The word with its first letter as `like` has it. */
+const casedAs = (like: string, word: string) =>
+  /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/** [V-07] An English noun for a number of things: `plural('open day', 3)` is "open days"; its last word carries the number. */
+export const plural = (noun: string, count = 2): string => {
+  if (count === 1) return noun;
+  const at = noun.lastIndexOf(' ') + 1;
+  const last = noun.slice(at);
+  const lower = last.charAt(0).toLowerCase() + last.slice(1);
+  return noun.slice(0, at) + casedAs(last, inflect(lower));
+};
 
 /** [V-07] A number and its noun, as they are read: "1,204 courses", "1 university". */
 export const counted = (count: number, noun: string): string =>

@@ -1,11 +1,13 @@
 import { counted, plural } from './plural';
-import { externalUrl, limit, salary, slug } from './text';
+import { externalUrl, limit, salary, slug, tidy } from './text';
 
 it.each([
   ['short', undefined, 'short'],
   ['x'.repeat(100), undefined, 'x'.repeat(100)],
   ['x'.repeat(101), undefined, `${'x'.repeat(100)}…`],
   ['one two', 4, 'one…'],
+  ['', 0, ''],
+  ['a𝒳b', 2, 'a…'],
 ])('[V-06] limits %p to %p', (text, length, expected) => {
   expect(limit(text, length)).toBe(expected);
 });
@@ -18,6 +20,12 @@ it.each([
   ['match', 'matches'],
   ['person', 'people'],
   ['series', 'series'],
+  ['quiz', 'quizzes'],
+  ['analysis', 'analyses'],
+  ['open day', 'open days'],
+  ['work experience person', 'work experience people'],
+  ['Person', 'People'],
+  ['University', 'Universities'],
 ])('[V-07] makes many of one %s', (one, many) => {
   expect(plural(one)).toBe(many);
   expect(plural(one, 0)).toBe(many);
@@ -42,6 +50,23 @@ it.each([
 });
 
 it.each([
+  ['UNIVERSITY OF BATH', 'University Of Bath'],
+  ['university of bath', 'University Of Bath'],
+  ['Stoke-on-Trent', 'Stoke-on-Trent'],
+  ['McTimoney College', 'McTimoney College'],
+  ["king's college (london)", "King's College (London)"],
+  ['CLAVERTON DOWN, BATH, BA2 7AY', 'Claverton Down, Bath, BA2 7AY'],
+  ['bath ba27ay', 'Bath BA27AY'],
+  ['w1a 1aa and ec1a1bb', 'W1A 1AA And EC1A1BB'],
+  ['study in the uk', 'Study In The UK'],
+  ['Ukraine', 'Ukraine'],
+  ['UK', 'UK'],
+  ['', ''],
+])('[V-09] tidies %p to %p', (text, expected) => {
+  expect(tidy(text)).toBe(expected);
+});
+
+it.each([
   ['www.bath.ac.uk', 'https://www.bath.ac.uk'],
   [' bath.ac.uk/study ', 'https://bath.ac.uk/study'],
   ['bath.ac.uk:8080', 'https://bath.ac.uk:8080'],
@@ -49,19 +74,20 @@ it.each([
   ['http://bath.ac.uk', 'http://bath.ac.uk'],
   ['HTTPS://bath.ac.uk', 'HTTPS://bath.ac.uk'],
   ['mailto:a@bath.ac.uk', 'mailto:a@bath.ac.uk'],
+  ['javascript://%0aalert(1)', 'https://javascript://%0aalert(1)'],
+  ['ftp://bath.ac.uk', 'https://ftp://bath.ac.uk'],
 ])('[V-10] makes %p an outside address', (address, expected) => {
   expect(externalUrl(address)).toBe(expected);
 });
 
 it.each([
   ['University of Bath', 'university-of-bath'],
-  ["King's College London", 'kings-college-london'],
-  [
-    'Prifysgol Cymru Y Drindod Dewi Sant – Llanbedr Pont Steffan',
-    'prifysgol-cymru-y-drindod-dewi-sant-llanbedr-pont-steffan',
-  ],
-  ['Arts & Crafts (Ravensbourne)', 'arts-and-crafts-ravensbourne'],
+  ["King's College London", 'king-s-college-london'],
+  ['snake_case and kebab-case', 'snake_case-and-kebab-case'],
+  ['Arts & Crafts (Ravensbourne)', 'arts-crafts-ravensbourne'],
+  ['--Llanbedr – Pont Steffan--', 'llanbedr-pont-steffan'],
   ['Café Société', 'cafe-societe'],
+  ['Ελλάδα', 'ελλαδα'],
   ['***', ''],
 ])('[V-11] makes %p a slug', (name, expected) => {
   expect(slug(name)).toBe(expected);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast, parseOklch } from './contrast';
 
@@ -56,13 +56,48 @@ const graphics: [string, string][] = [
     [`--${line}`, '--land'],
   ]),
   ['--coast', '--sea'],
+  // The focus ring stands beside what is focused, on whatever ground that is.
+  ...['good', 'bad', 'warn', ...LINES].map((tone): [string, string] => ['--focus', `--${tone}-tint`]),
+  // A second series and the plain bars of a chart, on the grounds a chart can have.
+  ...GROUNDS.flatMap((ground): [string, string][] => [
+    ['--ink', ground],
+    ['--ink-soft', ground],
+  ]),
+  // The mark of "here" on a scale: its rim on its filling.
+  ['--on-signal', '--signal'],
 ];
+
+const SOURCE = join(__dirname, '..');
+const colourIn = (rule: string, property: string) =>
+  new RegExp(`(?:^|[;\\s])${property}:\\s*var\\((--[\\w-]+)\\)`).exec(rule)?.[1];
+const onEachLine = (name: string) =>
+  /^--(on-)?line(-text|-tint)?$/.test(name) ? LINES.map((line) => name.replace('line', line)) : null;
+
+/** Text and ground wherever one rule of a component sets both, for each line; what is disabled is exempt. */
+const usedTogether = [
+  ...new Set(
+    readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .flatMap((file) => [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/([^{}]+)\{([^{}]+)\}/g)])
+      .flatMap(([, selector = '', rule = '']) => {
+        const [front, ground] = [colourIn(rule, 'color'), colourIn(rule, 'background')];
+        if (!front || !ground || /disabled/.test(selector)) return [];
+        const [fronts, grounds] = [onEachLine(front), onEachLine(ground)];
+        return LINES.map((_, at) => `${fronts?.[at] ?? front} ${grounds?.[at] ?? ground}`);
+      }),
+  ),
+]
+  .map((pair) => pair.split(' '))
+  .filter((pair): pair is [string, string] => pair.every((name) => base.has(name)));
 
 describe.each(Object.entries(themes))('the %s theme', (_, colour) => {
   const ratio = (front: string, ground: string) =>
     contrast(parseOklch(colour(front)), parseOklch(colour(ground)));
 
   it.each(text)('shows %s as text on %s at AA', (front, ground) => {
+    expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(usedTogether)('shows %s as text on %s at AA, as components do', (front, ground) => {
     expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5);
   });
   it.each(graphics)('shows %s as a shape on %s at AA', (front, ground) => {
@@ -72,6 +107,10 @@ describe.each(Object.entries(themes))('the %s theme', (_, colour) => {
 
 it('gives the same colours to high contrast chosen on the site and asked for by the device', () => {
   expect([...declarations(asked)]).toEqual([...strong]);
+});
+
+it('finds the pairs that components use', () => {
+  expect(usedTogether.length).toBeGreaterThan(15);
 });
 
 it('measures contrast as WCAG does', () => {

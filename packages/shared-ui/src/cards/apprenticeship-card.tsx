@@ -1,0 +1,40 @@
+import { Card } from '../card/card';
+import { longDate } from '../text/dates';
+import { facts, kindOf, type CardBase } from './common';
+import { Logo } from './logo';
+
+export interface ApprenticeshipCardProps extends CardBase {
+  employer: string;
+  logo?: string | undefined;
+  /** Where the work is: "Bristol, 12 miles away". */
+  place: string | null;
+  /** Such as "Level 6 (degree)". */
+  stage?: string | null;
+  /** As the employer gives it: "£19,500 a year", "Competitive". */
+  wage: string | null;
+  /** The last day to apply, ISO 8601. */
+  closes?: string | null;
+}
+
+/** An apprenticeship open now: who with, where, at what level and wage, until when. */
+export const ApprenticeshipCard = ({
+  title,
+  employer,
+  logo,
+  place,
+  stage,
+  wage,
+  closes,
+  named,
+  ...card
+}: ApprenticeshipCardProps) => (
+  <Card
+    {...card}
+    line="employers"
+    title={title}
+    media={logo && <Logo src={logo} />}
+    kind={kindOf(named, 'employers', 'Apprenticeship')}
+    subtitle={facts(employer, place).join(', ')}
+    meta={facts(stage, wage ?? 'Wage not published', closes && `Closes ${longDate(closes)}`)}
+  />
+);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { CardProps } from '../card/card';
+import { Icon, type IconName } from '../icon/icon';
+import { salary } from '../text/text';
+
+/** What every kind of card takes: where it leads, its picture, its save button, how deep its heading is. */
+export interface CardBase extends Pick<CardProps, 'href' | 'image' | 'action' | 'level' | 'eager'> {
+  title: string;
+  /** Says what it is, where kinds are mixed. */
+  named?: boolean;
+}
+
+/** The sign of a kind, when it is asked for. */
+export const kindOf = (named: boolean | undefined, icon: IconName, name: string): ReactNode =>
+  named && (
+    <>
+      <Icon name={icon} />
+      {name}
+    </>
+  );
+
+/** A yearly pay in pounds with what it is the pay of, or that it is not published. */
+export const payOf = (pounds: number | null, whose: string): string =>
+  pounds === null ? 'Pay not published' : `${salary(pounds)} ${whose}`;
+
+/** The facts that are there. */
+export const facts = (...all: (string | null | undefined | false)[]): string[] =>
+  all.filter((fact): fact is string => Boolean(fact));

@@ -1,0 +1,20 @@
+import { Card } from '../card/card';
+import { counted } from '../text/plural';
+import { kindOf, type CardBase } from './common';
+
+export interface PathwayCardProps extends CardBase {
+  summary?: string | undefined;
+  careers: number;
+}
+
+/** A career pathway: a family of careers with much in common. */
+export const PathwayCard = ({ title, summary, careers, named, ...card }: PathwayCardProps) => (
+  <Card
+    {...card}
+    line="careers"
+    title={title}
+    kind={kindOf(named, 'path', 'Career pathway')}
+    summary={summary}
+    meta={[counted(careers, 'career')]}
+  />
+);

@@ -1,0 +1,47 @@
+import { Children, useId, type ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './carousel.module.css';
+import { useCarousel } from './use-carousel';
+
+export interface CarouselProps {
+  heading: string;
+  level?: 2 | 3;
+  /** A link to all of them, beside the heading. */
+  all?: ReactNode;
+  /** The cards, one child each. */
+  children: ReactNode;
+}
+
+/**
+ * A row of cards that goes on past the edge: swiped, scrolled or stepped by visible buttons, by keyboard through the cards'
+ * own links. Nothing moves by itself. Without JavaScript it is a row that scrolls.
+ */
+export const Carousel = ({ heading, level = 2, all, children }: CarouselProps) => {
+  const id = useId();
+  const { track, step, atStart, atEnd } = useCarousel<HTMLUListElement>();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.carousel} aria-labelledby={id}>
+      <div className={styles.top}>
+        <Heading id={id}>{heading}</Heading>
+        {all && <div className={styles.all}>{all}</div>}
+        <div className={styles.steps}>
+          <button type="button" className={styles.step} aria-disabled={atStart} onClick={() => step(-1)}>
+            <Icon name="back" />
+            <VisuallyHidden>Previous: {heading}</VisuallyHidden>
+          </button>
+          <button type="button" className={styles.step} aria-disabled={atEnd} onClick={() => step(1)}>
+            <Icon name="next" />
+            <VisuallyHidden>Next: {heading}</VisuallyHidden>
+          </button>
+        </div>
+      </div>
+      <ul className={styles.track} ref={track}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import styles from './chart-frame.module.css';
+
+/** What every chart says besides its picture. */
+export interface ChartText {
+  title: string;
+  /** What is to be seen in it, in a sentence or two: the chart for those who do not see it, and the point for all. */
+  summary: string;
+  /** Who published it, for which year, about how many people. */
+  source: string;
+  level?: 2 | 3 | 4;
+}
+
+/** The same figures as rows; null where a figure was not published. */
+export interface ChartTable {
+  /** What the first column names. */
+  first: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly (string | null)[] }[];
+}
+
+export interface ChartFrameProps extends ChartText {
+  table: ChartTable;
+  /** What each mark stands for, when there is more than one series. */
+  legend?: ReactNode;
+  children: ReactNode;
+}
+
+const Table = ({ title, table }: { title: string; table: ChartTable }) => (
+  <table className={styles.table}>
+    <caption className={styles.hidden}>{title}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{table.first}</th>
+        {table.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {table.rows.map(({ name, cells }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={index}>{cell ?? 'Not published'}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Around each chart: its title, what it shows in words, the picture, its table behind a toggle, and where it comes from. */
+export const ChartFrame = ({
+  title,
+  summary,
+  source,
+  level = 3,
+  table,
+  legend,
+  children,
+}: ChartFrameProps) => {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <figcaption className={styles.words}>
+        <Heading id={id}>{title}</Heading>
+        <p>{summary}</p>
+      </figcaption>
+      {legend}
+      {children}
+      <details className={styles.figures}>
+        <summary>Show the figures as a table</summary>
+        <Table title={title} table={table} />
+      </details>
+      <p className={styles.source}>{source}</p>
+    </figure>
+  );
+};

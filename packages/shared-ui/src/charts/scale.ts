@@ -1,0 +1,20 @@
+/** Round numbers from 0 (or below the least) to above the most, about `count` of them: the lines of a scale. */
+export const niceTicks = (least: number, most: number, count = 4): number[] => {
+  const low = Math.min(0, least);
+  const span = most - low || 1;
+  const rough = span / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
+  const first = Math.floor(low / step);
+  const last = Math.max(Math.ceil(most / step), first + 1);
+  // Multiplied, not added up: sums of tenths drift.
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
+};
+
+/** A share of a whole as an SVG length: "62.5%", kept between 0 and 100. */
+export const percent = (share: number): string => `${round(Math.min(1, Math.max(0, share)) * 100)}%`;
+
+/** To two decimals, so that both sides write the same short number. */
+export const round = (number: number): number => Math.round(number * 100) / 100;

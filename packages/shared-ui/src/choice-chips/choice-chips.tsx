@@ -1,0 +1,64 @@
+import { SmartLink } from '../link/link';
+import styles from './choice-chips.module.css';
+
+export interface LinkChip {
+  label: string;
+  href: string;
+  count?: number;
+  current?: boolean;
+}
+
+/** Short links side by side: popular searches, kinds of results with their counts. `label` names the set. */
+export const LinkChips = ({ label, chips }: { label: string; chips: readonly LinkChip[] }) => (
+  <ul className={styles.chips} aria-label={label}>
+    {chips.map((chip) => (
+      <li key={chip.href}>
+        <SmartLink href={chip.href} className={styles.chip} aria-current={chip.current ? 'true' : undefined}>
+          {chip.label}
+          {chip.count !== undefined && (
+            <span className={styles.count}>{chip.count.toLocaleString('en-GB')}</span>
+          )}
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+);
+
+export interface ChoiceChipsProps {
+  legend: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  /** One choice, or any number. */
+  many?: boolean;
+  defaultValues?: readonly string[];
+  onChoose?: (value: string, chosen: boolean) => void;
+}
+
+/** A quick choice among few words: radio buttons or checkboxes underneath, so they work in any form. */
+export const ChoiceChips = ({
+  legend,
+  name,
+  options,
+  many = false,
+  defaultValues = [],
+  onChoose,
+}: ChoiceChipsProps) => (
+  <fieldset>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.chips}>
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.chip}>
+          <input
+            type={many ? 'checkbox' : 'radio'}
+            className={styles.input}
+            name={name}
+            value={value}
+            defaultChecked={defaultValues.includes(value)}
+            onChange={({ target }) => onChoose?.(value, target.checked)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,98 @@
+import { useId, type ReactNode } from 'react';
+import { SmartLink } from '../link/link';
+import styles from './comparison-table.module.css';
+
+export interface ComparedThing {
+  id: string;
+  name: string;
+  href?: string | undefined;
+  /** Under the name: who or where. */
+  note?: string | undefined;
+  /** A way to take it out. */
+  action?: ReactNode;
+}
+
+export interface ComparedRow {
+  label: string;
+  /** What the row's figures are about: year, cohort, how they are gathered. */
+  note?: string | undefined;
+  /** One for each thing, in order; null when it was not published. */
+  values: readonly (ReactNode | null)[];
+  /** Which of them stands out, from 0: only where the difference means something. */
+  best?: number | undefined;
+  /** Says so where figures differ but the difference means nothing. */
+  alike?: string | undefined;
+}
+
+export interface ComparedGroup {
+  name: string;
+  rows: readonly ComparedRow[];
+}
+
+export interface ComparisonTableProps {
+  caption: string;
+  things: readonly ComparedThing[];
+  groups: readonly ComparedGroup[];
+}
+
+const Value = ({ row, index }: { row: ComparedRow; index: number }) => {
+  const value = row.values[index] ?? null;
+  if (value === null) return <span className={styles.unknown}>Not published</span>;
+  if (row.best !== index) return value;
+  return (
+    <>
+      {value} <span className={styles.best}>Highest here</span>
+    </>
+  );
+};
+
+/** Things side by side, facts down the side, which stay in view when the table is scrolled sideways. */
+export const ComparisonTable = ({ caption, things, groups }: ComparisonTableProps) => {
+  const id = useId();
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.region} role="region" aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={id} className={styles.caption}>
+          <span>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {things.map(({ id: key, name, href, note, action }) => (
+              <th key={key} scope="col" className={styles.thing}>
+                {href ? <SmartLink href={href}>{name}</SmartLink> : name}
+                {note && <span className={styles.note}>{note}</span>}
+                {action}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            <tr>
+              <th colSpan={things.length + 1} scope="rowgroup" className={styles.group}>
+                <span>{name}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row" className={styles.label}>
+                  {row.label}
+                  {row.note && <span className={styles.note}>{row.note}</span>}
+                  {row.alike && <span className={styles.note}>{row.alike}</span>}
+                </th>
+                {things.map((thing, index) => (
+                  <td key={thing.id} className={row.best === index ? styles.standsOut : undefined}>
+                    <Value row={row} index={index} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+};

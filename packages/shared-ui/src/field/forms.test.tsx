@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckboxGroup, RadioGroup } from './choices';
+import { ErrorSummary } from './error-summary';
+import { TextArea, TextField } from './inputs';
+
+const OPTIONS = [
+  { value: 'al', label: 'A levels' },
+  { value: 'bt', label: 'BTEC', hint: 'Level 3' },
+];
+
+it('takes focus when something is wrong, and leads to what it is', async () => {
+  const form = (wrong: boolean) => (
+    <>
+      <ErrorSummary errors={wrong ? [{ id: 'name', message: 'Enter your name' }] : []} />
+      <TextField label="Name" name="name" id="name" error={wrong ? 'Enter your name' : undefined} />
+    </>
+  );
+  const { rerender } = render(form(false));
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(form(true));
+  expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Enter your name' }));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+it('leads to the first choice of a group, and ties its error to the group', async () => {
+  render(
+    <>
+      <ErrorSummary errors={[{ id: 'have', message: 'Choose one' }]} />
+      <RadioGroup
+        legend="What do you have?"
+        name="have"
+        id="have"
+        options={OPTIONS}
+        error="Choose one"
+        hint="Or expect"
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Choose one' }));
+  expect(screen.getByRole('radio', { name: 'A levels' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'What do you have?' })).toHaveAccessibleDescription(
+    'Or expect Choose one',
+  );
+});
+
+it('lets any number be chosen', async () => {
+  render(<CheckboxGroup legend="What do you have?" name="have" options={OPTIONS} defaultValues={['al']} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: /BTEC/ }));
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+});
+
+it('takes several lines', async () => {
+  render(<TextArea label="Your note" name="note" hint="Only you can see it." />);
+  const note = screen.getByLabelText('Your note');
+  await userEvent.type(note, 'One{Enter}Two');
+  expect(note).toHaveValue('One\nTwo');
+  expect(note).toHaveAccessibleDescription('Only you can see it.');
+});

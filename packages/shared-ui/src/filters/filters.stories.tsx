@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PostcodeField, Select } from '../field/inputs';
+import { Sidebar, Stack } from '../page-shell/page-shell';
+import { ResultCount } from '../result-count/result-count';
+import { SortSelect } from '../sort-select/sort-select';
+import { AzIndex } from '../az-index/az-index';
+import { Pagination } from '../pagination/pagination';
+import { Chips } from './chips';
+import { FacetGroup } from './facet-group';
+import { FilterPanel } from './filter-panel';
+
+const meta: Meta = { title: 'Finding/Filters', component: FilterPanel };
+export default meta;
+
+export const ListWithFilters: StoryObj = {
+  render: () => (
+    <Sidebar
+      side={
+        <FilterPanel action="/explore/unis" applied={2}>
+          <PostcodeField name="postcode" hint="Such as BA2 7AY. We use it to work out distance." />
+          <Select
+            name="radius"
+            label="Within"
+            options={[
+              { value: '20', label: '20 miles' },
+              { value: '50', label: '50 miles' },
+            ]}
+          />
+          <FacetGroup
+            legend="Nation"
+            name="country"
+            selected={['Wales']}
+            options={[
+              { value: 'England', label: 'England', count: 128 },
+              { value: 'Scotland', label: 'Scotland', count: 19 },
+              { value: 'Wales', label: 'Wales', count: 10 },
+              { value: 'Northern Ireland', label: 'Northern Ireland', count: 5 },
+            ]}
+          />
+          <FacetGroup
+            legend="Subject"
+            name="subject"
+            selected={[]}
+            shown={4}
+            options={[
+              'Business and management',
+              'Computing',
+              'Creative arts and design',
+              'Engineering',
+              'Law',
+              'Medicine',
+              'Nursing',
+              'Psychology',
+            ].map((label, index) => ({ value: label, label, count: 1400 - index * 160 }))}
+          />
+        </FilterPanel>
+      }
+    >
+      <Stack tight>
+        <ResultCount>10 universities</ResultCount>
+        <Chips
+          chips={[
+            { label: 'Wales', href: '?tef=Gold' },
+            { label: 'TEF Gold', href: '?country=Wales' },
+          ]}
+          clear="?"
+        />
+        <SortSelect
+          action="/explore/unis"
+          options={[
+            { value: 'name', label: 'A to Z' },
+            { value: 'tef', label: 'Teaching rating' },
+          ]}
+          value="name"
+        />
+        <AzIndex
+          available={['A', 'B', 'C', 'S', 'U', 'W']}
+          current="C"
+          href={(letter) => `?letter=${letter}`}
+          all="?"
+        />
+        <Pagination page={3} pages={10} href={(page) => `?page=${page}`} />
+      </Stack>
+    </Sidebar>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { SmartLink } from '../link/link';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './bar.module.css';
+import { Logo } from './logo';
+
+export interface EmbedBarProps {
+  /** This page on the site itself, opened outside the frame. */
+  href: string;
+  /** Signing in, which embedded pages ask for. */
+  actions?: ReactNode;
+}
+
+/** [B-13] The header inside another site's page: whose content it is, and the way to it in a tab of its own. */
+export const EmbedBar = ({ href, actions }: EmbedBarProps) => (
+  <header className={`${styles.bar} ${styles.embed}`}>
+    <SmartLink href={href} target="_blank" rel="noopener" className={styles.home}>
+      <Logo className={styles.logo} />
+      <span className={styles.open}>
+        Open in full
+        <Icon name="external" />
+        <VisuallyHidden> (new tab)</VisuallyHidden>
+      </span>
+    </SmartLink>
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </header>
+);

@@ -1,0 +1,17 @@
+import { createRenderer, type Renderer } from './renderer';
+
+const load = async (): Promise<Renderer> => {
+  const [{ Marked }, { default: purify }] = await Promise.all([
+    import('marked'),
+    import('isomorphic-dompurify'),
+  ]);
+  return createRenderer(new Marked(), purify);
+};
+
+let renderer: Promise<Renderer> | undefined;
+
+/** [V-15] Markdown as safe HTML, on a server: the same as in a browser. jsdom is loaded by the first call, not at start. */
+export const renderMarkdown = async (source: string): Promise<string> => {
+  renderer ??= load();
+  return (await renderer)(source);
+};

@@ -1,0 +1,46 @@
+import { useCallback, useState, type MouseEvent } from 'react';
+import { counted } from '../text/plural';
+import { Picture } from '../picture/picture';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { Lightbox } from './lightbox';
+import styles from './photo-gallery.module.css';
+
+export interface Photo {
+  /** The address without a query; sizes are asked for by `?w=`. */
+  src: string;
+  /** What is to be seen, in a sentence. */
+  alt: string;
+  caption?: string | undefined;
+}
+
+export interface PhotoGalleryProps {
+  photos: readonly Photo[];
+  /** What they are of. */
+  label: string;
+}
+
+/** Photos as a sheet, each a link to itself; with JavaScript they open in a lightbox over the page. */
+export const PhotoGallery = ({ photos, label }: PhotoGalleryProps) => {
+  const [shown, setShown] = useState<number | null>(null);
+  const close = useCallback(() => setShown(null), []);
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(index);
+  };
+  return (
+    <section aria-label={`${label}: ${counted(photos.length, 'photo')}`}>
+      <ul className={styles.sheet}>
+        {photos.map(({ src, alt }, index) => (
+          <li key={src}>
+            <a href={src} className={styles.photo} onClick={(event) => open(event, index)}>
+              <Picture src={src} alt={alt} sizes="(min-width: 60rem) 25vw, 50vw" />
+              <VisuallyHidden>: see it large</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox photos={photos} label={label} shown={shown} onShow={setShown} onClose={close} />
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState, type KeyboardEvent } from 'react';
+
+interface ComboboxOptions {
+  /** How many options there are; their ids are `${id}-0`, `${id}-1`, … */
+  count: number;
+  onPick: (index: number) => void;
+}
+
+/**
+ * The state and keys of an editable combobox with a list (ARIA 1.2): arrows move through the options and round the ends,
+ * Enter picks, Escape closes and then clears, Tab goes on. The text keeps focus, so Home and End stay with it.
+ */
+export const useCombobox = ({ count, onPick }: ComboboxOptions) => {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const expanded = open && count > 0;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const show = () => {
+    setOpen(true);
+    setActive(-1);
+  };
+  const move = (step: 1 | -1) => {
+    setOpen(true);
+    // -1 is the text itself, which the arrows pass through at either end.
+    setActive((now) => ((now + step + 1 + count + 1) % (count + 1)) - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && expanded && active >= 0 && active < count) {
+      event.preventDefault();
+      close();
+      onPick(active);
+    } else if (event.key === 'Escape' && expanded) {
+      // The first Escape closes the list; the browser's own clearing of the field is the second.
+      event.preventDefault();
+      close();
+    }
+  };
+  return { expanded, active: expanded && active < count ? active : -1, show, close, onKeyDown };
+};

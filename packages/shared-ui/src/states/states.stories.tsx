@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { BeingBuilt, EmptyState, ErrorState } from './states';
+
+const meta: Meta = { title: 'Feedback/Empty and error', component: ErrorState };
+export default meta;
+
+export const Nothing: StoryObj = {
+  render: () => (
+    <EmptyState
+      heading="No courses match"
+      ways={[
+        { name: 'Look within 50 miles', href: '?radius=50' },
+        { name: 'Clear all filters', href: '?' },
+      ]}
+    >
+      <p>There is no marine biology within 20 miles of Bath. Two courses are 38 miles away, in Plymouth.</p>
+    </EmptyState>
+  ),
+};
+
+export const NotFound: StoryObj = {
+  render: () => <ErrorState status={404} message="Page Not Found: /explore/unis/0" />,
+};
+
+export const Building: StoryObj = {
+  render: () => (
+    <BeingBuilt
+      line="courses"
+      title="Find a course"
+      coming={['Search by grades', 'Compare courses']}
+      meanwhile={[{ name: 'Browse universities', href: '/explore/unis' }]}
+    >
+      <p>Every course, with what it asks for and what comes after.</p>
+    </BeingBuilt>
+  ),
+};

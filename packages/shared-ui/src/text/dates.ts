@@ -1,0 +1,62 @@
+const ZONE = 'Europe/London';
+const DAY_PARTS = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: ZONE,
+});
+const SHORT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: ZONE,
+});
+const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+
+/** A moment: a `Date`, milliseconds since 1970, or ISO 8601 text. */
+export type Moment = Date | number | string;
+
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+
+/** A whole number as an ordinal: "1st", "22nd", "113th". */
+export const ordinal = (number: number): string => `${number}${SUFFIXES[RULES.select(number)] ?? 'th'}`;
+
+/** The day, month and year of a moment in the United Kingdom, in words. Throws a RangeError when it is no moment. */
+export const dayParts = (moment: Moment): { day: number; month: string; year: string } => {
+  const parts = new Map(DAY_PARTS.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  return { day: Number(parts.get('day')), month: parts.get('month') ?? '', year: parts.get('year') ?? '' };
+};
+
+/** [V-12] A day in full, in UK time: "1st September 2026". Throws a RangeError when it is no moment. */
+export const longDate = (moment: Moment): string => {
+  const { day, month, year } = dayParts(moment);
+  return `${ordinal(day)} ${month} ${year}`;
+};
+
+/** [V-14] A day and time in UK time, short month, 24 hours: "1 Sept 2026, 14:05". Throws a RangeError when it is no moment. */
+export const dateTime = (moment: Moment): string => SHORT.format(new Date(moment));
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/**
+ * [V-13] How long ago or ahead a Unix timestamp is: "3 days ago", "in 2 hours", "now" within a minute. Both in seconds; the
+ * present is handed in, so that a server and a browser can say the same.
+ */
+export const relativeTime = (timestamp: number, now: number): string => {
+  const seconds = timestamp - now;
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
+  return unit === 'second'
+    ? RELATIVE.format(0, 'second')
+    : RELATIVE.format(Math.trunc(seconds / length), unit);
+};

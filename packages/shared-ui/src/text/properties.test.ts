@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { longDate, relativeTime } from './dates';
+import { counted, plural } from './plural';
+import { externalUrl, limit, salary, slug, tidy } from './text';
+
+const anything = fc.string({ unit: 'binary', maxLength: 300 });
+
+it('[V-06] never gives more than the limit and its ellipsis, and leaves what fits alone', () => {
+  fc.assert(
+    fc.property(anything, fc.nat(120), (text, length) => {
+      const short = limit(text, length);
+      expect(short.length).toBeLessThanOrEqual(length + 1);
+      if (text.length <= length) expect(short).toBe(text);
+      else expect(short.endsWith('…')).toBe(true);
+    }),
+  );
+});
+
+it('[V-06] never leaves half a character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, length) => {
+      expect(limit(text, length)).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
+    }),
+  );
+});
+
+it('[V-07] says one of anything by its own name, and many by another or the same', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{2,12}$/), fc.integer({ min: 2, max: 1e6 }), (noun, count) => {
+      expect(plural(noun, 1)).toBe(noun);
+      expect(plural(noun, count)).toBe(plural(noun));
+      expect(counted(count, noun).endsWith(plural(noun))).toBe(true);
+    }),
+  );
+});
+
+it('[V-08] writes pounds without pence, and never less when rounding up', () => {
+  const amount = (text: string) => Number(text.replace(/[£,]/g, ''));
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (pounds) => {
+      expect(salary(pounds)).toMatch(/^£\d{1,3}(,\d{3})*$/);
+      expect(amount(salary(pounds, { up: true }))).toBeGreaterThanOrEqual(pounds);
+      expect(Math.abs(amount(salary(pounds)) - pounds)).toBeLessThanOrEqual(0.5);
+    }),
+  );
+});
+
+it('[V-09] only changes case, and begins every word with a capital', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+      expect(tidy(text).toLowerCase()).toBe(text.toLowerCase());
+      expect(tidy(text)).not.toMatch(/(^|\s)[a-z]/);
+    }),
+  );
+});
+
+it('[V-10] always names a scheme that cannot run', () => {
+  fc.assert(
+    fc.property(anything, (address) => {
+      expect(externalUrl(address)).toMatch(/^(https?:\/\/|mailto:|tel:)/i);
+      expect(externalUrl(externalUrl(address))).toBe(externalUrl(address));
+    }),
+  );
+});
+
+it('[V-11] makes a slug of letters, digits, underscores and hyphens, that is its own slug', () => {
+  fc.assert(
+    fc.property(anything, (name) => {
+      expect(slug(name)).toMatch(/^([\p{L}\p{N}_]([\p{L}\p{N}_-]*[\p{L}\p{N}_])?)?$/u);
+      expect(slug(slug(name))).toBe(slug(name));
+    }),
+  );
+});
+
+it('[V-12] writes any day so that it can be read back', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (date) => {
+        const [, day, rest] = /^(\d{1,2})(?:st|nd|rd|th) (.+)$/.exec(longDate(date)) ?? [];
+        const read = new Date(`${day} ${rest} 12:00 UTC`);
+        expect(Math.abs(read.getTime() - date.getTime())).toBeLessThanOrEqual(14 * 3_600_000);
+      },
+    ),
+  );
+});
+
+it('[V-13] says what is past as past and what is ahead as ahead', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 172_800, max: 2e9 }), fc.integer({ min: 0, max: 4e9 }), (distance, now) => {
+      expect(relativeTime(now - distance, now)).toMatch(/ago$|^last /);
+      expect(relativeTime(now + distance, now)).toMatch(/^in |^next /);
+    }),
+  );
+});

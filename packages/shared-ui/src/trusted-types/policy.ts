@@ -1,0 +1,41 @@
+import { safeHtml } from '../markdown/safe-html';
+
+/** The names this module registers, for the header: `trusted-types signpost default dompurify`. */
+export const POLICY_NAMES = ['signpost', 'default'] as const;
+
+type Policy = Pick<TrustedPolicy, 'createHTML'>;
+interface TrustedPolicy {
+  createHTML: (html: string) => string;
+  createScriptURL: (url: string) => string;
+}
+interface PolicyFactory {
+  createPolicy: (name: string, rules: Partial<TrustedPolicy>) => TrustedPolicy;
+}
+
+// TypeScript's DOM library does not know Trusted Types yet.
+const factory = () => (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+
+let policy: Policy | undefined;
+
+/** Rich text that may go into a page: HTML that a browser with Trusted Types accepts, plain text elsewhere. */
+export const trustedHtml = (html: string): string => {
+  policy ??= factory()?.createPolicy('signpost', { createHTML: safeHtml }) ?? { createHTML: safeHtml };
+  return policy.createHTML(html);
+};
+
+/**
+ * Sets what a browser with Trusted Types does with plain text that libraries put into a page: HTML must be rich text, a
+ * script must come from one of the `origins` (this page's own is always one), and text never becomes a script. Call it
+ * once, before anything else runs; nothing happens in a browser without Trusted Types.
+ */
+export const installDefaultPolicy = (origins: readonly string[] = []): void => {
+  const home = window.location.href;
+  const allowed = new Set([new URL(home).origin, ...origins]);
+  factory()?.createPolicy('default', {
+    createHTML: safeHtml,
+    createScriptURL: (url) => {
+      if (allowed.has(new URL(url, home).origin)) return url;
+      throw new TypeError(`A script from ${new URL(url, home).origin} is not allowed here`);
+    },
+  });
+};

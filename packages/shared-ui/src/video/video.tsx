@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Icon } from '../icon/icon';
+import { Picture } from '../picture/picture';
+import styles from './video.module.css';
+
+export interface Captions {
+  /** A WebVTT file of this site. */
+  src: string;
+  /** BCP 47: "en", "cy". */
+  lang: string;
+  label: string;
+}
+
+/** A file with its captions, or the player of another site, which must offer captions itself. */
+export type VideoSource =
+  | { kind: 'file'; src: string; captions: readonly [Captions, ...Captions[]] }
+  | { kind: 'player'; src: string; site: string };
+
+export interface VideoProps {
+  title: string;
+  /** A still from it. */
+  poster: string;
+  /** As it is read: "3 minutes". */
+  length?: string;
+  source: VideoSource;
+  /** The words of the video, for those who would rather read. */
+  transcript?: React.ReactNode;
+}
+
+const Player = ({ source, title }: Pick<VideoProps, 'source' | 'title'>) =>
+  source.kind === 'file' ? (
+    // The type asks for at least one caption track.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video className={styles.player} src={source.src} aria-label={title} controls autoPlay playsInline>
+      {source.captions.map(({ src, lang, label }, index) => (
+        <track key={lang} kind="captions" src={src} srcLang={lang} label={label} default={index === 0} />
+      ))}
+    </video>
+  ) : (
+    <iframe
+      className={styles.player}
+      src={source.src}
+      title={title}
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+    />
+  );
+
+/** A captioned video that loads nothing until it is asked to play, and says first when another site will be called. */
+export const Video = ({ title, poster, length, source, transcript }: VideoProps) => {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <figure className={styles.video}>
+      {playing ? (
+        <Player source={source} title={title} />
+      ) : (
+        <a
+          className={styles.still}
+          href={source.src}
+          {...(source.kind === 'player' && { target: '_blank', rel: 'noopener' })}
+          onClick={(event) => {
+            event.preventDefault();
+            setPlaying(true);
+          }}
+        >
+          <Picture src={poster} alt="" ratio="banner" sizes="(min-width: 50rem) 45rem, 100vw" />
+          <span className={styles.play}>
+            <Icon name="play" filled />
+            <span>
+              Play video<span className={styles.hidden}>: {title}</span>
+              {length && <span className={styles.length}>{length}</span>}
+            </span>
+          </span>
+        </a>
+      )}
+      <figcaption className={styles.caption}>
+        <strong>{title}</strong>
+        {source.kind === 'player' && !playing && (
+          <p className={styles.warning}>
+            It plays from {source.site}, which may set cookies. Nothing is loaded from there until you press
+            play.
+          </p>
+        )}
+        {transcript && (
+          <details className={styles.transcript}>
+            <summary>Read what is said</summary>
+            <div>{transcript}</div>
+          </details>
+        )}
+      </figcaption>
+    </figure>
+  );
+};
