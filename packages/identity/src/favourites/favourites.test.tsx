@@ -1,13 +1,22 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { countFavourites, isFavourite, toggleFavourite, useFavourites } from '.';
+import {
+  countFavourites,
+  currentFavourites,
+  FAVOURITE_KINDS,
+  isFavourite,
+  NO_FAVOURITES,
+  toggleFavourite,
+  useFavourites,
+} from '.';
 
 const BATH = {
   id: '10007850',
   title: 'University of Bath',
   url: '/explore/unis/10007850/university-of-bath',
 };
+const COURSE = { id: 'c1', title: 'Fine Art', url: '/explore/courses/c1/fine-art' };
 const KEY = 'signpost.favourites';
 
 const Saved = () => {
@@ -35,9 +44,9 @@ describe('favourites on this device', () => {
     expect(screen.getByText(/0 saved/)).toBeInTheDocument();
     act(() => void toggleFavourite('unis', BATH));
     expect(screen.getByText('1 saved: University of Bath (with Bath)')).toBeInTheDocument();
-    expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toEqual({
+    expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toMatchObject({
       version: 1,
-      value: { unis: [BATH] },
+      value: { unis: [BATH], courses: [] },
     });
     act(() => void toggleFavourite('unis', BATH));
     expect(screen.getByText(/0 saved/)).toBeInTheDocument();
@@ -58,10 +67,42 @@ describe('favourites on this device', () => {
     '{',
     '{"version":1,"value":{"unis":[{"id":"1","title":"x","url":"javascript:alert(1)"}]}}',
     '{"version":1,"value":{"unis":[{"id":"1","title":"x","url":"//evil.test"}]}}',
+    '{"version":1,"value":{"unis":[{"id":"1","title":"x","url":"/\\\\evil.test"}]}}',
+    '{"version":1,"value":{"unis":"all of them"}}',
+    '{"version":1,"value":[]}',
   ])('are none when what is stored cannot be trusted: %s', (text) => {
     render(<Saved />);
     fromOtherTab(text);
     expect(screen.getByText(/0 saved/)).toBeInTheDocument();
+  });
+
+  it('[E-14] are of eight kinds and five top slots; one bad item does not cost the others', () => {
+    fromOtherTab(
+      JSON.stringify({
+        version: 1,
+        value: {
+          unis: [BATH, null, { ...BATH, id: '' }, BATH],
+          courses: [COURSE],
+          top: [{ number: 2, course: COURSE.id }, { number: 9, course: COURSE.id }, 'x'],
+        },
+      }),
+    );
+    expect(currentFavourites()).toEqual({
+      ...NO_FAVOURITES,
+      unis: [BATH],
+      courses: [COURSE],
+      top: [1, 2, 3, 4, 5].map((number) => ({ number, course: number === 2 && COURSE.id })),
+    });
+    expect(FAVOURITE_KINDS).toHaveLength(8);
+    expect(countFavourites(currentFavourites())).toBe(2);
+  });
+
+  it('[E-14] a page is saved with its kind, and what has no page of the site is not saved', () => {
+    const employer = { id: 'employers:x', title: 'X', url: '/explore/employer/x', kind: 'employer' };
+    expect(toggleFavourite('pages', employer)).toBe(true);
+    expect(toggleFavourite('pages', { ...employer, id: 'y', url: 'https://elsewhere.example' })).toBe(false);
+    expect(toggleFavourite('pages', { ...employer, id: '' })).toBe(false);
+    expect(currentFavourites().pages).toEqual([employer]);
   });
 
   it('are not in the HTML, so that it is the same for everyone', () => {

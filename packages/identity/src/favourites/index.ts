@@ -1,9 +1,21 @@
 export {
   countFavourites,
+  currentFavourites,
   isFavourite,
+  setFavourites,
   toggleFavourite,
+  toggleWithUndo,
   useFavourites,
+  type Toggled,
+} from './favourites';
+export {
+  FAVOURITE_KINDS,
+  NO_FAVOURITES,
   type FavouriteKind,
   type Favourites,
   type SavedItem,
-} from './favourites';
+  type TopSlot,
+} from './kinds';
+export { completeLocation, completeSavedLocations } from './locations';
+export { addTopChoice, moveTopChoice, setTopChoice, topChoices } from './top';
+export { exportFavourites, importFavourites, mergeFavourites, readFavouritesFile } from './transfer';

@@ -1,0 +1,7 @@
+export {
+  ASSESSMENT_PARAMETER,
+  readAssessmentId,
+  startAssessment,
+  useAssessment,
+  type Assessment,
+} from './assessment';

@@ -1,0 +1,43 @@
+import { currentFavourites, setFavourites } from './favourites';
+import type { Favourites, SavedItem } from './kinds';
+
+/** The five top choices with their courses, false where a slot is empty (E-14). */
+export const topChoices = ({ top, courses }: Favourites): { number: number; course: SavedItem | false }[] =>
+  top.map(({ number, course }) => ({ number, course: courses.find(({ id }) => id === course) ?? false }));
+
+/**
+ * Puts a saved course in a top slot (1 to 5), or empties the slot with false. A course that stood in another slot
+ * changes places with the one here. False when the course is not saved, the slot is none, or the device keeps nothing.
+ */
+export const setTopChoice = (number: number, course: string | false): boolean => {
+  const now = currentFavourites();
+  const here = now.top.find((slot) => slot.number === number);
+  if (!here || (course !== false && !now.courses.some(({ id }) => id === course))) return false;
+  const top = now.top.map((slot) => {
+    if (slot === here) return { ...slot, course };
+    return course !== false && slot.course === course ? { ...slot, course: here.course } : slot;
+  });
+  return setFavourites({ ...now, top });
+};
+
+/** Puts a saved course in the first empty slot. False when there is none, or it stands in one already. */
+export const addTopChoice = (course: string): boolean => {
+  const { top } = currentFavourites();
+  const empty = top.find((slot) => slot.course === false);
+  return (
+    empty !== undefined && !top.some((slot) => slot.course === course) && setTopChoice(empty.number, course)
+  );
+};
+
+/** Changes a top slot's place with the one before or after it. False at either end. */
+export const moveTopChoice = (number: number, direction: 'up' | 'down'): boolean => {
+  const now = currentFavourites();
+  const one = now.top.find((slot) => slot.number === number);
+  const other = now.top.find((slot) => slot.number === number + (direction === 'up' ? -1 : 1));
+  if (!one || !other) return false;
+  const top = now.top.map((slot) => {
+    if (slot === one) return { ...slot, course: other.course };
+    return slot === other ? { ...slot, course: one.course } : slot;
+  });
+  return setFavourites({ ...now, top });
+};

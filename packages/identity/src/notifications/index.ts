@@ -1,0 +1,7 @@
+export {
+  addNotification,
+  dismissNotification,
+  notificationsAt,
+  useNotifications,
+  type LocalNotification,
+} from './notifications';

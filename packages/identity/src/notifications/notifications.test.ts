@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react';
+import {
+  addNotification,
+  dismissNotification,
+  notificationsAt,
+  useNotifications,
+  type LocalNotification,
+} from '.';
+
+const KEY = 'UcasNotifications';
+const NOTE: LocalNotification = {
+  id: 'deadline',
+  title: 'The January deadline is near',
+  message: 'Send your application by 14 January.',
+  actionLink: '/explore/favourites',
+  actionLabel: 'See what you saved',
+  startDate: '2026-12-01T00:00:00Z',
+  endDate: '2027-01-14T18:00:00Z',
+  type: 'information',
+  created: '2026-11-21T09:00:00Z',
+};
+const follow = () => renderHook(useNotifications).result;
+const store = (text: string) =>
+  act(() => {
+    localStorage.setItem(KEY, text);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+beforeEach(() => store(''));
+
+describe('notifications on this device', () => {
+  it('[E-19] are added, replaced by id, and dismissed', () => {
+    const shown = follow();
+    act(() => void addNotification(NOTE));
+    act(() => void addNotification({ ...NOTE, title: 'Changed' }));
+    expect(shown.current.map(({ title }) => title)).toEqual(['Changed']);
+    expect(localStorage.getItem(KEY)).toContain('Changed');
+    act(() => dismissNotification('deadline'));
+    expect(shown.current).toEqual([]);
+  });
+
+  it.each(['{', 'null', '{"version":1,"value":"x"}', '{"version":1,"value":[{"id":"x"}]}'])(
+    '[S-10] corrupt ones are reset to an empty list: %s',
+    (text) => {
+      store(text);
+      const shown = follow();
+      expect(shown.current).toEqual([]);
+      act(() => void addNotification(NOTE));
+      expect(JSON.parse(localStorage.getItem(KEY) ?? '').value).toEqual([NOTE]);
+    },
+  );
+
+  it.each([
+    { ...NOTE, actionLink: 'javascript:alert(1)' },
+    { ...NOTE, actionLink: '//evil.test' },
+    { ...NOTE, endDate: 'soon' },
+    { ...NOTE, id: '' },
+  ])('[E-19] one that is not valid is refused %#', (note) => {
+    expect(addNotification(note)).toBe(false);
+    expect(follow().current).toEqual([]);
+  });
+
+  it.each([
+    ['2026-11-30T23:59:59Z', false],
+    ['2026-12-01T00:00:00Z', true],
+    ['2027-01-14T17:59:59Z', true],
+    ['2027-01-14T18:00:00Z', false],
+  ])('[E-19] at %s it is shown: %s', (at, is) => {
+    expect(notificationsAt([NOTE], Date.parse(at))).toHaveLength(is ? 1 : 0);
+    expect(notificationsAt([{ ...NOTE, startDate: null, endDate: null }], Date.parse(at))).toHaveLength(1);
+  });
+});

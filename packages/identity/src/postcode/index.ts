@@ -1,0 +1,1 @@
+export { locatePostcode, type Position } from './postcode';

@@ -1,0 +1,54 @@
+import { locatePostcode } from '.';
+import { setFunctionalConsent } from '../storage';
+
+const BATH = { lat: 51.38, lng: -2.36 };
+const LOG_LINE = 'There has been a problem fetching lat long';
+
+beforeEach(() => {
+  localStorage.clear();
+  setFunctionalConsent(true);
+});
+
+describe('where a postcode is', () => {
+  it('[S-11] is asked for once and kept under the postcode', async () => {
+    const find = jest.fn(async () => ({ ...BATH, town: 'Bath' }));
+    expect(await locatePostcode('BA2 7AY', find, () => {})).toEqual(BATH);
+    expect(await locatePostcode('ba27ay', find, () => {})).toEqual(BATH);
+    expect(find).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(localStorage.getItem('UcasUserLoc_BA27AY') ?? '').value).toEqual(BATH);
+  });
+
+  it.each([
+    ['a failure', () => Promise.reject(new Error('Down'))],
+    ['an answer that is no position', async () => ({ lat: Number.NaN, lng: 0 })],
+  ])('[X-07] %s is 0, 0 and a log line, and is asked again', async (_, find) => {
+    const report = jest.fn();
+    expect(await locatePostcode('BA2 7AY', find, report)).toEqual({ lat: 0, lng: 0 });
+    expect(report).toHaveBeenCalledWith(LOG_LINE, expect.anything());
+    expect(localStorage).toHaveLength(0);
+    expect(await locatePostcode('BA2 7AY', async () => BATH, report)).toEqual(BATH);
+  });
+
+  it('[X-07] a postcode that is nowhere is 0, 0 and not kept', async () => {
+    expect(
+      await locatePostcode(
+        'ZZ99 9ZZ',
+        async () => ({ lat: 0, lng: 0 }),
+        () => {},
+      ),
+    ).toEqual({ lat: 0, lng: 0 });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('[S-11] is not kept without consent', async () => {
+    setFunctionalConsent(false);
+    expect(
+      await locatePostcode(
+        'BA2 7AY',
+        async () => BATH,
+        () => {},
+      ),
+    ).toEqual(BATH);
+    expect(localStorage).toHaveLength(0);
+  });
+});

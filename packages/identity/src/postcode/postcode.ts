@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { storedValue } from '../storage/stored-value';
+
+const Position = v.object({ lat: v.number(), lng: v.number() });
+
+/** Where something is, in degrees; 0, 0 is "not found" (X-07). */
+export type Position = Readonly<v.InferOutput<typeof Position>>;
+
+const NOWHERE: Position = { lat: 0, lng: 0 };
+
+const kept = (postcode: string) =>
+  storedValue<Position>({
+    key: `UcasUserLoc_${postcode.toUpperCase().replace(/\s/g, '')}`,
+    version: 1,
+    schema: Position,
+    fallback: NOWHERE,
+    consent: 'functional',
+  });
+
+const isFound = ({ lat, lng }: Position): boolean => lat !== 0 || lng !== 0;
+
+/**
+ * Where a postcode is (S-11): from this device when it was found before, else from `find`, whose answer is kept. It never
+ * fails: when `find` does, it gives 0, 0 and hands `report` the line `There has been a problem fetching lat long` (X-07).
+ */
+export const locatePostcode = async (
+  postcode: string,
+  find: (postcode: string) => Promise<Position>,
+  report: (message: string, detail?: unknown) => void,
+): Promise<Position> => {
+  const stored = kept(postcode);
+  const known = stored.read();
+  if (isFound(known)) return known;
+  try {
+    const { lat, lng } = v.parse(Position, await find(postcode));
+    if (isFound({ lat, lng })) stored.write({ lat, lng });
+    return { lat, lng };
+  } catch (failure) {
+    report('There has been a problem fetching lat long', failure);
+    return NOWHERE;
+  }
+};

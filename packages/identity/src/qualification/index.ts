@@ -1,0 +1,1 @@
+export { chooseQualification, QUALIFICATIONS, useQualification, type Qualification } from './qualification';

@@ -1,0 +1,7 @@
+export {
+  forgetSearch,
+  forgetSearches,
+  rememberSearch,
+  useRecentSearches,
+  type RecentSearch,
+} from './recent-searches';

@@ -1,0 +1,81 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { forgetSearch, forgetSearches, rememberSearch, useRecentSearches } from '.';
+import { setFunctionalConsent } from '../storage';
+
+const KEY = 'UcasRecentSearches';
+const search = (keyword: string, index = 'courses') => ({ keyword, index });
+const follow = () => renderHook(useRecentSearches).result;
+const store = (text: string) =>
+  act(() => {
+    localStorage.setItem(KEY, text);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+
+beforeEach(() => {
+  setFunctionalConsent(true);
+  act(forgetSearches);
+});
+
+describe('recent searches', () => {
+  it('[S-09] [E-18] the same keyword and index moves to the front', () => {
+    const recents = follow();
+    act(() => {
+      rememberSearch(search('art'), 1);
+      rememberSearch(search('art', 'unis'), 2);
+      rememberSearch(search(' art '), 3);
+    });
+    expect(recents.current).toEqual([
+      { keyword: 'art', index: 'courses', time: 3 },
+      { keyword: 'art', index: 'unis', time: 2 },
+    ]);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '').value).toEqual(recents.current);
+  });
+
+  it('[S-09] are eleven at most, the latest', () => {
+    const recents = follow();
+    act(() => {
+      for (let number = 0; number < 15; number += 1) rememberSearch(search(`word ${number}`), number);
+    });
+    expect(recents.current).toHaveLength(11);
+    expect(recents.current[0]?.keyword).toBe('word 14');
+  });
+
+  it('[E-18] no keyword, or an endless one, is no search', () => {
+    const recents = follow();
+    act(() => {
+      rememberSearch(search('  '));
+      rememberSearch(search('x'.repeat(10_000)));
+    });
+    expect(recents.current).toEqual([]);
+  });
+
+  it('[S-09] can be forgotten one by one', () => {
+    const recents = follow();
+    act(() => {
+      rememberSearch(search('art'), 1);
+      rememberSearch(search('law'), 2);
+      forgetSearch(search('art'));
+    });
+    expect(recents.current.map(({ keyword }) => keyword)).toEqual(['law']);
+  });
+
+  it.each(['{', '[]', '{"version":1,"value":[{"keyword":7}]}'])(
+    '[S-09] corrupt ones are none: %s',
+    (text) => {
+      const recents = follow();
+      store(text);
+      expect(recents.current).toEqual([]);
+    },
+  );
+
+  it('[S-09] last for the page view without consent, and are not in the HTML', () => {
+    setFunctionalConsent(false);
+    const recents = follow();
+    act(() => rememberSearch(search('art'), 1));
+    expect(recents.current).toHaveLength(1);
+    expect(localStorage.getItem(KEY)).not.toContain('art');
+    const Shown = () => <p>{useRecentSearches().length}</p>;
+    expect(renderToString(<Shown />)).toBe('<p>0</p>');
+  });
+});
