@@ -20,11 +20,15 @@ export interface AnswerMeta {
 /** Asks the API: a path (or `{ url, method, body }`) in, parsed JSON or an `ApiProblem` out. */
 export type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiProblem, object, AnswerMeta>;
 
+/** Makes safe HTML of Markdown (V-15). Each side has its own way, with the same result. */
+export type Markdown = (source: string) => Promise<string>;
+
 /** What each store carries beside its state: its own way to the API and its own log. */
 export interface ApiAccess {
   readonly query: ApiQuery;
   readonly report: Report;
   readonly memory: AnswerMemory | undefined;
+  readonly markdown: Markdown;
 }
 
 /** Where the API is and how to get there. */

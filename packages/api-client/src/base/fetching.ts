@@ -1,5 +1,5 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
-import { accessOf, type Report } from './base-query';
+import { accessOf, type Markdown, type Report } from './base-query';
 import { fetchingError, type ApiError, type Subject } from './errors';
 import { unreadable } from './problem';
 
@@ -10,7 +10,7 @@ export interface Fetching<Arg, Result> {
   /** The call to make, or the result at once when the argument asks for nothing (V-02). */
   readonly request: (arg: Arg) => string | FetchArgs | { readonly empty: Result };
   /** From the API's answer to the product's shape; throws when the answer is not what was agreed. */
-  readonly read: (answer: unknown, report: Report, arg: Arg) => Result;
+  readonly read: (answer: unknown, report: Report, arg: Arg, markdown: Markdown) => Result | Promise<Result>;
 }
 
 /** What came of asking, and the seconds for which others may be told the same. */
@@ -28,13 +28,13 @@ export const fetching = <Arg, Result>(endpoint: Fetching<Arg, Result>) => {
   return async (arg: Arg, context: BaseQueryApi, options: object): Promise<Outcome<Result>['told']> => {
     const call = request(arg);
     if (typeof call === 'object' && 'empty' in call) return { data: call.empty };
-    const { query, report, memory } = accessOf(context);
+    const { query, report, memory, markdown } = accessOf(context);
     const ask = async (): Promise<Outcome<Result>> => {
       const answer = await query(call, context, options);
       if (answer.error) return { told: { error: fetchingError(subject, answer.error) }, maxAge: 0 };
       try {
         // Frozen here, the store takes it as it is; else it would walk through every record to freeze it.
-        const data = Object.freeze(read(answer.data, report, arg)) as Result;
+        const data = Object.freeze(await read(answer.data, report, arg, markdown)) as Result;
         return { told: { data }, maxAge: answer.meta?.maxAge ?? 0 };
       } catch (failure) {
         return { told: { error: fetchingError(subject, unreadable(String(failure))) }, maxAge: 0 };

@@ -1,6 +1,6 @@
 export { createAnswerMemory, type AnswerMemory } from './answer-memory';
 export { api, SESSION_CACHE_SECONDS } from './api';
-export { accessOf, type Report } from './base-query';
+export { accessOf, type Markdown, type Report } from './base-query';
 export { cacheEntriesOf, restoreCache, type CacheEntry } from './cache-transfer';
 export { fetchingError, SUBJECTS, type ApiError, type Subject } from './errors';
 export { fetching, type Fetching } from './fetching';

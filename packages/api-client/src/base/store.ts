@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { AnswerMemory } from './answer-memory';
 import { api } from './api';
-import { connect, type ApiAccess, type Connection, type Report } from './base-query';
+import { connect, type ApiAccess, type Connection, type Markdown, type Report } from './base-query';
 
 /** How a store reaches the API and where its log lines go. */
 export interface StoreOptions extends Connection {
@@ -9,16 +9,25 @@ export interface StoreOptions extends Connection {
   readonly report?: Report;
   /** On a server: what the requests share of the API's answers. A page asks for itself. */
   readonly memory?: AnswerMemory | undefined;
+  /** Without it, an endpoint that brings rich text fails. */
+  readonly markdown?: Markdown;
 }
 
 const toConsole: Report = (message, detail) => console.info(message, detail ?? '');
+
+const noMarkdown: Markdown = () => Promise.reject(new Error('this store cannot read Markdown'));
 
 /**
  * Makes the store of one request (server) or one page (browser). The development checks of Redux Toolkit are off:
  * only RTK Query writes here, and they would cost more than the rendering.
  */
-export const createStore = ({ report = toConsole, memory, ...connection }: StoreOptions) => {
-  const access: ApiAccess = { query: connect(connection), report, memory };
+export const createStore = ({
+  report = toConsole,
+  memory,
+  markdown = noMarkdown,
+  ...connection
+}: StoreOptions) => {
+  const access: ApiAccess = { query: connect(connection), report, memory, markdown };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     devTools: false,

@@ -1,0 +1,133 @@
+import { api, fetching, type ApiError } from '@signpost/api-client/base';
+import { address } from '../wire';
+import { jobDataRequest, readJobData, type JobDataRequest } from './job-data';
+import * as mapper from './mapper';
+import type {
+  AssessmentResults,
+  Career,
+  CareerCategory,
+  CareerCountry,
+  CareerPathway,
+  CareerPathwayInFull,
+  CareerSummary,
+  JobData,
+  Trait,
+} from './types';
+
+/** Careers that a search by title gives (K-05). */
+export const CAREER_SEARCH_LIMIT = 50;
+
+/** Which careers of a nation. */
+export interface CareerList {
+  readonly country: CareerCountry;
+  /** Only these, by SOC code, in this order; an empty list gives none with no call (V-02). */
+  readonly ids?: readonly string[];
+}
+
+export interface CareerKey {
+  readonly country: CareerCountry;
+  /** SOC 2020 code. */
+  readonly soc: string;
+}
+
+export interface PathwayList {
+  /** Only these, in this order; an empty list gives none with no call (V-02). */
+  readonly ids?: readonly string[];
+}
+
+const emsi = (...path: readonly string[]): string =>
+  `/api/v1/emsi/${path.map((part) => encodeURIComponent(part)).join('/')}`;
+
+const NO_SOC = 'Please supply a SOC ID';
+const noSoc: ApiError = { cause: 'answer', status: 400, detail: NO_SOC, fields: [], message: NO_SOC };
+
+const fetchCareer = fetching<CareerKey, Career>({
+  subject: 'careers',
+  request: ({ country, soc }) => emsi('careers', country, soc),
+  read: mapper.readCareer,
+});
+
+/**
+ * Careers (C-11).
+ * - `listCategories(undefined)`: E-05. · `listPathways({ ids? })`: E-07. · `getPathway(id)`: E-07 with its careers.
+ * - `listCareers({ country, ids? })`: E-06 as lists have it, in the order of the ids.
+ * - `getCareer({ country, soc })`: E-06 in full; without a SOC id the error `Please supply a SOC ID` and no call (V-01).
+ * - `searchCareers(title)`: 50 at most (K-05), typing errors forgiven.
+ * - `getJobData({ soc, type })`: E-08. · `listTraits(undefined)` and `getAssessmentResults(id)`: the quiz.
+ *
+ * Failures read `There has been a problem fetching categories`, pathways, careers, job data, traits or assessment
+ * results (X-01).
+ */
+export const careersApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listCategories: build.query<readonly CareerCategory[], undefined>({
+      queryFn: fetching<undefined, readonly CareerCategory[]>({
+        subject: 'categories',
+        request: () => emsi('categories'),
+        read: mapper.readCategories,
+      }),
+    }),
+    listPathways: build.query<readonly CareerPathway[], PathwayList>({
+      queryFn: fetching<PathwayList, readonly CareerPathway[]>({
+        subject: 'pathways',
+        request: ({ ids }) => (ids?.length === 0 ? { empty: [] } : address(emsi('pathways'), { ids })),
+        read: (answer, report, { ids }) => inOrderOf(ids, mapper.readPathways(answer, report)),
+      }),
+    }),
+    getPathway: build.query<CareerPathwayInFull, string>({
+      queryFn: fetching<string, CareerPathwayInFull>({
+        subject: 'pathways',
+        request: (id) => emsi('pathways', id),
+        read: mapper.readPathway,
+      }),
+    }),
+    listCareers: build.query<readonly CareerSummary[], CareerList>({
+      queryFn: fetching<CareerList, readonly CareerSummary[]>({
+        subject: 'careers',
+        request: ({ country, ids }) =>
+          ids?.length === 0 ? { empty: [] } : address(emsi('careers', country), { ids }),
+        read: (answer, report, { ids }) => inOrderOf(ids, mapper.readCareers(answer, report)),
+      }),
+    }),
+    getCareer: build.query<Career, CareerKey>({
+      queryFn: async (key, context, options) =>
+        key.soc.trim() === '' ? { error: noSoc } : fetchCareer(key, context, options),
+    }),
+    searchCareers: build.query<readonly CareerSummary[], string>({
+      queryFn: fetching<string, readonly CareerSummary[]>({
+        subject: 'careers',
+        request: (query) =>
+          address(emsi('careers', 'search'), { limit: CAREER_SEARCH_LIMIT, query, searchFields: 'title' }),
+        read: mapper.readCareers,
+      }),
+    }),
+    getJobData: build.query<JobData, JobDataRequest>({
+      queryFn: fetching<JobDataRequest, JobData>({
+        subject: 'job data',
+        request: jobDataRequest,
+        read: (answer, _, request) => readJobData(answer, request),
+      }),
+    }),
+    listTraits: build.query<readonly Trait[], undefined>({
+      queryFn: fetching<undefined, readonly Trait[]>({
+        subject: 'traits',
+        request: () => emsi('assessment', 'traits'),
+        read: mapper.readTraits,
+      }),
+    }),
+    getAssessmentResults: build.query<AssessmentResults, string>({
+      queryFn: fetching<string, AssessmentResults>({
+        subject: 'assessment results',
+        request: (id) => emsi('assessment', 'results', id),
+        read: mapper.readResults,
+      }),
+    }),
+  }),
+});
+
+// The API sorts the ids it is asked for, so the order is made here.
+const inOrderOf = <Thing extends { readonly id: string }>(
+  ids: readonly string[] | undefined,
+  things: readonly Thing[],
+): readonly Thing[] => ids?.flatMap((id) => things.find((thing) => thing.id === id) ?? []) ?? things;

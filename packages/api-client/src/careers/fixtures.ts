@@ -1,0 +1,114 @@
+/** Records in the source's shape, for tests: what `/api/v1/emsi/…` answers. */
+const pictures = {
+  image: '/themes/custom/ucas/images/default-images/careers/tiles/default-tile1.webp',
+  banner: '/themes/custom/ucas/images/default-images/careers/banners/default-banner1.webp',
+};
+const source = { publisher: 'National Careers Service', year: '2025', note: null };
+const interests = { R: 3, I: 6, A: 3, S: 3, E: 3, C: 5 };
+
+export const rawCard = {
+  type: 'careers',
+  id: '2134',
+  attributes: {
+    title: 'Programmer',
+    'other-titles': ['Software developer'],
+    summary: 'Writes and mends software.',
+    ...pictures,
+    'annual-earnings': { starter: 25000, experienced: 60000, midpoint: 42500, source },
+    'median-earnings': null,
+    category: { id: 'technology', title: 'Technology' },
+    pathways: [{ id: '3.making-software', title: 'Making software' }],
+    interests,
+  },
+};
+
+export const rawCareer = {
+  ...rawCard,
+  attributes: {
+    ...rawCard.attributes,
+    body: 'You write **software**.',
+    tasks: ['Write code', 'Read code', 'Test', 'Explain'],
+    employment: { current: 310000, years: [{ year: 2025, number: 310000 }], source },
+    education: { levels: [{ level: 'Degree', typical: true }], requirements: ['Mathematics'] },
+    routes: [{ kind: 'university', text: 'A degree in computer science' }],
+    skills: { hard: ['Python'], soft: ['Patience'] },
+    related: [{ ...rawCard, id: '2136' }, { id: '2137' }] as unknown[],
+    subjects: [{ id: 'computer-science', title: 'Computer science' }],
+    nations: ['England'],
+    occupations: [{ code: '15-1252.00', title: 'Software Developers' }],
+  },
+};
+
+export const rawCategory = {
+  type: 'categories',
+  id: 'technology',
+  attributes: {
+    title: 'Technology',
+    summary: 'Work with what everyone uses.',
+    body: 'Much of it is with people.',
+    ...pictures,
+    number: 3,
+    interests,
+    careers: [{ id: '2134', title: 'Programmer' }],
+    pathways: [{ id: '3.making-software', title: 'Making software' }],
+  },
+};
+
+export const rawPathway = {
+  type: 'pathways',
+  id: '3.making-software',
+  attributes: {
+    title: 'Making software',
+    summary: 'From the first bug to the whole system.',
+    body: 'Begin anywhere.',
+    ...pictures,
+    'career-id': 3,
+    category: { id: 'technology', title: 'Technology' },
+    interests,
+    careers: [{ id: '2134', title: 'Programmer' }] as unknown[],
+  },
+};
+
+const months = { start: '2025-11', end: '2026-11' };
+
+export const rawCompanies = {
+  type: 'companies',
+  id: '2134',
+  attributes: {
+    dates: months,
+    data: [{ id: 'larkmoor', name: 'Larkmoor', industry: 'Events', notice: 'Invented.', vacancies: 3 }],
+    source: 'Employers of this catalogue.',
+  },
+};
+
+export const rawSkills = {
+  type: 'skills',
+  id: '2134',
+  attributes: {
+    dates: months,
+    data: [{ name: 'Patience', type: 'soft', careers: 12 }],
+    source: 'Careers of this catalogue.',
+  },
+};
+
+export const rawTrait = {
+  type: 'traits',
+  id: 'I',
+  attributes: { title: 'Investigative', person: 'Thinker', summary: 'Asks why.', body: 'Why?' },
+};
+
+const match = { percent: 83, range: { low: 80, high: 86 }, contributions: interests };
+
+export const rawResults = {
+  type: 'assessment-results',
+  id: 'q1w2e3r4t5y6u7i8o9p0-_',
+  attributes: {
+    type: 'short',
+    created: '2026-11-21T09:00:00.000Z',
+    flat: false,
+    traits: [{ id: 'I', title: 'Investigative', person: 'Thinker', summary: 'Asks why.', score: 4.2 }],
+    careers: [{ ...rawCard, attributes: { ...rawCard.attributes, ...match } }],
+    pathways: [{ id: '3.making-software', title: 'Making software', ...match }],
+    categories: [{ id: 'technology', title: 'Technology', ...match }],
+  },
+};

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+/*
+ * The source's shapes: each thing is `{ type, id, attributes }`. What a page cannot do without is required, what the
+ * source may withhold may be null or missing.
+ */
+const text = v.pipe(v.string(), v.minLength(1));
+const texts = v.optional(v.array(v.string()), []);
+const prose = v.optional(v.string(), '');
+const numberOrNull = v.nullish(v.number(), null);
+const named = v.object({ id: text, title: text });
+const names = v.optional(v.array(named), []);
+const source = v.object({ publisher: v.string(), year: v.string(), note: v.nullish(v.string(), null) });
+const pictures = { image: v.string(), banner: v.string() };
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+const thing = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ id: text, attributes: v.object(entries) });
+
+export const RawCategory = thing({
+  title: text,
+  summary: prose,
+  ...pictures,
+  careers: names,
+  pathways: names,
+});
+
+const card = {
+  title: text,
+  summary: prose,
+  ...pictures,
+  'annual-earnings': v.nullish(
+    v.object({ starter: numberOrNull, experienced: numberOrNull, midpoint: numberOrNull, source }),
+    null,
+  ),
+  'median-earnings': numberOrNull,
+  pathways: names,
+  percent: v.nullish(percent, null),
+};
+
+/** A career as lists have it (E-06). */
+export const RawCard = thing(card);
+export type RawCard = v.InferOutput<typeof RawCard>;
+
+/** A career in full (E-06); its related ones are judged one by one. */
+export const RawCareer = thing({
+  ...card,
+  body: prose,
+  tasks: texts,
+  employment: v.nullish(
+    v.object({
+      current: v.number(),
+      years: v.array(v.object({ year: v.number(), number: v.number() })),
+      source,
+    }),
+    null,
+  ),
+  education: v.object({
+    levels: v.optional(v.array(v.object({ level: v.string(), typical: v.boolean() })), []),
+    requirements: texts,
+  }),
+  skills: v.optional(v.object({ hard: texts, soft: texts }), { hard: [], soft: [] }),
+  subjects: names,
+  related: v.optional(v.array(v.unknown()), []),
+});
+
+/** A pathway (E-07); its careers are names in a list, and cards, judged one by one, when it is in full. */
+export const RawPathway = thing({
+  title: text,
+  summary: prose,
+  body: prose,
+  ...pictures,
+  careers: v.optional(v.array(v.unknown()), []),
+});
+export type RawPathway = v.InferOutput<typeof RawPathway>;
+
+const jobData = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({
+    id: text,
+    attributes: v.object({
+      dates: v.object({ start: v.string(), end: v.string() }),
+      data: v.array(item),
+      source: v.string(),
+    }),
+  });
+
+/** E-08, of either kind. */
+export const RawCompanies = jobData(
+  v.object({ id: text, name: text, notice: v.nullish(v.string(), null), vacancies: v.number() }),
+);
+export const RawSkills = jobData(
+  v.object({ name: text, type: v.picklist(['hard', 'soft']), careers: v.number() }),
+);
+
+const trait = { title: text, person: v.string(), summary: prose };
+export const RawTrait = thing(trait);
+
+const matches = v.array(v.object({ id: text, title: text, percent }));
+
+/** A quiz's results; their careers are judged one by one. */
+export const RawResults = thing({
+  flat: v.boolean(),
+  traits: v.array(v.object({ id: text, ...trait, score: v.number() })),
+  careers: v.array(v.unknown()),
+  pathways: matches,
+  categories: matches,
+});

@@ -1,0 +1,136 @@
+/** The nations whose careers can be asked for (K-08), as addresses hold them. */
+export const CAREER_COUNTRIES = ['england', 'scotland', 'wales', 'northern-ireland'] as const;
+export type CareerCountry = (typeof CAREER_COUNTRIES)[number];
+
+/** What another thing is called, and its id. */
+export interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Who published a figure, and of which year it is. */
+export interface Source {
+  readonly publisher: string;
+  readonly year: string;
+  readonly note: string | null;
+}
+
+/** Pay in GBP a year; null is "not published". */
+export interface AnnualEarnings {
+  readonly starter: number | null;
+  readonly experienced: number | null;
+  /** Half-way between the two: the site's own sum. */
+  readonly midpoint: number | null;
+  readonly source: Source;
+}
+
+/** A family of careers (E-05), with what belongs to it. */
+export interface CareerCategory extends Named {
+  readonly summary: string;
+  readonly image: string;
+  readonly banner: string;
+  readonly careers: readonly Named[];
+  readonly pathways: readonly Named[];
+}
+
+/** What lists and cards need of a career (E-06). */
+export interface CareerSummary extends Named {
+  readonly summary: string;
+  readonly image: string;
+  readonly banner: string;
+  readonly earnings: { readonly annual: AnnualEarnings | null; readonly median: number | null };
+  readonly pathways: readonly Named[];
+  /** How well it fits the visitor's quiz, 0 to 100; null outside a quiz's results. */
+  readonly percent: number | null;
+}
+
+/** An occupation: one SOC 2020 unit group (E-06). */
+export interface Career extends CareerSummary {
+  /** Markdown. */
+  readonly body: string;
+  readonly tasks: readonly string[];
+  /** Jobs in the UK, newest year last; null is "not published". */
+  readonly employment: {
+    readonly current: number;
+    readonly years: readonly { readonly year: number; readonly number: number }[];
+    readonly source: Source;
+  } | null;
+  readonly education: {
+    readonly levels: readonly { readonly level: string; readonly typical: boolean }[];
+    readonly requirements: readonly string[];
+  };
+  readonly skills: { readonly hard: readonly string[]; readonly soft: readonly string[] };
+  readonly subjects: readonly Named[];
+  /** Similar occupations. */
+  readonly related: readonly CareerSummary[];
+}
+
+/** A ladder of careers that lead to one another (E-07). */
+export interface CareerPathway extends Named {
+  /** The part of the id before the first dot, as a number. */
+  readonly careerId: number;
+  readonly summary: string;
+  readonly image: string;
+  readonly banner: string;
+}
+
+/** A pathway with its careers, from where people begin to where they may arrive. */
+export interface CareerPathwayInFull extends CareerPathway {
+  /** Markdown. */
+  readonly body: string;
+  readonly careers: readonly CareerSummary[];
+}
+
+/** The months that figures are counted over, `YYYY-MM`. */
+export interface Months {
+  readonly start: string;
+  readonly end: string;
+}
+
+interface JobDataOf<Type extends string, Item> {
+  readonly type: Type;
+  readonly id: string;
+  readonly dates: Months;
+  readonly data: readonly Item[];
+  /** What the figures are counted from. */
+  readonly source: string;
+}
+
+export interface JobCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly notice: string | null;
+  readonly vacancies: number;
+}
+
+export interface JobSkill {
+  readonly name: string;
+  readonly type: 'hard' | 'soft';
+  /** How many careers name the skill. */
+  readonly careers: number;
+}
+
+/** Who hires in a career, or which skills it asks for (E-08). */
+export type JobData = JobDataOf<'companies', JobCompany> | JobDataOf<'skills', JobSkill>;
+
+/** One of the six interests that the quiz measures. */
+export interface Trait extends Named {
+  readonly person: string;
+  readonly summary: string;
+}
+
+/** How well something fits a quiz, 0 to 100. */
+export interface Match extends Named {
+  readonly percent: number;
+}
+
+/** The results of a quiz; a flat one, which likes all interests the same, has no matches. */
+export interface AssessmentResults {
+  readonly id: string;
+  readonly flat: boolean;
+  /** Strongest first; `score` is the mean answer, 1 to 5. */
+  readonly traits: readonly (Trait & { readonly score: number })[];
+  readonly careers: readonly CareerSummary[];
+  readonly pathways: readonly Match[];
+  readonly categories: readonly Match[];
+}

@@ -1,0 +1,97 @@
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
+import { accessOf, api, fetching, type Report } from '@signpost/api-client/base';
+import { address } from '../wire';
+import * as mapper from './mapper';
+import type { GradeComparison } from './mapper';
+import type { CourseDetails, CourseKey } from './types';
+
+/** Grades to compare with those of earlier entrants (C-09). */
+export interface GradeQuestion {
+  readonly services: string;
+  readonly courseIds: readonly string[];
+  readonly qualificationType: 'A_level' | 'BTEC';
+  /** Such as `AAB` or `DMM`. */
+  readonly grade: string;
+}
+
+const fetchDetails = fetching<CourseKey, mapper.BareDetails>({
+  subject: 'courses',
+  request: ({ services, courseId, academicYearId }) =>
+    address(`${services}/search/api/v3/courses`, {
+      'courseDetailsRequest.coursePrimaryId': courseId,
+      'courseDetailsRequest.academicYearId': academicYearId,
+    }),
+  read: mapper.readDetails,
+});
+
+const NO_FIGURES: mapper.OptionFigures = { employmentWork: null, employmentWorkStudy: null, nssScore: null };
+
+/** Asks for what a course can do without: a failure is only logged and gives `otherwise` (X-03). */
+const extra = async <Result>(
+  call: string | FetchArgs,
+  read: (answer: unknown, report: Report) => Result,
+  [logLine, otherwise]: readonly [string, Result],
+  context: BaseQueryApi,
+): Promise<Result> => {
+  const { query, report } = accessOf(context);
+  const answer = await query(call, context, {});
+  try {
+    if (!answer.error) return read(answer.data, report);
+    report(logLine, answer.error.detail);
+  } catch (failure) {
+    report(logLine, String(failure));
+  }
+  return otherwise;
+};
+
+/**
+ * A course in full.
+ * - `getCourseDetails({ services, courseId, … })`: the course (C-06), the figures of one option (C-07) and the grades of
+ *   earlier entrants (C-08). Without the course it fails with `There has been a problem fetching courses` (X-01); failing
+ *   figures or grades are only logged (X-03).
+ * - `compareGrades(question)` (C-09), a POST that is never tried twice: none when it fails, which is logged (X-03).
+ */
+export const courseDetailsApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getCourseDetails: build.query<CourseDetails, CourseKey>({
+      queryFn: async (key, context, options) => {
+        const answer = await fetchDetails(key, context, options);
+        if ('error' in answer) return answer;
+        const { data: course } = answer;
+        const [figures, historicalEntryGrades] = await Promise.all([
+          extra(
+            address('/api/v1/courses', {
+              courses: course.id,
+              courseOptionId: key.optionId ?? course.options[0]?.id,
+              academicYearId: course.academicYearId,
+            }),
+            mapper.readFigures,
+            ['Employment and student survey figures could not be fetched', NO_FIGURES],
+            context,
+          ),
+          extra(
+            `${key.services}/historic-grades-api/loggedOut/${encodeURIComponent(course.id)}`,
+            mapper.readGrades,
+            ['Historic entry grades could not be fetched', []],
+            context,
+          ),
+        ]);
+        return { data: { ...course, ...figures, historicalEntryGrades } };
+      },
+    }),
+    compareGrades: build.mutation<readonly GradeComparison[], GradeQuestion>({
+      queryFn: async ({ services, ...body }, context) =>
+        body.courseIds.length === 0
+          ? { data: [] }
+          : {
+              data: await extra(
+                { url: `${services}/historic-grades-api/loggedIn`, method: 'POST', body },
+                mapper.readComparisons,
+                ['Historic entry grades could not be compared', []],
+                context,
+              ),
+            },
+    }),
+  }),
+});

@@ -1,0 +1,45 @@
+import { api, fetching } from '@signpost/api-client/base';
+import { memberOf } from '../wire';
+import { readCoursePage, readCourses } from './mapper';
+import { batchesOf, batchRequest, COURSE_LIST, listRequest } from './request';
+import type { CourseListItem, CoursePage, CourseSearch } from './types';
+
+const NOTHING: CoursePage = { total: 0, ...COURSE_LIST, results: [], facets: null };
+
+const fetchBatch = fetching<readonly string[], readonly CourseListItem[]>({
+  subject: 'courses',
+  request: batchRequest,
+  read: (answer, report) => readCourses(memberOf(answer, 'results'), report),
+});
+
+/**
+ * Courses.
+ * - `listCourses(search)` (C-04): one page; offset 0, limit 50, sort ASC unless told (K-01).
+ * - `getCourses(ids)` (C-04): courses by id in the order of the ids, unknown ones left out; asked for 20 at a time
+ *   (V-03), and no ids make no call (V-02).
+ *
+ * Failures read `There has been a problem fetching courses` (X-01).
+ */
+export const coursesApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listCourses: build.query<CoursePage, CourseSearch>({
+      queryFn: fetching<CourseSearch, CoursePage>({
+        subject: 'courses',
+        request: (search) => (search.unis?.length === 0 ? { empty: NOTHING } : listRequest(search)),
+        read: readCoursePage,
+      }),
+    }),
+    getCourses: build.query<readonly CourseListItem[], readonly string[]>({
+      queryFn: async (ids, context, options) => {
+        const answers = await Promise.all(batchesOf(ids).map((batch) => fetchBatch(batch, context, options)));
+        const found = new Map<string, CourseListItem>();
+        for (const answer of answers) {
+          if ('error' in answer) return answer;
+          for (const course of answer.data) found.set(course.id, course);
+        }
+        return { data: ids.flatMap((id) => found.get(id) ?? []) };
+      },
+    }),
+  }),
+});

@@ -1,0 +1,18 @@
+export { coursesApi } from './endpoints';
+export { COURSE_LIST } from './request';
+export { COURSE_FILTERS } from './types';
+export type {
+  Cohort,
+  CourseFacet,
+  CourseFacets,
+  CourseFilterType,
+  CourseListItem,
+  CoursePage,
+  CoursePlace,
+  CourseProvider,
+  CourseSalary,
+  CourseSearch,
+  CourseSortBy,
+  ShareFigure,
+  TariffBand,
+} from './types';

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const textOrNull = v.nullish(v.string(), null);
+const numberOrNull = v.nullish(v.number(), null);
+
+const cohort = {
+  people: v.number(),
+  level: v.picklist(['course', 'subject', 'provider']),
+  subject: textOrNull,
+  years: v.string(),
+};
+
+/** A share of people, with whom it describes. */
+export const RawShare = v.object({ percent: v.number(), ...cohort });
+
+/** A course as C-04 lists it (E-03). */
+export const RawCourse = v.object({
+  id: text,
+  academicYearId: text,
+  title: text,
+  provider: v.object({
+    providerId: text,
+    shortId: text,
+    name: text,
+    town: textOrNull,
+    region: v.string(),
+    country: v.string(),
+    image: v.string(),
+    tef: textOrNull,
+  }),
+  qualification: textOrNull,
+  scheme: v.string(),
+  studyModes: v.optional(v.array(v.string()), []),
+  locations: v.optional(
+    v.array(v.object({ name: v.string(), latitude: numberOrNull, longitude: numberOrNull })),
+    [],
+  ),
+  duration: v.nullish(v.object({ min: v.number(), max: v.number() }), null),
+  summary: v.optional(v.string(), ''),
+  distance: numberOrNull,
+  salary: v.nullish(
+    v.object({ median: v.number(), lowerQuartile: v.number(), upperQuartile: v.number(), ...cohort }),
+    null,
+  ),
+  tariff: v.nullish(v.object({ from: v.number(), to: numberOrNull, ...RawShare.entries }), null),
+  employment: v.nullish(RawShare, null),
+  subjects: v.optional(v.array(v.object({ code: v.string(), name: v.string() })), []),
+  subjectGuides: v.optional(v.array(v.string()), []),
+  // The source may give it as text or leave it out: the product's is a whole number (E-03).
+  courseCount: v.pipe(
+    v.nullish(v.union([v.number(), v.string()]), 0),
+    v.transform((count) => Math.trunc(Number(count)) || 0),
+  ),
+});
+
+const facet = v.optional(v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })), []);
+
+/** A page of courses; its records are judged one by one. */
+export const RawCoursePage = v.object({
+  total: v.number(),
+  offset: v.number(),
+  limit: v.number(),
+  results: v.array(v.unknown()),
+  facets: v.nullish(
+    v.object({
+      qualification: facet,
+      studyMode: facet,
+      locations: facet,
+      country: facet,
+      subjectGuides: facet,
+    }),
+    null,
+  ),
+});

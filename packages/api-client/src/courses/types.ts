@@ -1,0 +1,115 @@
+/** Whom a figure describes: `level` is 'course' for the course's own students, else the wider group it is published for. */
+export interface Cohort {
+  readonly people: number;
+  readonly level: 'course' | 'subject' | 'provider';
+  readonly subject: string | null;
+  readonly years: string;
+}
+
+export interface ShareFigure extends Cohort {
+  readonly percent: number;
+}
+
+/** What graduates earn, in GBP a year, 15 months after the course. */
+export interface CourseSalary extends Cohort {
+  readonly median: number;
+  readonly lowerQuartile: number;
+  readonly upperQuartile: number;
+}
+
+/** The most common band of UCAS tariff points among entrants and the share of them in it; `to` is null for the open top band. */
+export interface TariffBand extends ShareFigure {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+export interface CoursePlace {
+  readonly name: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** What a course's card says of who teaches it. */
+export interface CourseProvider {
+  readonly providerId: string;
+  readonly shortId: string;
+  readonly name: string;
+  readonly town: string | null;
+  readonly region: string;
+  readonly country: string;
+  readonly image: string;
+  readonly tef: string | null;
+}
+
+/** A course in a list (E-03): the source's course with a whole-number `courseCount`. A figure that is not published is null. */
+export interface CourseListItem {
+  readonly id: string;
+  /** The year of entry (K-11). */
+  readonly academicYearId: string;
+  readonly title: string;
+  readonly provider: CourseProvider;
+  readonly qualification: string | null;
+  readonly scheme: string;
+  readonly studyModes: readonly string[];
+  readonly locations: readonly CoursePlace[];
+  /** Years of study, from the shortest option to the longest. */
+  readonly duration: { readonly min: number; readonly max: number } | null;
+  readonly summary: string;
+  /** Miles from the place that was searched from, null when none was or the course's is not known. */
+  readonly distance: number | null;
+  readonly salary: CourseSalary | null;
+  readonly tariff: TariffBand | null;
+  /** In work or further study 15 months after the course. */
+  readonly employment: ShareFigure | null;
+  readonly subjects: readonly { readonly code: string; readonly name: string }[];
+  readonly subjectGuides: readonly string[];
+  /** How many options it has. */
+  readonly courseCount: number;
+}
+
+export const COURSE_FILTERS = ['qualification', 'studyMode', 'locations', 'country'] as const;
+export type CourseFilterType = (typeof COURSE_FILTERS)[number];
+
+/** One choice of a filter with how many courses it would leave. */
+export interface CourseFacet {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+export type CourseFacets = Readonly<Record<CourseFilterType | 'subjectGuides', readonly CourseFacet[]>>;
+
+export type CourseSortBy =
+  'title' | 'provider' | 'distance' | 'salary' | 'tariff' | 'employment' | 'relevance';
+
+/** What to list (C-04); whatever is left out does not narrow the list. */
+export interface CourseSearch {
+  readonly offset?: number;
+  readonly limit?: number;
+  readonly sort?: 'ASC' | 'DESC';
+  readonly sortBy?: CourseSortBy;
+  readonly filters?: Partial<Record<CourseFilterType, readonly string[]>>;
+  /** Whether the facets are counted. */
+  readonly includeFilters?: boolean;
+  readonly query?: string;
+  readonly subjectGuides?: readonly string[];
+  /** Ids of subject guides, or CAH codes. */
+  readonly subjects?: readonly string[];
+  /** Provider ids, full or short; an empty list gives an empty page with no call. */
+  readonly unis?: readonly string[];
+  readonly scheme?: string;
+  readonly studyYear?: number;
+  readonly near?: { readonly lat: number; readonly lng: number };
+  /** Miles from `near`. */
+  readonly radius?: number;
+  /** Courses of the subjects that lead to this career. */
+  readonly soc?: string;
+}
+
+/** One page of a list of courses; `facets` is null unless they were asked for. */
+export interface CoursePage {
+  readonly total: number;
+  readonly offset: number;
+  readonly limit: number;
+  readonly results: readonly CourseListItem[];
+  readonly facets: CourseFacets | null;
+}

@@ -1,0 +1,61 @@
+import type { Report } from '@signpost/api-client/base';
+import { readEach } from '../wire';
+import { RawEmployer } from './schema';
+import type { Employer, SocialLink } from './types';
+
+/** The networks of E-16 in their order, as people write them. */
+const NETWORKS = {
+  facebook: 'Facebook',
+  glassdoor: 'Glassdoor',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  x: 'X',
+  youtube: 'YouTube',
+} as const;
+
+/** The perks that have an icon, which goes by the perk's name in lower case (E-17). */
+const PERK_ICONS: ReadonlySet<string> = new Set([
+  'bonus and reward scheme',
+  'cycle scheme',
+  'employee assistance',
+  'flexible working',
+  'generous parental leave',
+  'gym membership and learning and development focus',
+  'health cover',
+  'learning and development',
+  'pension',
+  'remote working',
+  'rewards and benefits',
+  'wellbeing scheme',
+]);
+
+/** The name of a perk's icon; `info` for any other perk (E-17). */
+export const perkIcon = (perk: string): string => {
+  const name = perk.trim().toLowerCase().replace(/\s+/g, ' ');
+  return PERK_ICONS.has(name) ? name : 'info';
+};
+
+/** Only web addresses become links: what an employer typed may be anything. */
+const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
+
+const socialLinks = (links: RawEmployer['socialMediaLinks']): SocialLink[] =>
+  Object.entries(NETWORKS).flatMap(([network, name]) => {
+    const url = links[network];
+    return url && isWebAddress(url) ? [{ network, text: `View on ${name}`, url }] : [];
+  });
+
+/** From the source's shape to the product's (E-16). */
+const toEmployer = ({ machine_name: alias, tile, latlon, perks, ...raw }: RawEmployer): Employer => ({
+  ...raw,
+  alias,
+  image: tile,
+  latlon: latlon && { lat: latlon.lat, lng: latlon.lon },
+  perks: perks.map((name) => ({ icon: perkIcon(name), name })),
+  url: raw.url && isWebAddress(raw.url) ? raw.url : null,
+  socialMediaLinks: socialLinks(raw.socialMediaLinks),
+});
+
+/** An answer of C-18 as employers; bad records are left out and reported. */
+export const readEmployers = (answer: unknown, report: Report): Employer[] =>
+  readEach(RawEmployer, answer, 'An employer', report).map(toEmployer);

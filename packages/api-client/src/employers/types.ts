@@ -1,0 +1,77 @@
+export interface EmployerAddress {
+  readonly address1: string;
+  readonly address2: string | null;
+  readonly city: string;
+  readonly county: string | null;
+  readonly country: string;
+  readonly postcode: string;
+}
+
+export interface EmployerText {
+  readonly title: string;
+  readonly summary: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
+export interface Quote {
+  readonly name: string;
+  readonly position: string;
+  readonly quote: string;
+}
+
+/** What an employer gives beside pay; `icon` names its picture (E-17). */
+export interface Perk {
+  readonly icon: string;
+  readonly name: string;
+}
+
+/** A link to one of an employer's pages elsewhere; `text` is `View on …`. */
+export interface SocialLink {
+  readonly network: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/** An employer (E-16). What a basic one does not have is null or an empty list. */
+export interface Employer {
+  readonly id: string;
+  readonly guid: string;
+  /** The id in the site's URLs, from the source's `machine_name`. */
+  readonly alias: string;
+  readonly title: string;
+  readonly name: string;
+  /** What readers must be told of it, such as that it is invented. */
+  readonly notice: string | null;
+  readonly enhanced: boolean;
+  readonly address: EmployerAddress;
+  readonly branchLocations: readonly EmployerAddress[];
+  readonly latlon: { readonly lat: number; readonly lng: number } | null;
+  readonly image: string;
+  readonly banner: string;
+  readonly logo: string;
+  readonly galleryImages: readonly { readonly url: string; readonly alt: string }[];
+  readonly video: string | null;
+  readonly companyInfo: {
+    readonly companySize: string;
+    readonly founded: string;
+    readonly headquarters: EmployerAddress;
+    readonly industry: string;
+    readonly revenue: string | null;
+  };
+  readonly cultureAndValues: string | null;
+  readonly shortDescription: EmployerText;
+  readonly longDescription: EmployerText;
+  readonly awards: readonly string[];
+  readonly perks: readonly Perk[];
+  readonly primaryQuote: Quote | null;
+  readonly secondaryQuote: Quote | null;
+  readonly testimonials: readonly Quote[];
+  readonly email: string | null;
+  readonly telephone: string | null;
+  readonly url: string | null;
+  readonly socialMediaLinks: readonly SocialLink[];
+  readonly salesforceId: string | null;
+  /** UK universities near it. */
+  readonly universities: readonly { readonly providerId: string; readonly name: string }[];
+}

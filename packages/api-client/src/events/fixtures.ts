@@ -1,0 +1,30 @@
+/** An open day in the source's shape, for tests: what `/api/v1/open-days/list` answers. */
+export const rawOpenDay = {
+  id: 'bath-campus-1',
+  title: 'Open day at the University of Bath',
+  summary: 'See the campus and meet the people who teach.',
+  notice: 'This date is invented.',
+  kind: 'campus',
+  starts: '09:30',
+  ends: '16:00',
+  place: {
+    town: 'Bath',
+    postcode: 'BA2 7AY',
+    region: 'South West',
+    country: 'England',
+    latitude: 51.37,
+    longitude: -2.32,
+  },
+  bookingUrl: null,
+  date: '2026-12-05',
+  timeZone: 'Europe/London',
+  distance: null,
+  subjects: [{ id: 'computer-science', title: 'Computer science' }],
+  provider: {
+    providerId: '10007850-0000-4000-8000-000000000000',
+    ukprn: '10007850',
+    name: 'University of Bath',
+    websiteUrl: 'https://www.bath.ac.uk/',
+    image: '/themes/custom/ucas/images/providers/10007850/tile.webp',
+  },
+};

@@ -1,0 +1,33 @@
+import { api, fetching } from '@signpost/api-client/base';
+import { GRAPH_LIMIT, graphRequest } from '../graph';
+import { readIndustryGuides } from './mapper';
+import type { IndustryGuide } from './types';
+
+const GUIDES = `query($limit: Int, $ids: [ID!]) { industryGuides(limit: $limit, ids: $ids) { items {
+  id title summary url image relatedCareers { id title summary url starterPay experiencedPay }
+} } }`;
+
+/** Which industry guides; `apiUrl` is that of the settings (C-01), empty on the same origin. */
+export interface IndustryGuidesRequest {
+  readonly apiUrl: string;
+  readonly ids?: readonly string[];
+}
+
+/**
+ * Guides to industries: `listIndustryGuides({ apiUrl, ids? })` (C-13) gives 100 at most (K-04) and makes no call for
+ * `ids: []` (V-02). Failures read `There has been a problem fetching industry guides` (X-01), without a list
+ * `Error parsing response` (X-02).
+ */
+export const industriesApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listIndustryGuides: build.query<readonly IndustryGuide[], IndustryGuidesRequest>({
+      queryFn: fetching<IndustryGuidesRequest, readonly IndustryGuide[]>({
+        subject: 'industry guides',
+        request: ({ ids }) =>
+          ids?.length === 0 ? { empty: [] } : graphRequest(GUIDES, { limit: GRAPH_LIMIT, ids }),
+        read: (answer, report, { apiUrl }) => readIndustryGuides(answer, report, apiUrl),
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,2 @@
+export { industriesApi, type IndustryGuidesRequest } from './endpoints';
+export type { IndustryGuide, RelatedCareer } from './types';

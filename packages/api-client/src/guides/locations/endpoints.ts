@@ -1,0 +1,37 @@
+import { api, fetching } from '@signpost/api-client/base';
+import { GRAPH_LIMIT, graphRequest } from '../graph';
+import { readLocationGuides, readLocations } from './mapper';
+import type { Location, LocationGuide } from './types';
+
+const GUIDES = `query($limit: Int, $ids: [ID!]) { locationGuides(limit: $limit, ids: $ids) { items {
+  nid id title summary url image article16by10Image type
+} } }`;
+
+/**
+ * Places to study in.
+ * - `listLocations(undefined)` (C-22): the store's places, small enough to travel with every page (S-07).
+ * - `listLocationGuides({ ids? })` (C-13): their guides, 100 at most (K-04); no call for `ids: []` (V-02). What was
+ *   loaded once stays in memory (S-06).
+ *
+ * Failures read `There has been a problem fetching locations` (X-01), without a list `Error parsing response` (X-02).
+ */
+export const locationsApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listLocations: build.query<readonly Location[], undefined>({
+      queryFn: fetching<undefined, readonly Location[]>({
+        subject: 'locations',
+        request: () => '/api/v1/locations',
+        read: readLocations,
+      }),
+    }),
+    listLocationGuides: build.query<readonly LocationGuide[], { readonly ids?: readonly string[] }>({
+      queryFn: fetching<{ readonly ids?: readonly string[] }, readonly LocationGuide[]>({
+        subject: 'locations',
+        request: ({ ids }) =>
+          ids?.length === 0 ? { empty: [] } : graphRequest(GUIDES, { limit: GRAPH_LIMIT, ids }),
+        read: readLocationGuides,
+      }),
+    }),
+  }),
+});

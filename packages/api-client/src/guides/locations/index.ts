@@ -1,0 +1,3 @@
+export { locationsApi } from './endpoints';
+export { filterLocations, locationById, locationsByName, locationsByType } from './lookups';
+export type { Location, LocationGuide, LocationType } from './types';

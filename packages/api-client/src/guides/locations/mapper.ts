@@ -1,0 +1,33 @@
+import type { Report } from '@signpost/api-client/base';
+import { memberOf, readEach } from '../../wire';
+import { RawLocation, RawLocationGuide } from './schema';
+import type { Location, LocationGuide } from './types';
+
+/** Places that are countries, whatever the source says of them. */
+const COUNTRIES: ReadonlySet<string> = new Set([
+  'England',
+  'Scotland',
+  'Wales',
+  'Northern Ireland',
+  'Outside of the UK',
+]);
+
+/** E-09's rules: the name without `Study in `, countries forced to be countries, and which places filter courses. */
+const toLocation = ({ id, title: titled, type: told }: RawLocation): Location => {
+  const title = titled.replace(/^Study in /, '');
+  const type = COUNTRIES.has(title) ? 'country-guide' : told;
+  return { id, title, type, isFilter: type !== 'city-guide' && title !== 'England' };
+};
+
+/** An answer of C-22 as the store's places, in the API's order: nations, regions, cities (E-22). */
+export const readLocations = (answer: unknown, report: Report): Location[] =>
+  readEach(RawLocation, answer, 'A location', report).map(toLocation);
+
+/** An answer of C-13 as location guides (E-09). */
+export const readLocationGuides = (answer: unknown, report: Report): LocationGuide[] =>
+  readEach(
+    RawLocationGuide,
+    memberOf(answer, 'data', 'locationGuides', 'items'),
+    'A location guide',
+    report,
+  ).map((raw) => ({ ...raw, ...toLocation(raw) }));

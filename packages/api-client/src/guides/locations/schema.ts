@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.minLength(1));
+
+/** A place as C-22 lists it. Whether it is a filter is not asked: E-09 says. */
+export const RawLocation = v.object({
+  id: text,
+  title: text,
+  type: v.picklist(['country-guide', 'region-guide', 'city-guide']),
+});
+export type RawLocation = v.InferOutput<typeof RawLocation>;
+
+/** A location guide of the graph (C-13). */
+export const RawLocationGuide = v.object({
+  ...RawLocation.entries,
+  nid: text,
+  summary: v.optional(v.string(), ''),
+  url: text,
+  image: v.string(),
+  article16by10Image: v.string(),
+});

@@ -1,0 +1,3 @@
+export { pagesApi } from './endpoints';
+export { pageTypeLabel } from './mapper';
+export type { Page } from './types';

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Report } from '@signpost/api-client/base';
+import { memberOf, readEach } from '../../wire';
+import type { Page } from './types';
+
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['structure_content', 'Information'],
+  ['article', 'Article'],
+  ['subject_guide', 'Subject guide'],
+  ['job_profile', 'Career profile'],
+  ['event', 'Event'],
+  ['location_guide', 'Location'],
+]);
+
+/** What people call a content type of the source (E-10); `Page` for any that has no name of its own. */
+export const pageTypeLabel = (type: string): string => LABELS.get(type) ?? 'Page';
+
+const RawPage = v.object({
+  nid: v.pipe(v.string(), v.minLength(1)),
+  title: v.string(),
+  summary: v.optional(v.string(), ''),
+  url: v.string(),
+  image: v.string(),
+  type: v.string(),
+});
+
+/** An answer of C-13 as pages (E-10). */
+export const readPages = (answer: unknown, report: Report): Page[] =>
+  readEach(RawPage, memberOf(answer, 'data', 'pages', 'items'), 'A page', report).map(
+    ({ nid, type, ...page }) => ({ ...page, id: nid, type: pageTypeLabel(type) }),
+  );

@@ -1,0 +1,10 @@
+export { postsApi } from './endpoints';
+export type {
+  Article,
+  ArticleSearch,
+  Post,
+  PostKey,
+  Scheme,
+  StatementGuide,
+  StatementGuideSearch,
+} from './types';

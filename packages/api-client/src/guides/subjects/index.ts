@@ -1,0 +1,3 @@
+export { subjectsApi } from './endpoints';
+export { subjectByTitle, subjectMapOf, subjectsByIds, subjectTitleFromUrl } from './lookups';
+export type { Subject, SubjectGuide, SubjectSalary } from './types';

@@ -1,0 +1,19 @@
+import type { Report } from '@signpost/api-client/base';
+import { memberOf, readEach } from '../../wire';
+import { RawSubject, RawSubjectGuide } from './schema';
+import type { Subject, SubjectGuide } from './types';
+
+const byTitle = (one: Subject, other: Subject): number => one.title.localeCompare(other.title, 'en');
+
+/** An answer of C-21 as the store's subjects, sorted by title (E-11). */
+export const readSubjects = (answer: unknown, report: Report): Subject[] =>
+  readEach(RawSubject, answer, 'A subject', report).sort(byTitle);
+
+/** An answer of C-13 as subject guides, sorted by title. */
+export const readSubjectGuides = (answer: unknown, report: Report): SubjectGuide[] =>
+  readEach(
+    RawSubjectGuide,
+    memberOf(answer, 'data', 'subjectGuides', 'items'),
+    'A subject guide',
+    report,
+  ).sort(byTitle);

@@ -1,0 +1,30 @@
+/** A subject as the shared store keeps it (E-11). */
+export interface Subject {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  /** Titles of related subjects. */
+  readonly subjectMap: readonly string[];
+}
+
+/** What full-time first-degree graduates of a subject earn, in GBP a year, with whom the figure describes. */
+export interface SubjectSalary {
+  readonly median: number;
+  readonly lowerQuartile: number;
+  readonly upperQuartile: number;
+  readonly graduates: number;
+  readonly monthsAfter: number;
+  readonly year: string;
+}
+
+/** A guide to a subject (E-11); a salary that is not published is null. */
+export interface SubjectGuide extends Subject {
+  /** Node id, by which `getPages` finds it. */
+  readonly nid: string;
+  readonly summary: string;
+  readonly image: string;
+  /** Name of its icon. */
+  readonly icon: string;
+  readonly salary: SubjectSalary | null;
+  readonly hecosMap: readonly { readonly code: string; readonly label: string }[];
+}

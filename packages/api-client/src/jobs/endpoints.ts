@@ -1,0 +1,38 @@
+import { api, fetching } from '@signpost/api-client/base';
+import { address } from '../wire';
+import { readApprenticeships } from './mapper';
+import type { ApprenticeshipPage, ApprenticeshipSearch } from './types';
+
+const NOTHING: ApprenticeshipPage = { total: 0, results: [] };
+
+const listRequest = ({ near, radius, levels, employers, socs, ...search }: ApprenticeshipSearch): string =>
+  address('/api/v1/career-finder-jobs', {
+    ...search,
+    level: levels,
+    employer: employers,
+    soc: socs,
+    lat: near?.lat,
+    lng: near?.lng,
+    radius: near && radius,
+  });
+
+const asksForNothing = ({ employers, socs }: ApprenticeshipSearch): boolean =>
+  employers?.length === 0 || socs?.length === 0;
+
+/**
+ * Jobs: `listApprenticeships(search)` (C-02) gives apprenticeships that take applications, with how many there are in
+ * all; no call for an empty list of employers or careers (V-02). Failures read
+ * `There has been a problem fetching apprenticeships` (X-01).
+ */
+export const jobsApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listApprenticeships: build.query<ApprenticeshipPage, ApprenticeshipSearch>({
+      queryFn: fetching<ApprenticeshipSearch, ApprenticeshipPage>({
+        subject: 'apprenticeships',
+        request: (search) => (asksForNothing(search) ? { empty: NOTHING } : listRequest(search)),
+        read: readApprenticeships,
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,3 @@
+export { jobsApi } from './endpoints';
+export { advertisingKeyword } from './keywords';
+export type { Apprenticeship, ApprenticeshipPage, ApprenticeshipSearch, ApprenticeshipSortBy } from './types';

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { RouterContextProvider } from 'react-router-dom';
+import { createStore, load, storeContext } from '../base';
+import { json, startTestApi, type TestApi } from '../testing';
+import { rawJob } from './fixtures';
+import { advertisingKeyword, jobsApi, type ApprenticeshipSearch } from '.';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const list = (search: ApprenticeshipSearch, report = jest.fn()) => {
+  const store = createStore({ apiBase: server.base, report });
+  return load(
+    new RouterContextProvider(new Map([[storeContext, store]])),
+    jobsApi.endpoints.listApprenticeships.initiate(search),
+  );
+};
+
+describe('apprenticeships', () => {
+  it('[C-02] [E-01] are mapped from the source’s names', async () => {
+    server.answer(json({ data: { Job: [rawJob], Total: 31 } }));
+    expect(await list({})).toEqual({
+      total: 31,
+      results: [
+        {
+          id: 'software-tester-1',
+          title: 'Software tester',
+          recruiter: 'Penhallick Marine',
+          location: 'Falmouth, South West',
+          salary: '£19,000 a year',
+          summary: 'Find what breaks before others do.',
+          logo: rawJob.LogoUrl,
+          applyUrl: rawJob.ApplyUrl,
+          url: rawJob.DetailsUrl,
+          notice: 'This apprenticeship is invented.',
+          level: 4,
+          closingDate: '2026-12-20',
+          startDate: '2027-02-01',
+          latlon: { lat: 50.15, lng: -5.07 },
+          distance: null,
+        },
+      ],
+    });
+    expect(server.asked).toEqual(['GET /api/v1/career-finder-jobs']);
+  });
+
+  it('[E-01] only the nine fields of the source are enough', async () => {
+    const more = ['Notice', 'Level', 'ClosingDate', 'StartDate', 'Latitude', 'Longitude', 'Distance'];
+    const nine = Object.fromEntries(Object.entries(rawJob).filter(([field]) => !more.includes(field)));
+    server.answer(json({ data: { Job: [nine, { ...nine, Title: null }] } }));
+    const report = jest.fn();
+    expect(await list({}, report)).toMatchObject({ total: 1, results: [{ level: null, latlon: null }] });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('[C-02] writes every part of a search as the API reads it', async () => {
+    server.answer(json({ data: { Job: [], Total: 0 } }));
+    await list({
+      keywords: 'test & learn',
+      limit: 5,
+      near: { lat: 50.1, lng: -5 },
+      radius: 20,
+      levels: [4, 6],
+      employers: ['penhallick-marine'],
+      socs: ['2134', '2136'],
+      uni: '10007850',
+      sortBy: 'distance',
+    });
+    const url = new URL(server.asked[0]?.split(' ')[1] ?? '', server.base);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      keywords: 'test & learn',
+      limit: '5',
+      lat: '50.1',
+      lng: '-5',
+      radius: '20',
+      level: '4,6',
+      employer: 'penhallick-marine',
+      soc: '2134,2136',
+      uni: '10007850',
+      sortBy: 'distance',
+    });
+  });
+
+  it('[V-02] of no employers or careers are none, with no call', async () => {
+    server.answer(json({}));
+    expect(await list({ employers: [] })).toEqual({ total: 0, results: [] });
+    expect(await list({ socs: [] })).toEqual({ total: 0, results: [] });
+    expect(server.asked).toEqual([]);
+  });
+
+  it('[X-01] a failure names apprenticeships', async () => {
+    server.answer(json({ detail: 'No' }, 400));
+    await expect(list({})).rejects.toMatchObject({
+      data: 'There has been a problem fetching apprenticeships: No',
+    });
+  });
+});
+
+describe('advertising keywords', () => {
+  it.each([
+    ['Business, law and politics', 'Business law and politics'],
+    ['x'.repeat(50), 'x'.repeat(40)],
+    [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
+    [' , art , ', 'art'],
+    ['', ''],
+  ])('[V-05] %j becomes %j', (text, keyword) => {
+    expect(advertisingKeyword(text)).toBe(keyword);
+  });
+
+  it('[V-05] have no comma, no half characters and 40 characters at most, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+        const keyword = advertisingKeyword(text);
+        expect(keyword).not.toContain(',');
+        expect(keyword.length).toBeLessThanOrEqual(40);
+        expect(keyword).toBe(keyword.trim());
+        expect(() => encodeURIComponent(keyword)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { api, fetching } from '@signpost/api-client/base';
+import { address, memberOf, readEach } from '../wire';
+
+const Status = v.object({
+  providerId: v.pipe(v.string(), v.minLength(1)),
+  name: v.string(),
+  status: v.string(),
+  courseCount: v.optional(v.number(), 0),
+  /** Null is "not known": the published data says nothing of admissions. */
+  acceptingApplications: v.nullish(v.boolean(), null),
+  inClearing: v.nullish(v.boolean(), null),
+});
+
+/** What is known of a provider's status. */
+export type ProviderStatus = Readonly<v.InferOutput<typeof Status>>;
+
+/** Whose status; `services` is the settings' `servicesDomain`, empty on the same origin. */
+export interface ProviderStatusRequest {
+  readonly services: string;
+  /** Provider ids, full or short; none make no call (V-02). */
+  readonly ids: readonly string[];
+}
+
+/** Providers' status: `listProviderStatuses({ services, ids })` (C-10). Failures read `There has been a problem fetching provider status` (X-01). */
+export const providerStatusApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listProviderStatuses: build.query<readonly ProviderStatus[], ProviderStatusRequest>({
+      queryFn: fetching<ProviderStatusRequest, readonly ProviderStatus[]>({
+        subject: 'provider status',
+        request: ({ services, ids }) =>
+          ids.length === 0 ? { empty: [] } : address(`${services}/provider-status`, { providerId: ids }),
+        read: (answer, report) => readEach(Status, memberOf(answer, 'results'), 'A provider status', report),
+      }),
+    }),
+  }),
+});

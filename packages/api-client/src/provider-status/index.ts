@@ -1,0 +1,1 @@
+export { providerStatusApi, type ProviderStatus, type ProviderStatusRequest } from './endpoints';

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { api, type Report } from '@signpost/api-client/base';
+import { asking } from './asking';
+import { inspectRequest, readInspection, type InspectedAnswer, type Inspection } from './inspect';
+import { readHit, toPage } from './mapper';
+import { recountedFacets, toSearches } from './request';
+import { RawAnswer, RawAnswers } from './schema';
+import { indexName, type SearchService } from './service';
+import type { IndexKind } from './kinds';
+import type { SearchHit, SearchPage, SearchRequest } from './types';
+
+/** Records of one index by their ids. */
+export interface RecordKeys {
+  readonly kind: IndexKind;
+  readonly ids: readonly string[];
+}
+
+const nothing = (kind: IndexKind): SearchPage => ({
+  kind,
+  total: 0,
+  pages: 0,
+  hits: [],
+  facets: {},
+  suggestedQuery: null,
+});
+
+const asksNothing = ({ ids }: SearchRequest): boolean => ids?.length === 0;
+
+const queries = (requests: readonly SearchRequest[], suffix: SearchService['suffix']) => ({
+  path: '*/queries',
+  body: { requests: requests.flatMap((request) => toSearches(request, suffix)) },
+});
+
+/** The pages of several searches from the answers to all that was asked for them, in order. */
+const readPages = (answer: unknown, requests: readonly SearchRequest[], report: Report): SearchPage[] => {
+  const answers = v.parse(RawAnswers, answer).results;
+  let next = 0;
+  const take = () => v.parse(RawAnswer, answers[next++]);
+  return requests.map((request) => {
+    if (asksNothing(request)) return nothing(request.kind);
+    const page = take();
+    const recounted = Object.fromEntries(
+      recountedFacets(request).map((facet) => [facet, take().facets[facet] ?? {}]),
+    );
+    return toPage(page, recounted, request, report);
+  });
+};
+
+/**
+ * The search service (C-19), in Algolia's REST protocol.
+ *
+ * It is spoken through the store's own connection and not by `algoliasearch/lite`: that client is 5.4 kB of brotli on
+ * every page that searches, has retries and a timeout of its own beside those of C-24, knows nothing of the request's id
+ * in the server's log, and four calls are all that is needed of it. A test holds what is sent against what it sends.
+ *
+ * - `searchIndex(request)`: one page of one index.
+ * - `searchIndexes(requests)`: several searches in one call, such as every kind as someone types.
+ * - `getRecords({ kind, ids })`: records by id, in the order of the ids; those that are not there are left out.
+ * - `inspectIndex(inspection)`: a search with all that the service says of it (R-17).
+ *
+ * Failures read as X-04 has it. Records that are not valid are left out and reported.
+ */
+export const searchApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    searchIndex: build.query<SearchPage, SearchRequest>({
+      queryFn: asking<SearchRequest, SearchPage>({
+        call: 'search',
+        request: (request, suffix) =>
+          asksNothing(request) ? { empty: nothing(request.kind) } : queries([request], suffix),
+        read: (answer, request, report) => readPages(answer, [request], report)[0] ?? nothing(request.kind),
+      }),
+    }),
+    searchIndexes: build.query<readonly SearchPage[], readonly SearchRequest[]>({
+      queryFn: asking<readonly SearchRequest[], readonly SearchPage[]>({
+        call: 'queries',
+        request: (requests, suffix) => {
+          const asked = requests.filter((request) => !asksNothing(request));
+          return asked.length === 0
+            ? { empty: requests.map(({ kind }) => nothing(kind)) }
+            : queries(asked, suffix);
+        },
+        read: readPages,
+      }),
+    }),
+    getRecords: build.query<readonly SearchHit[], RecordKeys>({
+      queryFn: asking<RecordKeys, readonly SearchHit[]>({
+        call: 'objects',
+        request: ({ kind, ids }, suffix) =>
+          ids.length === 0
+            ? { empty: [] }
+            : {
+                path: '*/objects',
+                body: { requests: ids.map((objectID) => ({ indexName: indexName(kind, suffix), objectID })) },
+              },
+        read: (answer, { kind }, report) =>
+          v
+            .parse(RawAnswers, answer)
+            .results.flatMap((record) => (record === null ? [] : (readHit(record, kind, report) ?? []))),
+      }),
+    }),
+    inspectIndex: build.query<InspectedAnswer, Inspection>({
+      queryFn: asking<Inspection, InspectedAnswer>({
+        call: 'search',
+        request: inspectRequest,
+        read: readInspection,
+      }),
+    }),
+  }),
+});

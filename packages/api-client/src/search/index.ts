@@ -1,0 +1,7 @@
+export { searchApi, type RecordKeys } from './endpoints';
+export { SEARCH_FAILURES } from './errors';
+export type { InspectedAnswer, InspectedHit, Inspection } from './inspect';
+export { isSearchKind, SEARCH_KINDS, type IndexKind, type SearchKind } from './kinds';
+export { HITS_PER_PAGE, LONGEST_QUERY } from './request';
+export { EMBEDDED_SEARCH, indexName, indexSuffix, type SearchService } from './service';
+export type { FacetValue, HitFacts, Position, SearchHit, SearchPage, SearchRequest, TextPart } from './types';

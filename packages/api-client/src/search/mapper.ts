@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { Report } from '@signpost/api-client/base';
+import { toParts } from './highlight';
+import type { IndexKind } from './kinds';
+import { FACET_VALUES } from './request';
+import { RawFacts, RawHit, type RawAnswer } from './schema';
+import type { HitFacts, SearchHit, SearchPage, SearchRequest } from './types';
+
+const METRES_IN_A_MILE = 1609.344;
+
+/** From a record of the service to the product's shape, or null with a log line for one that leads nowhere or has no name. */
+export const readHit = (record: unknown, kind: IndexKind, report: Report): SearchHit | null => {
+  const parsed = v.safeParse(RawHit, record, { abortPipeEarly: true });
+  if (!parsed.success) {
+    report(`A record of ${kind} was left out because it is not valid`, v.flatten(parsed.issues).nested);
+    return null;
+  }
+  const raw = parsed.output;
+  const matched = raw._rankingInfo?.matchedGeoLocation;
+  const title = raw._highlightResult?.title;
+  return {
+    kind,
+    id: raw.objectID,
+    name: raw.title,
+    title: toParts(title?.value ?? raw.title),
+    titleMatch: title?.matchLevel ?? 'none',
+    summary: toParts(quote(raw) ?? raw.summary ?? ''),
+    url: raw.url,
+    image: raw.image ?? null,
+    logo: raw.logo ?? null,
+    position: matched ? { lat: matched.lat, lng: matched.lng } : (raw._geoloc?.[0] ?? null),
+    distance: matched ? Math.round((matched.distance / METRES_IN_A_MILE) * 10) / 10 : null,
+    facts: factsOf(record),
+  };
+};
+
+/** The quote from the text, when what was searched for is in it but not in the title. */
+const quote = ({ _highlightResult: whole, _snippetResult: part }: RawHit): string | undefined =>
+  whole?.title?.matchLevel !== 'full' && part?.body && part.body.matchLevel !== 'none'
+    ? part.body.value
+    : undefined;
+
+/** Only the facts that are there: they travel with the page. */
+const factsOf = (record: unknown): HitFacts =>
+  Object.fromEntries(
+    Object.entries(v.parse(RawFacts, record)).filter(([, value]) => value !== undefined),
+  ) as HitFacts;
+
+/**
+ * From an answer of the service to a page. Facets with choices were counted on their own: of those, the commonest values
+ * are kept, and the chosen ones however rare they are.
+ */
+export const toPage = (
+  answer: RawAnswer,
+  recounted: RawAnswer['facets'],
+  { kind, chosen = {} }: SearchRequest,
+  report: Report,
+): SearchPage => ({
+  kind,
+  total: answer.nbHits,
+  pages: answer.nbPages,
+  hits: answer.hits.flatMap((record) => readHit(record, kind, report) ?? []),
+  facets: Object.fromEntries(
+    Object.entries({ ...answer.facets, ...recounted }).map(([name, counts]) => [
+      name,
+      Object.entries(counts)
+        .map(([value, count]) => ({ value, count }))
+        .sort((one, other) => other.count - one.count)
+        .filter(({ value }, place) => place < FACET_VALUES || chosen[name]?.includes(value)),
+    ]),
+  ),
+  suggestedQuery: answer.suggestedQuery ?? null,
+});

@@ -1,0 +1,83 @@
+import { MARK_END, MARK_START } from './highlight';
+import { FACTS } from './schema';
+import { indexName, type SearchService } from './service';
+import type { SearchRequest } from './types';
+
+/** Longest text that is searched for, in characters; the protocol's limit is 512 bytes. */
+export const LONGEST_QUERY = 200;
+/** Hits on a page when nothing else is said. */
+export const HITS_PER_PAGE = 24;
+
+/** Values of a facet that are given, the commonest first; those that are chosen always are. */
+export const FACET_VALUES = 24;
+/** The protocol's most. */
+const ALL_VALUES = 1000;
+
+/** What a name in a list is told with. */
+const BRIEF = [
+  ...['title', 'url', 'provider', 'employer', 'institutionName', 'industry', 'category', 'town', 'region'],
+  ...['suggests', 'notice'],
+];
+
+const METRES_IN_A_MILE = 1609.344;
+const WORDS_QUOTED = 24;
+
+/** One search as the protocol has it. */
+export type ProtocolSearch = Readonly<Record<string, unknown>> & { readonly indexName: string };
+
+/**
+ * A search in the protocol's terms. Facets with choices are counted in searches of their own, each without its own
+ * choices: the first search is the page, the others hold counts alone, in the order of `recountedFacets`.
+ */
+export const toSearches = (request: SearchRequest, suffix: SearchService['suffix']): ProtocolSearch[] => [
+  { ...narrowed(request, suffix), ...pageOf(request) },
+  ...recountedFacets(request).map((facet) => ({
+    ...narrowed(request, suffix, facet),
+    hitsPerPage: 0,
+    facets: [facet],
+    maxValuesPerFacet: ALL_VALUES,
+  })),
+];
+
+/** The facets whose counts come from a search of their own. */
+export const recountedFacets = ({ facets = [], chosen = {} }: SearchRequest): string[] =>
+  facets.filter((facet) => chosen[facet]?.length);
+
+/** What narrows a search, but for one facet. */
+const narrowed = (
+  { kind, query = '', order, chosen = {}, near, ids }: SearchRequest,
+  suffix: SearchService['suffix'],
+  except?: string,
+): ProtocolSearch => {
+  const groups = Object.entries({ ...chosen, ...(ids && { objectID: ids }) }).filter(
+    ([facet, values]) => facet !== except && values.length > 0,
+  );
+  return {
+    indexName: indexName(kind, suffix, order),
+    query: query.slice(0, LONGEST_QUERY),
+    ...(groups.length > 0 && {
+      // A value that begins with a minus would be one not wanted.
+      facetFilters: groups.map(([facet, values]) =>
+        values.map((value) => `${facet}:${value.replace(/^-/, '\\-')}`),
+      ),
+    }),
+    ...(near && {
+      aroundLatLng: `${near.lat},${near.lng}`,
+      aroundRadius: near.radius === undefined ? 'all' : Math.round(near.radius * METRES_IN_A_MILE),
+    }),
+  };
+};
+
+const pageOf = ({ page = 1, perPage = HITS_PER_PAGE, facets = [], near, brief = false }: SearchRequest) => ({
+  page: page - 1,
+  hitsPerPage: perPage,
+  ...(facets.length > 0 && { facets, maxValuesPerFacet: FACET_VALUES }),
+  ...(near && { getRankingInfo: true }),
+  ...(perPage > 0 && {
+    attributesToRetrieve: brief ? BRIEF : ['title', 'url', 'summary', 'image', 'logo', '_geoloc', ...FACTS],
+    attributesToHighlight: ['title'],
+    attributesToSnippet: brief ? [] : [`body:${WORDS_QUOTED}`],
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
+  }),
+});

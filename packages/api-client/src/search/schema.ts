@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+/*
+ * The shape of an answer of the protocol. Attributes that are missing or of another type than agreed are left out, so
+ * that a record is never lost for a detail; only what a page cannot do without is required.
+ */
+const lenient = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
+const text = lenient(v.pipe(v.string(), v.minLength(1)));
+const number = lenient(v.number());
+const texts = lenient(v.array(v.string()));
+
+const facts = {
+  type: text,
+  provider: text,
+  employer: text,
+  institutionName: text,
+  town: text,
+  region: text,
+  nation: text,
+  country: text,
+  qualification: text,
+  scheme: text,
+  studyMode: texts,
+  careers: texts,
+  skills: texts,
+  category: text,
+  topic: text,
+  theme: text,
+  industry: text,
+  companySize: text,
+  jobSector: text,
+  tef: text,
+  salaryText: text,
+  level: lenient(v.union([v.string(), v.number()])),
+  tariff: number,
+  salary: number,
+  pay: number,
+  courseCount: number,
+  hours: number,
+  certificate: lenient(v.boolean()),
+  date: lenient(v.pipe(v.string(), v.isoDate())),
+  closes: lenient(v.pipe(v.string(), v.isoDate())),
+  published: lenient(v.pipe(v.string(), v.isoDate())),
+  starts: lenient(v.pipe(v.string(), v.isoTime())),
+  ends: lenient(v.pipe(v.string(), v.isoTime())),
+  notice: text,
+  suggests: text,
+};
+
+/** Names of the attributes that are read as facts. */
+export const FACTS = Object.keys(facts);
+
+/** What a record says beside its title. */
+export const RawFacts = v.object(facts);
+
+const Position = v.object({
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+const Highlight = lenient(
+  v.object({ value: v.string(), matchLevel: v.fallback(v.picklist(['none', 'partial', 'full']), 'none') }),
+);
+
+/** A path of this site or a web address; anything else, `javascript:` above all, leads nowhere. */
+const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/));
+
+/** A record as a search finds it. */
+export const RawHit = v.object({
+  objectID: v.pipe(v.string(), v.minLength(1)),
+  title: v.pipe(v.string(), v.minLength(1)),
+  url: address,
+  summary: text,
+  image: lenient(address),
+  logo: lenient(address),
+  _geoloc: v.fallback(
+    v.optional(
+      v.union([
+        v.array(Position),
+        v.pipe(
+          Position,
+          v.transform((one) => [one]),
+        ),
+      ]),
+    ),
+    [],
+  ),
+  _highlightResult: lenient(v.object({ title: Highlight })),
+  _snippetResult: lenient(v.object({ body: Highlight })),
+  _rankingInfo: lenient(
+    v.object({ matchedGeoLocation: lenient(v.object({ ...Position.entries, distance: v.number() })) }),
+  ),
+});
+export type RawHit = v.InferOutput<typeof RawHit>;
+
+/** The answer to one search; its hits are judged one by one. */
+export const RawAnswer = v.object({
+  hits: v.array(v.unknown()),
+  nbHits: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  nbPages: v.fallback(v.number(), 0),
+  facets: v.fallback(v.record(v.string(), v.record(v.string(), v.number())), {}),
+  suggestedQuery: text,
+});
+export type RawAnswer = v.InferOutput<typeof RawAnswer>;
+
+/** The answer to several searches at once. */
+export const RawAnswers = v.object({ results: v.array(v.unknown()) });

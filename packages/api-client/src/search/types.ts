@@ -1,0 +1,122 @@
+import type { IndexKind } from './kinds';
+
+/** A run of a text; `marked` where it is what was searched for. Parts, never HTML. */
+export interface TextPart {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Degrees, WGS 84. */
+export interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** What a record says beside its title, by its own names; what is missing or of another type is not there. */
+export interface HitFacts {
+  readonly type?: string;
+  readonly provider?: string;
+  readonly employer?: string;
+  readonly institutionName?: string;
+  readonly town?: string;
+  readonly region?: string;
+  readonly nation?: string;
+  readonly country?: string;
+  readonly qualification?: string;
+  readonly scheme?: string;
+  readonly studyMode?: readonly string[];
+  readonly careers?: readonly string[];
+  readonly skills?: readonly string[];
+  readonly category?: string;
+  readonly topic?: string;
+  readonly theme?: string;
+  readonly industry?: string;
+  readonly companySize?: string;
+  readonly jobSector?: string;
+  readonly tef?: string;
+  readonly salaryText?: string;
+  /** Apprenticeships have a number, work experiences a word. */
+  readonly level?: string | number;
+  /** UCAS Tariff points. */
+  readonly tariff?: number;
+  /** Pounds a year. */
+  readonly salary?: number;
+  /** Pounds a year, of people who have done a career for a while. */
+  readonly pay?: number;
+  readonly courseCount?: number;
+  readonly hours?: number;
+  readonly certificate?: boolean;
+  /** `YYYY-MM-DD`. */
+  readonly date?: string;
+  readonly closes?: string;
+  readonly published?: string;
+  /** `HH:MM`. */
+  readonly starts?: string;
+  readonly ends?: string;
+  /** What must be said with it: that it is invented, or a sample. */
+  readonly notice?: string;
+  /** Of the index `searches`: what kind of thing it leads to. */
+  readonly suggests?: string;
+}
+
+/** One thing found. */
+export interface SearchHit {
+  readonly kind: IndexKind;
+  readonly id: string;
+  /** The plain title. */
+  readonly name: string;
+  readonly title: readonly TextPart[];
+  /** How much of what was searched for is in the title. */
+  readonly titleMatch: 'none' | 'partial' | 'full';
+  /** The place in its text that fits the search, else its summary; empty when it has neither. */
+  readonly summary: readonly TextPart[];
+  /** A path of this site, or a web address. */
+  readonly url: string;
+  readonly image: string | null;
+  readonly logo: string | null;
+  /** Its place; of several the one nearest to where was asked about. */
+  readonly position: Position | null;
+  /** Miles from where was asked about, to one decimal; null when nowhere was or it has no place. */
+  readonly distance: number | null;
+  readonly facts: HitFacts;
+}
+
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** What to look for in one index. Everything but the kind may be left out. */
+export interface SearchRequest {
+  readonly kind: IndexKind;
+  readonly query?: string;
+  /** From 1. */
+  readonly page?: number;
+  readonly perPage?: number;
+  /** The order of a replica, such as `salary_desc`; without one the best match comes first. */
+  readonly order?: string;
+  /** Values wanted: any of each facet's, for all facets. */
+  readonly chosen?: Readonly<Record<string, readonly string[]>>;
+  /** Facets to count; a facet's own choices do not narrow its counts. */
+  readonly facets?: readonly string[];
+  readonly near?: Position & {
+    /** Miles; any distance without one. */
+    readonly radius?: number;
+  };
+  /** These records alone; an empty list finds nothing and asks nothing (V-02). */
+  readonly ids?: readonly string[];
+  /** Titles, addresses and whose they are alone, for lists of names. */
+  readonly brief?: boolean;
+}
+
+/** A page of what was found. */
+export interface SearchPage {
+  readonly kind: IndexKind;
+  readonly total: number;
+  /** How many pages can be reached; the service goes no deeper than a thousand hits. */
+  readonly pages: number;
+  readonly hits: readonly SearchHit[];
+  readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
+  /** A spelling that finds something where this one found nothing. */
+  readonly suggestedQuery: string | null;
+}

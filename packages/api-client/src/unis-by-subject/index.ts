@@ -1,0 +1,6 @@
+export {
+  unisBySubjectApi,
+  type SubjectProvider,
+  type SubjectProviderPage,
+  type SubjectProviderSearch,
+} from './endpoints';

@@ -1,0 +1,2 @@
+export { address } from './address';
+export { memberOf, MissingList, readEach } from './records';
