@@ -2,6 +2,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { cacheVersion } from './cache-version';
 
 /** `development` keeps names readable and React's warnings; releases are always `production`. */
 export type BuildMode = 'production' | 'development';
@@ -99,6 +100,7 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     cache: {
       type: 'filesystem',
       name: `${path.basename(folder)}-${side}-${refresh ? 'refresh' : mode}`,
+      version: cacheVersion(folder),
       cacheDirectory: path.resolve('node_modules/.cache/webpack'),
     },
   };

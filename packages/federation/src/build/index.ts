@@ -1,5 +1,6 @@
 export { buildRemote } from './build-remote';
 export { bundlerBase, type BuildMode } from './bundler-base';
+export { cacheVersion } from './cache-version';
 export { precompress } from './precompress';
 export { productionRouter } from './production-router';
 export { runWebpack } from './run-webpack';
