@@ -74,27 +74,47 @@ const server: Configuration = {
   optimization: { minimize: false },
 };
 
-/** Copies the icon under a name that carries its content's hash, as every file of this folder must. Gives its URL. */
-const writeIcon = async (): Promise<string> => {
-  const bytes = await readFile(path.join(folder, 'public/icon.svg'));
-  const name = `icon.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.svg`;
-  await writeFile(path.join(dist, 'client/assets', name), bytes);
-  return `/assets/${name}`;
+/** The scripts and styles among files of the browser build, as URLs. */
+const assetsOf = (files: readonly { name: string }[] = []) => {
+  const urls = files.map(({ name }) => `/assets/${name}`);
+  return {
+    js: urls.filter((url) => url.endsWith('.js')),
+    css: urls.filter((url) => url.endsWith('.css')),
+  };
 };
+
+/** Copies a public file under a name that carries its content's hash, as every file of this folder must. Gives its URL. */
+const writePublic = async (file: string): Promise<string> => {
+  const bytes = await readFile(path.join(folder, 'public', file));
+  const { name, ext } = path.parse(file);
+  const hashed = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}${ext}`;
+  await writeFile(path.join(dist, 'client/assets', hashed), bytes);
+  return `/assets/${hashed}`;
+};
+
+/** Copies the site's own pictures. Gives their URLs by what they are for. */
+const writePictures = async () => ({
+  icon192: await writePublic('icon-192.png'),
+  icon512: await writePublic('icon-512.png'),
+  maskable: await writePublic('icon-maskable-512.png'),
+  touch: await writePublic('icon-touch-180.png'),
+  preview: await writePublic('preview.png'),
+});
 
 const build = async (): Promise<void> => {
   await rm(dist, { recursive: true, force: true });
   const [client] = await runWebpack([browser, server]);
-  const files = (client?.entrypoints?.['shell']?.assets ?? []).map(({ name }) => `/assets/${name}`);
+  const shell = assetsOf(client?.entrypoints?.['shell']?.assets);
+  const chunks = Object.entries(client?.namedChunkGroups ?? {}).filter(([name]) => name.startsWith('shell.'));
   const fonts = (client?.assets ?? [])
     .map(({ name }) => `/assets/${name}`)
     .filter((name) => /-latin-wght-normal\.[0-9a-f]+\.woff2$/.test(name));
-  const icon = await writeIcon();
   const assets = {
-    icon,
-    js: files.filter((name) => name.endsWith('.js')),
-    css: files.filter((name) => name.endsWith('.css')),
+    icon: await writePublic('icon.svg'),
+    pictures: await writePictures(),
+    ...shell,
     fonts,
+    chunks: Object.fromEntries(chunks.map(([name, group]) => [name, assetsOf(group.assets)])),
   };
   await writeFile(path.join(dist, 'client/assets.json'), JSON.stringify(assets, null, 1));
   if (mode === 'production') await precompress(path.join(dist, 'client/assets'));

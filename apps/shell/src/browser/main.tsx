@@ -8,10 +8,10 @@ import { prefetchOnIntent } from './prefetch';
 import { openRemotes } from './remotes';
 import { openRouter } from './router';
 
-/** Tells the bundler's style loader which sheets the document brought: it knows them by their whole address only. */
+/** Tells the remotes' style loaders which sheets the document brought: they know them by their whole address only. */
 const claimStyleSheets = (): void =>
   document
-    .querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+    .querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/releases/"]')
     .forEach((link) => link.setAttribute('data-href', link.href));
 
 /** Marks the document once all of it answers to the visitor. */
@@ -27,7 +27,10 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('this page has no root');
   const boot = readBootData();
   claimStyleSheets();
-  const store = createStore({ apiBase: '' });
+  const store = createStore({
+    apiBase: '',
+    markdown: async (source) => (await import('@signpost/shared-ui/markdown/browser')).renderMarkdown(source),
+  });
   restoreCache(store, boot.cache);
   const remotes = openRemotes(boot.remotes);
   const router = await openRouter(boot, store, remotes);

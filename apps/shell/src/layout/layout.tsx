@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { Breadcrumb, Container, Footer, Header, PageShell, SkipLink } from '@signpost/shared-ui';
 import { RouteEffects } from './route-effects';
 import { SavedCount } from './saved-count';
-import { FOOTER, NAVIGATION } from './site-map';
+import { FOOTER, NAVIGATION, SMALL_PRINT } from './site-map';
 import { ThemeChoice } from './theme-choice';
 import { useCurrentPage } from './use-current-page';
 
@@ -35,7 +35,7 @@ export const Layout = () => {
           </SavedCount>
         }
         footer={
-          <Footer groups={FOOTER} links={[]}>
+          <Footer groups={FOOTER} links={SMALL_PRINT}>
             <Sources />
           </Footer>
         }

@@ -11,6 +11,16 @@ const schema = z.object({
   RELEASE_CACHE: z.string().default('.signpost/release-cache'),
   /** The public origin, for canonical links. */
   SITE_URL: z.url().optional(),
+  /** Who hears of security problems, in security.txt: a `mailto:` or `https:` address. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
+    .optional(),
+  /** Until when that is certain, as `2027-06-30` or with a time. */
+  SECURITY_EXPIRES: z
+    .union([z.iso.date(), z.iso.datetime()], 'must be a day such as 2027-06-30')
+    .transform((text) => new Date(text))
+    .optional(),
   /** `off` renders every page afresh. */
   MICRO_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,76 +1,91 @@
-import { pageHandle } from '@signpost/federation/contract';
-import { Container, Icon, LINE_NAMES, SmartLink, type Line } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import type { SearchHit } from '@signpost/api-client/search';
+import { useFavourites, type Favourites } from '@signpost/identity';
+import { ButtonLink, Carousel, Container, Hero, Notice, SearchBox, SmartLink } from '@signpost/shared-ui';
+import { HitCard } from '../../components/catalogue/hit-card';
+import { SaveHit } from '../../components/catalogue/save-hit';
+import type { ExploreData } from './loader';
+import { Network } from './network';
 import styles from './page.module.css';
 
-interface Stop {
-  readonly line: Line;
-  readonly text: string;
-  readonly links: readonly { readonly name: string; readonly href: string }[];
+export { handle } from './head';
+export { loader } from './loader';
+
+/** Explore landing: every kind of content with how many there are, the quiz, and a look at what is there. */
+export const Component = () => {
+  const { counts, subjects, places, articles } = useLoaderData<ExploreData>();
+  const favourites = useFavourites();
+  return (
+    <>
+      <Hero title="Explore" lead="Five lines, one map. Every stop says how much is there.">
+        <div className={styles.search}>
+          <SearchBox action="/explore/search" name="q" label="Search everything" />
+        </div>
+      </Hero>
+      <Container>
+        <div className={styles.page}>
+          {!counts && (
+            <Notice kind="warning" heading="We cannot count what is there at the moment">
+              <p>Every stop below still works. Reload the page in a minute to see how much there is.</p>
+            </Notice>
+          )}
+          <Network counts={counts} />
+          <QuizPrompt />
+          <Row
+            line="courses"
+            heading="Subjects, by graduate pay"
+            hits={subjects}
+            all="/explore/search/subject_guides"
+            favourites={favourites}
+          />
+          <Row
+            line="unis"
+            heading="Places to study"
+            hits={places}
+            all="/explore/where-to-go"
+            favourites={favourites}
+          />
+          <Row
+            line="guides"
+            heading="Worth reading"
+            hits={articles}
+            all="/explore/search/articles"
+            favourites={favourites}
+          />
+        </div>
+      </Container>
+    </>
+  );
+};
+
+const QuizPrompt = () => (
+  <section className={styles.quiz} data-line="careers" aria-labelledby="quiz">
+    <div>
+      <h2 id="quiz">Not sure where to start?</h2>
+      <p>Thirty short statements, five minutes. See which careers fit, and why each one does.</p>
+    </div>
+    <ButtonLink href="/explore/career-quiz" variant="primary" size="large">
+      Take the career quiz
+    </ButtonLink>
+  </section>
+);
+
+interface RowProps {
+  line: 'courses' | 'unis' | 'guides';
+  heading: string;
+  hits: readonly SearchHit[];
+  all: string;
+  favourites: Favourites;
 }
 
-const STOPS: readonly Stop[] = [
-  {
-    line: 'careers',
-    text: 'What people do all day, what it pays and how they got there.',
-    links: [
-      { name: 'What to do', href: '/explore/what-to-do' },
-      { name: 'Career quiz', href: '/explore/career-quiz' },
-      { name: 'Search careers', href: '/explore/career-search' },
-    ],
-  },
-  {
-    line: 'courses',
-    text: 'Degrees and other courses, with entry requirements and what graduates say.',
-    links: [{ name: 'Find a course', href: '/explore/courses' }],
-  },
-  {
-    line: 'unis',
-    text: 'Every UK university and college that publishes its courses.',
-    links: [
-      { name: 'All universities', href: '/explore/unis' },
-      { name: 'Where to go', href: '/explore/where-to-go' },
-    ],
-  },
-  { line: 'employers', text: 'Who hires, what they offer and how to try the work first.', links: [] },
-  { line: 'guides', text: 'Subjects, places and industries explained, one page each.', links: [] },
-];
-
-export const handle = pageHandle({
-  head: () => ({
-    title: 'Explore',
-    description: 'Every line on the map: careers, courses, universities, employers and guides.',
-    canonical: '/explore',
-  }),
-  crumbs: () => [
-    { label: 'Home', to: '/' },
-    { label: 'Explore', to: '/explore' },
-  ],
-});
-
-/** Explore landing: each line of the site and its stops. */
-export const Component = () => (
-  <Container>
-    <h1>Explore</h1>
-    <ul className={styles.lines}>
-      {STOPS.map(({ line, text, links }) => (
-        <li key={line} id={line} className={styles.line} data-line={line}>
-          <h2>
-            <Icon name={line} /> {LINE_NAMES[line]}
-          </h2>
-          <p>{text}</p>
-          {links.length > 0 ? (
-            <ul className={styles.stops}>
-              {links.map(({ name, href }) => (
-                <li key={href}>
-                  <SmartLink href={href}>{name}</SmartLink>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className={styles.soon}>Being built. Nothing to open here yet.</p>
-          )}
-        </li>
-      ))}
-    </ul>
-  </Container>
-);
+/** What cannot be had is left out: the stops above lead there too. */
+const Row = ({ line, heading, hits, all, favourites }: RowProps) =>
+  hits.length === 0 ? null : (
+    <div data-line={line}>
+      <Carousel heading={heading} all={<SmartLink href={all}>See all</SmartLink>}>
+        {hits.map((hit) => (
+          <HitCard key={hit.id} hit={hit} action={<SaveHit hit={hit} favourites={favourites} />} />
+        ))}
+      </Carousel>
+    </div>
+  );

@@ -24,7 +24,7 @@ const DOORS: readonly Door[] = [
     text: 'Compare every UK university and college by place, teaching rating and graduate pay.',
     ways: [
       { name: 'Browse universities', href: '/explore/unis' },
-      { name: 'See them on a map', href: '/explore/unis?view=map' },
+      { name: 'Compare them side by side', href: '/explore/compare' },
     ],
   },
 ];
@@ -39,7 +39,7 @@ export const Doors = () => (
         you know.
       </p>
       <div className={styles.search}>
-        <SearchBox action="/explore/unis" name="q" label="Find a university or college" signal />
+        <SearchBox action="/explore/search" name="q" label="Search everything" signal />
       </div>
       <div className={styles.doors}>
         {DOORS.map(({ line, title, text, ways }) => (

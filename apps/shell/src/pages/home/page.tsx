@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
 import { fillSlot, type FilledSlot } from '../../routing/slots';
 import { Doors } from './doors';
+import { Resume } from './resume';
 
 interface HomeData {
   readonly rows: readonly FilledSlot[];
@@ -22,12 +23,13 @@ export const handle = pageHandle<HomeData>({
   }),
 });
 
-/** Home: two doors, what to do and where to go, then what the squads have to show. */
+/** Home: two doors, what to do and where to go; where a returning visitor was; then what the squads have to show. */
 export const Component = () => {
   const { rows } = useLoaderData<HomeData>();
   return (
     <>
       <Doors />
+      <Resume />
       {rows.map(({ remote, Component: Row, data }) => (
         <Row key={remote} data={data} />
       ))}

@@ -9,11 +9,13 @@ import { createAnswerMemory } from '@signpost/api-client/base';
 import type { RemoteSet } from '@signpost/federation/loading';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
+import { documents } from '../documents/documents';
 import { commonHeaders } from '../security/headers';
 import { RELEASES_PATH } from '../render/page-assets';
 import { readShellAssets } from '../render/shell-assets';
 import type { Metrics } from './metrics';
 import { createPages } from './pages';
+import { addRedirects } from './redirects';
 
 /** What the shell's HTTP side needs. */
 export interface AppOptions {
@@ -37,7 +39,15 @@ const immutable = {
 const ANSWERS_KEPT = 500;
 
 /** Paths that the API answers. */
-const API_PATHS = ['/api', '/themes'] as const;
+const API_PATHS = [
+  '/api',
+  '/themes',
+  '/graphql',
+  '/search/1',
+  '/search/api',
+  '/historic-grades-api',
+  '/provider-status',
+] as const;
 
 /** The shell's server: pages, its own files, verified releases, and the API behind the same origin. */
 export const createApp = async ({
@@ -60,6 +70,8 @@ export const createApp = async ({
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       setHeaders(request, reply, () => void pages(request, reply)),
   });
+  const shell = readShellAssets(client);
+  const memory = createAnswerMemory(() => new LRUCache<string, object>({ max: ANSWERS_KEPT }));
   const pages = createPages({
     site,
     remotes: () => remotes.current(),
@@ -67,8 +79,8 @@ export const createApp = async ({
     cache: config.MICRO_CACHE === 'on' ? createMicroCache() : undefined,
     environment: {
       backend: config.BACKEND_URL,
-      memory: createAnswerMemory(() => new LRUCache<string, object>({ max: ANSWERS_KEPT })),
-      shell: readShellAssets(client),
+      memory,
+      shell,
       onReport: (message, detail, requestId) => app.log.warn({ detail, reqId: requestId }, message),
       onError(error, requestId) {
         metrics.renderErrors.inc();
@@ -78,6 +90,7 @@ export const createApp = async ({
   });
 
   app.addHook('onRequest', setHeaders);
+  addRedirects(app, { backend: config.BACKEND_URL, memory });
   // One line a request, without the query string: it may hold a postcode or a search.
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
@@ -103,7 +116,13 @@ export const createApp = async ({
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-request-id': request.id }),
+        // Who asks and where, as the shell knows it: whatever the visitor wrote there is replaced.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-request-id': request.id,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.host,
+        }),
         onError: (reply) =>
           void reply.code(503).type('application/problem+json').send({
             type: 'about:blank',
@@ -115,6 +134,13 @@ export const createApp = async ({
     });
   }
 
+  await app.register(documents, {
+    site,
+    backend: config.BACKEND_URL,
+    icon: shell.icon,
+    pictures: shell.pictures,
+    security: { contact: config.SECURITY_CONTACT, expires: config.SECURITY_EXPIRES },
+  });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const backend = await fetch(new URL('/readyz', config.BACKEND_URL), {

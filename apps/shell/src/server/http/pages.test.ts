@@ -6,7 +6,15 @@ import { createMetrics } from './metrics';
 import { createPages } from './pages';
 
 const site = new URL('https://site.test');
-const shell = { js: ['/assets/shell.js'], css: [], fonts: [], icon: '/assets/icon.svg' };
+const pictures = { icon192: '', icon512: '', maskable: '', touch: '', preview: '/assets/preview.png' };
+const shell = {
+  js: ['/assets/shell.js'],
+  css: [],
+  fonts: [],
+  icon: '/assets/icon.svg',
+  pictures,
+  chunks: {},
+};
 
 /** A remote of one page whose loader counts how often it is asked, and answers when it is let. */
 const slowRemote = () => {

@@ -2,6 +2,8 @@ import { THEME_KEY } from '@signpost/identity';
 import type { Assets } from '@signpost/federation/registry';
 import { BOOT_ID, type BootData } from '../../routing/boot';
 import { bodyClasses } from '../../routing/body-classes';
+import { MANIFEST_PATH } from '../documents/manifest';
+import { PAPER } from '../documents/theme-colours';
 import { escapeFrozenJson, escapeHtml, escapeJson } from './escape';
 import type { ShellAssets } from './shell-assets';
 
@@ -24,7 +26,11 @@ export const documentStart = ({ head, pathname, nonce, shell, page }: DocumentPa
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${shell.pictures.touch}">`,
+    `<link rel="manifest" href="${MANIFEST_PATH}">`,
     `<script nonce="${nonce}">${THEME_SCRIPT}</script>`,
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -16,11 +16,11 @@ export interface UsedRemote {
 
 /**
  * The files a page needs of its remotes, from their own manifests: entry, exposed module, and the chunks of the routes
- * and slots that were rendered. Each once, in loading order.
+ * and slots that were rendered, after the shell's own for the page. Each once, in loading order.
  */
-export const pageAssets = (used: readonly UsedRemote[]): Assets => {
-  const js = new Set<string>();
-  const css = new Set<string>();
+export const pageAssets = (used: readonly UsedRemote[], own: readonly Assets[] = []): Assets => {
+  const js = new Set(own.flatMap((assets) => assets.js));
+  const css = new Set(own.flatMap((assets) => assets.css));
   for (const { remote, chunks } of used) {
     const { client } = remote.manifest;
     const wanted = [

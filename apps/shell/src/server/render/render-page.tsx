@@ -6,6 +6,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { renderMarkdown } from '@signpost/shared-ui/markdown/server';
 import { cacheEntriesOf, createStore, storeContext, type AnswerMemory } from '@signpost/api-client/base';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
@@ -94,6 +95,7 @@ export const renderRoutes = async (
   const store = createStore({
     apiBase: environment.backend,
     memory: environment.memory,
+    markdown: renderMarkdown,
     headers: { 'x-request-id': requestId },
     report: (message, detail) => environment.onReport(message, detail, requestId),
   });
@@ -122,11 +124,14 @@ export const renderRoutes = async (
     ? [{ remote: owner, chunks: context.matches.map(({ route }) => route.id) }]
     : [];
   const parts = {
-    head: headTags(head, url.origin),
+    head: headTags(head, url.origin, environment.shell.pictures.preview),
     pathname: url.pathname,
     nonce,
     shell: environment.shell,
-    page: pageAssets([...own, ...slots.used()]),
+    page: pageAssets(
+      [...own, ...slots.used()],
+      context.matches.flatMap(({ route }) => environment.shell.chunks[route.id] ?? []),
+    ),
   };
   const boot = { remotes: bootRemotes(remotes), errors: bootErrors(context) };
   const tree = (

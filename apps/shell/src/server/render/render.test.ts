@@ -17,11 +17,13 @@ describe('escaping', () => {
 
 describe('head tags', () => {
   const head = { title: HOSTILE, description: HOSTILE, canonical: '/explore/unis?page=2' };
+  const PREVIEW = '/assets/preview.png';
 
   it('are escaped, with absolute addresses', () => {
     const tags = headTags(
       { ...head, image: '/a.jpg', jsonLd: [{ '@type': 'Thing', url: '/x', name: HOSTILE }] },
       'https://site.test',
+      PREVIEW,
     );
     expect(tags).toContain('<link rel="canonical" href="https://site.test/explore/unis?page=2">');
     expect(tags).toContain('content="https://site.test/a.jpg"');
@@ -30,10 +32,24 @@ describe('head tags', () => {
   });
 
   it('say noindex only where the page does', () => {
-    expect(headTags(head, 'https://site.test')).not.toContain('robots');
-    expect(headTags({ ...head, robots: 'noindex' }, 'https://site.test')).toContain(
+    expect(headTags(head, 'https://site.test', PREVIEW)).not.toContain('robots');
+    expect(headTags({ ...head, robots: 'noindex' }, 'https://site.test', PREVIEW)).toContain(
       '<meta name="robots" content="noindex">',
     );
+  });
+});
+
+describe('the picture of a link preview', () => {
+  const head = { title: 'Bath', description: 'A place', canonical: '/' };
+  const said = (image?: string) =>
+    headTags({ ...head, ...(image && { image }) }, 'https://site.test', '/assets/preview.png');
+
+  it('is the page’s own, else the site’s with its size and words', () => {
+    expect(said('/bath.webp')).toContain('<meta property="og:image" content="https://site.test/bath.webp">');
+    expect(said('/bath.webp')).not.toContain('og:image:');
+    expect(said()).toContain('<meta property="og:image" content="https://site.test/assets/preview.png">');
+    expect(said()).toContain('<meta property="og:image:width" content="1200">');
+    expect(said()).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 });
 

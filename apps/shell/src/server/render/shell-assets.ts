@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { picturesSchema } from '../documents/pictures';
+
+const files = { js: z.array(z.string()), css: z.array(z.string()) };
 
 const schema = z.object({
-  js: z.array(z.string()),
-  css: z.array(z.string()),
+  ...files,
   fonts: z.array(z.string()),
   icon: z.string(),
+  pictures: picturesSchema,
+  chunks: z.record(z.string(), z.object(files)),
 });
 
-/** The shell's own files that every page needs, as URLs. */
+/** The shell's own files, as URLs: those that every page needs, and by route those that only its page does. */
 export type ShellAssets = z.infer<typeof schema>;
 
 /** Reads what the browser build wrote down about itself. Throws when the shell was not built. */

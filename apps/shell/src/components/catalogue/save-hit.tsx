@@ -1,0 +1,14 @@
+import type { SearchHit } from '@signpost/api-client/search';
+import type { Favourites } from '@signpost/identity';
+import { SaveButton } from '@signpost/shared-ui';
+import { isSavedHit, savedOf, toggleHit } from './saved-hit';
+
+/** The save button of a record; nothing for what cannot be saved. The page follows the favourites once and hands them in. */
+export const SaveHit = ({ hit, favourites }: { hit: SearchHit; favourites: Favourites }) =>
+  savedOf(hit) && (
+    <SaveButton
+      name={hit.name}
+      saved={isSavedHit(favourites, hit)}
+      onToggle={() => toggleHit(favourites, hit)}
+    />
+  );

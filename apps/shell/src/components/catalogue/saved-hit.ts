@@ -1,0 +1,50 @@
+import type { SearchHit } from '@signpost/api-client/search';
+import { toggleFavourite, type FavouriteKind, type Favourites, type SavedItem } from '@signpost/identity';
+
+const PAGES: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
+  employers: 'employers',
+  apprenticeships: 'apprenticeships',
+  virtual_work_experiences: 'work-experiences',
+  articles: 'articles',
+  statement_guides: 'statement-guides',
+  industry_guides: 'industry-guides',
+  spotlights: 'spotlights',
+};
+
+const KIND: Readonly<Partial<Record<SearchHit['kind'], FavouriteKind>>> = {
+  courses: 'courses',
+  universities: 'unis',
+  careers: 'careerCareers',
+  career_pathways: 'careerPathways',
+  subject_guides: 'subjects',
+  location_guides: 'locations',
+};
+
+/** A record as it is saved: pages by their node id; null for what cannot be saved. */
+export const savedOf = (
+  hit: SearchHit,
+): { readonly kind: FavouriteKind; readonly item: SavedItem } | null => {
+  const kind = KIND[hit.kind];
+  const page = PAGES[hit.kind];
+  if (!kind && !page) return null;
+  const id = page ? `${page}:${hit.id}` : hit.id;
+  return { kind: kind ?? 'pages', item: { id, title: hit.name, url: hit.url } };
+};
+
+/** The saved item that a record is, if it is. A provider goes by the first eight characters of its id, as addresses have it. */
+const savedItem = (favourites: Favourites, hit: SearchHit): SavedItem | undefined => {
+  const saved = savedOf(hit);
+  if (!saved) return undefined;
+  const { kind, item } = saved;
+  return favourites[kind].find(({ id }) => (kind === 'unis' ? id.startsWith(hit.id) : id === item.id));
+};
+
+/** Whether a record is saved. */
+export const isSavedHit = (favourites: Favourites, hit: SearchHit): boolean =>
+  savedItem(favourites, hit) !== undefined;
+
+/** Saves a record on this device, or takes it off again. */
+export const toggleHit = (favourites: Favourites, hit: SearchHit): void => {
+  const saved = savedOf(hit);
+  if (saved) toggleFavourite(saved.kind, savedItem(favourites, hit) ?? saved.item);
+};

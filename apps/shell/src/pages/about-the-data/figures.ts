@@ -1,0 +1,82 @@
+/** One figure that the site shows: what it is, of whom, and of when. */
+export interface FigureMeaning {
+  readonly name: string;
+  readonly meaning: string;
+  readonly people: string;
+  readonly source: string;
+}
+
+const DISCOVER_UNI = 'Discover Uni, August 2025';
+
+/** What each figure means, in the order people meet them. */
+export const FIGURES: readonly FigureMeaning[] = [
+  {
+    name: 'Teaching rating (TEF)',
+    meaning:
+      'Gold, Silver, Bronze or Requires improvement, from the Teaching Excellence Framework. No rating says nothing about how good a place is.',
+    people: 'Universities and colleges in England',
+    source: 'Office for Students, 2023, in Discover Uni',
+  },
+  {
+    name: 'Graduate pay',
+    meaning:
+      'What graduates say they earn a year. For a university it is the mean of its subjects’ middle figures, weighted by graduates: close to its own middle figure, but not the same.',
+    people: 'Graduates in work, 15 months after their course',
+    source: `Graduate Outcomes survey, in ${DISCOVER_UNI}`,
+  },
+  {
+    name: 'Pay by subject',
+    meaning:
+      'The middle half of what graduates earn a year, across the UK. Guides that share one published group of subjects show the same figures.',
+    people: 'Full-time first degrees, 15 months on',
+    source: DISCOVER_UNI,
+  },
+  {
+    name: 'Still studying',
+    meaning:
+      'Of every 100 students, how many were still studying or had their award a year after they began.',
+    people: 'Students of the course, the subject or the university: the page says which',
+    source: DISCOVER_UNI,
+  },
+  {
+    name: 'Work or study',
+    meaning: 'Of every 100 graduates, how many were in work or studying again.',
+    people: 'Graduates, 15 months after their course',
+    source: `Graduate Outcomes survey, in ${DISCOVER_UNI}`,
+  },
+  {
+    name: 'Grades on entry',
+    meaning: 'The points and qualifications that students came with. It is not what a university asks for.',
+    people: 'Students of the course, or of the subject where those are too few',
+    source: DISCOVER_UNI,
+  },
+  {
+    name: 'Pay in a career',
+    meaning: 'A usual range, from starting out to experienced. It is not an average.',
+    people: 'One job profile that stands for the career',
+    source: 'National Careers Service, May 2019',
+  },
+  {
+    name: 'Quiz match',
+    meaning:
+      'How alike two patterns of interests are. 100 is the same pattern, 50 is no relation, 0 is the opposite. It says nothing about how good you would be at a job.',
+    people: 'You, and occupations in the United States matched to UK careers by hand',
+    source: 'O*NET 29.3',
+  },
+  {
+    name: 'Distance',
+    meaning:
+      'A straight line in miles from the middle of your postcode’s first half. Roads and rails are longer.',
+    people: 'You, and the main address or the place a course is taught',
+    source: 'UK postcode outcodes, 2017',
+  },
+];
+
+/** What a visitor may look for and will not find, and why. */
+export const MISSING: readonly string[] = [
+  'Student satisfaction (National Student Survey) and UCAS codes are not in the files we have.',
+  'How many people work in a career is not published for the groups of jobs we use.',
+  'Many universities and colleges have no course titles in either file. Their pages show subjects and figures instead.',
+  'Postgraduate courses and teacher training are not in the files we have.',
+  'Figures about too few people are withheld by their publisher. We say “not published”, and never show a zero for it.',
+];

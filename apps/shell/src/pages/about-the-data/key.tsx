@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@signpost/shared-ui';
+import type { Counts } from './counts';
+import { STANDINGS } from './standings';
+import styles from './key.module.css';
+
+const number = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** The key to the site, as a map has one: what is published, what is ours and what is invented, with how much there is of each. */
+export const Key = ({ counts }: { counts: Counts | null }) => (
+  <ul className={styles.key}>
+    {STANDINGS.map(({ standing, name, meaning, kinds }) => (
+      <li key={standing} id={standing} className={`${styles.group} ${styles[standing]}`}>
+        <h3 className={styles.name}>{name}</h3>
+        <p>{meaning}</p>
+        <ul className={styles.kinds}>
+          {kinds.map(({ name: kind, counted, note }) => {
+            const count = counts?.[counted];
+            return (
+              <li key={counted} className={styles.kind}>
+                <span className={styles.title}>
+                  {kind}
+                  {count !== undefined && (
+                    <span className={styles.count}>
+                      <VisuallyHidden>: </VisuallyHidden>
+                      {number(count)}
+                    </span>
+                  )}
+                </span>
+                <span className={styles.note}>{note}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,141 @@
+import { useLoaderData } from 'react-router-dom';
+import { Container, Hero, Stack } from '@signpost/shared-ui';
+import { FIGURES, MISSING } from './figures';
+import { Key } from './key';
+import type { AboutData } from './loader';
+import { PUBLISHERS } from './publishers';
+import styles from './page.module.css';
+
+export { handle } from './head';
+export { loader } from './loader';
+
+const SECTIONS = [
+  { id: 'key', name: 'What is real and what is not' },
+  { id: 'figures', name: 'What each figure means' },
+  { id: 'missing', name: 'What is not here' },
+  { id: 'ours', name: 'What is our own' },
+  { id: 'publishers', name: 'Publishers, years and licences' },
+] as const;
+
+/** About the data: what each figure means, where it comes from and when, the terms, and what is invented. */
+export const Component = () => {
+  const { counts } = useLoaderData<AboutData>();
+  return (
+    <>
+      <Hero
+        title="About the data"
+        lead="Where each figure comes from, what it means, and what we made up to show how the site works."
+      >
+        <nav aria-label="On this page">
+          <ul className={styles.contents}>
+            {SECTIONS.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Hero>
+      <Container>
+        <div className={styles.page}>
+          <Stack>
+            <section aria-labelledby="key">
+              <h2 id="key">What is real and what is not</h2>
+              {counts === null && (
+                <p>We cannot count the records at the moment. Everything else here holds.</p>
+              )}
+              <Key counts={counts} />
+            </section>
+            <Figures />
+            <div className={styles.pair}>
+              <Missing />
+              <Ours />
+            </div>
+            <Publishers />
+          </Stack>
+        </div>
+      </Container>
+    </>
+  );
+};
+
+const Figures = () => (
+  <section aria-labelledby="figures">
+    <h2 id="figures">What each figure means</h2>
+    <p className={styles.intro}>
+      A figure describes people who were there before you. The smaller the group, the more it moves by chance.
+      That is why each one on this site says how many people it is about.
+    </p>
+    <dl className={styles.figures}>
+      {FIGURES.map(({ name, meaning, people, source }) => (
+        <div key={name} className={styles.figure}>
+          <dt className={styles.term}>{name}</dt>
+          <dd>{meaning}</dd>
+          <dd className={styles.fine}>
+            <strong>About</strong> {people}
+          </dd>
+          <dd className={styles.fine}>
+            <strong>From</strong> {source}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const Missing = () => (
+  <section aria-labelledby="missing">
+    <h2 id="missing">What is not here</h2>
+    <ul>
+      {MISSING.map((gap) => (
+        <li key={gap}>{gap}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Ours = () => (
+  <section aria-labelledby="ours">
+    <h2 id="ours">What is our own</h2>
+    <p>
+      The pictures are drawings. A computer draws them from facts: a university’s position, a subject’s
+      colour, an employer’s name. None of them is a photograph of the place.
+    </p>
+    <p>
+      The words are ours too. Descriptions of universities are put together from their published facts and how
+      they compare with others. No university wrote or approved them.
+    </p>
+    <p>
+      Publishers correct their figures after we take them over. Before you decide something that matters, look
+      at the university’s own site.
+    </p>
+  </section>
+);
+
+const Publishers = () => (
+  <section aria-labelledby="publishers">
+    <h2 id="publishers">Publishers, years and licences</h2>
+    <p className={styles.intro}>
+      Thank you to everyone who publishes what they know. None of them made this site or checked it.
+    </p>
+    <ul className={styles.publishers}>
+      {PUBLISHERS.map(({ name, href, by, year, used, licence, credit }) => (
+        <li key={name} className={styles.publisher}>
+          <h3>
+            <a href={href}>{name}</a>
+          </h3>
+          <p>
+            {by}. {year}.
+          </p>
+          <p>
+            <strong>Used for</strong> {used}.
+          </p>
+          <p>
+            <strong>Licence</strong> <a href={licence.href}>{licence.name}</a>
+          </p>
+          {credit && <p className={styles.fine}>{credit}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,102 @@
+/** Who published something the site shows, and on which terms. */
+export interface Publisher {
+  readonly name: string;
+  readonly href: string;
+  readonly by: string;
+  readonly year: string;
+  readonly used: string;
+  readonly licence: { readonly name: string; readonly href: string };
+  /** The words that the licence asks for, where it asks for some. */
+  readonly credit?: string;
+}
+
+const MIT = 'https://opensource.org/license/mit';
+const OGL = {
+  name: 'Open Government Licence v3.0',
+  href: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
+} as const;
+const DISCOVER_UNI_PAGE = 'https://www.hesa.ac.uk/support/tools-and-downloads/unistats';
+const DISCOVER_UNI_TERMS = {
+  name: 'The publisher’s terms: free with credit',
+  href: DISCOVER_UNI_PAGE,
+} as const;
+
+/** Every source, those that most of the site stands on first. */
+export const PUBLISHERS: readonly Publisher[] = [
+  {
+    name: 'Discover Uni dataset',
+    href: DISCOVER_UNI_PAGE,
+    by: 'HESA (Jisc) and the Office for Students',
+    year: 'Collection C25061, 4 August 2025',
+    used: 'Universities, places, courses, ratings, graduate pay, continuation, work and study',
+    licence: DISCOVER_UNI_TERMS,
+  },
+  {
+    name: 'Unistats dataset',
+    href: DISCOVER_UNI_PAGE,
+    by: 'HESA, for the UK’s funding bodies',
+    year: '2018',
+    used: 'Titles, qualifications, modes and lengths of courses that have no title in the newer files',
+    licence: DISCOVER_UNI_TERMS,
+  },
+  {
+    name: 'DfE reference data',
+    href: 'https://github.com/DFE-Digital/dfe-reference-data',
+    by: 'Department for Education',
+    year: 'As published in its repository',
+    used: 'Names of subjects (CAH and HECoS) and other names of universities and colleges',
+    licence: { name: 'MIT', href: MIT },
+  },
+  {
+    name: 'SOC 2020',
+    href: 'https://www.ons.gov.uk/methodology/classificationsandstandards/standardoccupationalclassificationsoc',
+    by: 'Office for National Statistics',
+    year: '2020',
+    used: 'Codes of careers, and which jobs belong to each',
+    licence: OGL,
+    credit: 'Contains public sector information licensed under the Open Government Licence v3.0.',
+  },
+  {
+    name: 'O*NET 29.3 Database',
+    href: 'https://www.onetcenter.org/database.html',
+    by: 'U.S. Department of Labor, Employment and Training Administration (USDOL/ETA)',
+    year: 'Release 29.3',
+    used: 'Interests that belong to careers, for the quiz',
+    licence: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+    credit:
+      'This site includes information from the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 licence. O*NET® is a trademark of USDOL/ETA. Signpost has modified some of this information: a career’s profile is the mean of several occupations. USDOL/ETA has not approved, endorsed or tested these modifications.',
+  },
+  {
+    name: 'Job profiles',
+    href: 'https://nationalcareers.service.gov.uk/',
+    by: 'National Careers Service',
+    year: '10 May 2019',
+    used: 'Pay of a starter and of an experienced worker',
+    licence: { name: 'MIT', href: MIT },
+  },
+  {
+    name: 'UK postcode outcodes',
+    href: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    by: 'A public domain list',
+    year: '2017',
+    used: 'Position, town and region of the first half of each postcode',
+    licence: { name: 'CC0', href: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+  },
+  {
+    name: 'Outline of the UK',
+    href: OGL.href,
+    by: 'Ordnance Survey, ONS, NRS and LPS, converted by Martin Chorley',
+    year: '2016',
+    used: 'The coast on maps',
+    licence: { name: 'OGL v3.0 and CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+    credit: 'Contains OS, ONS, NRS and LPS data © Crown copyright and database right 2016.',
+  },
+  {
+    name: 'Bricolage Grotesque, Atkinson Hyperlegible Next',
+    href: 'https://openfontlicense.org/',
+    by: 'Mathieu Triay; Braille Institute of America',
+    year: 'As packaged by Fontsource',
+    used: 'The letters you are reading',
+    licence: { name: 'SIL Open Font Licence 1.1', href: 'https://openfontlicense.org/' },
+  },
+];

@@ -1,0 +1,164 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import {
+  json,
+  rawBath,
+  rawBathInFull,
+  rawStAndrews,
+  startTestApi,
+  type TestApi,
+} from '@signpost/api-client/testing';
+import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
+import * as page from './page';
+
+const route = { path: '/explore/compare', ...page };
+const COURSE = '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001';
+const course = {
+  id: COURSE,
+  academicYearId: '2027',
+  title: 'Biology',
+  provider: {
+    providerId: rawBath.providerId,
+    shortId: '10007850',
+    name: 'University of Bath',
+    town: 'Bath',
+    region: 'South West',
+    country: 'England',
+    image: rawBath.image,
+    tef: 'Gold',
+  },
+  qualification: 'BSc (Hons)',
+  scheme: 'undergraduate',
+  studyModes: ['full-time'],
+  locations: [],
+  duration: { min: 3, max: 3 },
+  summary: '',
+  distance: null,
+  salary: null,
+  tariff: null,
+  employment: { percent: 94, people: 40, level: 'course', subject: null, years: '2021-22' },
+  subjects: [],
+  subjectGuides: [],
+  courseCount: 1,
+};
+const job = {
+  objectID: 'acme-lab',
+  title: 'Laboratory apprentice',
+  url: '/explore/employer/acme#acme-lab',
+  employer: 'Acme',
+  level: 3,
+  town: 'Bristol',
+  salaryText: '£18,000 a year',
+  closes: '2026-12-01',
+};
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+beforeEach(() =>
+  answerBy(server, {
+    '/api/v1/institution?guid=10007850': json({ results: [rawBathInFull] }),
+    '/api/v1/institution?guid=10007803': json({ results: [rawStAndrews] }),
+    '/api/v1/institution': json({ results: [] }),
+    '/api/v1/courses': json({ total: 1, offset: 0, limit: 1, results: [course], facets: null }),
+    '/search/1/indexes/*/objects': json({ results: [job] }),
+    '/search/1/indexes/*/queries': json({
+      results: [
+        {
+          hits: [
+            {
+              objectID: '10007814',
+              title: 'Cardiff University',
+              url: '/explore/unis/10007814/x',
+              town: 'Cardiff',
+            },
+          ],
+          nbHits: 1,
+        },
+      ],
+    }),
+  }),
+);
+afterAll(() => server.close());
+
+const open = (query: string) => openPage(route, `/explore/compare${query}`, server);
+
+describe('the comparison', () => {
+  it('[R-12] puts universities side by side, withheld figures said to be', async () => {
+    const { head, container } = await open('?unis=10007850,10007803');
+    const table = screen.getByRole('table', { name: '2 universities side by side' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      expect.stringContaining('University of Bath'),
+      expect.stringContaining('University of St Andrews'),
+    ]);
+    const pay = within(table).getByRole('row', { name: /Graduate pay/ });
+    expect(pay).toHaveTextContent('£31,000');
+    expect(pay).toHaveTextContent('Not published');
+    expect(pay).not.toHaveTextContent('Highest');
+    expect(head()).toMatchObject({
+      title: 'Compare University of Bath and University of St Andrews',
+      canonical: '/explore/compare?unis=10007850,10007803',
+    });
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  it('[R-12] has degrees and apprenticeships in one table', async () => {
+    await open(`?courses=${COURSE}&apprenticeships=acme-lab`);
+    const table = screen.getByRole('table', { name: '2 ways to study, side by side' });
+    expect(within(table).getByRole('row', { name: /^Kind/ })).toHaveTextContent(
+      'BSc (Hons)Apprenticeship, level 3',
+    );
+    expect(within(table).getByRole('row', { name: /^When to apply/ })).toHaveTextContent(
+      'By 1st December 2026',
+    );
+    expect(within(table).getByRole('row', { name: /^Pay afterwards/ })).toHaveTextContent(
+      'Not publishedNot published',
+    );
+  });
+
+  it('takes one out by a link, and finds another by a form that keeps the rest', async () => {
+    const { container } = await open('?unis=10007850&find=cardiff&in=unis');
+    expect(screen.getByRole('link', { name: 'Take out University of Bath' })).toHaveAttribute(
+      'href',
+      '/explore/compare',
+    );
+    expect(screen.getByRole('link', { name: 'Add Cardiff University' })).toHaveAttribute(
+      'href',
+      '/explore/compare?unis=10007850,10007814',
+    );
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', '/explore/compare');
+    expect(form?.querySelector('input[type=hidden][name=unis]')).toHaveValue('10007850');
+  });
+
+  it('says what it does not know, and shows the rest', async () => {
+    const { statusCode } = await servePage(route, '/explore/compare?unis=10007850,nonsense', server);
+    expect(statusCode).toBe(400);
+    await open('?unis=10007850,99999999');
+    expect(screen.getByText(/One thing in this address we do not know/)).toBeVisible();
+    expect(screen.getByRole('table', { name: 'One university so far' })).toBeVisible();
+  });
+
+  it('shows what it has when a part cannot be had, and the error when nothing can', async () => {
+    answerBy(server, { '/api/v1/institution': json({ results: [rawBathInFull] }) });
+    await open(`?unis=10007850&courses=${COURSE}`);
+    expect(screen.getByRole('alert')).toHaveTextContent('There has been a problem fetching courses');
+    expect(screen.getByRole('table')).toBeVisible();
+    answerBy(server, {});
+    const { errors } = await servePage(route, '/explore/compare?unis=10007850', server);
+    expect(Object.values(errors ?? {})[0]).toMatchObject({
+      data: expect.stringContaining('uni details') as string,
+    });
+  });
+
+  it('of nothing says what to do', async () => {
+    const { head } = await open('');
+    expect(screen.getByRole('search', { name: 'Add a university or college' })).toBeVisible();
+    expect(head()).toMatchObject({ canonical: '/explore/compare' });
+  });
+});

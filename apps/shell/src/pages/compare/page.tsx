@@ -1,0 +1,172 @@
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import {
+  ComparisonTable,
+  Container,
+  counted,
+  Icon,
+  Notice,
+  PrintButton,
+  ShareButton,
+  ShowMore,
+  SmartLink,
+  slug,
+  type ComparedThing,
+} from '@signpost/shared-ui';
+import { Add } from './add';
+import type { CompareData } from './loader';
+import { LEAST_PEOPLE, MARGINS } from './meaning';
+import { columnsOf, compareUrl, without, type Compared, type Selection } from './selection';
+import { studyGroups, type Way } from './study-groups';
+import { uniGroups } from './uni-groups';
+import styles from './page.module.css';
+
+export { handle } from './head';
+export { loader } from './loader';
+
+const TakeOut = ({
+  selection,
+  kind,
+  id,
+  name,
+}: {
+  selection: Selection;
+  kind: Compared;
+  id: string;
+  name: string;
+}) => (
+  <SmartLink
+    href={compareUrl(without(selection, kind, id))}
+    className={styles.takeOut}
+    aria-label={`Take out ${name}`}
+  >
+    <Icon name="close" /> Take out
+  </SmartLink>
+);
+
+const uniThings = ({ unis, selection }: CompareData): ComparedThing[] =>
+  unis.map(({ shortProviderId: id, slug: end, name }) => ({
+    id,
+    name,
+    href: `/explore/unis/${id}/${end}`,
+    action: <TakeOut selection={selection} kind="unis" id={id} name={name} />,
+  }));
+
+const wayThing =
+  (selection: Selection) =>
+  (way: Way): ComparedThing => {
+    const kind = way.kind;
+    const thing =
+      way.kind === 'courses'
+        ? {
+            id: way.course.id,
+            name: way.course.title,
+            href: `/explore/courses/${way.course.id}/${slug(way.course.title)}`,
+            note: way.course.provider.name,
+          }
+        : { id: way.job.id, name: way.job.name, href: way.job.url, note: way.job.facts.employer };
+    return {
+      ...thing,
+      action: <TakeOut selection={selection} kind={kind} id={thing.id} name={thing.name} />,
+    };
+  };
+
+/** Compare: up to four universities, and up to four ways to study, side by side. All of it is in the address. */
+export const Component = () => {
+  const shown = useLoaderData() as CompareData;
+  const busy = useNavigation().state === 'loading';
+  const { selection, unis, ways, found } = shown;
+  const empty = unis.length + ways.length === 0;
+  return (
+    <Container>
+      <div className={styles.page} aria-busy={busy}>
+        <div className={styles.top}>
+          <h1>Compare</h1>
+          <p className={styles.lead}>
+            {empty
+              ? 'Put up to four universities side by side, or degrees next to apprenticeships. Then share the page or print it.'
+              : 'A figure is marked as highest only where the difference means something.'}
+          </p>
+          {!empty && (
+            <div className={`${styles.acts} ${styles.scripted}`}>
+              <ShareButton title="My comparison on Signpost" url={compareUrl(selection)} />
+              <PrintButton />
+            </div>
+          )}
+          <Problems {...shown} />
+          {found?.matches && found.matches.length > 0 && (
+            <p className={styles.acts}>
+              <a href={`#add-${found.table}`}>
+                See {counted(found.matches.length, 'match')} for “{found.text}”
+              </a>
+            </p>
+          )}
+        </div>
+        {unis.length > 0 && (
+          <section className={styles.table} data-line="unis" aria-label="Universities and colleges">
+            <ComparisonTable
+              caption={
+                unis.length === 1
+                  ? 'One university so far'
+                  : `${counted(unis.length, 'university')} side by side`
+              }
+              things={uniThings(shown)}
+              groups={uniGroups(unis)}
+            />
+          </section>
+        )}
+        {ways.length > 0 && (
+          <section className={styles.table} data-line="courses" aria-label="Ways to study">
+            <ComparisonTable
+              caption={
+                ways.length === 1
+                  ? 'One way to study so far'
+                  : `${counted(ways.length, 'way')} to study, side by side`
+              }
+              things={ways.map(wayThing(selection))}
+              groups={studyGroups(ways)}
+            />
+          </section>
+        )}
+        <div className={styles.starts}>
+          <Add table="unis" selection={selection} found={found} columns={columnsOf(selection, 'unis')} />
+          <Add table="study" selection={selection} found={found} columns={columnsOf(selection, 'study')} />
+        </div>
+        <AboutDifferences />
+      </div>
+    </Container>
+  );
+};
+
+const Problems = ({ problems, failures }: CompareData) => (
+  <>
+    {problems.length > 0 && (
+      <Notice kind="warning" heading="We could not use part of this address">
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </Notice>
+    )}
+    {failures.length > 0 && (
+      <Notice kind="error" heading="Part of this comparison is missing">
+        <p>{failures[0]} Reload the page to try again.</p>
+      </Notice>
+    )}
+  </>
+);
+
+const AboutDifferences = () => (
+  <ShowMore summary="How we decide that a difference means something">
+    <p>
+      Small groups of people differ by chance. So we call a figure the highest only when every figure in the
+      row is about at least {LEAST_PEOPLE} people, all are about the same kind of group (a course, a subject
+      or a whole university), and the gap is wide enough: more than £{MARGINS.pay.toLocaleString('en-GB')} a
+      year for pay, more than {MARGINS.share} in every hundred for the rest.
+    </p>
+    <p>
+      Figures come from Discover Uni. “Not published” means that too few people answered, or that nobody
+      collects it. It does not mean zero. The highest figure is not always the best choice for you.
+    </p>
+  </ShowMore>
+);

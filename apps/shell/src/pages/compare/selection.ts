@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+
+/** What can stand side by side, by the name of its part of the address. */
+export const COMPARED = ['unis', 'courses', 'apprenticeships'] as const;
+export type Compared = (typeof COMPARED)[number];
+
+/** Ids to compare, by kind, in the order they were added. */
+export type Selection = Readonly<Record<Compared, readonly string[]>>;
+
+export const NOTHING: Selection = { unis: [], courses: [], apprenticeships: [] };
+
+/** A table of the page: universities, or ways to study, where degrees and apprenticeships stand together. */
+export const TABLES = ['unis', 'study'] as const;
+export type TableName = (typeof TABLES)[number];
+
+/** Most columns that one table has. */
+export const MOST = 4;
+
+const SHORT_PROVIDER = 8;
+
+/** What an id of each kind looks like. A provider's full id is cut to the eight characters that addresses use. */
+const Id: Readonly<Record<Compared, v.GenericSchema<string, string>>> = {
+  unis: v.pipe(
+    v.string(),
+    v.toLowerCase(),
+    v.regex(/^[0-9a-f]{8}(-[0-9a-f-]{27})?$/),
+    v.transform((id) => id.slice(0, SHORT_PROVIDER)),
+  ),
+  courses: v.pipe(v.string(), v.toLowerCase(), v.uuid()),
+  apprenticeships: v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]{1,120}$/)),
+};
+
+/** A selection and what of the address could not be used, in words. */
+export interface ReadSelection {
+  readonly selection: Selection;
+  readonly problems: readonly string[];
+}
+
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** The ids under one name, separated by commas or given more than once, each once. */
+const idsOf = (parameters: URLSearchParams, kind: Compared, problems: string[]): string[] => {
+  const texts = parameters
+    .getAll(kind)
+    .flatMap((list) => list.split(','))
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const ids = new Set<string>();
+  for (const text of texts) {
+    const id = v.safeParse(Id[kind], text);
+    if (id.success) ids.add(id.output);
+    else if (problems.length < MOST) problems.push(`“${shortened(text)}” is not the id of anything we know.`);
+  }
+  return [...ids];
+};
+
+/**
+ * Reads what to compare from a query string: `unis`, `courses` and `apprenticeships`, each a list of ids. Courses and
+ * apprenticeships share one table, so they share its four columns. Never throws.
+ */
+export const readSelection = (parameters: URLSearchParams): ReadSelection => {
+  const problems: string[] = [];
+  const unis = idsOf(parameters, 'unis', problems);
+  const courses = idsOf(parameters, 'courses', problems);
+  const apprenticeships = idsOf(parameters, 'apprenticeships', problems);
+  const someLeftOut = unis.length > MOST || courses.length + apprenticeships.length > MOST;
+  if (someLeftOut) problems.push('Up to four things fit side by side. We kept the first four.');
+  const shown = courses.slice(0, MOST);
+  return {
+    selection: {
+      unis: unis.slice(0, MOST),
+      courses: shown,
+      apprenticeships: apprenticeships.slice(0, MOST - shown.length),
+    },
+    problems,
+  };
+};
+
+/** The page's path. */
+export const COMPARE = '/explore/compare';
+
+/** The address of a comparison; commas stay readable, so that it can be read out and typed. */
+export const compareUrl = (selection: Partial<Selection>): string => {
+  const parts = COMPARED.flatMap((kind) => {
+    const ids = selection[kind] ?? [];
+    return ids.length > 0 ? [`${kind}=${ids.join(',')}`] : [];
+  });
+  return parts.length > 0 ? `${COMPARE}?${parts.join('&')}` : COMPARE;
+};
+
+/** The selection with one thing more. */
+export const withOne = (selection: Selection, kind: Compared, id: string): Selection => ({
+  ...selection,
+  [kind]: [...selection[kind].filter((other) => other !== id), id],
+});
+
+/** The selection without one thing. */
+export const without = (selection: Selection, kind: Compared, id: string): Selection => ({
+  ...selection,
+  [kind]: selection[kind].filter((other) => other !== id),
+});
+
+/** How many columns a table has now. */
+export const columnsOf = ({ unis, courses, apprenticeships }: Selection, table: TableName): number =>
+  table === 'unis' ? unis.length : courses.length + apprenticeships.length;

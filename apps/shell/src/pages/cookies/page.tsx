@@ -1,0 +1,128 @@
+import { pageHandle } from '@signpost/federation/contract';
+import { Container, Hero, Stack } from '@signpost/shared-ui';
+import { ForgetButton, HandyButton } from './device-buttons';
+import { ACCOUNT_COOKIES, ASKED_FOR, HANDY, PLACES, type StoredThing } from './stored-things';
+import styles from './page.module.css';
+
+export const handle = pageHandle({
+  head: () => ({
+    title: 'Cookies and privacy',
+    description:
+      'Exactly what Signpost keeps on your device and when, what its server writes down, and how to clear it.',
+    canonical: '/cookies',
+  }),
+  crumbs: () => [
+    { label: 'Home', to: '/' },
+    { label: 'Cookies and privacy', to: '/cookies' },
+  ],
+});
+
+/** Cookies and privacy: everything that is kept, when, until when, and how to clear it. */
+export const Component = () => (
+  <>
+    <Hero
+      title="Cookies and privacy"
+      lead="We keep only what you ask us to keep, on your own device. We send nothing about you to anyone else."
+    />
+    <Container>
+      <div className={styles.page}>
+        <Stack>
+          <section aria-labelledby="kept">
+            <h2 id="kept">What is kept on your device</h2>
+            <p className={styles.intro}>
+              Nothing, until you do something that asks for it. Each of these is kept when you do, and only
+              then.
+            </p>
+            <Things things={ASKED_FOR} />
+          </section>
+          <section aria-labelledby="handy">
+            <h2 id="handy">What is kept if you agree</h2>
+            <p className={styles.intro}>
+              These make the site handier. It works just as well without them, so no banner asks you: the
+              choice is here, and the answer is no until you change it.
+            </p>
+            <HandyButton />
+            <Things things={HANDY} />
+          </section>
+          <section aria-labelledby="clear" className={styles.clear}>
+            <h2 id="clear">Clear it</h2>
+            <p>
+              This removes your saved things, your choices and all else above from this browser. It cannot be
+              undone. If you have an account, what is in it stays there.
+            </p>
+            <ForgetButton />
+            <p className={styles.fine}>
+              Or do it yourself: open your browser’s settings, look for “site data” or “cookies”, find this
+              site and delete its data.
+            </p>
+          </section>
+          <section aria-labelledby="account">
+            <h2 id="account">What is kept if you sign in</h2>
+            <p className={styles.intro}>
+              An account needs two cookies. Only our server reads them, so no script can, and the button above
+              cannot clear them. Signing out does. On a secure address their names begin with “__Host-”.
+            </p>
+            <Things things={ACCOUNT_COOKIES} />
+          </section>
+          <Elsewhere />
+        </Stack>
+      </div>
+    </Container>
+  </>
+);
+
+const Things = ({ things }: { things: readonly StoredThing[] }) => (
+  <ul className={styles.things}>
+    {things.map(({ name, key, where, when, what, until }) => (
+      <li key={key} className={styles.thing}>
+        <h3>{name}</h3>
+        <p>{what}.</p>
+        <p>
+          <strong>When</strong> {when}.
+        </p>
+        <p>
+          <strong>Until</strong> {until}.
+        </p>
+        <p className={styles.fine}>
+          {PLACES[where]} <code className={styles.key}>{key}</code>
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+const Elsewhere = () => (
+  <section aria-labelledby="elsewhere">
+    <h2 id="elsewhere">What leaves your device</h2>
+    <div className={styles.elsewhere}>
+      <div>
+        <h3>To us</h3>
+        <p>
+          The address of each page you open, as on any site. A search, a filter or a postcode is part of that
+          address. We use it to answer you.
+        </p>
+        <p>
+          Our server writes one line for each request: the page, whether it worked and how long it took. The
+          line has no name, no network address, no search words and no postcode.
+        </p>
+      </div>
+      <div>
+        <h3>To anyone else</h3>
+        <p>
+          Nothing. There are no advertisements, no trackers and no measuring services. Fonts, pictures and
+          maps come from this site. We also tell your browser to refuse anything from elsewhere, so that this
+          holds even if we make a mistake.
+        </p>
+        <p>
+          When you follow a link to another site, that site learns which site you came from, but not which
+          page. From then on its own rules hold.
+        </p>
+      </div>
+      <div>
+        <h3>When things change</h3>
+        <p>If we ever want to keep something that you did not ask for, we will ask you first.</p>
+        <p>This page was last checked on 21 November 2026.</p>
+      </div>
+    </div>
+  </section>
+);

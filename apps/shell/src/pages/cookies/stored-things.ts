@@ -1,0 +1,128 @@
+import { THEME_KEY } from '@signpost/identity';
+
+/** One thing that the site may keep on a visitor's device. */
+export interface StoredThing {
+  readonly name: string;
+  /** What it is called there, or what its name begins with. */
+  readonly key: string;
+  readonly where: 'local' | 'session' | 'cookie';
+  /** What makes the site keep it, as the end of a sentence. */
+  readonly when: string;
+  readonly what: string;
+  readonly until: string;
+}
+
+/** How each place is called in a browser's settings. */
+export const PLACES: Readonly<Record<StoredThing['where'], string>> = {
+  local: 'Local storage:',
+  session: 'Session storage:',
+  cookie: 'Cookie:',
+};
+
+/** What a visitor asks for by doing something. */
+export const ASKED_FOR: readonly StoredThing[] = [
+  {
+    name: 'What you saved',
+    key: 'signpost.favourites',
+    where: 'local',
+    when: 'you press Save',
+    what: 'The name and address of each thing you saved, and your five top choices',
+    until: 'you remove it, or clear everything',
+  },
+  {
+    name: 'How the site looks',
+    key: THEME_KEY,
+    where: 'local',
+    when: 'you choose a theme',
+    what: 'Light, dark, high contrast, or as your device',
+    until: 'you clear everything',
+  },
+  {
+    name: 'Your entry qualification',
+    key: 'signpost.qualification',
+    where: 'cookie',
+    when: 'you choose how grades are shown',
+    what: 'Two letters, such as “al” for A level',
+    until: 'a year has passed',
+  },
+  {
+    name: 'Your quiz results',
+    key: 'signpost.assessment',
+    where: 'session',
+    when: 'you take the career quiz or open a link to results',
+    what: 'The number of the results. Your answers are not in it',
+    until: 'you close the tab',
+  },
+  {
+    name: 'Your answers for ideas',
+    key: 'signpost.for-you',
+    where: 'local',
+    when: 'you answer the questions on the page “For you”',
+    what: 'The subjects, postcode, nation and way to study that you gave',
+    until: 'you clear everything',
+  },
+  {
+    name: 'Ideas you turned down',
+    key: 'signpost.for-you.dismissed',
+    where: 'local',
+    when: 'you turn down an idea on the page “For you”',
+    what: 'Which ideas they were, 200 at most',
+    until: 'you bring them back, or clear everything',
+  },
+  {
+    name: 'Messages for you',
+    key: 'UcasNotifications',
+    where: 'local',
+    when: 'something you did leaves a message to read later',
+    what: 'The message, and from when until when to show it',
+    until: 'you dismiss it',
+  },
+];
+
+/** What only makes the site handier: kept once the visitor agrees, and not before. */
+export const HANDY: readonly StoredThing[] = [
+  {
+    name: 'Recent searches',
+    key: 'UcasRecentSearches',
+    where: 'local',
+    when: 'you search',
+    what: 'The words and the kind of your last eleven searches',
+    until: 'you clear them or stop keeping them',
+  },
+  {
+    name: 'Where your postcode is',
+    key: 'UcasUserLoc_',
+    where: 'local',
+    when: 'you enter a postcode',
+    what: 'The postcode, and the middle of its first half as latitude and longitude',
+    until: 'you stop keeping it',
+  },
+  {
+    name: 'That you agreed',
+    key: 'signpost.consent',
+    where: 'local',
+    when: 'you press the button above',
+    what: 'One word',
+    until: 'you stop keeping these',
+  },
+];
+
+/** Cookies that the account service sets and scripts cannot touch: signing out ends them. */
+export const ACCOUNT_COOKIES: readonly StoredThing[] = [
+  {
+    name: 'That you are signed in',
+    key: 'signpost-session',
+    where: 'cookie',
+    when: 'you sign in',
+    what: 'A random number that stands for your account. Nothing about you is in it',
+    until: 'you sign out, or do not come back for 30 days',
+  },
+  {
+    name: 'That a form is yours',
+    key: 'signpost-form',
+    where: 'cookie',
+    when: 'you open a form to sign in or register',
+    what: 'A random number that keeps other sites from sending the form for you',
+    until: 'you sign in or close the browser',
+  },
+];

@@ -1,0 +1,48 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import { startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { answerBy, openPage, searching, violationsOf } from '../../testing/open-page';
+import * as page from './page';
+
+const route = { path: '/explore', ...page };
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+describe('explore', () => {
+  it('[R-02] has every kind of content with how many there are, the quiz, and carousels with steps', async () => {
+    answerBy(server, {
+      '/search/1/indexes/*/queries': searching(({ requests }) => ({
+        results: requests.map(({ indexName, hitsPerPage }) => ({
+          hits:
+            hitsPerPage === 0
+              ? []
+              : [{ objectID: '1', title: `One of ${String(indexName)}`, url: '/explore/one' }],
+          nbHits: indexName === 'd10_courses' ? 12_788 : 7,
+        })),
+      })),
+    });
+    const { container, head } = await openPage(route, '/explore', server);
+    const courses = within(screen.getByRole('region', { name: 'Courses' }));
+    expect(courses.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/explore/courses');
+    expect(courses.getByText('12,788')).toBeVisible();
+    expect(screen.getAllByText('7')).toHaveLength(13);
+    expect(screen.getByRole('link', { name: 'Take the career quiz' })).toHaveAttribute(
+      'href',
+      '/explore/career-quiz',
+    );
+    expect(screen.getByRole('button', { name: 'Next: Places to study' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous: Places to study' })).toBeVisible();
+    expect(head()).toMatchObject({ title: 'Explore', canonical: '/explore' });
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  it('[R-02] stands without the counts, and says that they are missing', async () => {
+    answerBy(server, {});
+    await openPage(route, '/explore', server);
+    expect(screen.getByText('We cannot count what is there at the moment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apprenticeships' })).toBeVisible();
+  });
+});

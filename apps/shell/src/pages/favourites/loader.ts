@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { attempt } from '@signpost/api-client/base';
+import { searchApi, type SearchHit, type SearchKind } from '@signpost/api-client/search';
+import type { FavouriteKind } from '@signpost/identity';
+import { SECTIONS } from './sections';
+import { readShared } from './share-link';
+
+/** The records of one index that an address names. */
+export interface ListedRecords {
+  readonly index: SearchKind;
+  readonly hits: readonly SearchHit[];
+  /** How many are not there, or no longer. */
+  readonly gone: number;
+  /** Whether they could not be had now. */
+  readonly failed: boolean;
+}
+
+/** What the page shows that is not on the visitor's device. */
+export interface FavouritesData {
+  /** The tab that the address names. */
+  readonly tab: FavouriteKind | null;
+  /** A shared list; empty when the address names none. */
+  readonly shared: readonly ListedRecords[];
+  /** How many parts of the address could not be used. */
+  readonly leftOut: number;
+}
+
+/**
+ * Loads the records that an address names (R-12): a shared list, rendered on the server, or the visitor's own ids, asked
+ * for by the browser. One kind that fails does not cost the others.
+ */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const parameters = new URL(request.url).searchParams;
+  const { list, leftOut } = readShared(parameters);
+  const tab = SECTIONS.find(({ kind }) => kind === parameters.get('tab'))?.kind ?? null;
+  const shared = await Promise.all(
+    list.map(async ({ index, ids }): Promise<ListedRecords> => {
+      const outcome = await attempt(context, searchApi.endpoints.getRecords.initiate({ kind: index, ids }));
+      return 'data' in outcome
+        ? { index, hits: outcome.data, gone: ids.length - outcome.data.length, failed: false }
+        : { index, hits: [], gone: 0, failed: true };
+    }),
+  );
+  const shown: FavouritesData = { tab, shared, leftOut };
+  return leftOut > 0 ? data(shown, { status: 400 }) : shown;
+};

@@ -1,0 +1,152 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NO_FAVOURITES, currentFavourites, setFavourites, toggleFavourite } from '@signpost/identity';
+import { startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { answerBy, openPage, searching, servePage, violationsOf } from '../../testing/open-page';
+import * as page from './page';
+
+const route = { path: '/explore/favourites', ...page };
+const item = (id: string, title: string) => ({ id, title, url: `/explore/courses/${id}/x` });
+const record = (id: string) => ({
+  objectID: id,
+  title: `Record ${id}`,
+  url: `/explore/courses/${id}/x`,
+  provider: 'University of Bath',
+  qualification: 'BSc',
+});
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+beforeEach(() => {
+  act(() => void setFavourites(NO_FAVOURITES));
+  answerBy(server, {
+    '/search/1/indexes/*/objects': searching(({ requests }) => ({
+      results: requests.map(({ objectID }) => (objectID === 'gone' ? null : record(String(objectID)))),
+    })),
+  });
+});
+afterAll(() => server.close());
+
+const open = (query = '') => openPage(route, `/explore/favourites${query}`, server);
+const saveThree = () => {
+  toggleFavourite('courses', item('c1', 'Biology'));
+  toggleFavourite('courses', item('c2', 'Chemistry'));
+  toggleFavourite('courses', item('gone', 'Alchemy'));
+};
+
+describe('favourites', () => {
+  it('[R-12] with nothing saved say what to do and what signing in will add', async () => {
+    const { head, container } = await open();
+    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Signing in: being built/ })).toBeVisible();
+    expect(head()).toMatchObject({ robots: 'noindex', canonical: '/explore/favourites' });
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  it('[R-12] on the server are the same for everyone', () => {
+    saveThree();
+    const router = createMemoryRouter(
+      [{ path: '/', element: <page.Component />, loader: () => ({ tab: null, shared: [], leftOut: 0 }) }],
+      { hydrationData: { loaderData: { '0': { tab: null, shared: [], leftOut: 0 } } } },
+    );
+    const html = renderToString(<RouterProvider router={router} />);
+    expect(html).toContain('Reading what you saved');
+    expect(html).not.toContain('Biology');
+  });
+
+  it('[R-12] show records in full, and say which are no longer there', async () => {
+    saveThree();
+    const { container } = await open();
+    expect(await screen.findAllByText('University of Bath · BSc · Pay not published')).toHaveLength(2);
+    expect(screen.getByText(/No longer in our data/)).toBeVisible();
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  it('[R-12][E-14] five numbered slots are filled and moved by buttons, the focus with the course', async () => {
+    saveThree();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /^Put in top five.*Biology/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Put in top five.*Chemistry/ }));
+    const slots = within(screen.getByRole('region', { name: 'Your top five courses' }));
+    await userEvent.click(slots.getByRole('button', { name: 'Move down: Biology' }));
+    expect(currentFavourites().top.map(({ course }) => course)).toEqual(['c2', 'c1', false, false, false]);
+    expect(slots.getByRole('button', { name: 'Move down: Biology' })).toHaveFocus();
+    expect(slots.getByText('Biology is now number 2')).toBeInTheDocument();
+    await userEvent.click(slots.getByRole('button', { name: 'Move up: Chemistry' }));
+    expect(currentFavourites().top[0]?.course).toBe('c2');
+  });
+
+  it('[R-12] taking off can be undone, and the keyboard goes on from there', async () => {
+    saveThree();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Take off Biology' }));
+    expect(screen.queryByRole('link', { name: 'Biology' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Put it back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: 'Biology' })).toBeVisible();
+  });
+
+  it('[R-12] compares up to four of a kind', async () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) toggleFavourite('courses', item(id, `Course ${id}`));
+    const { router } = await open();
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await userEvent.click(screen.getByRole('checkbox', { name: `Compare Course ${id}` }));
+    }
+    expect(screen.getByRole('checkbox', { name: 'Compare Course e' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare 4 courses' }));
+    expect(router.state.location.pathname).toBe('/explore/compare');
+    expect(new URLSearchParams(router.state.location.search).getAll('courses').sort()).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
+  });
+
+  it('[R-12] are opened from a file, and one that is none changes nothing', async () => {
+    await open();
+    // The test's browser has no `File.text`.
+    const file = (text: string) =>
+      Object.assign(new File([text], 'list.json', { type: 'application/json' }), {
+        text: () => Promise.resolve(text),
+      });
+    await userEvent.upload(screen.getByLabelText('Open a file'), file('{"format":"other"}'));
+    expect(await screen.findByText(/not a list from Signpost/)).toBeVisible();
+    const list = {
+      format: 'signpost.favourites',
+      version: 1,
+      favourites: { ...NO_FAVOURITES, courses: [item('c9', 'Dance')] },
+    };
+    await userEvent.upload(screen.getByLabelText('Open a file'), file(JSON.stringify(list)));
+    expect(await screen.findByText('Added 1 thing.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dance' })).toBeVisible();
+  });
+
+  it('[R-12] a shared list needs no account: rendered from the address, saved with one press', async () => {
+    const { head } = await open('?courses=c1,gone');
+    expect(head()).toMatchObject({ title: 'A shared list', robots: 'noindex' });
+    expect(screen.getByRole('link', { name: 'Record c1' })).toBeVisible();
+    expect(screen.getByText('1 thing in this link cannot be shown')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save it on this device' }));
+    await waitFor(() => expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['c1']));
+  });
+
+  it('[R-12] a damaged link is a 400 that still shows the page', async () => {
+    const { statusCode } = await servePage(route, '/explore/favourites?courses=%3Cscript%3E', server);
+    expect(statusCode).toBe(400);
+  });
+
+  it('[R-12] when the records cannot be had, the list is there all the same', async () => {
+    answerBy(server, {});
+    saveThree();
+    await open();
+    expect(await screen.findAllByText('We cannot load the details at the moment.')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Biology' })).toBeVisible();
+  });
+});

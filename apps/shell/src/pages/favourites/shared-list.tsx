@@ -1,0 +1,78 @@
+import { useFavourites } from '@signpost/identity';
+import { Button, ButtonLink, CardGrid, counted, EmptyState, Notice } from '@signpost/shared-ui';
+import { HitCard } from '../../components/catalogue/hit-card';
+import { KINDS } from '../../components/catalogue/kinds';
+import { SaveHit } from '../../components/catalogue/save-hit';
+import { isSavedHit, savedOf, toggleHit } from '../../components/catalogue/saved-hit';
+import type { FavouritesData } from './loader';
+import { FAVOURITES } from './share-link';
+import styles from './page.module.css';
+
+/** A list that someone shared: whole without JavaScript, and to be saved on this device with it. */
+export const SharedList = ({ shared, leftOut }: FavouritesData) => {
+  const favourites = useFavourites();
+  const hits = shared.flatMap((records) => records.hits);
+  const missing = shared.reduce((sum, { gone }) => sum + gone, leftOut);
+  const unsaved = hits.filter((hit) => savedOf(hit) && !isSavedHit(favourites, hit));
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>A shared list</h1>
+        <p className={styles.lead}>
+          Someone sent you {hits.length === 0 ? 'this list' : counted(hits.length, 'thing')} they saved.
+          Nothing here says who they are.
+        </p>
+        <div className={styles.acts}>
+          {unsaved.length > 0 && (
+            <Button
+              variant="primary"
+              className={styles.scripted}
+              onClick={() => unsaved.forEach((hit) => toggleHit(favourites, hit))}
+            >
+              Save {unsaved.length === 1 ? 'it' : `all ${unsaved.length}`} on this device
+            </Button>
+          )}
+          <ButtonLink href={FAVOURITES} variant={unsaved.length > 0 ? 'secondary' : 'primary'}>
+            See what you saved
+          </ButtonLink>
+        </div>
+        {missing > 0 && (
+          <Notice kind="warning" heading={`${counted(missing, 'thing')} in this link cannot be shown`}>
+            <p>The link may be damaged or too long, or the thing is no longer offered.</p>
+          </Notice>
+        )}
+      </div>
+      {hits.length === 0 && shared.every(({ failed }) => !failed) && (
+        <EmptyState
+          heading="There is nothing left in this list"
+          ways={[{ name: 'Explore', href: '/explore' }]}
+        >
+          <p>Ask for the link again, or find something of your own.</p>
+        </EmptyState>
+      )}
+      {shared.map(({ index, hits: records, failed }) => (
+        <section
+          key={index}
+          className={styles.shared}
+          data-line={KINDS[index].line}
+          aria-labelledby={`shared-${index}`}
+        >
+          <h2 id={`shared-${index}`}>{KINDS[index].name}</h2>
+          {failed ? (
+            <Notice kind="error">
+              <p>We cannot load these at the moment. Reload the page to try again.</p>
+            </Notice>
+          ) : (
+            <CardGrid>
+              {records.map((hit) => (
+                <li key={hit.id}>
+                  <HitCard hit={hit} action={<SaveHit hit={hit} favourites={favourites} />} />
+                </li>
+              ))}
+            </CardGrid>
+          )}
+        </section>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { moveTopChoice, setTopChoice, topChoices, type Favourites } from '@signpost/identity';
+import { Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { ofWhom } from '../../components/catalogue/facts';
+import { sectionOf } from './sections';
+import { useRecords, type ItemRecord } from './use-records';
+import styles from './top-five.module.css';
+
+type Direction = 'up' | 'down';
+
+/** Five numbered slots for courses (E-14), moved by buttons: no dragging needed. */
+export const TopFive = ({ favourites }: { favourites: Favourites }) => {
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<{ number: number; direction: Direction } | null>(null);
+  const slots = topChoices(favourites);
+  const recordFor = useRecords(sectionOf('courses'), favourites.courses);
+  const title = moved && slots[moved.number - 1]?.course;
+
+  // The keyboard stays with the course that was moved, not with the place it left.
+  useEffect(() => {
+    if (moved)
+      list.current?.querySelector<HTMLElement>(`[data-move="${moved.direction}${moved.number}"]`)?.focus();
+  }, [moved]);
+
+  const move = (number: number, direction: Direction) => {
+    if (moveTopChoice(number, direction)) {
+      setMoved({ number: number + (direction === 'up' ? -1 : 1), direction });
+    }
+  };
+  return (
+    <section className={styles.top} data-line="courses" aria-labelledby="top-five">
+      <h2 id="top-five">Your top five courses</h2>
+      <p>Five is how many a UCAS application takes. Put them in your order.</p>
+      <ol ref={list} className={styles.slots}>
+        {slots.map(({ number, course }) => (
+          <li key={number} className={course ? styles.slot : `${styles.slot} ${styles.empty}`}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            {course ? (
+              <>
+                <span>
+                  <SmartLink href={course.url}>{course.title}</SmartLink>
+                  <Where record={recordFor(course)} />
+                </span>
+                <span className={styles.moves}>
+                  <Move direction="up" number={number} title={course.title} at={1} onMove={move} />
+                  <Move
+                    direction="down"
+                    number={number}
+                    title={course.title}
+                    at={slots.length}
+                    onMove={move}
+                  />
+                  <button type="button" className={styles.move} onClick={() => setTopChoice(number, false)}>
+                    <Icon name="close" />
+                    <VisuallyHidden>
+                      Empty place {number}: {course.title} stays saved
+                    </VisuallyHidden>
+                  </button>
+                </span>
+              </>
+            ) : (
+              <span className={styles.free}>Free. Choose a course below and press “Put in top five”.</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{moved && title ? `${title.title} is now number ${moved.number}` : ''}</span>
+      </VisuallyHidden>
+    </section>
+  );
+};
+
+/** Who teaches it and where; its line is kept while that is on its way. */
+const Where = ({ record }: { record: ItemRecord }) => (
+  <span className={styles.where}>{typeof record === 'string' ? '\u00a0' : ofWhom(record)}</span>
+);
+
+interface MoveProps {
+  direction: Direction;
+  number: number;
+  title: string;
+  /** The slot that is the end in this direction. */
+  at: number;
+  onMove: (number: number, direction: Direction) => void;
+}
+
+const Move = ({ direction, number, title, at, onMove }: MoveProps) => (
+  <button
+    type="button"
+    className={styles.move}
+    data-move={`${direction}${number}`}
+    aria-disabled={number === at}
+    onClick={() => onMove(number, direction)}
+  >
+    <Icon name={direction} />
+    <VisuallyHidden>
+      Move {direction}: {title}
+    </VisuallyHidden>
+  </button>
+);

@@ -1,0 +1,18 @@
+import { pageHandle } from '@signpost/federation/contract';
+import type { ForYouData } from './loader';
+import { FOR_YOU } from './profile';
+
+/** Head of the page for one visitor: not for search engines. */
+export const handle = pageHandle<ForYouData>({
+  head: () => ({
+    title: 'For you',
+    description: 'Ideas picked from what you saved and told us, each with the reason why it is there.',
+    canonical: FOR_YOU,
+    robots: 'noindex',
+  }),
+  crumbs: () => [
+    { label: 'Home', to: '/' },
+    { label: 'Explore', to: '/explore' },
+    { label: 'For you', to: FOR_YOU },
+  ],
+});

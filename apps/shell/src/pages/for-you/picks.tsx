@@ -1,0 +1,43 @@
+import type { Favourites } from '@signpost/identity';
+import { Button, CardGrid, VisuallyHidden } from '@signpost/shared-ui';
+import { HitCard } from '../../components/catalogue/hit-card';
+import { SaveHit } from '../../components/catalogue/save-hit';
+import type { Pick } from './loader';
+import styles from './page.module.css';
+
+/** Cards whose pictures are likely in view before anyone scrolls. */
+const IN_VIEW = 4;
+
+interface PicksProps {
+  picks: readonly Pick[];
+  favourites: Favourites;
+  /** Null until the page lives. */
+  onDismiss: ((pick: Pick) => void) | null;
+}
+
+/** Ideas as cards of every kind, each with its reason, to save or to turn down. */
+export const Picks = ({ picks, favourites, onDismiss }: PicksProps) => (
+  <CardGrid>
+    {picks.map((pick, index) => (
+      <li key={pick.key}>
+        <HitCard
+          hit={pick.hit}
+          named
+          eager={index < IN_VIEW}
+          because={<span className={styles.because}>{pick.because}</span>}
+          action={
+            <div className={styles.choices}>
+              <SaveHit hit={pick.hit} favourites={favourites} />
+              {onDismiss && (
+                <Button size="small" variant="quiet" icon="close" onClick={() => onDismiss(pick)}>
+                  Not for me
+                  <VisuallyHidden>: {pick.hit.name}</VisuallyHidden>
+                </Button>
+              )}
+            </div>
+          }
+        />
+      </li>
+    ))}
+  </CardGrid>
+);

@@ -1,0 +1,116 @@
+import { useId, type FormEvent } from 'react';
+import type { Subject } from '@signpost/api-client/guides';
+import { Button, ChoiceChips, PostcodeField, Select, ShowMore } from '@signpost/shared-ui';
+import { FOR_YOU, MOST_SUBJECTS, NATIONS, readProfile, type Answers } from './profile';
+import styles from './page.module.css';
+
+/** Subjects offered at once, those that most people look for; the others are a step further. */
+const POPULAR = [
+  'biology',
+  'business',
+  'computer-science',
+  'design',
+  'economics',
+  'education',
+  'engineering',
+  'english',
+  'history',
+  'law',
+  'mathematics',
+  'medicine',
+  'nursing',
+  'psychology',
+  'sport-science',
+];
+
+const STUDY = [
+  { value: 'full-time', label: 'Full-time' },
+  { value: 'part-time', label: 'Part-time' },
+  { value: 'distance', label: 'From home' },
+  { value: 'apprenticeship', label: 'While I work (apprenticeship)' },
+];
+
+interface QuestionsProps {
+  subjects: readonly Subject[];
+  answers: Answers;
+  postcodeError: string | null;
+  onAnswer: (answers: Answers) => void;
+}
+
+const optionsOf = (subjects: readonly Subject[]) =>
+  subjects.map(({ id, title }) => ({ value: id, label: title }));
+
+/** Three quick questions. With JavaScript the answers stay on the device; without, the form asks for the page by them. */
+export const Questions = ({ subjects, answers, postcodeError, onAnswer }: QuestionsProps) => {
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    const { subjects: chosen, postcode, nation, study } = readProfile(new URLSearchParams(given));
+    onAnswer({ subjects: chosen, postcode, nation, study });
+  };
+  const popular = subjects.filter((subject) => POPULAR.includes(subject.id));
+  const others = subjects.filter((subject) => !POPULAR.includes(subject.id));
+  const defaults = [...answers.subjects];
+  return (
+    <form action={FOR_YOU} method="get" className={styles.questions} aria-labelledby={id} onSubmit={submit}>
+      <h2 id={id}>Three quick questions</h2>
+      <p className={styles.private}>
+        Skip any of them. <span className={styles.scripted}>Your answers stay in this browser.</span>
+      </p>
+      {subjects.length > 0 && (
+        <div className={styles.question}>
+          <ChoiceChips
+            many
+            legend={`1. What interests you? Up to ${MOST_SUBJECTS}`}
+            name="subjects"
+            options={optionsOf(popular)}
+            defaultValues={defaults}
+          />
+          <ShowMore summary={`${others.length} more subjects`}>
+            <ChoiceChips
+              many
+              legend="More subjects"
+              name="subjects"
+              options={optionsOf(others)}
+              defaultValues={defaults}
+            />
+          </ShowMore>
+        </div>
+      )}
+      <fieldset className={styles.question}>
+        <legend>2. Where?</legend>
+        <div className={styles.where}>
+          <PostcodeField
+            label="Near this postcode"
+            name="postcode"
+            defaultValue={answers.postcode ?? ''}
+            error={postcodeError ?? undefined}
+          />
+          <Select
+            label="Or anywhere in"
+            name="nation"
+            defaultValue={answers.nation ?? ''}
+            options={[
+              { value: '', label: 'The UK' },
+              ...NATIONS.map((nation) => ({ value: nation, label: nation })),
+            ]}
+          />
+        </div>
+      </fieldset>
+      <div className={styles.question}>
+        <ChoiceChips
+          legend="3. How do you want to study?"
+          name="study"
+          options={STUDY}
+          defaultValues={answers.study ? [answers.study] : []}
+        />
+      </div>
+      <Button type="submit" variant="primary">
+        Show me ideas
+      </Button>
+    </form>
+  );
+};

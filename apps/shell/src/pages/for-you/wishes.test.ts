@@ -1,0 +1,69 @@
+import type { Provider } from '@signpost/api-client/unis';
+import { readProfile } from './profile';
+import { wishesOf, type Known } from './wishes';
+
+const NOTHING: Known = { subjects: new Map(), near: null, unis: [], courses: [], careers: [] };
+const known = (more: Partial<Known>): Known => ({
+  ...NOTHING,
+  subjects: new Map([['biology', 'Biology']]),
+  ...more,
+});
+const wishes = (query: string, more: Partial<Known> = {}) =>
+  wishesOf(readProfile(new URLSearchParams(query)), known(more));
+const bath = {
+  name: 'University of Bath',
+  related: [{ provider: { shortProviderId: '10007786' }, reasons: ['Strong in the same subjects'] }],
+} as unknown as Provider;
+
+describe('what is looked for, and why', () => {
+  it.each<[string, Partial<Known>, string, object]>([
+    [
+      'subjects=biology',
+      {},
+      'Because you chose Biology',
+      { kind: 'courses', chosen: { subjects: ['Biology'] } },
+    ],
+    [
+      'subjects=biology&nation=Wales&study=part-time',
+      {},
+      'Because you chose Biology, in Wales',
+      { kind: 'courses', chosen: { country: ['Wales'], subjects: ['Biology'], studyMode: ['Part-time'] } },
+    ],
+    [
+      'subjects=biology&study=apprenticeship',
+      { near: { lat: 51, lng: -2, name: 'BA2' } },
+      'Because you chose Biology, near BA2',
+      { kind: 'apprenticeships', near: { lat: 51, lng: -2, radius: 50 } },
+    ],
+    ['subjects=biology', {}, 'Because Biology can lead there', { kind: 'careers' }],
+    [
+      'unis=10007850',
+      { unis: [bath] },
+      'Because you saved University of Bath: strong in the same subjects',
+      { kind: 'universities', ids: ['10007786'] },
+    ],
+    [
+      'assessmentId=abc',
+      { careers: ['2421'] },
+      'Because of your quiz answers',
+      { kind: 'careers', ids: ['2421'] },
+    ],
+    [
+      'postcode=BA2',
+      { near: { lat: 51, lng: -2, name: 'BA2' } },
+      'Because it is near BA2',
+      { kind: 'open_days' },
+    ],
+    ['nation=Scotland', {}, 'Because you want to be in Scotland', { kind: 'universities' }],
+    ['qualification=sh', {}, 'Because you are taking Scottish Highers', { kind: 'articles' }],
+  ])('[R-13] %s', (query, more, because, request) => {
+    expect(wishes(query, more)).toContainEqual(
+      expect.objectContaining({ because, request: expect.objectContaining(request) as object }),
+    );
+  });
+
+  it('[R-13] nothing is looked for on behalf of nobody, nor for a subject that is not there', () => {
+    expect(wishes('')).toEqual([]);
+    expect(wishes('subjects=alchemy')).toEqual([]);
+  });
+});

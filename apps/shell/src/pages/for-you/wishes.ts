@@ -1,0 +1,161 @@
+import type { CourseListItem } from '@signpost/api-client/courses';
+import type { SearchRequest } from '@signpost/api-client/search';
+import type { Provider } from '@signpost/api-client/unis';
+import { limit } from '@signpost/shared-ui';
+import type { Profile } from './profile';
+
+/** Something to look for, and why: the reason is what the visitor reads. */
+export interface Wish {
+  readonly because: string;
+  readonly request: SearchRequest;
+  /** What was saved itself, by id, is no idea. */
+  readonly except?: string;
+}
+
+/** What is known of a profile's parts, where it could be found out. */
+export interface Known {
+  /** Titles of subjects by id. */
+  readonly subjects: ReadonlyMap<string, string>;
+  readonly near: { readonly lat: number; readonly lng: number; readonly name: string } | null;
+  readonly unis: readonly Provider[];
+  readonly courses: readonly CourseListItem[];
+  /** SOC codes that the quiz matched, the best first. */
+  readonly careers: readonly string[];
+}
+
+/** Characters of a reason that comes with a record: a card's two lines. */
+const LONGEST_REASON = 60;
+
+/** How far people are taken to look from a postcode, in miles. */
+const NEARBY = 50;
+
+const MODES: Readonly<Record<string, string>> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  distance: 'Distance learning',
+};
+
+const QUALIFICATIONS: Readonly<Record<string, { readonly words: string; readonly name: string }>> = {
+  al: { words: 'A levels', name: 'A levels' },
+  bt: { words: 'BTEC', name: 'a BTEC' },
+  sh: { words: 'Scottish Highers', name: 'Scottish Highers' },
+  sa: { words: 'Scottish Advanced Highers', name: 'Scottish Advanced Highers' },
+};
+
+const where = ({ nation }: Profile, { near }: Known) => ({
+  ...(near && { near: { lat: near.lat, lng: near.lng, radius: NEARBY } }),
+  ...(!near && nation && { chosen: { country: [nation] } }),
+});
+
+const whereInWords = ({ nation }: Profile, { near }: Known): string =>
+  near ? `, near ${near.name}` : nation ? `, in ${nation}` : '';
+
+const bySubject = (profile: Profile, known: Known): Wish[] =>
+  profile.subjects.flatMap((id): Wish[] => {
+    const subject = known.subjects.get(id);
+    if (!subject) return [];
+    const { chosen, ...place } = where(profile, known);
+    const subjects = { ...chosen, subjects: [subject] };
+    const because = `Because you chose ${subject}${whereInWords(profile, known)}`;
+    const mode = MODES[profile.study ?? ''];
+    const study: Wish =
+      profile.study === 'apprenticeship'
+        ? { because, request: { kind: 'apprenticeships', perPage: 3, chosen: subjects, ...place } }
+        : {
+            because,
+            request: {
+              kind: 'courses',
+              perPage: 3,
+              chosen: { ...subjects, ...(mode && { studyMode: [mode] }) },
+              ...place,
+            },
+          };
+    return [
+      study,
+      {
+        because: `Because ${subject} can lead there`,
+        request: { kind: 'careers', perPage: 2, chosen: { subjects: [subject] } },
+      },
+    ];
+  });
+
+const bySaved = ({ unis, courses, subjects }: Known): Wish[] => [
+  ...unis.flatMap((uni): Wish[] => {
+    const ids = uni.related.slice(0, 2).map(({ provider }) => provider.shortProviderId);
+    const reason = uni.related[0]?.reasons[0];
+    return ids.length === 0
+      ? []
+      : [
+          {
+            because: `Because you saved ${uni.name}${reason ? `: ${limit(reason.charAt(0).toLowerCase() + reason.slice(1), LONGEST_REASON)}` : ''}`,
+            request: { kind: 'universities', ids, perPage: ids.length },
+          },
+        ];
+  }),
+  ...courses.flatMap((course): Wish[] => {
+    const subject = subjects.get(course.subjectGuides[0] ?? '');
+    return subject
+      ? [
+          {
+            because: `Because you saved ${course.title}`,
+            request: { kind: 'courses', query: course.title, perPage: 3, chosen: { subjects: [subject] } },
+            except: course.id,
+          },
+        ]
+      : [];
+  }),
+];
+
+/** What to look for on behalf of a profile, each with the reason that will be given; the most personal first. */
+export const wishesOf = (profile: Profile, known: Known): Wish[] => [
+  ...(known.careers.length > 0
+    ? [
+        {
+          because: 'Because of your quiz answers',
+          request: { kind: 'careers', ids: known.careers, perPage: known.careers.length } as const,
+        },
+      ]
+    : []),
+  ...bySaved(known),
+  ...bySubject(profile, known),
+  ...(profile.study === 'apprenticeship' && profile.subjects.length === 0
+    ? [
+        {
+          because: `Because you want to work and learn${whereInWords(profile, known)}`,
+          request: { kind: 'apprenticeships', perPage: 4, ...where(profile, known) } as const,
+        },
+      ]
+    : []),
+  ...(known.near
+    ? [
+        {
+          because: `Because it is near ${known.near.name}`,
+          request: {
+            kind: 'open_days',
+            perPage: 2,
+            near: { lat: known.near.lat, lng: known.near.lng, radius: NEARBY },
+          } as const,
+        },
+      ]
+    : []),
+  ...(profile.nation && !known.near
+    ? [
+        {
+          because: `Because you want to be in ${profile.nation}`,
+          request: { kind: 'universities', perPage: 3, chosen: { country: [profile.nation] } } as const,
+        },
+      ]
+    : []),
+  ...(QUALIFICATIONS[profile.qualification ?? '']
+    ? [
+        {
+          because: `Because you are taking ${QUALIFICATIONS[profile.qualification ?? '']?.name}`,
+          request: {
+            kind: 'articles',
+            query: QUALIFICATIONS[profile.qualification ?? '']?.words ?? '',
+            perPage: 1,
+          } as const,
+        },
+      ]
+    : []),
+];

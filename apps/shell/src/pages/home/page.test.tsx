@@ -1,0 +1,52 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, screen, within } from '@testing-library/react';
+import {
+  keepFunctionalConsent,
+  NO_FAVOURITES,
+  rememberSearch,
+  setFavourites,
+  toggleFavourite,
+} from '@signpost/identity';
+import { startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { openPage, violationsOf } from '../../testing/open-page';
+import * as page from './page';
+
+const route = { path: '/', ...page };
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+beforeEach(() => act(() => void setFavourites(NO_FAVOURITES)));
+afterAll(() => server.close());
+
+describe('home', () => {
+  it('[R-01] has two doors and one box that searches everything', async () => {
+    const { container } = await openPage(route, '/', server);
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('action', '/explore/search');
+    expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'q');
+    expect(screen.getByRole('heading', { name: 'What to do' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Where to go' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  it('[R-01] shows who comes back what they saved, what they searched for and the next deadline', async () => {
+    keepFunctionalConsent(true);
+    toggleFavourite('unis', {
+      id: '10007850',
+      title: 'University of Bath',
+      url: '/explore/unis/10007850/bath',
+    });
+    rememberSearch({ keyword: 'zoology', index: 'courses' });
+    await openPage(route, '/', server);
+    expect(screen.getByRole('heading', { name: 'Where you were' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'University of Bath' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'zoology' })).toHaveAttribute(
+      'href',
+      '/explore/search/courses?q=zoology',
+    );
+    expect(screen.getByRole('heading', { name: 'Next deadline' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'UCAS key dates' })).toBeVisible();
+  });
+});

@@ -1,0 +1,152 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { countFavourites, FAVOURITE_KINDS, useFavourites, useRecentSearches } from '@signpost/identity';
+import { Container, counted, Icon, longDate, SmartLink } from '@signpost/shared-ui';
+import { recentUrl } from '../search/recent-url';
+import { DEADLINE_SOURCE, nextDeadline } from './deadlines';
+import styles from './resume.module.css';
+
+/** Links of each list: what fits the room that is kept. */
+const SHOWN = 3;
+
+/** The first steps, for someone who comes for the first time. */
+const STEPS = [
+  {
+    icon: 'search',
+    title: 'Start anywhere',
+    text: 'A subject you like, a job you saw, a town you know. One box finds all of it.',
+  },
+  {
+    icon: 'list',
+    title: 'Compare fairly',
+    text: 'Every figure says its year and how many people it is about. What is not published is not a zero.',
+  },
+  {
+    icon: 'save',
+    title: 'Keep what fits',
+    text: 'Save on this device, without an account. Put your five in order, print them, share them.',
+  },
+] as const;
+
+/** The moment of the visit, in milliseconds since 1970; null until the page lives, so that both sides render alike. */
+const useNow = (): number | null => {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => setNow(Date.now()), []);
+  return now;
+};
+
+/**
+ * Three steps for who comes first; for who comes back the same room holds their recent searches, what they saved and the
+ * next deadline. Both are as high, so nothing moves when the browser finds out which it is.
+ */
+export const Resume = () => {
+  const favourites = useFavourites();
+  const searches = useRecentSearches();
+  const now = useNow();
+  const returning = now !== null && (searches.length > 0 || countFavourites(favourites) > 0);
+  const saved = FAVOURITE_KINDS.flatMap((kind) => favourites[kind]).slice(-SHOWN);
+  return (
+    <Container>
+      <section className={styles.resume} aria-labelledby="resume">
+        <h2 id="resume">{returning ? 'Where you were' : 'How it works'}</h2>
+        {returning ? (
+          <div className={styles.cells}>
+            <NextDeadline now={now} />
+            <Cell
+              icon="save"
+              title="Saved on this device"
+              href="/explore/favourites"
+              all={`See all ${counted(countFavourites(favourites), 'saved thing')}`}
+            >
+              <Links
+                items={saved.map(({ title, url }) => ({ name: title, href: url }))}
+                none="Nothing yet."
+              />
+            </Cell>
+            <Cell icon="search" title="Your last searches" href="/explore/search" all="Search again">
+              <Links
+                items={searches
+                  .slice(0, SHOWN)
+                  .map((search) => ({ name: search.keyword, href: recentUrl(search).href }))}
+                none="None yet, or you chose not to keep them."
+              />
+            </Cell>
+          </div>
+        ) : (
+          <ol className={styles.cells}>
+            {STEPS.map(({ icon, title, text }) => (
+              <li key={title} className={styles.cell}>
+                <h3>
+                  <Icon name={icon} /> {title}
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </Container>
+  );
+};
+
+interface CellProps {
+  icon: 'save' | 'search';
+  title: string;
+  href: string;
+  all: string;
+  children: ReactNode;
+}
+
+const Cell = ({ icon, title, href, all, children }: CellProps) => (
+  <div className={styles.cell}>
+    <h3>
+      <Icon name={icon} /> {title}
+    </h3>
+    {children}
+    <p className={styles.all}>
+      <SmartLink href={href}>{all}</SmartLink>
+    </p>
+  </div>
+);
+
+const Links = ({ items, none }: { items: readonly { name: string; href: string }[]; none: string }) =>
+  items.length === 0 ? (
+    <p>{none}</p>
+  ) : (
+    <ul className={styles.links}>
+      {items.map(({ name, href }) => (
+        <li key={href}>
+          <SmartLink href={href}>{name}</SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+
+const daysLeft = (days: number): string => (days === 0 ? 'Today' : `${counted(days, 'day')} left`);
+
+const NextDeadline = ({ now }: { now: number }) => {
+  const next = nextDeadline(now);
+  return (
+    <div className={styles.cell}>
+      <h3>
+        <Icon name="calendar" /> Next deadline
+      </h3>
+      {'none' in next ? (
+        <p>We do not know the dates for {next.none} entry yet.</p>
+      ) : (
+        <div className={styles.deadline}>
+          <p className={styles.date}>
+            <time dateTime={next.deadline.at}>{longDate(next.deadline.at)}</time>, 18:00
+          </p>
+          <p>
+            <strong>{daysLeft(next.days)}</strong> to apply for {next.deadline.entry} and be considered
+            equally. {next.deadline.what}.
+          </p>
+        </div>
+      )}
+      <p className={styles.all}>
+        <a href={DEADLINE_SOURCE.url}>{DEADLINE_SOURCE.name}</a>, looked up on{' '}
+        {longDate(DEADLINE_SOURCE.checked)}
+      </p>
+    </div>
+  );
+};

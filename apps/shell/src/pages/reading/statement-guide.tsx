@@ -1,0 +1,6 @@
+import { Reading, readingHandle } from './reading';
+import { readingLoader } from './loader';
+
+export const loader = readingLoader('personal_statement');
+export const handle = readingHandle({ label: 'Personal statements', to: '/explore/search/statement_guides' });
+export { Reading as Component };

@@ -1,0 +1,58 @@
+import { Icon, LinkChips, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { KINDS } from '../../../components/catalogue/kinds';
+import { everything } from '../address';
+import { HitRow } from '../hit-row';
+import { Notices } from '../notices';
+import { searchUrl } from '../write-address';
+import type { FoundOfKind, LandingData } from './loader';
+import styles from './page.module.css';
+
+const hrefOf = (kind: FoundOfKind['kind'], q: string): string => searchUrl({ ...everything(kind), q });
+
+/** What was found, kind by kind: how many as links at the top, then the first of each. */
+export const FoundKinds = ({ q, found }: Pick<LandingData, 'q' | 'found'>) => {
+  const some = found.filter(({ total }) => total > 0);
+  return (
+    <>
+      <div className={styles.counts}>
+        <LinkChips
+          label="Kinds of results"
+          chips={some.map(({ kind, total }) => ({
+            label: KINDS[kind].name,
+            href: hrefOf(kind, q),
+            count: total,
+          }))}
+        />
+      </div>
+      <div className={styles.kinds}>
+        {some.map((page) => (
+          <FoundKind key={page.kind} q={q} page={page} />
+        ))}
+      </div>
+      <Notices hits={some.flatMap(({ hits }) => hits)} />
+    </>
+  );
+};
+
+const FoundKind = ({ q, page: { kind, total, hits } }: { q: string; page: FoundOfKind }) => {
+  const { name, line, icon } = KINDS[kind];
+  const more = total > hits.length;
+  return (
+    <section className={styles.kind} data-line={line} aria-labelledby={kind}>
+      <h2 id={kind} className={styles.name}>
+        <Icon name={icon} /> {name} <span className={styles.count}>{total.toLocaleString('en-GB')}</span>
+      </h2>
+      {hits.map((hit) => (
+        <HitRow key={hit.id} hit={hit} brief />
+      ))}
+      {more && (
+        <p className={styles.all}>
+          <SmartLink href={hrefOf(kind, q)}>
+            See all {total.toLocaleString('en-GB')} <VisuallyHidden>in {name}</VisuallyHidden>{' '}
+            <Icon name="arrow" />
+          </SmartLink>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { Icon, LinkChips, SmartLink } from '@signpost/shared-ui';
+import { KINDS } from '../../../components/catalogue/kinds';
+import { landingUrl, pathOf } from '../write-address';
+import type { LandingData } from './loader';
+import { Recents } from './recents';
+import styles from './page.module.css';
+
+/** Before anything is typed: your own searches, subjects to start from, and every kind with how much there is. */
+export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>) => (
+  <>
+    <div className={styles.starts}>
+      {starts.length > 0 && (
+        <section aria-labelledby="starts">
+          <h2 id="starts" className={styles.small}>
+            Popular searches
+          </h2>
+          <p className={styles.note}>What most universities teach. We do not track what people search for.</p>
+          <LinkChips
+            label="Popular searches"
+            chips={starts.map((label) => ({ label, href: landingUrl(label) }))}
+          />
+        </section>
+      )}
+      <Recents />
+    </div>
+    <section aria-labelledby="kinds">
+      <h2 id="kinds">Or look through one kind</h2>
+      <ul className={styles.index}>
+        {found.map(({ kind, total }) => {
+          const { name, text, line, icon } = KINDS[kind];
+          return (
+            <li key={kind} data-line={line} className={styles.stop}>
+              <Icon name={icon} className={styles.icon} />
+              <h3 className={styles.stopName}>
+                <SmartLink href={pathOf(kind)}>{name}</SmartLink>
+              </h3>
+              <span className={styles.count}>{total.toLocaleString('en-GB')}</span>
+              <p className={styles.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  </>
+);

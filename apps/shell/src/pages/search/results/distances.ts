@@ -1,0 +1,10 @@
+/** Distances offered, in miles. */
+export const DISTANCES = [5, 10, 25, 50, 100, 200] as const;
+
+/** Distances as options; one that came with the address is among them. */
+export const distanceOptions = (radius: number | null) => [
+  { value: '', label: 'Any distance' },
+  ...[...new Set([...DISTANCES, ...(radius === null ? [] : [radius])])]
+    .sort((one, other) => one - other)
+    .map((miles) => ({ value: String(miles), label: `Within ${miles} miles` })),
+];

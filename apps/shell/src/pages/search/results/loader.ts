@@ -1,0 +1,61 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { load, type ContextReader } from '@signpost/api-client/base';
+import {
+  HITS_PER_PAGE,
+  isSearchKind,
+  searchApi,
+  type SearchKind,
+  type SearchPage,
+} from '@signpost/api-client/search';
+import { pageNotFound } from '@signpost/federation/contract';
+import type { Problem, SearchAddress } from '../address';
+import { findNear } from '../near';
+import { readAddress, readWords } from '../read-address';
+import { EVERYWHERE } from '../recent-url';
+import { landingUrl } from '../write-address';
+import { rescueWays, type RescueWay } from './rescue';
+import { toRequest } from './to-request';
+
+/** The service goes no deeper into the hits than this. */
+const DEEPEST_HIT = 1_000;
+
+/** What a results page shows. */
+export interface ResultsData {
+  readonly address: SearchAddress;
+  readonly problems: readonly Problem[];
+  /** What is wrong with the postcode, shown at its field. */
+  readonly postcodeError: string | null;
+  /** The place distances are measured from, such as "BA2, Bath". */
+  readonly near: string | null;
+  readonly results: SearchPage;
+  /** Where there is something, when here is nothing. */
+  readonly ways: readonly RescueWay[];
+}
+
+/** Loads the results of the kind in the path; other names are not found (B-06). */
+export const loader = async ({ context, params: { indexName = '' }, request }: LoaderFunctionArgs) => {
+  if (indexName === EVERYWHERE) return redirect(landingUrl(readWords(new URL(request.url).searchParams).q));
+  if (!isSearchKind(indexName)) throw pageNotFound(request.url);
+  return loadResults(indexName, context, request);
+};
+
+/**
+ * Loads a kind's results from the address. Parts of it that mean nothing are named and left out with status 400; a page
+ * after the last is not found; an unusable postcode leaves the results as they are.
+ */
+export const loadResults = async (kind: SearchKind, context: ContextReader, request: Request) => {
+  const { address, problems } = readAddress(kind, new URL(request.url).searchParams);
+  if ((address.page - 1) * HITS_PER_PAGE >= DEEPEST_HIT) throw pageNotFound(request.url);
+  const { name, position, error } = await findNear(context, address);
+  const results = await load(context, searchApi.endpoints.searchIndex.initiate(toRequest(address, position)));
+  if (address.page > Math.max(1, results.pages)) throw pageNotFound(request.url);
+  const shown: ResultsData = {
+    address,
+    problems,
+    postcodeError: error,
+    near: name,
+    results,
+    ways: results.total === 0 ? await rescueWays(context, address, position, results.suggestedQuery) : [],
+  };
+  return problems.length > 0 ? data(shown, { status: 400 }) : shown;
+};

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import { rememberSearch } from '@signpost/identity';
+import {
+  Chips,
+  Container,
+  Icon,
+  Notice,
+  Pagination,
+  Sidebar,
+  SmartLink,
+  VisuallyHidden,
+} from '@signpost/shared-ui';
+import { KINDS } from '../../../components/catalogue/kinds';
+import { Notices } from '../notices';
+import { Problems } from '../problems';
+import { SearchHead } from '../search-head';
+import { landingUrl, pathOf, searchUrl } from '../write-address';
+import { chipsOf } from './chips';
+import { ResultsFilters } from './filters';
+import type { ResultsData } from './loader';
+import { Results } from './results';
+import { Toolbar } from './toolbar';
+import styles from './page.module.css';
+
+export { handle } from './head';
+export { loader } from './loader';
+
+/** Search results of one kind (R-16): facets, chips, order, list and map. All of it is in the address and works without JavaScript. */
+export const Component = () => {
+  const shown = useLoaderData() as ResultsData;
+  const busy = useNavigation().state === 'loading';
+  const { address, problems, postcodeError, near, results } = shown;
+  const { kind, q, page } = address;
+  const { name, line } = KINDS[kind];
+  useEffect(() => {
+    if (q) rememberSearch({ keyword: q, index: kind });
+  }, [q, kind]);
+  return (
+    <div data-line={line}>
+      <SearchHead
+        title={q ? `“${q}” in ${name.toLowerCase()}` : name}
+        label={`Search ${name.toLowerCase()}`}
+        q={q}
+        action={pathOf(kind)}
+        line={line}
+      >
+        <p>
+          <SmartLink href={landingUrl(q)}>
+            Search everything{q && ' for this'} <Icon name="arrow" />
+          </SmartLink>
+        </p>
+      </SearchHead>
+      <Container>
+        <div className={styles.said}>
+          <Problems problems={problems} />
+          {postcodeError && (
+            // At its field too; but on a phone that is inside the closed filters.
+            <Notice kind="warning" heading="We could not use your postcode">
+              <p>{postcodeError}</p>
+            </Notice>
+          )}
+        </div>
+        <Sidebar side={<ResultsFilters {...shown} />}>
+          <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
+            <h2 id="results">
+              <VisuallyHidden>Results</VisuallyHidden>
+            </h2>
+            <Toolbar {...shown} />
+            <Chips chips={chipsOf(address, near !== null)} clear={pathOf(kind)} />
+            <Results {...shown} />
+            <Pagination
+              page={page}
+              pages={results.pages}
+              href={(next) => searchUrl({ ...address, page: next })}
+              label={`Pages of ${name.toLowerCase()}`}
+            />
+            <Notices hits={results.hits} />
+          </section>
+        </Sidebar>
+      </Container>
+    </div>
+  );
+};

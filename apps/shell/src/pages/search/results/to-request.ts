@@ -1,0 +1,19 @@
+import type { Position, SearchRequest } from '@signpost/api-client/search';
+import type { SearchAddress } from '../address';
+import { SEARCHED } from '../searched';
+
+/** The search that an address asks for; without a place there is no distance. */
+export const toRequest = (address: SearchAddress, position: Position | null): SearchRequest => {
+  const { kind, q, page, sort, chosen, radius } = address;
+  const { facets, orders } = SEARCHED[kind];
+  const replica = orders.find(({ value }) => value === sort)?.replica;
+  return {
+    kind,
+    query: q,
+    page,
+    chosen,
+    facets: facets.map(({ name }) => name),
+    ...(replica && { order: replica }),
+    ...(position && { near: { ...position, ...(radius !== null && { radius }) } }),
+  };
+};

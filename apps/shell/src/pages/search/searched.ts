@@ -1,0 +1,208 @@
+import type { SearchKind } from '@signpost/api-client/search';
+
+/** A facet that a search page offers. */
+export interface OfferedFacet {
+  readonly name: string;
+  readonly legend: string;
+  /** What a value reads like; itself when left out. */
+  readonly label?: (value: string) => string;
+  /** Values run by themselves, not by how common they are. */
+  readonly inOrder?: true;
+  /** Closed until asked for. */
+  readonly closed?: true;
+}
+
+/** An order that a search page offers; `replica` is what the service calls it. */
+export interface OfferedOrder {
+  readonly value: string;
+  readonly label: string;
+  readonly replica: string;
+}
+
+/** How one kind is searched: by which facets, in which orders, and whether its things have places. */
+export interface Searched {
+  readonly facets: readonly OfferedFacet[];
+  readonly orders: readonly OfferedOrder[];
+  readonly located: boolean;
+}
+
+const capital = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
+const words = (value: string): string => capital(value.replaceAll('-', ' '));
+const among =
+  (labels: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    labels[value] ?? words(value);
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "2026-12" as "December 2026". */
+const month = (value: string): string => {
+  const [year, number] = value.split('-');
+  return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
+};
+
+const A_TO_Z: OfferedOrder = { value: 'title', label: 'A to Z', replica: 'title_asc' };
+const order = (value: string, label: string, replica: string): OfferedOrder => ({ value, label, replica });
+
+const REGION: OfferedFacet = { name: 'region', legend: 'Region' };
+const COUNTRY: OfferedFacet = { name: 'country', legend: 'Nation' };
+const SUBJECTS: OfferedFacet = { name: 'subjects', legend: 'Subject' };
+const SKILLS: OfferedFacet = { name: 'skills', legend: 'Skill', closed: true };
+const CAREERS: OfferedFacet = { name: 'careers', legend: 'Career', closed: true };
+const EMPLOYER: OfferedFacet = { name: 'employer', legend: 'Employer', closed: true };
+
+/** How each kind is searched. */
+export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
+  courses: {
+    facets: [
+      SUBJECTS,
+      { name: 'studyMode', legend: 'How you study' },
+      { name: 'tariffBand', legend: 'Typical entry points', inOrder: true },
+      { name: 'qualification', legend: 'Qualification', closed: true },
+      REGION,
+      { name: 'provider', legend: 'University or college', closed: true },
+    ],
+    orders: [
+      A_TO_Z,
+      order('salary', 'Highest graduate pay', 'salary_desc'),
+      order('tariff', 'Lowest entry points', 'tariff_asc'),
+      order('employment', 'Most in work or study after', 'employment_desc'),
+    ],
+    located: true,
+  },
+  universities: {
+    facets: [
+      COUNTRY,
+      REGION,
+      { name: 'tef', legend: 'Teaching rating (TEF)' },
+      { name: 'subjects', legend: 'Subject', closed: true },
+    ],
+    orders: [
+      A_TO_Z,
+      order('courses', 'Most courses', 'courseCount_desc'),
+      order('salary', 'Highest graduate pay', 'salary_desc'),
+    ],
+    located: true,
+  },
+  careers: {
+    facets: [
+      { name: 'category', legend: 'Kind of work' },
+      { name: 'education', legend: 'What people usually have' },
+      { name: 'subjects', legend: 'Subject', closed: true },
+      SKILLS,
+    ],
+    orders: [A_TO_Z, order('pay', 'Highest pay', 'pay_desc')],
+    located: false,
+  },
+  career_pathways: {
+    facets: [{ name: 'category', legend: 'Kind of work' }, CAREERS],
+    orders: [A_TO_Z],
+    located: false,
+  },
+  subject_guides: {
+    facets: [
+      { name: 'category', legend: 'Area', label: words },
+      { name: 'industries', legend: 'Industry' },
+      CAREERS,
+    ],
+    orders: [A_TO_Z, order('salary', 'Highest graduate pay', 'salary_desc')],
+    located: false,
+  },
+  location_guides: {
+    facets: [
+      {
+        name: 'type',
+        legend: 'Kind of place',
+        label: among({ 'city-guide': 'City', 'region-guide': 'Region', 'country-guide': 'Nation' }),
+      },
+      { name: 'nation', legend: 'Nation' },
+      REGION,
+    ],
+    orders: [A_TO_Z],
+    located: true,
+  },
+  industry_guides: { facets: [SUBJECTS, CAREERS, SKILLS], orders: [A_TO_Z], located: false },
+  articles: {
+    facets: [{ name: 'topic', legend: 'Topic' }, SUBJECTS],
+    orders: [A_TO_Z, order('published', 'Newest first', 'published_desc')],
+    located: false,
+  },
+  statement_guides: {
+    facets: [{ name: 'schemes', legend: 'Kind of application', label: words }, SUBJECTS],
+    orders: [A_TO_Z],
+    located: false,
+  },
+  employers: {
+    facets: [
+      { name: 'companySize', legend: 'Size' },
+      COUNTRY,
+      { name: 'perks', legend: 'What they offer' },
+      CAREERS,
+    ],
+    orders: [A_TO_Z],
+    located: true,
+  },
+  apprenticeships: {
+    facets: [
+      { name: 'level', legend: 'Level', label: (value) => `Level ${value}`, inOrder: true },
+      REGION,
+      SUBJECTS,
+      EMPLOYER,
+    ],
+    orders: [
+      order('closes', 'Closing soonest', 'closes_asc'),
+      order('salary', 'Highest pay', 'salary_desc'),
+      A_TO_Z,
+    ],
+    located: true,
+  },
+  open_days: {
+    facets: [
+      { name: 'month', legend: 'Month', label: month, inOrder: true },
+      {
+        name: 'type',
+        legend: 'Kind of day',
+        label: among({ campus: 'On campus', online: 'Online', subject: 'About one subject' }),
+      },
+      REGION,
+      SUBJECTS,
+    ],
+    orders: [order('date', 'Soonest first', 'date_asc'), A_TO_Z],
+    located: true,
+  },
+  spotlights: {
+    facets: [
+      { name: 'source', legend: 'Who it is from', label: words },
+      { name: 'theme', legend: 'Theme' },
+      SUBJECTS,
+    ],
+    orders: [A_TO_Z],
+    located: false,
+  },
+  virtual_work_experiences: {
+    facets: [
+      { name: 'jobSector', legend: 'Sector' },
+      { name: 'level', legend: 'Level', label: words },
+      SUBJECTS,
+      EMPLOYER,
+    ],
+    orders: [A_TO_Z, order('hours', 'Shortest first', 'hours_asc')],
+    located: false,
+  },
+};
+
+/** What a facet's value reads like. */
+export const labelOf = ({ label }: OfferedFacet, value: string): string => label?.(value) ?? value;

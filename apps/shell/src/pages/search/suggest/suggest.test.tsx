@@ -1,0 +1,93 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { forgetSearches, rememberSearch } from '@signpost/identity';
+import { answer, raw } from '../testing/records';
+import { errorOf, open, service, type Asked } from '../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+beforeEach(() => act(forgetSearches));
+
+const suggesting = ({ indexName, query, chosen }: Asked) =>
+  query && ['d10_careers', 'd10_universities'].includes(indexName) && !chosen
+    ? answer([raw(indexName, `${String(query)} in ${indexName}`)])
+    : answer([]);
+
+const suggestionCalls = (calls: Asked[][]) =>
+  calls.filter(([first]) => first?.indexName === 'd10_subject_guides' && first['query'] !== '');
+
+describe('suggestions', () => {
+  it('[R-15] come from every kind in one call after a pause, and can be followed by keyboard alone', async () => {
+    const calls = service(server, suggesting);
+    const { router } = await open('/explore/search', server);
+    await userEvent.type(screen.getByRole('combobox'), 'nurse');
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(suggestionCalls(calls)).toHaveLength(1);
+    expect(screen.getByRole('group', { name: 'Careers' })).toHaveTextContent('nurse in d10_careers');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/explore/thing/d10_universities'));
+  });
+
+  it('[R-15] are names with what was typed in them; other names count for kinds that have some', async () => {
+    service(server, ({ indexName, query }) =>
+      query && ['d10_employers', 'd10_universities'].includes(indexName)
+        ? answer([
+            raw(indexName, 'Other', { _highlightResult: { title: { value: 'Other', matchLevel: 'none' } } }),
+          ])
+        : answer([]),
+    );
+    await open('/explore/search', server);
+    await userEvent.type(screen.getByRole('combobox'), 'ucl');
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    expect(screen.getByRole('group', { name: 'Universities and colleges' })).toHaveTextContent('Other');
+  });
+
+  it('[R-15] an answer to older words is dropped', async () => {
+    const slow: (() => void)[] = [];
+    service(server, suggesting);
+    const given = server.answer.bind(server);
+    await open('/explore/search', server);
+    given((request, response) => {
+      let body = '';
+      request.on('data', (part) => (body += String(part)));
+      request.on('end', () => {
+        const { requests } = JSON.parse(body) as { requests: Asked[] };
+        const send = () => json({ results: requests.map(suggesting) })(request, response);
+        if (requests[0]?.['query'] === 'law') slow.push(send);
+        else send();
+      });
+    });
+    const box = screen.getByRole('combobox');
+    await userEvent.type(box, 'law');
+    await waitFor(() => expect(slow).toHaveLength(1));
+    await userEvent.type(box, 'yer');
+    expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('lawyer');
+    slow.forEach((send) => send());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    screen.getAllByRole('option').forEach((option) => expect(option).toHaveTextContent('lawyer'));
+  });
+
+  it('[S-09] are recent searches before anything is typed', async () => {
+    service(server, suggesting);
+    act(() => rememberSearch({ keyword: 'art', index: 'courses' }));
+    await open('/explore/search', server);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(await screen.findByRole('option')).toHaveTextContent('artin Courses');
+  });
+
+  it('[X-04] that do not come leave the page and its search as they were', async () => {
+    service(server, suggesting);
+    const page = await open('/explore/search', server);
+    server.answer(json({ message: 'away' }, 400));
+    await userEvent.type(screen.getByRole('combobox'), 'law');
+    expect(await screen.findByText(/Suggestions are not available/)).toBeInTheDocument();
+    expect(errorOf(page)).toBeUndefined();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

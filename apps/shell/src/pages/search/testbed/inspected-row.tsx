@@ -1,0 +1,45 @@
+import type { InspectedHit } from '@signpost/api-client/search';
+import { ShowMore } from '@signpost/shared-ui';
+import { Marked } from '../marked';
+import styles from './page.module.css';
+
+/** A hit with its place, its ranking by the service's own names, where it matched, and the raw record. */
+export const InspectedRow = ({ hit, place }: { hit: InspectedHit; place: number }) => (
+  <li className={styles.hit}>
+    <span className={styles.place} aria-hidden="true">
+      {place}
+    </span>
+    <div className={styles.words}>
+      <h3>
+        <Marked parts={hit.title} />
+      </h3>
+      <p className={styles.id}>
+        <code>{hit.id}</code>
+      </p>
+      <dl className={styles.ranking} aria-label="Ranking">
+        {hit.ranking.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hit.highlights.length > 0 && (
+        <ul className={styles.matches} aria-label="Where it matched">
+          {hit.highlights.map(({ attribute, parts }, index) => (
+            <li key={index}>
+              <span className={styles.attribute}>{attribute}</span> <Marked parts={parts} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore summary="Raw hit">
+        {/* A long record scrolls in its box, so the box must take the keyboard's focus. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={styles.raw} tabIndex={0} aria-label={`Raw hit ${place}`}>
+          {hit.raw}
+        </pre>
+      </ShowMore>
+    </div>
+  </li>
+);

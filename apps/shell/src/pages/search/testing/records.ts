@@ -1,0 +1,26 @@
+/** What the search service would answer, for tests. */
+export const raw = (id: string, title: string, more: object = {}) => ({
+  objectID: id,
+  title,
+  url: `/explore/thing/${id}`,
+  summary: `About ${title}.`,
+  ...more,
+});
+
+export const answer = (hits: readonly object[], more: object = {}) => ({
+  hits,
+  nbHits: hits.length,
+  nbPages: hits.length > 0 ? 1 : 0,
+  ...more,
+});
+
+/** The place of a postcode. */
+export const place = {
+  postcode: 'BA2 7AY',
+  outcode: 'BA2',
+  latitude: 51.36,
+  longitude: -2.37,
+  town: 'Bath',
+  region: 'South West',
+  country: 'England',
+};

@@ -1,0 +1,42 @@
+import { keptFor } from './kept-for';
+
+const clock = () => {
+  const state = { now: 0, made: 0, broken: false };
+  const ask = keptFor(
+    100,
+    async () => {
+      state.made += 1;
+      if (state.broken) throw new Error('away');
+      return state.made;
+    },
+    () => state.now,
+  );
+  return { state, ask };
+};
+
+it('makes once for all who ask at the same time, and again when the time is over', async () => {
+  const { state, ask } = clock();
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+  state.now = 99;
+  expect(await ask()).toBe(1);
+  state.now = 100;
+  expect(await ask()).toBe(2);
+});
+
+it('keeps the old one while a new one cannot be made, and tries again', async () => {
+  const { state, ask } = clock();
+  await ask();
+  state.now = 200;
+  state.broken = true;
+  expect(await ask()).toBe(1);
+  state.broken = false;
+  expect(await ask()).toBe(3);
+});
+
+it('fails only while there is nothing to give', async () => {
+  const { state, ask } = clock();
+  state.broken = true;
+  await expect(ask()).rejects.toThrow('away');
+  state.broken = false;
+  expect(await ask()).toBe(2);
+});

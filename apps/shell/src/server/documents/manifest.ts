@@ -1,0 +1,38 @@
+import { SITE_NAME } from '../../routing/document-title';
+import type { Pictures } from './pictures';
+import type { Document } from './send-document';
+import { PAPER } from './theme-colours';
+
+/** Path of the web app manifest. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
+/** The web app manifest: what the site is called and looks like on a home screen. */
+export const manifest = (icon: string, { icon192, icon512, maskable }: Pictures): Document => ({
+  body: JSON.stringify({
+    id: '/',
+    name: `${SITE_NAME}: find your way to university, work and training`,
+    short_name: SITE_NAME,
+    description:
+      'Careers, courses, universities and employers across the UK, with figures and their sources.',
+    lang: 'en-GB',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // With the browser's back button: a site of many pages is lost without one.
+    display: 'minimal-ui',
+    background_color: PAPER.light,
+    theme_color: PAPER.light,
+    icons: [
+      { src: icon, sizes: 'any', type: 'image/svg+xml' },
+      { src: icon192, sizes: '192x192', type: 'image/png' },
+      { src: icon512, sizes: '512x512', type: 'image/png' },
+      { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Universities', url: '/explore/unis' },
+      { name: 'Saved', url: '/explore/favourites' },
+    ],
+  }),
+  type: 'application/manifest+json; charset=utf-8',
+  maxAge: 86_400,
+});

@@ -1,0 +1,48 @@
+import { keptFor } from '../kept-for';
+import type { Document } from '../send-document';
+import { browseAddresses } from './browse-addresses';
+import { INCLUDED, INDEXES, PAGES, type Kind } from './kinds';
+import { addressFiles, indexFile, type Address } from './xml';
+
+/** What a sitemap is made from. */
+export interface SitemapOptions {
+  readonly site: URL;
+  /** Address of the API. */
+  readonly backend: string;
+  readonly kinds?: readonly Kind[];
+}
+
+/** Path of the index of all sitemaps. */
+export const SITEMAP_PATH = '/sitemap.xml';
+
+/** Seconds for which crawlers, and this server, keep a sitemap. */
+const KEPT_SECONDS = 3_600;
+
+const document = (body: string): Document => ({
+  body,
+  type: 'application/xml; charset=utf-8',
+  maxAge: KEPT_SECONDS,
+});
+
+const partPath = (name: string, number: number): string =>
+  `/sitemaps/${name}${number === 0 ? '' : `-${number + 1}`}.xml`;
+
+/**
+ * The sitemap's files by path: the index, and one part a kind, or more where a kind is large. They are made when first
+ * asked for and made again after an hour; while the API is away the last ones stay. Rejects when there are none yet.
+ */
+export const createSitemap = ({ site, backend, kinds = INCLUDED }: SitemapOptions) => {
+  const make = async (): Promise<ReadonlyMap<string, Document>> => {
+    const pages: Address[] = PAGES.map((path) => ({ path }));
+    const files = new Map<string, Document>();
+    const add = (name: string, addresses: readonly Address[]) =>
+      addressFiles(addresses, site).forEach((body, number) =>
+        files.set(partPath(name, number), document(body)),
+      );
+    add('pages', pages);
+    // One kind after another: a crawler's wish must not crowd out visitors.
+    for (const kind of kinds) add(kind, await browseAddresses(backend, INDEXES[kind]));
+    return new Map([[SITEMAP_PATH, document(indexFile([...files.keys()], site))], ...files]);
+  };
+  return keptFor(KEPT_SECONDS * 1_000, make);
+};

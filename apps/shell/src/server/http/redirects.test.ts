@@ -1,0 +1,85 @@
+import Fastify from 'fastify';
+import { createAnswerMemory } from '@signpost/api-client/base';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { addRedirects, betaTarget } from './redirects';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const settings = { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false };
+
+const site = (searchDomain = '', status = 200) => {
+  server.answer(json({ ...settings, searchDomain }, status));
+  const app = Fastify();
+  addRedirects(app, { backend: server.base, memory: createAnswerMemory(() => new Map()) });
+  app.get('/*', (_request, reply) => reply.header('cache-control', 'public, s-maxage=10').send('a page'));
+  return app;
+};
+
+const BETA = '/explore/search/courses-beta';
+
+describe('the beta of the course search', () => {
+  it.each([
+    ['', '', '/explore/search/courses'],
+    ['?q=marine%20bio', '', '/explore/search/courses?q=marine+bio'],
+    ['?query=law', '', '/explore/search/courses?q=law'],
+    ['', 'https://search.example', 'https://search.example/coursedisplay'],
+    [
+      '?q=a%26b%3D%C3%A9',
+      'https://search.example/',
+      'https://search.example/coursedisplay?searchTerm=a%26b%3D%C3%A9',
+    ],
+    ['?q=law', 'search.example', 'https://search.example/coursedisplay?searchTerm=law'],
+    ['?q=law', 'https://search.example/uk', 'https://search.example/uk/coursedisplay?searchTerm=law'],
+    ['?q=law', 'not a host', '/explore/search/courses?q=law'],
+    ['?q=%0d%0aset-cookie:x', '', '/explore/search/courses?q=set-cookie%3Ax'],
+  ])('[B-04] without the cookie %s leads, with the site "%s", to %s', async (query, domain, target) => {
+    const { statusCode, headers } = await site(domain).inject(BETA + query);
+    expect([statusCode, headers.location]).toEqual([302, target]);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each([
+    'beta-course=false',
+    'beta-course=',
+    'xbeta-course=true',
+    'beta-course=trueish',
+    'a=beta-course=true',
+  ])('[B-04] the cookie "%s" is none', async (cookie) => {
+    const { statusCode } = await site().inject({ url: BETA, headers: { cookie } });
+    expect(statusCode).toBe(302);
+  });
+
+  it('[B-04] with the cookie the page is shown, and kept by nobody', async () => {
+    const { statusCode, headers } = await site('https://search.example').inject({
+      url: `${BETA}?q=law`,
+      headers: { cookie: 'a=b; beta-course=true' },
+    });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
+  it('[B-04] leads to our own results when the settings cannot be had', async () => {
+    const { headers } = await site('', 503).inject(BETA);
+    expect(headers.location).toBe('/explore/search/courses');
+  });
+
+  it('[B-04] leaves every other page alone', async () => {
+    const app = site('https://search.example');
+    for (const url of ['/', '/explore/search/courses', `${BETA}-2`, `/?x=${BETA}`]) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, s-maxage=10']);
+    }
+  });
+
+  it('[B-04] words are cut at 200 characters', async () => {
+    const { headers } = await site().inject(`${BETA}?q=${'a'.repeat(5_000)}`);
+    expect(headers.location).toHaveLength('/explore/search/courses?q='.length + 200);
+  });
+});
+
+it('[B-04] a site may be known only by its host', () => {
+  expect(betaTarget(new URL('http://localhost:9'), '')).toBe('http://localhost:9/coursedisplay');
+});
