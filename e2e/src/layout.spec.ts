@@ -1,5 +1,5 @@
 import { expect, open, test, type Page } from './fixtures';
-import { VIEWS } from './site';
+import { BATH, VIEWS } from './site';
 
 /** What reaches past the right edge, the outermost element first; empty when nothing does. */
 const sideways = (page: Page): Promise<string[]> =>
@@ -76,7 +76,7 @@ test('[R-20] text with wider spacing is not cut off', async ({ page }) => {
 });
 
 test('[R-20] nothing moves while the page loads', { tag: '@both' }, async ({ page }) => {
-  for (const path of ['/', '/explore/unis', VIEWS[7].path]) {
+  for (const path of ['/', '/explore/unis', BATH]) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(

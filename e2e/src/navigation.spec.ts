@@ -56,7 +56,7 @@ test('[R-02] a page of the shell loads no remote; pointing at a link to one pref
   await open(page, '/explore');
   await page.waitForLoadState('networkidle');
   expect(releasesLoaded(urls)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'All universities' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All universities' }).hover();
   await expect.poll(() => releasesLoaded(urls)).toEqual(['unis']);
   await expect.poll(() => urls.filter((url) => url.includes('unis.landing')).length).toBeGreaterThan(0);
 });
@@ -68,7 +68,7 @@ test('[R-09] keyboard focus on a link prefetches its remote, and following it lo
   page.on('request', (request) => urls.push(request.url()));
   await open(page, '/explore');
   const same = await markDocument(page);
-  const link = page.getByRole('main').getByRole('link', { name: 'Find a course' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Find a course' });
   await link.focus();
   await expect.poll(() => releasesLoaded(urls)).toEqual(['courses']);
   await link.press('Enter');

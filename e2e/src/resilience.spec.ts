@@ -68,7 +68,7 @@ const openUnisHost = async (store: string) => {
 };
 
 const LANDING = '/explore/unis';
-const OTHER = '/explore';
+const OTHER = '/cookies';
 
 test.describe('with the unis static host', () => {
   test.setTimeout(120_000);

@@ -15,7 +15,8 @@ for (const { clause, path, state } of ROUTES) {
       await expect(robots).toHaveCount(0);
     } else {
       await expect(robots).toHaveAttribute('content', /noindex/);
-      await expect(page.getByRole('heading', { name: 'What is coming' })).toBeVisible();
     }
+    const announced = page.getByRole('heading', { name: 'What is coming' });
+    await expect(announced).toHaveCount(state === 'being-built' ? 1 : 0);
   });
 }

@@ -2,13 +2,14 @@
 export interface Route {
   readonly clause: string;
   readonly path: string;
-  /** Pages that are still being built are honest about it, and not for search engines. */
-  readonly state: 'real' | 'being-built';
+  /** `unlisted` pages are one visitor's own or the team's: not for search engines. Those being built say so, and are neither. */
+  readonly state: 'real' | 'unlisted' | 'being-built';
 }
 
 export const BATH = '/explore/unis/10007850/university-of-bath';
 
 const real = (clause: string, path: string): Route => ({ clause, path, state: 'real' });
+const unlisted = (clause: string, path: string): Route => ({ clause, path, state: 'unlisted' });
 const coming = (clause: string, path: string): Route => ({ clause, path, state: 'being-built' });
 
 /** Every route of the specification, by clause. */
@@ -24,12 +25,12 @@ export const ROUTES: readonly Route[] = [
   coming('R-09', '/explore/courses'),
   coming('R-10', '/explore/courses/1234/physics'),
   coming('R-11', '/explore/employer/acme'),
-  coming('R-12', '/explore/favourites'),
-  coming('R-13', '/explore/for-you'),
+  unlisted('R-12', '/explore/favourites'),
+  unlisted('R-13', '/explore/for-you'),
   coming('R-14', '/explore/related/10007850'),
-  coming('R-15', '/explore/search'),
-  coming('R-16', '/explore/search/courses'),
-  coming('R-17', '/explore/search/testbed'),
+  real('R-15', '/explore/search'),
+  real('R-16', '/explore/search/courses'),
+  unlisted('R-17', '/explore/search/testbed'),
   coming('R-18', '/explore/spotlights/1/story'),
   coming('R-19', '/explore/uni-detail/10007850'),
   real('R-20', '/explore/unis'),
@@ -49,8 +50,15 @@ export const ROUTES: readonly Route[] = [
   coming('R-34', '/explore/industry-guides/energy'),
 ];
 
-/** Pages and states that look different from each other, for tests of looks and access. */
-export const VIEWS = [
+/** A page or state for tests of looks and access. `phone: false` where a narrow page shows nothing that others do not. */
+export interface View {
+  readonly name: string;
+  readonly path: string;
+  readonly phone?: false;
+}
+
+/** Pages and states that look different from each other. */
+export const VIEWS: readonly View[] = [
   { name: 'home', path: '/' },
   { name: 'explore', path: '/explore' },
   { name: 'landing', path: '/explore/unis' },
@@ -72,7 +80,20 @@ export const VIEWS = [
   },
   { name: 'sub-page being built', path: `${BATH}/student-life` },
   { name: 'page being built', path: '/explore/career-quiz' },
-  { name: 'shell page being built', path: '/explore/favourites' },
+  { name: 'favourites', path: '/explore/favourites' },
+  { name: 'for you', path: '/explore/for-you', phone: false },
+  { name: 'compare', path: '/explore/compare?unis=10007850,10007803' },
+  { name: 'compare with nothing', path: '/explore/compare', phone: false },
+  { name: 'search', path: '/explore/search' },
+  { name: 'search across kinds', path: '/explore/search?q=nursing', phone: false },
+  { name: 'search results', path: '/explore/search/courses?q=law' },
+  { name: 'search results with nothing found', path: '/explore/search/courses?q=zzxxqqyy' },
+  { name: 'search testbed', path: '/explore/search/testbed?index=courses&q=law', phone: false },
+  { name: 'article', path: '/explore/articles/choosing-a-course' },
+  { name: 'statement guide', path: '/explore/statement-guides/medicine-and-dentistry', phone: false },
+  { name: 'about the data', path: '/about-the-data' },
+  { name: 'accessibility', path: '/accessibility', phone: false },
+  { name: 'cookies', path: '/cookies', phone: false },
   { name: 'widget', path: '/subject-widget' },
   { name: 'not found', path: '/explore/nothing-here' },
-] as const;
+];
