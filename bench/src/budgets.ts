@@ -14,6 +14,9 @@ export const BUDGETS = {
   cachedPagesASecond: 5_000,
   releaseSeconds: 2,
   secondStartSeconds: 10,
+  listSeconds: 0.025,
+  searchSeconds: 0.015,
+  backendReadySeconds: 5,
 } as const;
 
 /** One measured figure against its budget. */
@@ -58,7 +61,7 @@ const shown = (value: number, unit: Unit): string => {
     case '%':
       return `${(value * 100).toFixed(1)} %`;
     case 's':
-      return `${value.toFixed(2)} s`;
+      return `${value < 0.1 ? value.toFixed(4) : value.toFixed(2)} s`;
     case 'pages/s':
       return `${Math.round(value)} pages/s`;
     case '':

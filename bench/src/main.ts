@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { printSection, table } from './report';
 import { machine } from './machine';
-import { readOptions, type Options } from './options';
+import { readOptions, type Options, type Section } from './options';
 import { passes, verdictRow, type Verdict } from './budgets';
 import { prepare, startProduct } from './product';
 import { findRoutes } from './routes';
 import {
   bytesSection,
   lighthouseSection,
+  measureBackend,
   ssrSection,
   startSection,
   swapSection,
@@ -24,7 +25,12 @@ const SECTION_OF = {
   release: swapSection,
 } as const;
 
-const measure = async (options: Options): Promise<SectionResult[]> => {
+const isOfProduct = (section: Section): section is keyof typeof SECTION_OF => section !== 'backend';
+
+const measureProduct = async (
+  options: Options,
+  sections: readonly (keyof typeof SECTION_OF)[],
+): Promise<SectionResult[]> => {
   await prepare(options.built);
   const product = await startProduct();
   // Whoever interrupts a run should find nothing left of it.
@@ -34,7 +40,7 @@ const measure = async (options: Options): Promise<SectionResult[]> => {
   try {
     const routes = await findRoutes(product.origin, product.store);
     const results: SectionResult[] = [];
-    for (const section of options.sections) {
+    for (const section of sections) {
       const result = await SECTION_OF[section]({ product, routes, quick: options.quick });
       printSection(result.title, result.table, result.note);
       results.push(result);
@@ -43,6 +49,17 @@ const measure = async (options: Options): Promise<SectionResult[]> => {
   } finally {
     await product.stop();
   }
+};
+
+const measure = async (options: Options): Promise<SectionResult[]> => {
+  const results: SectionResult[] = [];
+  if (options.sections.includes('backend')) {
+    const result = await measureBackend();
+    printSection(result.title, result.table, result.note);
+    results.push(result);
+  }
+  const sections = options.sections.filter(isOfProduct);
+  return sections.length > 0 ? [...results, ...(await measureProduct(options, sections))] : results;
 };
 
 const verdictsTable = (verdicts: readonly Verdict[]): string =>

@@ -1,3 +1,4 @@
+export { measureBackend } from './backend-section';
 export { bytesSection } from './bytes-section';
 export { lighthouseSection } from './lighthouse-section';
 export { ssrSection } from './ssr-section';

@@ -3,7 +3,13 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { bundlerBase, precompress, productionRouter, runWebpack } from '@signpost/federation/build';
+import {
+  bundlerBase,
+  precompress,
+  productionRouter,
+  runWebpack,
+  cacheVersion,
+} from '@signpost/federation/build';
 import { describeChunks, describeShell } from './manifest';
 
 const SHELL = path.resolve('apps/shell');
@@ -32,6 +38,7 @@ const base = (side: BrowserOrServer): Configuration => {
     cache: {
       type: 'filesystem',
       name: `unfederated-${side}`,
+      version: cacheVersion(__dirname),
       cacheDirectory: path.resolve('node_modules/.cache/webpack'),
     },
   };

@@ -9,10 +9,24 @@ const assetsOf = (files: readonly string[]): Assets => ({
   css: files.filter((name) => name.endsWith('.css')),
 });
 
+const PICTURES = {
+  icon192: '/assets/icon-192.png',
+  icon512: '/assets/icon-512.png',
+  maskable: '/assets/icon-maskable-512.png',
+  touch: '/assets/icon-touch-180.png',
+  preview: '/assets/preview.png',
+} as const;
+
 /** The files of every page, as the shell's own build writes them down. */
-export const describeShell = ({ entrypoints, assets }: StatsCompilation) => ({
+export const describeShell = ({ entrypoints, assets, namedChunkGroups = {} }: StatsCompilation) => ({
   ...assetsOf(urls(entrypoints?.['shell']?.assets)),
+  chunks: Object.fromEntries(
+    Object.entries(namedChunkGroups)
+      .filter(([name]) => name.startsWith('shell.'))
+      .map(([name, group]) => [name, assetsOf(urls(group.assets))]),
+  ),
   icon: '/assets/icon.svg',
+  pictures: PICTURES,
   fonts: urls(assets).filter((name) => /-latin-wght-normal\.[0-9a-f]+\.woff2$/.test(name)),
 });
 

@@ -9,10 +9,14 @@ export const releaseUrl = (): string => '';
 /** Stands in for the shell's own: the files of the page's chunks, which are URLs already. */
 export const pageAssets = (
   used: readonly { readonly remote: LoadedRemote; readonly chunks: readonly string[] }[],
+  own: readonly Assets[] = [],
 ): Assets => {
-  const wanted = used.flatMap(({ remote, chunks }) =>
-    chunks.flatMap((chunk) => remote.manifest.client.chunks[chunk] ?? []),
-  );
+  const wanted = [
+    ...own,
+    ...used.flatMap(({ remote, chunks }) =>
+      chunks.flatMap((chunk) => remote.manifest.client.chunks[chunk] ?? []),
+    ),
+  ];
   return {
     js: [...new Set(wanted.flatMap(({ js }) => js))],
     css: [...new Set(wanted.flatMap(({ css }) => css))],

@@ -1,0 +1,49 @@
+import { driveLists, measureSearch, type Driven } from '../backend';
+import { atMost, BUDGETS, type Verdict } from '../budgets';
+import { table } from '../report';
+import type { SectionResult } from './section';
+
+const rowOf = (name: string, { list, start }: Driven) => [
+  name,
+  list.p50,
+  list.p95,
+  list.paced.p50,
+  list.paced.p95,
+  list.rps,
+  start.seconds,
+];
+
+const verdictsOf = (name: string, { list, start }: Driven): Verdict[] => [
+  atMost(`course list at 50 requests/s, ${name}`, list.paced.p95 / 1000, BUDGETS.listSeconds, 's'),
+  atMost(`backend ready, ${name}`, start.seconds, BUDGETS.backendReadySeconds, 's'),
+];
+
+/** What the backend takes with 35,000 courses, on the embedded database and on the server of DATABASE_URL where one is named. */
+export const measureBackend = async (): Promise<SectionResult> => {
+  const server = process.env['DATABASE_URL'];
+  const embedded = await driveLists(undefined);
+  const postgres = server ? await driveLists(server) : undefined;
+  const search = await measureSearch();
+  const databases = [
+    ['embedded', embedded],
+    ...(postgres ? [['PostgreSQL', postgres] as const] : []),
+  ] as const;
+  const lists = table(
+    ['35,000 courses', 'list p50 ms', 'p95 ms', 'at 50/s p50 ms', 'p95 ms', 'requests/s', 'ready s'],
+    databases.map(([name, figures]) => rowOf(name, figures)),
+  );
+  const searches = table(
+    [`${search.documents} documents`, 'p50 ms', 'p95 ms', 'p99 ms', 'build ms', 'MiniSearch, times longer'],
+    [['search', search.own.p50, search.own.p95, search.own.p99, search.own.buildMs, search.ratio]],
+  );
+  return {
+    title: 'Backend (every list filtered, sorted, paged and counted; no two alike)',
+    table: `${lists}\n\n${searches}`,
+    note: 'Searches are as typed letter by letter, with a typing error and three facets. DATABASE_URL measures a PostgreSQL server beside the embedded database, in a new database that is dropped afterwards.',
+    verdicts: [
+      ...databases.flatMap(([name, figures]) => verdictsOf(name, figures)),
+      atMost('search as typed', search.own.p95 / 1000, BUDGETS.searchSeconds, 's'),
+    ],
+    data: { embedded, postgres, search },
+  };
+};
