@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { readCatalogue } from './catalogue/files';
@@ -40,8 +41,25 @@ async function start(): Promise<void> {
   }
 }
 
+const quiet = 150;
+const longestArrival = 2_000;
+
+/** Waits while requests still come in: a connection whose request was not read yet would be cut as an idle one. */
+async function untilQuiet(app: FastifyInstance): Promise<void> {
+  let heard = 0;
+  app.server.on('connection', () => (heard += 1)).on('request', () => (heard += 1));
+  const until = performance.now() + longestArrival;
+  for (let before = -1; before !== heard && performance.now() < until;) {
+    before = heard;
+    await setTimeout(quiet);
+    await setImmediate(); // a busy loop may have woken late, with what came meanwhile not read yet
+    await setImmediate();
+  }
+}
+
 /** Answers what is under way, then closes the database. A connection that falls idle meanwhile would else be kept for a minute. */
 async function close(app: FastifyInstance, open: OpenDatabase): Promise<void> {
+  await untilQuiet(app);
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close().finally(() => clearInterval(sweep));
   await open.close();
@@ -52,7 +70,7 @@ const longestGoodbye = 10_000;
 /** Closes once, on the first signal or when the parent process goes away; a second signal, or ten seconds, ends at once. */
 function stopOnSignals(closeAll: () => Promise<void>): void {
   const stop = () => {
-    setTimeout(() => process.exit(1), longestGoodbye).unref();
+    globalThis.setTimeout(() => process.exit(1), longestGoodbye).unref();
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
     void closeAll().finally(() => process.exit(0));
   };

@@ -101,11 +101,14 @@ function open(pool: pg.Pool, closeServer: () => Promise<void>): OpenDatabase {
       return Promise.race([ping, new Promise<boolean>((done) => setTimeout(done, within, false).unref())]);
     },
     close() {
-      closing ??= database.destroy().then(closeServer);
+      // A connection that does not say goodbye must not keep the process: everything acknowledged is written by now.
+      closing ??= Promise.race([database.destroy(), goodbye()]).then(closeServer);
       return closing;
     },
   };
 }
+
+const goodbye = () => new Promise<void>((done) => setTimeout(done, 2000).unref());
 
 function startWorker(path: string, dataDirectory: string): Promise<Worker> {
   const worker = new Worker(path, { workerData: { dataDirectory } });
