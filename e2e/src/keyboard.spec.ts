@@ -115,7 +115,7 @@ test('[R-20] after a client navigation the next Tab starts from the new page, no
   page,
 }) => {
   await open(page, '/explore');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All universities' }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Universities and colleges' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
   const first = ['Skip to main content', 'Universities and colleges'];
   await page.keyboard.press('Tab');
