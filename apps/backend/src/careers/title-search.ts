@@ -1,28 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Career } from '../catalogue/content/careers';
+import { forgiving, nameWords } from '../search/name-words';
 
-const mostWords = 8;
-
-/** Words that titles share without being alike. */
-const fillers = new Set(['of', 'the', 'and', 'or', 'a', 'in', 'for', 'to']);
-
-/** A word as it is indexed and sought: lower case, without accents or apostrophes; nothing for a filler. */
-function normalise(term: string): string | null {
-  const word = term
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .slice(0, 40);
-  return word === '' || fillers.has(word) ? null : word;
-}
-
-const tokenize = (text: string) => text.split(/[\s,/&()–-]+/);
-
-const key = (text: string) =>
-  tokenize(text)
-    .map(normalise)
-    .filter((word) => word !== null)
-    .join(' ');
+/** Words that titles share without being alike are left out. */
+const words = nameWords(['of', 'the', 'and', 'or', 'a', 'in', 'for', 'to']);
 
 /** Finds careers by title and other titles. */
 export interface TitleSearch {
@@ -36,28 +17,25 @@ export function createTitleSearch(careers: readonly Career[]): TitleSearch {
     fields: ['title', 'otherTitles'],
     extractField: (career, field) =>
       field === 'title' ? career.title : field === 'otherTitles' ? career.otherTitles.join(' / ') : career.id,
-    tokenize,
-    processTerm: normalise,
+    tokenize: words.tokenize,
+    processTerm: words.normalise,
   });
   index.addAll(careers);
   const wholeTitles = new Map(
-    careers.map(({ id, title, otherTitles }) => [id, [key(title), ...otherTitles.map(key)]]),
+    careers.map(({ id, title, otherTitles }) => [id, [title, ...otherTitles].map(words.key)]),
   );
   return {
     find(text) {
-      // The number of words is bounded: each costs a walk of the index.
-      const whole = key(text).split(' ').slice(0, mostWords).join(' ');
+      const whole = words.sought(text);
       const place = (id: string) => {
         const found = wholeTitles.get(id)?.indexOf(whole) ?? -1;
         return found === -1 ? 2 : Math.min(found, 1);
       };
       return index
         .search(whole, {
-          combineWith: 'AND',
+          ...forgiving,
           boost: { title: 2 },
           prefix: (term, place, terms) => place === terms.length - 1 && term.length >= 2,
-          fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : 2),
-          weights: { prefix: 0.6, fuzzy: 0.2 },
         })
         .map(({ id }) => String(id))
         .sort((one, other) => place(one) - place(other));

@@ -74,6 +74,9 @@ export const listOf = (item: z.ZodType<string, string>, most: number) =>
     .transform((text) => [...new Set(text.split(','))].sort())
     .pipe(z.array(item).max(most, `must hold at most ${most} ids`));
 
+/** Up to 50 values with commas between them. */
+export const commaList = (item: z.ZodType<string, string>) => listOf(item, 50);
+
 /** Refuses a latitude without a longitude, and the other way round. */
 export function bothOrNeither(
   { lat, lng }: { lat?: number | undefined; lng?: number | undefined },
@@ -83,4 +86,21 @@ export function bothOrNeither(
     context.addIssue({ code: 'custom', path: [field], message: `is needed with ${other}` });
   if (lat !== undefined && lng === undefined) need('lng', 'lat');
   if (lng !== undefined && lat === undefined) need('lat', 'lng');
+}
+
+interface Positioned {
+  lat?: number | undefined;
+  lng?: number | undefined;
+  radius?: number | undefined;
+  sortBy?: string | undefined;
+}
+
+/** Refuses half a position, and what can be told only from a whole one. */
+export function needPosition(query: Positioned, context: z.RefinementCtx): void {
+  bothOrNeither(query, context);
+  if (query.lat !== undefined && query.lng !== undefined) return;
+  const refuse = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (query.sortBy === 'distance') refuse('sortBy', 'can be distance only with lat and lng');
+  if (query.radius !== undefined) refuse('radius', 'needs lat and lng');
 }

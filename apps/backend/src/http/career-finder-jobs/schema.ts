@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { apprenticeshipOrders } from '../../employers/apprenticeships';
-import { decimal, once, oneOf, providerIdentifier, subjectIdentifier, whole, withoutBlanks } from '../query';
-import { commaList, needPosition } from './parameters';
+import {
+  commaList,
+  decimal,
+  needPosition,
+  once,
+  oneOf,
+  providerIdentifier,
+  subjectIdentifier,
+  whole,
+  withoutBlanks,
+} from '../query';
 
 const soc = z.string().regex(/^\d{4}$/, 'must be SOC codes of four digits');
 

@@ -5,11 +5,11 @@ import { rawCourseSchema } from '../../courses/raw-course';
 import { sortKeys } from '../../providers/list';
 import { rawProviderSchema } from '../../providers/raw-provider';
 import {
-  bothOrNeither,
   courseIdentifier,
   decimal,
   flag,
   listOf,
+  needPosition,
   once,
   oneOf,
   providerIdentifier,
@@ -70,16 +70,12 @@ const shape = z.object({
 /** C-04, C-05 and C-07. Unknown parameters are ignored, blank ones count as absent. */
 export const coursesQuerySchema = z.preprocess(
   withoutBlanks,
-  shape.superRefine(bothOrNeither).superRefine((query, context) => {
-    const { lat, lng, sortBy, radius, output, courseOptionId, courses } = query;
+  shape.superRefine(needPosition).superRefine(({ sortBy, output, courseOptionId, courses }, context) => {
     const need = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     const sorts: readonly string[] = output === 'provider' ? sortKeys : courseSorts;
     if (sortBy && !sorts.includes(sortBy)) need('sortBy', `must be one of ${sorts.join(', ')}`);
     if (courseOptionId && !courses) need('courses', 'is needed with courseOptionId');
-    if (lat !== undefined && lng !== undefined) return;
-    if (sortBy === 'distance') need('sortBy', 'can be distance only with lat and lng');
-    if (radius !== undefined) need('radius', 'needs lat and lng');
   }),
 );
 

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { openDaySchema } from '../../catalogue/content/employers';
 import { openDayOrders } from '../../events/list-open-days';
-import { commaList, needPosition } from '../career-finder-jobs/parameters';
-import { decimal, once, oneOf, providerIdentifier, subjectIdentifier, whole, withoutBlanks } from '../query';
+import {
+  commaList,
+  decimal,
+  needPosition,
+  once,
+  oneOf,
+  providerIdentifier,
+  subjectIdentifier,
+  whole,
+  withoutBlanks,
+} from '../query';
 
 const kind = openDaySchema.shape.kind;
 

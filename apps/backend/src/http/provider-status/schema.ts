@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { tefRatings } from '../../catalogue/record';
-import { commaList } from '../career-finder-jobs/parameters';
-import { providerIdentifier, query } from '../query';
+import { commaList, providerIdentifier, query } from '../query';
 
 const ukprn = z.string().regex(/^\d{8}$/, 'must be UKPRNs of eight digits');
 
