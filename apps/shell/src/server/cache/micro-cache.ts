@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { deflated, gzipOf, joined } from './gzip-pieces';
 
 /** A rendered page without its nonce, which each visitor gets anew. */
 export interface CachedPage {
   readonly status: number;
   /** The document's bytes, cut where the nonce stood. */
   readonly parts: readonly Buffer[];
+  /** The same parts compressed, made when a browser first asks for them. */
+  compressed(): readonly Buffer[];
   readonly storedAt: number;
 }
 
@@ -32,15 +35,17 @@ export const createMicroCache = (now: () => number = Date.now) => {
     /** Keeps a whole document under a key, its nonce cut out. */
     set(key: string, status: number, html: string, nonce: string): void {
       const parts = html.split(nonce).map((part) => Buffer.from(part));
-      pages.set(key, { status, parts, storedAt: now() });
+      let pieces: Buffer[] | undefined;
+      pages.set(key, { status, parts, compressed: () => (pieces ??= parts.map(deflated)), storedAt: now() });
     },
   };
 };
 
 /** A kept page's document with a nonce of its own. */
-export const withNonce = ({ parts }: CachedPage, nonce: string): Buffer => {
-  const between = Buffer.from(nonce);
-  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])));
-};
+export const withNonce = ({ parts }: CachedPage, nonce: string): Buffer => joined(parts, Buffer.from(nonce));
+
+/** The same as a gzip file: the page is compressed once, for all who ask, and only the nonce is put in. */
+export const gzipWithNonce = (page: CachedPage, nonce: string): Buffer =>
+  gzipOf(page.parts, page.compressed(), Buffer.from(nonce));
 
 export type MicroCache = ReturnType<typeof createMicroCache>;

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createAnswerMemory } from '@signpost/api-client/base';
@@ -10,6 +11,7 @@ const pictures = { icon192: '', icon512: '', maskable: '', touch: '', preview: '
 const shell = {
   js: ['/assets/shell.js'],
   css: [],
+  preload: [],
   fonts: [],
   icon: '/assets/icon.svg',
   pictures,
@@ -54,6 +56,7 @@ const serve = (remotes: ActiveRemotes) => {
     backend: 'http://127.0.0.1:9',
     memory: createAnswerMemory(() => new Map()),
     shell,
+    mode: async () => 'site' as const,
     onError: () => undefined,
     onReport: () => undefined,
   };
@@ -85,6 +88,42 @@ describe('pages', () => {
     all.forEach(({ headers }, index) =>
       expect(headers['content-security-policy']).toContain(`'nonce-${nonces[index]}'`),
     );
+  });
+
+  it.each([
+    ['gzip', 'br, gzip', gunzipSync],
+    [undefined, 'br, gzip;q=0', (bytes: Buffer) => bytes],
+  ] as const)(
+    'come from the cache as %s to who takes %s, each with a nonce',
+    async (encoding, accepted, open) => {
+      const { state, remotes } = slowRemote();
+      const app = serve(remotes);
+      state.answer();
+      const headers = { 'accept-encoding': accepted };
+      await app.inject({ url: '/slow', headers });
+      const [one, two] = await Promise.all([
+        app.inject({ url: '/slow', headers }),
+        app.inject({ url: '/slow', headers }),
+      ]);
+      const nonces = [one, two].map((answer) => {
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.headers['vary']).toBe('accept-encoding');
+        const html = open(answer.rawPayload).toString();
+        expect(html).toContain('the slow page');
+        return /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+      });
+      expect(one.headers['content-security-policy']).toContain(nonces[0]);
+      expect(nonces[0]).not.toBe(nonces[1]);
+    },
+  );
+
+  it('come compressed when they are rendered', async () => {
+    const { state, remotes } = slowRemote();
+    state.answer();
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    const answer = await serve(remotes).inject({ url: '/slow', headers });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('the slow page');
   });
 
   it('[B-07] are not found where nobody owns the path, and echo nothing unescaped', async () => {

@@ -2,10 +2,11 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundMessage } from '@signpost/federation/contract';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { withNonce, type CachedPage, type MicroCache } from '../cache/micro-cache';
+import { gzipWithNonce, withNonce, type CachedPage, type MicroCache } from '../cache/micro-cache';
 import { renderError } from '../render/render-error';
 import { renderPage, type RenderEnvironment, type RenderResult } from '../render/render-page';
 import { contentSecurityPolicy, newNonce } from '../security/headers';
+import { compressPage, takes } from './compress-page';
 import type { Metrics } from './metrics';
 
 /** Longest path and query that is looked at; more is nobody's bookmark. */
@@ -100,12 +101,20 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce));
 
-  const sendCached = (reply: FastifyReply, page: CachedPage) => {
+  const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
     const nonce = newNonce();
-    return headers(reply, nonce)
-      .code(page.status)
-      .header('cache-control', SHARED_FOR_SECONDS)
-      .send(withNonce(page, nonce));
+    headers(reply, nonce).code(page.status).header('cache-control', SHARED_FOR_SECONDS);
+    reply.header('vary', 'accept-encoding');
+    return takes('gzip', request.headers['accept-encoding'])
+      ? reply.header('content-encoding', 'gzip').send(gzipWithNonce(page, nonce))
+      : reply.send(withNonce(page, nonce));
+  };
+
+  const sendRendered = (request: FastifyRequest, reply: FastifyReply, body: string | Readable) => {
+    if (typeof body !== 'string') return reply.send(body);
+    const { encoding, bytes } = compressPage(Buffer.from(body), request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.header('vary', 'accept-encoding').send(bytes);
   };
 
   const lookUp = (key: string, path: string) => (path.length <= MAX_URL ? cache?.get(key) : undefined);
@@ -121,19 +130,16 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
     if (found) {
       if (found.stale) void refresh(key, path, request.id);
       observe({ status: found.page.status });
-      return sendCached(reply, found.page);
+      return sendCached(request, reply, found.page);
     }
     const nonce = newNonce();
     const result = await first(key, render(path, nonce, request.id));
     observe({ status: result.status });
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
     keep(key, result.status, nonce, result.body);
-    return (
-      headers(reply, nonce)
-        .code(result.status)
-        .header('cache-control', result.status === 200 ? SHARED_FOR_SECONDS : 'no-store')
-        // As bytes: a long text would be measured first and turned into bytes after.
-        .send(typeof result.body === 'string' ? Buffer.from(result.body) : result.body)
-    );
+    headers(reply, nonce)
+      .code(result.status)
+      .header('cache-control', result.status === 200 ? SHARED_FOR_SECONDS : 'no-store');
+    return sendRendered(request, reply, result.body);
   };
 };

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { gunzipSync } from 'node:zlib';
+import { deflated, gzipOf, joined } from './gzip-pieces';
+
+describe('gzip in pieces', () => {
+  it('opens to the pieces with what was put between them, whatever they hold', () => {
+    const bytes = fc.uint8Array({ maxLength: 5_000 }).map((array) => Buffer.from(array));
+    fc.assert(
+      fc.property(fc.array(bytes, { minLength: 1, maxLength: 6 }), bytes, (parts, between) => {
+        const file = gzipOf(parts, parts.map(deflated), between);
+        return gunzipSync(file).equals(joined(parts, between));
+      }),
+    );
+  });
+});
