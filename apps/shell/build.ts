@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import {
   bundlerBase,
+  leanRuntime,
   precompress,
   productionRouter,
   runWebpack,
@@ -21,21 +22,9 @@ const base = (side: 'browser' | 'server'): Configuration => {
   return { ...shared, resolve: { ...shared.resolve, alias: productionRouter(mode) } };
 };
 
-const browserBase = base('browser');
-
 const browser: Configuration = {
-  ...browserBase,
-  plugins: [
-    ...(browserBase.plugins ?? []),
-    // The federation runtime leaves out what only manifests and servers need, and remotes that consume remotes.
-    new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\.js$/, (resource) => {
-      if (/webpack-bundler-runtime/.test(resource.context)) {
-        resource.request = 'data:text/javascript,export const remotes = undefined;';
-      }
-    }),
-    new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
-  ],
-  entry: { shell: [...refresh, './src/browser/main.tsx'] },
+  ...leanRuntime(base('browser')),
+  entry: { shell: [...refresh, './src/browser/start.ts'] },
   output: {
     path: path.join(dist, 'client/assets'),
     publicPath: '/assets/',
@@ -105,14 +94,17 @@ const build = async (): Promise<void> => {
   await rm(dist, { recursive: true, force: true });
   const [client] = await runWebpack([browser, server]);
   const shell = assetsOf(client?.entrypoints?.['shell']?.assets);
+  const main = assetsOf(client?.namedChunkGroups?.['main']?.assets);
   const chunks = Object.entries(client?.namedChunkGroups ?? {}).filter(([name]) => name.startsWith('shell.'));
   const fonts = (client?.assets ?? [])
     .map(({ name }) => `/assets/${name}`)
-    .filter((name) => /-latin-wght-normal\.[0-9a-f]+\.woff2$/.test(name));
+    .filter((name) => name.endsWith('.woff2'));
   const assets = {
     icon: await writePublic('icon.svg'),
     pictures: await writePictures(),
-    ...shell,
+    js: shell.js,
+    preload: main.js,
+    css: main.css,
     fonts,
     chunks: Object.fromEntries(chunks.map(([name, group]) => [name, assetsOf(group.assets)])),
   };

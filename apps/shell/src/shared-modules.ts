@@ -5,13 +5,16 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import apiClientPackage from '@signpost/api-client/package.json';
 import identityPackage from '@signpost/identity/package.json';
+import shellPackage from '../package.json';
 import * as router from './routing/router-contract';
+import * as valibot from './routing/valibot-contract';
 
 /** The modules that the shell provides to every remote, in the browser and on the server alike. */
 export const provided: Provided = {
   react: { version: react.version, module: react },
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },
-  'react-router-dom': { version: '7.18.5', module: router },
+  'react-router-dom': { version: shellPackage.dependencies['react-router-dom'], module: router },
   '@signpost/api-client/base': { version: apiClientPackage.version, module: apiBase },
   '@signpost/identity': { version: identityPackage.version, module: identity },
+  valibot: { version: shellPackage.dependencies.valibot, module: valibot },
 };

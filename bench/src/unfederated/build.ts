@@ -46,7 +46,7 @@ const base = (side: BrowserOrServer): Configuration => {
 
 const browser = (): Configuration => ({
   ...base('browser'),
-  entry: { shell: './src/browser/main.tsx' },
+  entry: { shell: './src/browser/start.ts' },
   output: {
     path: path.join(DIST, 'client/assets'),
     publicPath: '/assets/',

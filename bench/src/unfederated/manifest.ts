@@ -19,7 +19,9 @@ const PICTURES = {
 
 /** The files of every page, as the shell's own build writes them down. */
 export const describeShell = ({ entrypoints, assets, namedChunkGroups = {} }: StatsCompilation) => ({
-  ...assetsOf(urls(entrypoints?.['shell']?.assets)),
+  js: assetsOf(urls(entrypoints?.['shell']?.assets)).js,
+  preload: assetsOf(urls(namedChunkGroups['main']?.assets)).js,
+  css: assetsOf(urls(namedChunkGroups['main']?.assets)).css,
   chunks: Object.fromEntries(
     Object.entries(namedChunkGroups)
       .filter(([name]) => name.startsWith('shell.'))
@@ -27,7 +29,7 @@ export const describeShell = ({ entrypoints, assets, namedChunkGroups = {} }: St
   ),
   icon: '/assets/icon.svg',
   pictures: PICTURES,
-  fonts: urls(assets).filter((name) => /-latin-wght-normal\.[0-9a-f]+\.woff2$/.test(name)),
+  fonts: urls(assets).filter((name) => name.endsWith('.woff2')),
 });
 
 /** The files of each named chunk, as URLs: what a page of that name preloads. */

@@ -7,6 +7,8 @@ const files = { js: z.array(z.string()), css: z.array(z.string()) };
 
 const schema = z.object({
   ...files,
+  /** Scripts that the first one loads once the page is painted. */
+  preload: z.array(z.string()),
   fonts: z.array(z.string()),
   icon: z.string(),
   pictures: picturesSchema,

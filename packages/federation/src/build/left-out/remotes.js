@@ -1,0 +1,2 @@
+// A remote consumes no remote of its own.
+export const remotes = undefined;
