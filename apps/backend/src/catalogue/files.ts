@@ -15,7 +15,8 @@ export interface CatalogueFiles {
   version: string;
   providers(): ProviderRecord[];
   outcodes(): OutcodeRecord[];
-  courses(): CourseRecord[];
+  /** One after the other: all at once they would take half a gigabyte. */
+  courses(): Iterable<CourseRecord>;
   content<Kind extends ContentKind>(kind: Kind): ContentOf<Kind>[];
 }
 
@@ -32,18 +33,23 @@ export async function readCatalogue(directory: string): Promise<CatalogueFiles> 
   );
   const bytes = (name: string) => files.get(name) ?? Buffer.alloc(0);
   const unzipped = (name: (typeof tables)[number]) => gunzipSync(bytes(name)).toString();
-  const lines = (name: (typeof tables)[number]): unknown[] =>
-    unzipped(name)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line));
+  const lines = function* (name: (typeof tables)[number]): Iterable<unknown> {
+    const text = unzipped(name);
+    for (let start = 0, end = 0; start < text.length; start = end + 1) {
+      end = text.indexOf('\n', start);
+      if (end < 0) end = text.length;
+      if (end > start) yield JSON.parse(text.slice(start, end));
+    }
+  };
   const hash = createHash('sha256').update(`${SEEDING}`);
   for (const name of names) hash.update(bytes(name));
   return {
     version: hash.digest('hex').slice(0, 16),
-    providers: () => z.array(providerRecordSchema).parse(lines('providers.ndjson.gz')),
+    providers: () => z.array(providerRecordSchema).parse([...lines('providers.ndjson.gz')]),
     outcodes: () => z.array(outcodeRecordSchema).parse(JSON.parse(unzipped('outcodes.json.gz'))),
-    courses: () => z.array(courseRecordSchema).parse(lines('courses.ndjson.gz')),
+    *courses() {
+      for (const line of lines('courses.ndjson.gz')) yield courseRecordSchema.parse(line);
+    },
     content: <Kind extends ContentKind>(kind: Kind) =>
       z
         .array(contentSchemas[kind])

@@ -7,5 +7,5 @@ import { guideFinder } from '../publication/subjects';
 /** The rows of the catalogue's courses, each with the subject guides that its CAH codes belong to. */
 export function courseRows(catalogue: CatalogueFiles): Insertable<CourseTable>[] {
   const guidesOf = guideFinder(catalogue.content('subject-guides'));
-  return catalogue.courses().map((course) => courseRow(course, guidesOf, 'catalogue'));
+  return Array.from(catalogue.courses(), (course) => courseRow(course, guidesOf, 'catalogue'));
 }

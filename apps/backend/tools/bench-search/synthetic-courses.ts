@@ -21,7 +21,7 @@ export function syntheticCourses(catalogue: CatalogueFiles, size: number): Searc
   const names = Object.entries(cahNames).flatMap(([code, name]) =>
     code.length > 5 ? [name.replace(/ \(non-specific\)$/, '')] : [],
   );
-  const titles = catalogue.courses().map(({ title }) => title);
+  const titles = Array.from(catalogue.courses(), ({ title }) => title);
   const pick = <Item>(list: readonly Item[], at: number) => list[at % list.length];
   return Array.from({ length: size }, (_none, number) => {
     const provider = pick(providers, number);

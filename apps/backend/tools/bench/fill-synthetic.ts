@@ -16,7 +16,7 @@ export async function fillSynthetic(
     .selectFrom('course')
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
-  const originals = catalogue.courses();
+  const originals = [...catalogue.courses()];
   const guidesOf = guideFinder(catalogue.content('subject-guides'));
   const clones = Array.from({ length: Math.max(0, wanted - count) }, (_, index) => {
     const original = originals[index % originals.length];

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CategoryName } from '../../artwork/catalogue';
-import { defaultImagePath } from '../../artwork/paths';
 import type { Career, CareerCategory, CareerPathway } from '../../catalogue/content/careers';
 import type { Documents } from '../../documents/documents';
+import { picturesOf } from '../../guides/pictures';
 import type {
   careerCardSchema,
   careerFullSchema,
@@ -17,17 +17,11 @@ type Category = z.infer<typeof categorySchema>;
 type Pathway = z.infer<typeof pathwaySchema>;
 type PathwayFull = z.infer<typeof pathwayFullSchema>;
 
-const pictureCount = 10;
-
 /** The default pictures of a thing: always the same ones for the same id. */
-function pictures(category: CategoryName, id: string): { image: string; banner: string } {
-  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const n = (sum % pictureCount) + 1;
-  return {
-    image: defaultImagePath({ category, type: 'tile', n, format: 'jpg' }),
-    banner: defaultImagePath({ category, type: 'banner', n, format: 'jpg' }),
-  };
-}
+const pictures = (category: CategoryName, id: string) => {
+  const { image, banner } = picturesOf(category, id);
+  return { image, banner };
+};
 
 /** Turns the catalogue's records into the resources of the API (`{ type, id, attributes }`). */
 export function createResources(documents: Documents) {
