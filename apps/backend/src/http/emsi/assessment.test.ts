@@ -70,6 +70,38 @@ it('[C-11] claims no match for someone who likes everything the same', async () 
   });
 });
 
+it('[R-07] [C-11] says how steady the best matches are, and matches nothing that two answers could turn', async () => {
+  const clear = await resultsOf(answering({ R: 5, I: 4, A: 1, S: 1, E: 1, C: 3 }));
+  expect(clear.steadiness?.of).toBe(10);
+  expect(clear.steadiness?.kept).toBeGreaterThanOrEqual(5);
+  const faint = await resultsOf({ ...answering({}), r1: 4, a1: 2 });
+  expect(faint).toMatchObject({ flat: true, steadiness: null, careers: [], pathways: [], categories: [] });
+});
+
+it('[R-07] takes a quiz from a plain form and leads to its results', async () => {
+  const answers = answering({ A: 5, C: 1 });
+  const fields = Object.entries(answers).map(([id, answer]): [string, string] => [id, String(answer)]);
+  const handed = await backend.app.inject({
+    method: 'POST',
+    url: `${base}/results`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  expect(handed.statusCode).toBe(303);
+  const place = new URL(String(handed.headers.location), 'https://signpost.test');
+  expect(place.pathname).toBe('/explore/career-quiz');
+  const found = await backend.get(`${base}/results/${place.searchParams.get('assessmentId')}`);
+  const { traits } = resultsSchema.parse(found.json()).data.attributes;
+  expect([traits.at(0)?.id, traits.at(-1)?.id]).toEqual(['A', 'C']);
+  const bad = await backend.app.inject({
+    method: 'POST',
+    url: `${base}/results`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams([...fields.slice(1), ['r1', '9']]).toString(),
+  });
+  expect(bad.statusCode).toBe(400);
+});
+
 it('[C-11] gives the same quiz another id, and the same results by ?path=', async () => {
   const answers = answering({ E: 5 });
   const [one, other] = [await resultsOf(answers), await resultsOf(answers)];

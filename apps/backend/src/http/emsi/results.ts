@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { CareerCategory, CareerPathway, Profile } from '../../catalogue/content/careers';
 import type { Assessment } from '../../careers/assessments';
-import { nearbyScores } from '../../careers/certainty';
-import { isFlat } from '../../careers/match';
+import { nearbyScores, patternsOf } from '../../careers/certainty';
+import { isFlat, patternOf } from '../../careers/match';
 import type { Ranked } from '../../careers/rank';
 import { rank } from '../../careers/rank';
 import { scoreAnswers } from '../../careers/scores';
+import { steadinessOf } from '../../careers/steadiness';
 import { traitDescriptions } from '../../careers/traits';
 import type { Documents } from '../../documents/documents';
 import type { Resources } from './resources';
@@ -24,7 +26,7 @@ const matchShape = {
 };
 const matched = z.strictObject({ id: z.string(), title: z.string(), ...matchShape });
 
-/** The results of a quiz. A flat one, which likes all six interests the same, has no matches. */
+/** The results of a quiz. A flat one, where two other answers could make all six interests the same, has no matches. */
 export const resultsSchema = oneItem(
   z.strictObject({
     type: z.literal('assessment-results'),
@@ -33,6 +35,8 @@ export const resultsSchema = oneItem(
       type: z.literal('short'),
       created: z.iso.datetime(),
       flat: z.boolean(),
+      /** How many of the ten best careers stay among the best ten, whichever two answers are changed; null for a flat one. */
+      steadiness: z.strictObject({ of: z.int(), kept: z.int() }).nullable(),
       /** Strongest first; `score` is the mean answer, 1 to 5. */
       traits: z.array(
         z.strictObject({
@@ -70,13 +74,18 @@ export function describeResults(
   const statements = documents.all('assessment-statements');
   const scores = scoreAnswers(answers, statements);
   const nearby = nearbyScores(answers, statements);
+  const flat = nearby.some(isFlat);
+  const own = patternOf(scores);
+  const matchOf = <Item extends { profile: Profile; title: string }>(items: readonly Item[]) =>
+    flat ? [] : rank(scores, nearby, items);
   const matchedOf = (kind: 'career-pathways' | 'career-categories') =>
-    rank(scores, nearby, [...documents.all(kind)]).map((ranked) => ({
+    matchOf<CareerPathway | CareerCategory>(documents.all(kind)).map((ranked) => ({
       id: ranked.item.id,
       title: ranked.item.title,
       ...toMatch(ranked),
     }));
-  const careers = rank(scores, nearby, documents.all('careers')).map((ranked) => {
+  const profiles = documents.all('careers').map(({ profile }) => profile);
+  const careers = matchOf(documents.all('careers')).map((ranked) => {
     const card = resources.card(ranked.item);
     return { ...card, attributes: { ...card.attributes, ...toMatch(ranked) } };
   });
@@ -92,7 +101,8 @@ export function describeResults(
   const attributes = {
     type,
     created: created.toISOString(),
-    flat: isFlat(scores),
+    flat,
+    steadiness: flat || !own ? null : steadinessOf(own, patternsOf(nearby), profiles),
     traits,
     careers,
     pathways: matchedOf('career-pathways'),

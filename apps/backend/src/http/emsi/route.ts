@@ -5,9 +5,11 @@ import { londonToday } from '../../events/days';
 import { Problem } from '../../problem/problem';
 import { once } from '../query';
 import type { Services } from '../services';
-import { assessmentCalls, assessmentResultsRoute } from './assessment';
+import { assessmentCalls } from './assessment';
 import { callMaker, emsiUrl, findCall } from './call';
 import { careerCalls } from './careers';
+import { compassCalls } from './compass';
+import { handInRoute } from './hand-in';
 import { jobCalls } from './jobs';
 import { createResources } from './resources';
 
@@ -24,9 +26,10 @@ export function emsiRoute(app: FastifyInstance, services: Services, today = lond
     ...careerCalls(services, resources, define),
     ...jobCalls(services, define, today),
     ...assessmentCalls(services, resources, define),
+    ...compassCalls(services, resources, define),
   ];
   for (const call of calls) call.register(app);
-  assessmentResultsRoute(app, services);
+  handInRoute(app, services);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: emsiUrl,

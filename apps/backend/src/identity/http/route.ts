@@ -29,7 +29,7 @@ export function identityRoute(app: FastifyInstance, services: Services): Promise
 /** The identity service with its limits, checks and housekeeping, apart from the other routes. */
 export async function configuredIdentityRoute(
   app: FastifyInstance,
-  { open: { database } }: Services,
+  { open: { database } }: Pick<Services, 'open'>,
   configuration: IdentityConfiguration,
 ): Promise<void> {
   const parts = { database, configuration, hasher: createPasswordHasher() };

@@ -2,15 +2,15 @@ import type { CategoryName } from '../../artwork';
 import { defaultImagePath, lineCategories, mediaCategories } from '../../artwork';
 import { hash } from '../../artwork/drawing/random';
 
-/** A name as a part of an address: lower case, words joined by dashes. */
+/** A name as a part of an address, as the site writes it (V-11): another spelling would not be the page's own address. */
 export const slug = (name: string): string =>
   name
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
 
 /** The site's addresses of what is found. */
 export const links = {

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../database/connection';
+import { migrate } from '../../database/migrations';
+import { createServer } from '../../server';
+import { configuredIdentityRoute } from '../http/route';
+
+// The identity service alone, on an embedded database of its own: a process for tests of what talks to it.
+const directory = mkdtempSync(join(tmpdir(), 'signpost-identity-'));
+const workerPath = join(import.meta.dirname, '../../database/pglite-worker.mjs');
+
+async function serve(): Promise<void> {
+  const open = await openDatabase({ dataDirectory: directory, workerPath });
+  await migrate(open.database);
+  const app = createServer(false);
+  await configuredIdentityRoute(app, { open }, { site: 'http://localhost', secure: false, showOutbox: true });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  process.send?.({ ready: true, port });
+  process.once('disconnect', () => {
+    void app
+      .close()
+      .then(() => open.close())
+      .finally(() => {
+        rmSync(directory, { recursive: true, force: true });
+        process.exit();
+      });
+  });
+}
+
+void serve();
