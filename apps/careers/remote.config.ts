@@ -11,7 +11,7 @@ export default {
     '/explore/career-search',
     '/explore/what-to-do',
   ],
-  slots: [],
-  contract: '^1.0.0',
+  slots: ['home.row', 'explore.row', 'for-you.row', 'card.careers', 'card.career_pathways'],
+  contract: '^1.1.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

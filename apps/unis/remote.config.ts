@@ -16,7 +16,14 @@ export default {
     '/explore/spotlights/:spotlightId/:spotlightName',
     '/explore/where-to-go',
   ],
-  slots: ['home.row'],
-  contract: '^1.0.0',
+  slots: [
+    'home.row',
+    'explore.row',
+    'card.universities',
+    'card.location_guides',
+    'card.open_days',
+    'card.spotlights',
+  ],
+  contract: '^1.1.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -1,5 +1,7 @@
-import type { CacheEntry } from '@signpost/api-client/base';
+import type { CacheEntry, SearchService } from '@signpost/api-client/base';
+import type { Provider } from '@signpost/identity';
 import type { SlotName } from '@signpost/federation/contract';
+import type { Mode } from './mode';
 
 /** The id of the data block that carries the boot data. */
 export const BOOT_ID = 'signpost-boot';
@@ -15,9 +17,14 @@ export interface BootRemote {
 
 /** What the server tells the browser, as JSON in the page: never a script, so no policy needs to allow it. */
 export interface BootData {
+  readonly mode: Mode;
   readonly remotes: readonly BootRemote[];
   /** Answers the server had from the API, so that the same loaders give the same data without a request. */
   readonly cache: readonly CacheEntry[];
+  /** The search service that the server asks, when it is not the embedded one or this is the production host (K-10). */
+  readonly search?: SearchService;
+  /** Where accounts are kept, when that is not the site's own service. */
+  readonly identity?: Provider;
   /** The error that the page shows, by route; the browser shows the same. */
   readonly errors: Readonly<Record<string, { readonly status: number; readonly data: unknown }>> | null;
 }

@@ -12,10 +12,16 @@ export interface CurrentPage {
   readonly line: Line | undefined;
   readonly head: HeadModel | undefined;
   readonly crumbs: readonly Crumb[];
+  readonly name?: PageHandle['name'];
+  readonly chrome?: PageHandle['chrome'];
 }
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle && typeof handle.head === 'function';
+
+/** Whether the page of these matches is one that other sites frame. */
+export const isBare = (matches: readonly { readonly route: { readonly handle?: unknown } }[]): boolean =>
+  matches.some(({ route: { handle } }) => isPageHandle(handle) && handle.chrome === 'none');
 
 /**
  * The page of the deepest match that is one. A page whose loader failed has a line, but neither head nor breadcrumb:
@@ -25,7 +31,9 @@ export const currentPage = (matches: readonly MatchedRoute[], url: URL, failed: 
   const match = matches.findLast(({ handle }) => isPageHandle(handle));
   if (!match || !isPageHandle(match.handle)) return { line: undefined, head: undefined, crumbs: [] };
   const { handle, data, params } = match;
-  if (failed) return { line: handle.line, head: undefined, crumbs: [] };
+  const { line, name, chrome } = handle;
+  const about = { line, ...(name && { name }), ...(chrome && { chrome }) };
+  if (failed) return { ...about, head: undefined, crumbs: [] };
   const input = { data, params, url };
-  return { line: handle.line, head: handle.head(input), crumbs: handle.crumbs?.(input) ?? [] };
+  return { ...about, head: handle.head(input), crumbs: handle.crumbs?.(input) ?? [] };
 };

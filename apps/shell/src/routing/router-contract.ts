@@ -12,6 +12,7 @@ export {
   NavLink,
   Outlet,
   redirect,
+  useFetcher,
   useLoaderData,
   useLocation,
   useMatches,

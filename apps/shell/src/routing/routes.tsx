@@ -1,8 +1,11 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { pageNotFound } from '@signpost/federation/contract';
 import { Layout } from '../layout/layout';
+import { accountRoutes } from '../pages/account/routes';
 import { ErrorPage } from '../pages/error/page';
 import { searchRoutes } from '../pages/search/routes';
+import { withMiddleware } from '../startup/middleware';
+import type { Mode } from './mode';
 
 /** The route under which remotes' routes are put: inside the frame and its error screen. */
 export const PAGES = 'pages';
@@ -61,30 +64,45 @@ const ownRoutes: readonly RouteObject[] = [
   },
 ];
 
-/** The whole of the site for these remote routes: frame, error screen (B-09), the shell's pages, and a 404 for the rest (B-07). */
-export const siteRoutes = (remoteRoutes: readonly RouteObject[]): RouteObject[] => [
-  {
-    id: 'root',
-    Component: Layout,
-    children: [
-      {
-        id: PAGES,
-        Component: Outlet,
-        ErrorBoundary: ErrorPage,
-        children: [
-          ...ownRoutes,
-          ...searchRoutes,
-          ...remoteRoutes,
-          {
-            id: 'shell.not-found',
-            path: '*',
-            Component: Outlet,
-            loader: ({ request }) => {
-              throw pageNotFound(request.url);
-            },
-          },
-        ],
-      },
-    ],
+/** The routes of the shell's own pages. */
+export const shellRoutes: readonly RouteObject[] = [...ownRoutes, ...accountRoutes, ...searchRoutes];
+
+// The frames of other modes are chunks, so that the site itself does not carry them.
+const FRAMES: Readonly<Record<Mode, RouteObject>> = {
+  site: { id: 'root', Component: Layout },
+  app: {
+    id: 'shell.app-frame',
+    lazy: () => import(/* webpackChunkName: "shell.app-frame" */ '../layout/app-layout'),
   },
+  embed: {
+    id: 'shell.embed-frame',
+    lazy: () => import(/* webpackChunkName: "shell.embed-frame" */ '../layout/embed-layout'),
+  },
+};
+
+/** The frame around every page, by where the site is shown (B-13). */
+export const framed = (mode: Mode, children: RouteObject[]): RouteObject[] => [
+  { ...FRAMES[mode], children } as RouteObject,
 ];
+
+/** The whole of the site for these remote routes: frame, error screen (B-09), the shell's pages, and a 404 for the rest (B-07). */
+export const siteRoutes = (remoteRoutes: readonly RouteObject[], mode: Mode): RouteObject[] =>
+  framed(mode, [
+    {
+      id: PAGES,
+      Component: Outlet,
+      ErrorBoundary: ErrorPage,
+      children: [
+        ...shellRoutes,
+        ...remoteRoutes.map(withMiddleware),
+        {
+          id: 'shell.not-found',
+          path: '*',
+          Component: Outlet,
+          loader: ({ request }) => {
+            throw pageNotFound(request.url);
+          },
+        },
+      ],
+    },
+  ]);

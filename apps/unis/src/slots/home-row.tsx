@@ -1,7 +1,7 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { unisApi, type ProviderPage } from '@signpost/api-client/unis';
-import type { SlotModule } from '@signpost/federation/contract';
-import { ButtonLink, CardGrid, Container } from '@signpost/shared-ui';
+import type { RowModule } from '@signpost/federation/contract';
+import { ButtonLink, CardGrid } from '@signpost/shared-ui';
 import { ProviderCard } from '../components/provider-card';
 import { toggleProvider, useSavedProviders } from '../components/saving';
 import styles from './home-row.module.css';
@@ -10,32 +10,30 @@ import styles from './home-row.module.css';
 const SHOWN = 4;
 
 /** Gets the providers with the most courses. */
-export const load: SlotModule<ProviderPage>['load'] = ({ context }) =>
+export const load: RowModule<ProviderPage>['load'] = ({ context }) =>
   loadQuery(
     context,
     unisApi.endpoints.listProviders.initiate({ limit: SHOWN, sortBy: 'courses', sort: 'DESC' }),
   );
 
 /** The universities' row on the home page. */
-export const Component: SlotModule<ProviderPage>['Component'] = ({ data: { results, total } }) => {
+export const Component: RowModule<ProviderPage>['Component'] = ({ data: { results, total } }) => {
   const isSaved = useSavedProviders();
   return (
-    <Container>
-      <section className={styles.row} data-line="unis" aria-labelledby="home-unis">
-        <h2 id="home-unis">Universities with the most to choose from</h2>
-        <CardGrid>
-          {results.map((provider) => (
-            <li key={provider.providerId}>
-              <ProviderCard provider={provider} saved={isSaved(provider)} onToggle={toggleProvider} />
-            </li>
-          ))}
-        </CardGrid>
-        <p>
-          <ButtonLink href="/explore/unis" icon="arrow">
-            See all {total} places to study
-          </ButtonLink>
-        </p>
-      </section>
-    </Container>
+    <section className={styles.row} data-line="unis" aria-labelledby="home-unis">
+      <h2 id="home-unis">Universities with the most to choose from</h2>
+      <CardGrid>
+        {results.map((provider) => (
+          <li key={provider.providerId}>
+            <ProviderCard provider={provider} saved={isSaved(provider)} onToggle={toggleProvider} />
+          </li>
+        ))}
+      </CardGrid>
+      <p>
+        <ButtonLink href="/explore/unis" icon="arrow">
+          See all {total} places to study
+        </ButtonLink>
+      </p>
+    </section>
   );
 };

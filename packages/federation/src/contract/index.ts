@@ -1,7 +1,20 @@
+export { ANALYTICS_EVENT, track, type AnalyticsEvent } from './analytics';
+export { analyticsEvent } from './analytics-schema';
 export { CONTRACT_VERSION } from './version';
 export type { HeadModel, JsonLd } from './head';
 export { LINES, pageHandle, type Crumb, type Line, type PageHandle, type PageInput } from './page';
 export { notFoundMessage, pageNotFound } from './not-found';
-export { SLOTS, type AnySlotModule, type SlotModule, type SlotName } from './slots';
+export {
+  CARD_SLOTS,
+  SLOTS,
+  type AnyRowModule,
+  type CardModule,
+  type CardProps,
+  type CardSlot,
+  type FilledSlots,
+  type RowModule,
+  type RowSlot,
+  type SlotName,
+} from './slots';
 export { SHARED_BY_SHELL, type SharedModule } from './shared';
 export type { RemoteConfig, RemoteModule } from './remote-module';

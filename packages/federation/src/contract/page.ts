@@ -20,7 +20,13 @@ export interface PageInput<Data> {
 /** The `handle` of a page's route: what the shell needs to know of a page beside its component. */
 export interface PageHandle<Data = unknown> {
   readonly line?: Line;
+  /** The route's name, where a rule of the site knows it by one (B-03). */
+  readonly name?: string;
+  /** `none` for a page that other sites frame: no header, footer or breadcrumb, nothing kept and nothing reported. */
+  readonly chrome?: 'none';
   head(input: PageInput<Data>): HeadModel;
+  /** Names of the shell's steps that run before the loader, in order; an unknown name is an error (B-14). */
+  readonly middleware?: readonly string[];
   /** Stations between home and this page, this page last; without it the page has no breadcrumb. */
   crumbs?(input: PageInput<Data>): readonly Crumb[];
 }

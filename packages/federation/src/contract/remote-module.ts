@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import type { AnySlotModule, SlotName } from './slots';
+import type { FilledSlots, SlotName } from './slots';
 
 /** What a remote exposes as `./remote`: the whole of its agreement with the shell. */
 export interface RemoteModule {
   /** Route objects with absolute paths; pages come by `lazy`, so that a URL loads only what it needs. */
   readonly routes: RouteObject[];
-  readonly slots?: { readonly [Name in SlotName]?: () => Promise<AnySlotModule> };
+  readonly slots?: FilledSlots;
 }
 
 /** The one file the build, the registry and the conformance kit read of a remote. */

@@ -16,6 +16,7 @@ const provided: Provided = {
   'react-router-dom': nothing,
   '@signpost/api-client/base': nothing,
   '@signpost/identity': nothing,
+  valibot: nothing,
 };
 
 let folder: string;

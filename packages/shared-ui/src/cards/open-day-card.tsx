@@ -1,7 +1,6 @@
 import { Card } from '../card/card';
-import { dayParts } from '../text/dates';
 import { facts, kindOf, type CardBase } from './common';
-import styles from './open-day-card.module.css';
+import { DateLeaf } from './date-leaf';
 
 export interface OpenDayCardProps extends Omit<CardBase, 'image'> {
   provider: string;
@@ -25,21 +24,14 @@ export const OpenDayCard = ({
   audience,
   named,
   ...card
-}: OpenDayCardProps) => {
-  const { day, month, year } = dayParts(date);
-  return (
-    <Card
-      {...card}
-      line="unis"
-      title={title}
-      media={
-        <time dateTime={date.slice(0, 10)} className={styles.date}>
-          <span className={styles.day}>{day}</span> {month} {year}
-        </time>
-      }
-      kind={kindOf(named, 'calendar', 'Open day')}
-      subtitle={provider}
-      meta={facts(time, place ?? 'Online', audience)}
-    />
-  );
-};
+}: OpenDayCardProps) => (
+  <Card
+    {...card}
+    line="unis"
+    title={title}
+    media={<DateLeaf date={date} />}
+    kind={kindOf(named, 'calendar', 'Open day')}
+    subtitle={provider}
+    meta={facts(time, place ?? 'Online', audience)}
+  />
+);

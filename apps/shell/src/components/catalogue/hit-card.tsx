@@ -1,59 +1,33 @@
-import type { ReactNode } from 'react';
 import type { SearchHit } from '@signpost/api-client/search';
-import { Card, Icon, limit } from '@signpost/shared-ui';
-import { factsOf, ofWhom, summaryOf } from './facts';
+import type { CardProps } from '@signpost/federation/contract';
+import { Icon } from '@signpost/shared-ui';
+import type { Cards } from '../../routing/slots';
 import { KINDS } from './kinds';
+import { PlainCard } from './plain-card';
+import { readingCard } from './reading-card';
 
-/** Kinds whose cards say what the thing is about, since their facts do not. */
-const TOLD = new Set<string>([
-  'articles',
-  'statement_guides',
-  'location_guides',
-  'industry_guides',
-  'subject_guides',
-  'career_pathways',
-]);
-
-/** [E-09] A place is called by its name alone. */
-const titleOf = ({ kind, name }: SearchHit): string =>
-  kind === 'location_guides' ? name.replace(/^Study in /, '') : name;
-
-export interface HitCardProps {
+export interface HitCardProps extends Omit<CardProps<SearchHit>, 'record' | 'kind'> {
   hit: SearchHit;
-  /** Why it is shown, such as "because you saved University of Bath". */
-  because?: ReactNode;
-  /** The save or dismiss button. */
-  action?: ReactNode;
+  /** The cards that the page has; kinds without one have the plain card. */
+  cards: Cards;
   /** Says what it is, where kinds are mixed. */
   named?: boolean;
-  level?: 2 | 3 | 4;
-  eager?: boolean;
 }
 
-/** A record of any kind as a card on its line. */
-export const HitCard = ({ hit, because, action, named = false, level = 3, eager = false }: HitCardProps) => {
-  if (hit.kind === 'searches') return null;
-  const { line, icon, one } = KINDS[hit.kind];
+const OWN: Cards = { articles: readingCard, statement_guides: readingCard };
+
+const Sign = ({ kind }: Pick<SearchHit, 'kind'>) => {
+  if (kind === 'searches') return null;
+  const { icon, one } = KINDS[kind];
   return (
-    <Card
-      title={titleOf(hit)}
-      href={hit.url}
-      image={hit.image ?? undefined}
-      line={line}
-      level={level}
-      eager={eager}
-      kind={
-        named && (
-          <>
-            <Icon name={icon} /> {one.charAt(0).toUpperCase() + one.slice(1)}
-          </>
-        )
-      }
-      badges={because}
-      subtitle={ofWhom(hit)}
-      summary={TOLD.has(hit.kind) && limit(summaryOf(hit), 110)}
-      meta={factsOf(hit)}
-      action={action}
-    />
+    <>
+      <Icon name={icon} /> {one.charAt(0).toUpperCase() + one.slice(1)}
+    </>
   );
+};
+
+/** A record as the squad that owns its kind shows it; plainly, when that cannot be had. */
+export const HitCard = ({ hit, cards, named = false, ...place }: HitCardProps) => {
+  const Card = (OWN[hit.kind] ?? cards[hit.kind])?.Component ?? PlainCard;
+  return <Card {...place} record={hit} {...(named && { kind: <Sign kind={hit.kind} /> })} />;
 };

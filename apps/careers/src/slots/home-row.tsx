@@ -1,0 +1,42 @@
+import { load as loadQuery } from '@signpost/api-client/base';
+import { searchApi, type SearchHit } from '@signpost/api-client/search';
+import type { RowModule } from '@signpost/federation/contract';
+import { RecordsRow } from '@signpost/shared-ui';
+import { Component as CareerCard } from './career-card';
+import { useSavingCareers } from './saving';
+
+type Careers = readonly SearchHit[];
+
+/** What people in these careers usually have, where that is less than a degree. */
+const BELOW_A_DEGREE = [
+  'No set qualifications',
+  'Level 2: GCSEs or equal',
+  'Level 3: A levels, T levels, Highers or equal',
+];
+
+/** Gets the best paid careers that most people do without a degree. */
+export const load: RowModule<Careers>['load'] = async ({ context }) => {
+  const page = await loadQuery(
+    context,
+    searchApi.endpoints.searchIndex.initiate({
+      kind: 'careers',
+      order: 'pay_desc',
+      perPage: 8,
+      chosen: { education: BELOW_A_DEGREE },
+    }),
+  );
+  return page.hits;
+};
+
+/** The careers' row on the home page (R-01). */
+export const Component: RowModule<Careers>['Component'] = ({ data }) => (
+  <RecordsRow
+    line="careers"
+    heading="Paid well, without a degree"
+    note="Pay is what people with experience can earn a year, by the National Careers Service’s job profiles. Most begin on much less: each career says what."
+    all="/explore/career-list"
+    records={data}
+    Card={CareerCard}
+    {...useSavingCareers('careerCareers')}
+  />
+);

@@ -1,0 +1,35 @@
+import { load as loadQuery } from '@signpost/api-client/base';
+import { searchApi, type SearchHit } from '@signpost/api-client/search';
+import type { RowModule } from '@signpost/federation/contract';
+import { RecordsRow } from '@signpost/shared-ui';
+import { noticeOf } from './notice';
+import { useSavingPages } from './saving';
+import { Component as WorkExperienceCard } from './work-experience-card';
+
+type Experiences = readonly SearchHit[];
+
+/** Gets the work experiences that take least time. */
+export const load: RowModule<Experiences>['load'] = async ({ context }) => {
+  const page = await loadQuery(
+    context,
+    searchApi.endpoints.searchIndex.initiate({
+      kind: 'virtual_work_experiences',
+      order: 'hours_asc',
+      perPage: 10,
+    }),
+  );
+  return page.hits;
+};
+
+/** The employers' row on the explore page (R-02). */
+export const Component: RowModule<Experiences>['Component'] = ({ data }) => (
+  <RecordsRow
+    line="employers"
+    heading="Try the work from home"
+    note={noticeOf(data)}
+    all="/explore/search/virtual_work_experiences"
+    records={data}
+    Card={WorkExperienceCard}
+    {...useSavingPages('work-experiences')}
+  />
+);

@@ -1,0 +1,31 @@
+import { load as loadQuery } from '@signpost/api-client/base';
+import { searchApi, type SearchHit } from '@signpost/api-client/search';
+import type { RowModule } from '@signpost/federation/contract';
+import { RecordsRow } from '@signpost/shared-ui';
+import { Component as ApprenticeshipCard } from './apprenticeship-card';
+import { noticeOf } from './notice';
+import { useSavingPages } from './saving';
+
+type Apprenticeships = readonly SearchHit[];
+
+/** Gets the apprenticeships that close soonest. */
+export const load: RowModule<Apprenticeships>['load'] = async ({ context }) => {
+  const page = await loadQuery(
+    context,
+    searchApi.endpoints.searchIndex.initiate({ kind: 'apprenticeships', order: 'closes_asc', perPage: 8 }),
+  );
+  return page.hits;
+};
+
+/** The employers' row on the home page (R-01). */
+export const Component: RowModule<Apprenticeships>['Component'] = ({ data }) => (
+  <RecordsRow
+    line="employers"
+    heading="Apprenticeships closing soon"
+    note={noticeOf(data)}
+    all="/explore/search/apprenticeships?sort=closes"
+    records={data}
+    Card={ApprenticeshipCard}
+    {...useSavingPages('apprenticeships')}
+  />
+);

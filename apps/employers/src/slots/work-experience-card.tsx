@@ -1,0 +1,22 @@
+import type { SearchHit } from '@signpost/api-client/search';
+import type { CardModule } from '@signpost/federation/contract';
+import { counted, given, RecordCard, tidy } from '@signpost/shared-ui';
+
+/** How long it takes, who it is for, and whether one gets a certificate. */
+export const facts: CardModule<SearchHit>['facts'] = ({ facts: { hours, level, certificate } }) =>
+  given(
+    hours !== undefined && counted(hours, 'hour'),
+    level !== undefined && tidy(String(level)),
+    certificate && 'Certificate',
+  );
+
+/** A virtual work experience: whose, and in which kind of work. */
+export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (
+  <RecordCard
+    {...place}
+    record={record}
+    line="employers"
+    subtitle={given(record.facts.employer, record.facts.jobSector).join(', ')}
+    facts={facts(record)}
+  />
+);

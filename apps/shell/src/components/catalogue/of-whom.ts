@@ -1,0 +1,9 @@
+import type { SearchHit } from '@signpost/api-client/search';
+
+/** Who teaches or hires, and where, in one line: "University of Bath, Bath". Empty when the record says neither. */
+export const ofWhom = ({ kind, facts }: SearchHit): string => {
+  // A subject's category is the name of a set of pictures, not words for people.
+  const category = kind === 'subject_guides' ? undefined : facts.category;
+  const who = facts.provider ?? facts.employer ?? facts.institutionName ?? facts.industry ?? category;
+  return [...new Set([who, facts.town ?? facts.region].filter(Boolean))].join(', ');
+};

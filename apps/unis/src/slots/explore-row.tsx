@@ -1,0 +1,37 @@
+import { load as loadQuery } from '@signpost/api-client/base';
+import { searchApi, type SearchHit } from '@signpost/api-client/search';
+import type { RowModule } from '@signpost/federation/contract';
+import { isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
+import { RecordsRow } from '@signpost/shared-ui';
+import { Component as PlaceCard } from './place-card';
+
+type Places = readonly SearchHit[];
+
+/** Gets some cities to study in. */
+export const load: RowModule<Places>['load'] = async ({ context }) => {
+  const page = await loadQuery(
+    context,
+    searchApi.endpoints.searchIndex.initiate({
+      kind: 'location_guides',
+      perPage: 12,
+      chosen: { type: ['city-guide'] },
+    }),
+  );
+  return page.hits;
+};
+
+/** The universities' row on the explore page (R-02). */
+export const Component: RowModule<Places>['Component'] = ({ data }) => {
+  const favourites = useFavourites();
+  return (
+    <RecordsRow
+      line="unis"
+      heading="Places to study"
+      all="/explore/where-to-go"
+      records={data}
+      Card={PlaceCard}
+      isSaved={({ id }) => isFavourite(favourites, 'locations', id)}
+      onToggle={({ id, name, url }) => void toggleFavourite('locations', { id, title: name, url })}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import type { SearchHit } from '@signpost/api-client/search';
+import type { CardModule } from '@signpost/federation/contract';
+import { DateLeaf, given, longDate, RecordCard } from '@signpost/shared-ui';
+
+const timeOf = ({ facts: { starts, ends } }: SearchHit): string | undefined =>
+  starts && ends ? `${starts} to ${ends}` : starts;
+
+/** When it is. */
+export const facts: CardModule<SearchHit>['facts'] = (record) =>
+  given(record.facts.date && longDate(record.facts.date), timeOf(record));
+
+/** An open day: its date first, then whose and where it is. */
+export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {
+  const { provider, town, type, date } = record.facts;
+  return (
+    <RecordCard
+      {...place}
+      record={record}
+      line="unis"
+      subtitle={given(provider, town ?? (type === 'online' && 'Online')).join(', ')}
+      media={date && <DateLeaf date={date} />}
+      facts={given(timeOf(record))}
+    />
+  );
+};

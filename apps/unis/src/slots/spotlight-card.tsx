@@ -1,0 +1,24 @@
+import type { SearchHit } from '@signpost/api-client/search';
+import type { CardModule } from '@signpost/federation/contract';
+import { Icon, RecordCard } from '@signpost/shared-ui';
+
+/** What it is about. */
+export const facts: CardModule<SearchHit>['facts'] = ({ facts: { theme } }) => (theme ? [theme] : []);
+
+/** A spotlight: promotion, which it says first of all. */
+export const Component: CardModule<SearchHit>['Component'] = ({ record, because, ...place }) => (
+  <RecordCard
+    {...place}
+    record={record}
+    line="unis"
+    subtitle={record.facts.institutionName ?? ''}
+    sign={
+      <>
+        <Icon name="info" /> Promotion
+      </>
+    }
+    because={because && <>Promotion. {because}</>}
+    facts={facts(record)}
+    told
+  />
+);

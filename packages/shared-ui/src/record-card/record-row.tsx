@@ -1,0 +1,67 @@
+import { SmartLink } from '../link/link';
+import { Marked } from './marked';
+import type { RecordCardProps } from './record';
+import styles from './record-row.module.css';
+
+/** A record in a list of results: its name with the match marked, whose and where it is, what the text says, a few facts. */
+export const RecordRow = ({
+  record: { title, summary, url, image, logo },
+  layout,
+  level,
+  line,
+  eager = false,
+  kind,
+  because,
+  sign,
+  subtitle,
+  facts = [],
+  media,
+  action,
+}: RecordCardProps) => {
+  const Heading = `h${level}` as const;
+  const brief = layout === 'brief';
+  return (
+    <article className={brief ? `${styles.row} ${styles.brief}` : styles.row} data-line={line}>
+      <div className={styles.words}>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        <Heading className={styles.title}>
+          <SmartLink href={url}>
+            <Marked parts={title} />
+          </SmartLink>
+        </Heading>
+        {sign && <p className={styles.sign}>{sign}</p>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {because && <p className={styles.sign}>{because}</p>}
+        {!brief && summary.length > 0 && (
+          <p className={styles.summary}>
+            <Marked parts={summary} />
+          </p>
+        )}
+        {!brief && facts.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {!brief &&
+        (media ? (
+          <div className={styles.media}>{media}</div>
+        ) : (
+          (logo ?? image) && (
+            <img
+              className={logo ? styles.logo : styles.picture}
+              src={logo ?? `${image}${image?.endsWith('.svg') ? '' : '?w=320'}`}
+              alt=""
+              width="160"
+              height="112"
+              loading={eager ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          )
+        ))}
+    </article>
+  );
+};
