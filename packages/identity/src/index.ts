@@ -1,3 +1,4 @@
+export * from './account';
 export * from './assessment';
 export * from './favourites';
 export * from './notifications';

@@ -1,3 +1,4 @@
+import { awaitsLogin } from '../account/login-wish';
 import { liveValue, useLiveValue } from '../storage/live-value';
 import { storedValue } from '../storage/stored-value';
 import {
@@ -25,14 +26,23 @@ const live = liveValue<Favourites>(
 /** What is saved on this device now. */
 export const currentFavourites = (): Favourites => live.get();
 
+/** What is saved on this device, read again: for changing it. */
+export const latestFavourites = (): Favourites => live.latest();
+
+/** Calls back whenever what is saved here changes, in this tab or another. Gives the way to stop. */
+export const onFavouritesChange = (listener: () => void): (() => void) => live.subscribe(listener);
+
 /** Replaces everything that is saved. False when it will be forgotten with this page. */
 export const setFavourites = (favourites: Favourites): boolean => live.set(inOrder(favourites));
 
-/** Saves an item, or removes it when it is saved. False when it will be forgotten with this page, or cannot be saved. */
+/**
+ * Saves an item, or removes it when it is saved. False when it will be forgotten with this page, cannot be saved, or waits
+ * until someone has signed in (S-04).
+ */
 export const toggleFavourite = (kind: FavouriteKind, item: SavedItem): boolean => {
   const saved = readSaved(kind, item);
-  if (!saved) return false;
-  const now = live.get();
+  if (!saved || awaitsLogin(kind, saved)) return false;
+  const now = live.latest();
   const others = now[kind].filter((each) => !isSame(each, saved));
   return setFavourites({ ...now, [kind]: others.length < now[kind].length ? others : [...others, saved] });
 };
@@ -49,12 +59,12 @@ export interface Toggled {
 
 /** `toggleFavourite` with a way back. */
 export const toggleWithUndo = (kind: FavouriteKind, item: SavedItem): Toggled => {
-  const { [kind]: before, top } = live.get();
+  const { [kind]: before, top } = live.latest();
   const place = before.findIndex((each) => isSame(each, item));
   const removed = before[place];
   const kept = toggleFavourite(kind, item);
   const undo = () => {
-    const now = live.get();
+    const now = live.latest();
     if (now[kind].some((each) => isSame(each, item)) !== (removed === undefined)) return;
     if (!removed) return void toggleFavourite(kind, item);
     const slots = now.top.map((slot, index) =>
@@ -76,6 +86,17 @@ export const toggleWithUndo = (kind: FavouriteKind, item: SavedItem): Toggled =>
  * hydrating nothing is saved, so that the HTML is anonymous.
  */
 export const useFavourites = (): Favourites => useLiveValue(live, NO_FAVOURITES);
+
+/** Writes a note (1,000 characters at most) about something saved, or takes it away when it is blank. False when it is not saved, or the device keeps nothing. */
+export const setNote = (kind: FavouriteKind, id: string, note: string): boolean => {
+  const now = live.latest();
+  const noted = now[kind].map((item) => {
+    if (item.id !== id) return item;
+    const plain = Object.fromEntries(Object.entries(item).filter(([key]) => key !== 'note'));
+    return readSaved(kind, note.trim() === '' ? plain : { ...plain, note }) ?? item;
+  });
+  return isFavourite(now, kind, id) && setFavourites({ ...now, [kind]: noted });
+};
 
 /** How many things are saved, of all kinds. */
 export const countFavourites = (favourites: Favourites): number =>

@@ -3,6 +3,7 @@ export {
   currentFavourites,
   isFavourite,
   setFavourites,
+  setNote,
   toggleFavourite,
   toggleWithUndo,
   useFavourites,
@@ -10,6 +11,7 @@ export {
 } from './favourites';
 export {
   FAVOURITE_KINDS,
+  LONGEST_NOTE,
   NO_FAVOURITES,
   type FavouriteKind,
   type Favourites,

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
+/** Most characters of a note. */
+export const LONGEST_NOTE = 1_000;
+
 const Saved = v.object({
   /** Empty only for a place of which just the name is known (S-03). */
   id: v.string(),
@@ -12,10 +15,18 @@ const Saved = v.object({
   type: v.exactOptional(text),
   /** What a page is about, such as `employer`, `apprenticeship`, `openDay` or `workExperience`. */
   kind: v.exactOptional(text),
+  /** The visitor's own words about it. */
+  note: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.transform((words) => words.trim().slice(0, LONGEST_NOTE)),
+      v.minLength(1),
+    ),
+  ),
 });
 
 /**
- * Something saved: its id, what to call it, and its page's path. The id of a page is its node id
+ * Something saved: its id, what to call it, its page's path, and the visitor's note. The id of a page is its node id
  * (`employers:penhallick-marine`), so that it is unique among all kinds of pages.
  */
 export type SavedItem = Readonly<v.InferOutput<typeof Saved>>;

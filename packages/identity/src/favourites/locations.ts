@@ -1,4 +1,4 @@
-import { currentFavourites, setFavourites } from './favourites';
+import { latestFavourites, setFavourites } from './favourites';
 import type { SavedItem } from './kinds';
 
 /** A place of the site's list. */
@@ -16,7 +16,7 @@ export const completeLocation = (item: SavedItem, places: readonly KnownPlace[])
 
 /** Completes the saved places that lack an id (S-03). Call it when the list of places is there; it writes only when something changes. */
 export const completeSavedLocations = (places: readonly KnownPlace[]): void => {
-  const now = currentFavourites();
+  const now = latestFavourites();
   const locations = now.locations.map((item) => completeLocation(item, places));
   if (locations.some((item, index) => item !== now.locations[index])) setFavourites({ ...now, locations });
 };

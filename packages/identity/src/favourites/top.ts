@@ -1,4 +1,4 @@
-import { currentFavourites, setFavourites } from './favourites';
+import { latestFavourites, setFavourites } from './favourites';
 import type { Favourites, SavedItem } from './kinds';
 
 /** The five top choices with their courses, false where a slot is empty (E-14). */
@@ -10,7 +10,7 @@ export const topChoices = ({ top, courses }: Favourites): { number: number; cour
  * changes places with the one here. False when the course is not saved, the slot is none, or the device keeps nothing.
  */
 export const setTopChoice = (number: number, course: string | false): boolean => {
-  const now = currentFavourites();
+  const now = latestFavourites();
   const here = now.top.find((slot) => slot.number === number);
   if (!here || (course !== false && !now.courses.some(({ id }) => id === course))) return false;
   const top = now.top.map((slot) => {
@@ -22,7 +22,7 @@ export const setTopChoice = (number: number, course: string | false): boolean =>
 
 /** Puts a saved course in the first empty slot. False when there is none, or it stands in one already. */
 export const addTopChoice = (course: string): boolean => {
-  const { top } = currentFavourites();
+  const { top } = latestFavourites();
   const empty = top.find((slot) => slot.course === false);
   return (
     empty !== undefined && !top.some((slot) => slot.course === course) && setTopChoice(empty.number, course)
@@ -31,7 +31,7 @@ export const addTopChoice = (course: string): boolean => {
 
 /** Changes a top slot's place with the one before or after it. False at either end. */
 export const moveTopChoice = (number: number, direction: 'up' | 'down'): boolean => {
-  const now = currentFavourites();
+  const now = latestFavourites();
   const one = now.top.find((slot) => slot.number === number);
   const other = now.top.find((slot) => slot.number === number + (direction === 'up' ? -1 : 1));
   if (!one || !other) return false;

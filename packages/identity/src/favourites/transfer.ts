@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countFavourites, currentFavourites, setFavourites } from './favourites';
+import { countFavourites, currentFavourites, latestFavourites, setFavourites } from './favourites';
 import { FAVOURITE_KINDS, inOrder, StoredFavourites, type Favourites } from './kinds';
 
 const FORMAT = 'signpost.favourites';
@@ -49,7 +49,7 @@ export const mergeFavourites = (mine: Favourites, theirs: Favourites): Favourite
 export const importFavourites = (text: string): { readonly added: number; readonly kept: boolean } | null => {
   const theirs = readFavouritesFile(text);
   if (!theirs) return null;
-  const mine = currentFavourites();
+  const mine = latestFavourites();
   const merged = mergeFavourites(mine, theirs);
   return { added: countFavourites(merged) - countFavourites(mine), kept: setFavourites(merged) };
 };

@@ -4,6 +4,8 @@ import type { StoredValue } from './stored-value';
 /** A stored value that components can follow, in this tab and across tabs. */
 export interface LiveValue<Value> {
   get(): Value;
+  /** As `get`, but asks the device again: another tab may have written a moment ago. For changing what is there. */
+  latest(): Value;
   /** Changes the value for this page view and keeps it; false when the device would not keep it. */
   set(value: Value): boolean;
   subscribe(listener: () => void): () => void;
@@ -13,12 +15,14 @@ export interface LiveValue<Value> {
 export const liveValue = <Value>(stored: StoredValue<Value>): LiveValue<Value> => {
   const listeners = new Set<() => void>();
   let current: { readonly value: Value } | null = null;
+  let kept = true;
   let listening = false;
   const notify = () => listeners.forEach((listener) => listener());
   const onStorage = (event: StorageEvent) => {
     // A null key means that the other tab cleared everything.
     if (event.key !== null && event.key !== stored.key) return;
     current = null;
+    kept = true;
     notify();
   };
   // For good, not only while someone follows: what was read once must not grow stale.
@@ -27,15 +31,24 @@ export const liveValue = <Value>(stored: StoredValue<Value>): LiveValue<Value> =
     window.addEventListener('storage', onStorage);
     listening = true;
   };
+  const get = () => {
+    listen();
+    return (current ??= { value: stored.read() }).value;
+  };
   return {
-    get: () => {
-      listen();
-      return (current ??= { value: stored.read() }).value;
+    get,
+    latest: () => {
+      const known = get();
+      // What the device would not keep lives here only.
+      if (!kept) return known;
+      const now = stored.read();
+      if (JSON.stringify(now) !== JSON.stringify(known)) current = { value: now };
+      return get();
     },
     set: (value) => {
       listen();
       current = { value };
-      const kept = stored.write(value);
+      kept = stored.write(value);
       notify();
       return kept;
     },

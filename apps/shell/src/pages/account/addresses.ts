@@ -1,0 +1,7 @@
+/** The account's pages. */
+export const ACCOUNT = '/account';
+export const SIGN_IN = '/account/sign-in';
+export const REGISTER = '/account/register';
+export const FORGOTTEN = '/account/forgotten-password';
+export const RESET = '/account/reset-password';
+export const OUTBOX = '/account/outbox';

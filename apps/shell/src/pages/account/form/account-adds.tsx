@@ -1,0 +1,17 @@
+import { SmartLink } from '@signpost/shared-ui';
+
+/** What an account adds, beside the forms that lead to one. */
+export const AccountAdds = () => (
+  <>
+    <h2>What an account adds</h2>
+    <ul>
+      <li>The same saved list on your phone and your laptop.</li>
+      <li>Your list is kept when this browser is cleared.</li>
+      <li>Your postcode and grades, told once.</li>
+    </ul>
+    <p>
+      You do not need one. Without it, your list is kept in this browser. Read what we keep in{' '}
+      <SmartLink href="/cookies">cookies and privacy</SmartLink>.
+    </p>
+  </>
+);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Container, Notice } from '@signpost/shared-ui';
+import styles from './form-page.module.css';
+
+interface FormPageProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Beside the form on wide screens, after it on narrow ones. */
+  aside?: ReactNode;
+}
+
+/** A page with one form: what it is for, the form, and what else there is to know. */
+export const FormPage = ({ title, lead, children, aside }: FormPageProps) => (
+  <Container>
+    <div className={aside ? `${styles.page} ${styles.withAside}` : styles.page}>
+      <div className={styles.main}>
+        <h1>{title}</h1>
+        {lead && <div className={styles.lead}>{lead}</div>}
+        <NeedsScript />
+        {children}
+      </div>
+      {aside && <aside className={styles.aside}>{aside}</aside>}
+    </div>
+  </Container>
+);
+
+/** Says why there is no form without JavaScript, and what works all the same. */
+export const NeedsScript = () => (
+  <noscript>
+    <Notice kind="info" heading="Accounts need JavaScript">
+      <p>
+        The form is sent by a script, which also proves that it is yours. Searching, reading and comparing
+        work without one, and need no account.
+      </p>
+    </Notice>
+  </noscript>
+);

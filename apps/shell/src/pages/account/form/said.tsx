@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink, Notice, type WayOn } from '@signpost/shared-ui';
+
+/** What came of a form, in its place; the keyboard goes on from there. */
+export const Said = ({ message, next }: { message: string; next: WayOn }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice kind="success">
+        <p>{message}</p>
+        <ButtonLink href={next.href}>{next.name}</ButtonLink>
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,194 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { configureIdentity, getUserInfo } from '@signpost/identity';
+import { startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { openPage, violationsOf } from '../../testing/open-page';
+import * as forgotten from './forgotten-password/page';
+import * as own from './own/page';
+import * as registering from './register/page';
+import * as reset from './reset-password/page';
+import * as signIn from './sign-in/page';
+import {
+  ANONYMOUS_ANSWER,
+  fakeService,
+  PROFILE,
+  SIGNED_IN_ANSWER,
+  type FakeService,
+} from './testing/fake-service';
+
+// What the real service answers is proved where the service is; here it is what the pages make of its answers.
+jest.setTimeout(30_000);
+
+// The test's browser cannot show a dialog.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
+let server: TestApi;
+let service: FakeService;
+beforeAll(async () => void (server = await startTestApi()));
+afterAll(() => server.close());
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  service = fakeService();
+  window.fetch = service.fetch;
+  configureIdentity({ provider: { kind: 'embedded' } });
+});
+
+const open = (path: string, page: object, query = '') =>
+  openPage({ path, ...page }, `${path}${query}`, server);
+const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('signing in', () => {
+  it('[S-04] goes on to where the visitor came from, with labels, autocomplete and a page for nobody else', async () => {
+    service.answers['POST login'] = [200, SIGNED_IN_ANSWER];
+    const { container, router, head } = await open(
+      '/account/sign-in',
+      signIn,
+      '?return=/explore/unis%3Fpage%3D2',
+    );
+    expect(head()).toMatchObject({ title: 'Sign in', robots: 'noindex', canonical: '/account/sign-in' });
+    expect(await violationsOf(container)).toEqual([]);
+    expect(screen.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await type('Email address', 'sam@example.org');
+    await type('Password', 'secret words');
+    await press('Sign in');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/explore/unis'));
+    expect(router.state.location.search).toBe('?page=2');
+    expect(service.sent('POST login')).toEqual([{ email: 'sam@example.org', password: 'secret words' }]);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    '[S-04] never goes to another site: %s',
+    async (given) => {
+      service.answers['POST login'] = [200, SIGNED_IN_ANSWER];
+      const { router } = await open('/account/sign-in', signIn, `?return=${encodeURIComponent(given)}`);
+      await type('Email address', 'sam@example.org');
+      await type('Password', 'x');
+      await press('Sign in');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
+    },
+  );
+
+  it('says what is wrong, above the form and beside the field, and takes the focus there', async () => {
+    service.answers['POST login'] = [401, { detail: 'The e-mail address or the password is not right.' }];
+    await open('/account/sign-in', signIn);
+    await press('Sign in');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getAllByText('Enter your email address')).toHaveLength(2);
+    expect(service.sent('POST login')).toEqual([]);
+    await type('Email address', 'sam@example.org');
+    await type('Password', 'wrong');
+    await press('Sign in');
+    expect(await screen.findAllByText('The e-mail address or the password is not right.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  });
+
+  it('shows the password to who wants to see it', async () => {
+    await open('/account/sign-in', signIn);
+    await press('Show password');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+});
+
+it('registering names what is wrong with a field, then signs in; an address that is taken tells nothing', async () => {
+  service.answers['POST register'] = [
+    422,
+    { detail: 'no', errors: [{ field: 'password', message: 'must have 8 to 256 characters' }] },
+  ];
+  await open('/account/register', registering);
+  await type('Email address', 'sam@example.org');
+  await type('Password', 'short');
+  await press('Make an account');
+  expect(await screen.findAllByText('Password must have 8 to 256 characters')).toHaveLength(2);
+  service.answers['POST register'] = [
+    202,
+    { message: 'If this e-mail address is new here, you can sign in now.' },
+  ];
+  service.answers['POST login'] = [401, { detail: 'The e-mail address or the password is not right.' }];
+  await press('Make an account');
+  expect(await screen.findByText('If this e-mail address is new here, you can sign in now.')).toBeVisible();
+});
+
+it('a forgotten password: the same words for every address; the link’s secret leaves the address at once', async () => {
+  service.answers['POST password/forgot'] = [202, { message: 'If there is an account, look there.' }];
+  const { unmount } = await open('/account/forgotten-password', forgotten);
+  await type('Email address', 'nobody@example.org');
+  await press('Send me a link');
+  expect(await screen.findByText('If there is an account, look there.')).toBeVisible();
+  unmount();
+  service.answers['POST password/reset'] = [204, null];
+  window.history.replaceState(null, '', '/account/reset-password#token=abc');
+  await open('/account/reset-password', reset);
+  expect(window.location.hash).toBe('');
+  await type('New password', 'four words put together');
+  await press('Set the password');
+  expect(await screen.findByText(/You have a new password/)).toBeVisible();
+  expect(service.sent('POST password/reset')).toEqual([
+    { token: 'abc', password: 'four words put together' },
+  ]);
+});
+
+describe('the account', () => {
+  it('[S-01] on the server is the same for everyone', () => {
+    const router = createMemoryRouter([{ path: '/', element: <own.Component /> }]);
+    const html = renderToString(<RouterProvider router={router} />);
+    expect(html).toContain('Looking whether you are signed in');
+    expect(html).toContain('Accounts need JavaScript');
+  });
+
+  it('[E-15] says how complete the profile is and what is missing, and keeps what is told', async () => {
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    service.answers['GET profile'] = [200, PROFILE];
+    await getUserInfo({ force: true });
+    service.answers['PATCH profile'] = [200, { ...PROFILE, postcode: 'BA2', complete: 40 }];
+    const { container } = await open('/account', own);
+    // A name is text, whatever it looks like.
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Hello, <img src=x onerror=alert(1)>' }),
+    ).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+    expect((await screen.findAllByText('20% complete'))[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'postcode' })).toHaveAttribute('href', '#details-postcode');
+    expect(await violationsOf(container)).toEqual([]);
+    await type('Postcode', 'ba2');
+    await press('Save your details');
+    expect((await screen.findAllByText('40% complete'))[0]).toBeVisible();
+    expect(service.sent('PATCH profile')).toEqual([
+      {
+        firstName: '<img src=x onerror=alert(1)>',
+        postcode: 'ba2',
+        entryYear: null,
+        qualification: null,
+        grades: null,
+      },
+    ]);
+  });
+
+  it('is deleted only with the password, and signs out', async () => {
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    service.answers['GET profile'] = [200, PROFILE];
+    await getUserInfo({ force: true });
+    service.answers['DELETE account'] = [
+      400,
+      { detail: 'no', errors: [{ field: 'password', message: 'is not right' }] },
+    ];
+    await open('/account', own);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    await userEvent.type(document.querySelector('#removal-password') as Element, 'wrong');
+    const confirm = document.querySelector('dialog button[type=submit]') as HTMLElement;
+    await userEvent.click(confirm);
+    expect(await screen.findAllByText('Password is not right')).toHaveLength(2);
+    service.answers['DELETE account'] = [204, null];
+    service.answers['GET session'] = [200, ANONYMOUS_ANSWER];
+    await userEvent.click(confirm);
+    await act(() => waitFor(() => expect(screen.getByText('You are not signed in.')).toBeVisible()));
+  });
+});

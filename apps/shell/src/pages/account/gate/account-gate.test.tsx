@@ -1,0 +1,144 @@
+/** @jest-environment jest-fixed-jsdom */
+import '../../../testing/open-page';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import {
+  askForLogin,
+  configureIdentity,
+  currentFavourites,
+  forgetAccount,
+  getUserInfo,
+  NO_FAVOURITES,
+  SAVE_EVENT,
+  setFavourites,
+  toggleFavourite,
+} from '@signpost/identity';
+import { ANONYMOUS_ANSWER, fakeService, SIGNED_IN_ANSWER, type FakeService } from '../testing/fake-service';
+import { AccountGate } from './account-gate';
+import { LoginWall } from './login-wall';
+import { closePopup, openPopup } from './popup';
+
+jest.setTimeout(30_000);
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+const course = { id: 'c1', title: 'Fine Art', url: '/explore/courses/c1/fine-art' };
+let service: FakeService;
+
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  service = fakeService();
+  window.fetch = service.fetch;
+  configureIdentity({ provider: { kind: 'embedded' }, embedded: false, loginRequired: true });
+  setFavourites(NO_FAVOURITES);
+  await act(() => forgetAccount());
+  await act(() => getUserInfo({ force: true }));
+});
+
+const open = (path = '/explore/unis') => {
+  const page = (
+    <>
+      <LoginWall>
+        <p>The page</p>
+      </LoginWall>
+      <AccountGate />
+    </>
+  );
+  return render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })}
+    />,
+  );
+};
+
+it('[S-04] a wish on the site asks for the login in a dialog, and is carried out after it', async () => {
+  service.answers['POST login'] = [200, SIGNED_IN_ANSWER];
+  open();
+  act(() => void toggleFavourite('courses', course));
+  expect(await screen.findByRole('dialog', { name: 'Sign in to save this' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Make an account' })).toHaveAttribute(
+    'href',
+    '/account/register?return=%2Fexplore%2Funis',
+  );
+  await userEvent.type(screen.getByLabelText('Email address'), 'sam@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret words');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(currentFavourites().courses).toEqual([course]);
+});
+
+it('[S-04] closing the dialog gives the wish up', async () => {
+  open();
+  act(() => void toggleFavourite('courses', course));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+  await act(() => getUserInfo({ force: true }));
+  expect(currentFavourites().courses).toEqual([]);
+});
+
+it('[B-13] inside another site every page asks for a login and says why, but for the account’s own', async () => {
+  configureIdentity({ embedded: true });
+  const asked = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { unmount } = open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible();
+  expect(screen.queryByText('The page')).toBeNull();
+  service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+  await act(() => getUserInfo({ force: true }));
+  expect(screen.getByText('The page')).toBeVisible();
+  unmount();
+  service.answers['GET session'] = [200, ANONYMOUS_ANSWER];
+  await act(() => getUserInfo({ force: true }));
+  open('/account/sign-in');
+  expect(screen.getByText('The page')).toBeVisible();
+  askForLogin();
+  asked.mockRestore();
+});
+
+it('[S-04] the sign-in window’s word counts only from that window and this site', async () => {
+  const popup = {} as Window;
+  const opened = jest.spyOn(window, 'open').mockReturnValue(popup);
+  openPopup();
+  expect(opened).toHaveBeenCalledWith('/account/sign-in?popup=1', 'signpost-sign-in', expect.any(String));
+  const say = (origin: string, source: Window | null) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin,
+        source: source as MessageEventSource,
+        data: 'signpost:signed-in',
+      }),
+    );
+  const asked = () => service.sent('GET session').length;
+  const before = asked();
+  say('https://evil.example', null);
+  say(window.location.origin, null);
+  await new Promise((later) => setTimeout(later, 20));
+  expect(asked()).toBe(before);
+  opened.mockRestore();
+
+  const opener = { postMessage: jest.fn() };
+  Object.assign(window, { opener });
+  const closed = jest.spyOn(window, 'close').mockImplementation(() => undefined);
+  closePopup();
+  expect(opener.postMessage).toHaveBeenCalledWith('signpost:signed-in', window.location.origin);
+  expect(closed).toHaveBeenCalled();
+});
+
+it('[X-06] says when the list could not be saved, and waiting only once', () => {
+  open();
+  const said: string[] = [];
+  window.addEventListener('signpost:toast', (event) =>
+    said.push((event as CustomEvent<{ message: string }>).detail.message),
+  );
+  for (const detail of ['waiting', 'waiting', 'failed'])
+    window.dispatchEvent(new CustomEvent(SAVE_EVENT, { detail }));
+  expect(said).toEqual([
+    'We cannot reach your account. What you changed is sent when we can.',
+    'That could not be saved. Your list is as it was before.',
+  ]);
+});

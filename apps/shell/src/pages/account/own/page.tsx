@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import {
+  countFavourites,
+  openAdapter,
+  useFavourites,
+  useVisitor,
+  type IdentityAdapter,
+} from '@signpost/identity';
+import { ButtonLink, Container, counted, Notice, Skeleton, SmartLink } from '@signpost/shared-ui';
+import { ACCOUNT, REGISTER, SIGN_IN } from '../addresses';
+import { accountHandle } from '../entry';
+import { AccountAdds } from '../form/account-adds';
+import { NeedsScript } from '../form/form-page';
+import { Closing } from './closing';
+import { Details } from './details';
+import { Settings } from './settings';
+import { SigningOut } from './signing-out';
+import { useProfile } from './use-profile';
+import styles from './page.module.css';
+
+export const handle = accountHandle(
+  'Your account',
+  'Your details, your settings, and everything that is kept about you, to take with you or to delete.',
+  ACCOUNT,
+);
+
+/** The account: who is signed in is known to the browser only, so the server's page is the same for everyone. */
+export const Component = () => {
+  const { status, person } = useVisitor();
+  return (
+    <Container>
+      <div className={styles.page}>
+        <h1>{status === 'signedIn' ? `Hello, ${person.name}` : 'Your account'}</h1>
+        <NeedsScript />
+        {status === 'unknown' && (
+          <div className={styles.waiting}>
+            <Skeleton kind="list" count={4} label="Looking whether you are signed in" />
+          </div>
+        )}
+        {status === 'anonymous' && <SignedOut />}
+        {status === 'signedIn' && <SignedIn />}
+      </div>
+    </Container>
+  );
+};
+
+const SignedOut = () => (
+  <div className={styles.signedOut}>
+    <p className={styles.lead}>You are not signed in.</p>
+    <p className={styles.acts}>
+      <ButtonLink href={SIGN_IN} variant="primary">
+        Sign in
+      </ButtonLink>
+      <ButtonLink href={REGISTER}>Make an account</ButtonLink>
+    </p>
+    <section className={styles.adds}>
+      <AccountAdds />
+    </section>
+  </div>
+);
+
+const SignedIn = () => {
+  const { profile, failed, change } = useProfile();
+  const count = countFavourites(useFavourites());
+  const [own, setOwn] = useState<IdentityAdapter['own']>();
+  useEffect(() => {
+    openAdapter().then(
+      (adapter) => setOwn(adapter.own),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <>
+      <p className={styles.lead}>
+        <SmartLink href="/explore/favourites">
+          {count === 0 ? 'Nothing saved yet' : `${counted(count, 'saved thing')}`}
+        </SmartLink>
+        {profile && (
+          <>
+            <br />
+            You sign in as {profile.email}
+          </>
+        )}
+      </p>
+      {failed && (
+        <Notice kind="error" heading="Your details cannot be loaded at the moment">
+          <p>Reload the page to try again. Nothing is lost.</p>
+        </Notice>
+      )}
+      {!profile && !failed && (
+        <div className={styles.waiting}>
+          <Skeleton kind="list" count={4} label="Loading your details" />
+        </div>
+      )}
+      {profile && <Details profile={profile} onChange={change} />}
+      <Settings />
+      <SigningOut own={own} />
+      <Closing own={own} />
+    </>
+  );
+};

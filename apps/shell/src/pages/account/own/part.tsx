@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface PartProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** One part of the account: its heading beside what is in it, above it on narrow screens. */
+export const Part = ({ id, heading, children }: PartProps) => (
+  <section className={styles.part} aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    <div className={styles.content}>{children}</div>
+  </section>
+);

@@ -1,0 +1,36 @@
+import { updateSetting, useVisitor, type Setting } from '@signpost/identity';
+import { Button, VisuallyHidden } from '@signpost/shared-ui';
+import { Part } from './part';
+import styles from './page.module.css';
+
+/** The text that removes a setting (S-02). */
+const NOTHING = '{}';
+
+/** The settings that the account keeps, each to be removed. */
+export const Settings = () => {
+  const { settings } = useVisitor().person;
+  return (
+    <Part id="settings" heading="Your settings">
+      {settings.length === 0 ? (
+        <p>None are kept in your account. Your theme and the like are kept in each browser.</p>
+      ) : (
+        <ul className={styles.settings}>
+          {settings.map((setting) => (
+            <Row key={`${setting.collection} ${setting.name}`} setting={setting} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+};
+
+const Row = ({ setting: { name, collection } }: { setting: Setting }) => (
+  <li>
+    <span>
+      {name} <span className={styles.fine}>({collection})</span>
+    </span>
+    <Button size="small" onClick={() => void updateSetting({ name, collection, data: NOTHING })}>
+      Remove<VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  </li>
+);

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { IdentityError, openAdapter } from '@signpost/identity';
+import { SmartLink } from '@signpost/shared-ui';
+import { FORGOTTEN, RESET, SIGN_IN } from '../addresses';
+import { accountHandle } from '../entry';
+import { AccountForm } from '../form/account-form';
+import { FormPage } from '../form/form-page';
+import { PasswordField } from '../form/password-field';
+import { Said } from '../form/said';
+import { useForm } from '../form/use-form';
+
+export const handle = accountHandle(
+  'Set a new password',
+  'Set a new password by the link in our letter.',
+  RESET,
+);
+
+const FIELDS = { password: { label: 'Password', missing: 'Choose a password' } };
+
+/** Sets a new password by a letter's link. Its secret stands behind the #, and goes from the address at once. */
+export const Component = () => {
+  const [token, setToken] = useState('');
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.hash.slice(1)).get('token');
+    if (!given) return;
+    setToken(given);
+    window.history.replaceState(window.history.state, '', RESET);
+  }, []);
+  const form = useForm({
+    id: 'reset',
+    fields: FIELDS,
+    act: async ({ password }) => {
+      const { own } = await openAdapter();
+      if (!own || !token)
+        throw new IdentityError('refused', 'The link is not whole. Open it again, or ask for a new one.');
+      await own.resetPassword(token, password);
+      setDone(true);
+    },
+  });
+  return (
+    <FormPage title="Set a new password">
+      {done ? (
+        <Said
+          message="You have a new password. Every browser was signed out."
+          next={{ name: 'Sign in', href: SIGN_IN }}
+        />
+      ) : (
+        <AccountForm
+          form={form}
+          label="Set a new password"
+          action="Set the password"
+          acting="Setting it"
+          more={<SmartLink href={FORGOTTEN}>Ask for a new link</SmartLink>}
+        >
+          <PasswordField
+            {...form.field('password')}
+            label="New password"
+            hint="At least 8 characters. Three or four words that do not belong together are good."
+            autoComplete="new-password"
+          />
+        </AccountForm>
+      )}
+    </FormPage>
+  );
+};

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import { ACCOUNT, FORGOTTEN, OUTBOX, REGISTER, RESET, SIGN_IN } from './addresses';
+
+/** The account's pages, each a chunk: nobody without an account pays for them. */
+export const accountRoutes: readonly RouteObject[] = [
+  {
+    id: 'shell.account',
+    path: ACCOUNT,
+    lazy: () => import(/* webpackChunkName: "shell.account" */ './own/page'),
+  },
+  {
+    id: 'shell.sign-in',
+    path: SIGN_IN,
+    lazy: () => import(/* webpackChunkName: "shell.sign-in" */ './sign-in/page'),
+  },
+  {
+    id: 'shell.register',
+    path: REGISTER,
+    lazy: () => import(/* webpackChunkName: "shell.register" */ './register/page'),
+  },
+  {
+    id: 'shell.forgotten-password',
+    path: FORGOTTEN,
+    lazy: () => import(/* webpackChunkName: "shell.forgotten-password" */ './forgotten-password/page'),
+  },
+  {
+    id: 'shell.reset-password',
+    path: RESET,
+    lazy: () => import(/* webpackChunkName: "shell.reset-password" */ './reset-password/page'),
+  },
+  {
+    id: 'shell.outbox',
+    path: OUTBOX,
+    lazy: () => import(/* webpackChunkName: "shell.outbox" */ './outbox/page'),
+  },
+];

@@ -1,0 +1,61 @@
+const NOTHING = {
+  version: 0,
+  top: [1, 2, 3, 4, 5].map((number) => ({ number, course: false })),
+  courses: [],
+  subjects: [],
+  unis: [],
+  locations: [],
+  filters: [],
+  pages: [],
+  careerPathways: [],
+  careerCareers: [],
+};
+
+const PERSON = { postcode: null, profileComplete: 0, latlng: null, settings: [], favourites: NOTHING };
+
+/** What the service says of a visitor, and of someone whose name tries to be more than text. */
+export const ANONYMOUS_ANSWER = { user: { ...PERSON, uid: 'Anonymous', name: 'Anonymous' }, csrf: 't' };
+export const SIGNED_IN_ANSWER = {
+  user: { ...PERSON, uid: 'u1', name: '<img src=x onerror=alert(1)>', profileComplete: 20 },
+  csrf: 't',
+};
+export const PROFILE = {
+  email: 'sam@example.org',
+  firstName: '<img src=x onerror=alert(1)>',
+  postcode: null,
+  entryYear: null,
+  qualification: null,
+  grades: null,
+  complete: 20,
+  missing: ['postcode', 'entryYear', 'qualification', 'grades'],
+};
+
+/** Stands in for the identity service, and leaves the rest alone: answers by method and path, and remembers what was sent. */
+export interface FakeService {
+  readonly fetch: typeof fetch;
+  readonly answers: Record<string, readonly [status: number, body: unknown]>;
+  sent(call: string): unknown[];
+}
+
+const BASE = '/api/v1/identity/';
+const elsewhere = globalThis.fetch;
+
+export const fakeService = (): FakeService => {
+  const sent: [string, unknown][] = [];
+  const answers: FakeService['answers'] = {
+    'GET session': [200, ANONYMOUS_ANSWER],
+    'GET csrf': [200, { csrf: 't' }],
+  };
+  return {
+    answers,
+    sent: (call) => sent.filter(([name]) => name === call).map(([, body]) => body),
+    fetch: async (input, init = {}) => {
+      const path = String(input);
+      if (!path.startsWith(BASE)) return elsewhere(input, init);
+      const call = `${init.method ?? 'GET'} ${path.slice(BASE.length)}`;
+      sent.push([call, typeof init.body === 'string' ? JSON.parse(init.body) : undefined]);
+      const [status, body] = answers[call] ?? [404, { detail: 'Not here' }];
+      return new Response(body === null ? null : JSON.stringify(body), { status });
+    },
+  };
+};

@@ -1,0 +1,22 @@
+export { configureIdentity, isEmbedded, isLoginRequired, openAdapter } from './configuration';
+export type { IdentityConfiguration, Provider } from './configuration';
+export { asIdentityError, IdentityError, type FailureReason, type FieldProblem } from './identity-error';
+export { askForLogin, dropWish, onLoginWanted } from './login-wish';
+export {
+  PROFILE_PARTS,
+  type Credentials,
+  type IdentityAdapter,
+  type OwnAccounts,
+  type Person,
+  type Profile,
+  type ProfileChange,
+  type ProfilePart,
+  type Registration,
+  type Setting,
+  type User,
+} from './port';
+export { SAVE_EVENT, type SaveFailure } from './save-event';
+export { forgetAccount, getUserInfo, login, logout, register } from './session';
+export { readSetting, updateSetting } from './settings';
+export { useVisitor } from './use-visitor';
+export type { Visitor } from './visitor-state';

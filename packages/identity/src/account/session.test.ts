@@ -1,0 +1,206 @@
+import { signingIn } from '../testing/signing-in';
+import { embeddedAdapter } from '../adapters/embedded';
+import {
+  configureIdentity,
+  currentFavourites,
+  getUserInfo,
+  login,
+  logout,
+  NO_FAVOURITES,
+  onLoginWanted,
+  readSetting,
+  register,
+  setFavourites,
+  setNote,
+  toggleFavourite,
+  updateSetting,
+} from '..';
+import type { IdentityAdapter } from './port';
+import { accountRecord } from './record';
+
+jest.setTimeout(60_000);
+
+const { item, ids, until, otherDevice, atService, here } = signingIn();
+
+it('[S-01] a visitor is anonymous; the answer is kept, and asked for again by force', async () => {
+  const before = here.browser.asked.length;
+  expect(await getUserInfo()).toMatchObject({
+    uid: 'Anonymous',
+    name: 'Anonymous',
+    favourites: NO_FAVOURITES,
+  });
+  expect(here.browser.asked).toHaveLength(before);
+  await getUserInfo({ force: true });
+  expect(here.browser.asked.slice(before)).toEqual(['GET /api/v1/identity/session']);
+  expect(here.browser.cookies.has('signpost-session')).toBe(false);
+});
+
+it('[E-14] signing in names the person; what the device held is in the account then, and signing out takes it along', async () => {
+  toggleFavourite('courses', item('mine'));
+  const other = await otherDevice();
+  await other.toggleFavourite({ kind: 'courses', item: item('theirs'), saved: true });
+  expect(await login(here.person)).toMatchObject({ name: 'Sam', profileComplete: 20 });
+  expect(ids()).toEqual(['theirs', 'mine']);
+  await until(async () => (await atService(other)).length === 2);
+  await logout();
+  expect(ids()).toEqual([]);
+  expect(await getUserInfo()).toMatchObject({ uid: 'Anonymous' });
+  expect(await atService(other)).toEqual(['theirs', 'mine']);
+});
+
+it('[X-05] a failure gives the anonymous user, is logged, and loses nothing', async () => {
+  await login(here.person);
+  toggleFavourite('courses', item('a'));
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  here.browser.online = false;
+  configureIdentity({});
+  expect((await getUserInfo({ force: true })).favourites.courses).toHaveLength(1);
+  expect(logged).toHaveBeenCalledWith('There has been a problem fetching user info', expect.any(Error));
+  here.browser.online = true;
+  logged.mockRestore();
+  expect(await getUserInfo({ force: true })).toMatchObject({ name: 'Sam' });
+  expect(ids()).toEqual(['a']);
+});
+
+it('[S-02] a setting is added when not empty, replaced, removed when empty, and kept by the service', async () => {
+  await login(here.person);
+  await updateSetting({ name: 'view', collection: 'search', data: '{}' });
+  await updateSetting({ name: 'view', collection: 'search', data: '{"as":"map"}' });
+  await updateSetting({ name: 'view', collection: 'other', data: '{"as":"list"}' });
+  await updateSetting({ name: 'view', collection: 'search', data: '{"as":"list"}' });
+  expect(readSetting('view', 'search')).toBe('{"as":"list"}');
+  expect(await updateSetting({ name: 'view', collection: 'other', data: '{ }' })).toEqual([
+    { name: 'view', collection: 'search', data: '{"as":"list"}' },
+  ]);
+  expect((await (await otherDevice()).getUserInfo()).settings).toHaveLength(1);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  here.browser.online = false;
+  expect(await updateSetting({ name: 'view', collection: 'search', data: '{}' })).toHaveLength(1);
+  logged.mockRestore();
+});
+
+it('[S-04][B-13] where a login is needed, a wish asks for it, outlives it, and is carried out after it', async () => {
+  configureIdentity({ embedded: true });
+  const asked = jest.fn();
+  const stop = onLoginWanted(asked);
+  expect(toggleFavourite('courses', item('wished'))).toBe(false);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(ids()).toEqual([]);
+  expect(window.sessionStorage.getItem('signpost.wish')).toContain('wished');
+  await login(here.person);
+  expect(ids()).toEqual(['wished']);
+  expect(window.sessionStorage.getItem('signpost.wish')).not.toContain('wished');
+  const other = await otherDevice();
+  await until(async () => (await atService(other)).includes('wished'));
+  toggleFavourite('courses', item('more'));
+  expect(ids()).toEqual(['wished', 'more']);
+  stop();
+});
+
+it('[X-06] a list that the service refuses is as it was before, with the line in the log; what fails to arrive waits and is sent once', async () => {
+  await login(here.person);
+  toggleFavourite('courses', item('kept'));
+  await until(() => accountRecord.get()?.base.courses.length === 1);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  here.browser.meddle = (path) =>
+    path.includes('favourites') ? new Response('{"detail":"no"}', { status: 500 }) : null;
+  toggleFavourite('courses', item('refused'));
+  expect(ids()).toEqual(['kept', 'refused']);
+  await until(() => ids().length === 1);
+  expect(logged).toHaveBeenCalledWith('Error saving favourites to Gigya', expect.any(Error));
+  logged.mockRestore();
+  here.browser.meddle = null;
+
+  here.browser.online = false;
+  toggleFavourite('courses', item('later'));
+  toggleFavourite('courses', item('kept'));
+  await new Promise((later) => setTimeout(later, 400));
+  expect(ids()).toEqual(['later']);
+  here.browser.online = true;
+  const before = here.browser.asked.length;
+  window.dispatchEvent(new Event('online'));
+  const other = await otherDevice();
+  await until(async () => (await atService(other)).join() === 'later');
+  const changes = here.browser.asked.slice(before).filter((line) => !line.startsWith('GET'));
+  expect(changes).toEqual(['PUT /api/v1/identity/favourites']);
+});
+
+it('[E-14] two devices change different things at the same time, and both hold', async () => {
+  await login(here.person);
+  const other = await otherDevice();
+  for (const id of ['a', 'b', 'c']) toggleFavourite('courses', item(id));
+  await until(async () => (await atService(other)).length === 3);
+  // Not known here yet:
+  await other.toggleFavourite({ kind: 'courses', item: item('a'), saved: false });
+  await other.toggleFavourite({ kind: 'courses', item: item('d'), saved: true });
+  setFavourites({
+    ...currentFavourites(),
+    top: currentFavourites().top.map((slot) => (slot.number === 1 ? { ...slot, course: 'b' } : slot)),
+  });
+  setNote('courses', 'c', '<img src=x onerror=alert(1)> Ask about fees');
+  await until(async () => (await other.getUserInfo()).saved.favourites.top[0]?.course === 'b');
+  expect(ids()).toEqual(['b', 'c', 'd']);
+  const { favourites } = (await other.getUserInfo()).saved;
+  expect(favourites).toEqual(currentFavourites());
+  expect(favourites.courses[1]?.note).toBe('<img src=x onerror=alert(1)> Ask about fees');
+  setNote('courses', 'c', ' ');
+  await until(async () => !(await other.getUserInfo()).saved.favourites.courses[1]?.note);
+});
+
+it('[S-04] a hundred parallel toggles of the same and of different things lose nothing', async () => {
+  await login(here.person);
+  const devices = await Promise.all([otherDevice(), otherDevice()]);
+  await Promise.all([
+    ...Array.from({ length: 50 }, (_, n) =>
+      devices[n % 2]?.toggleFavourite({ kind: 'courses', item: item(`n${n}`), saved: true }),
+    ),
+    ...Array.from({ length: 50 }, (_, n) =>
+      devices[n % 2]?.toggleFavourite({ kind: 'unis', item: item('same'), saved: true }),
+    ),
+    // Meanwhile a hundred presses here: one thing 50 times, so that it is not saved in the end, and 50 others.
+    ...Array.from({ length: 50 }, async (_, n) => {
+      await new Promise((later) => setTimeout(later, n * 5));
+      toggleFavourite('subjects', item('again'));
+      toggleFavourite('courses', item(`m${n}`));
+    }),
+  ]);
+  const names = (letter: string) => Array.from({ length: 50 }, (_, n) => `${letter}${n}`);
+  const wanted = [...names('m'), ...names('n')].sort().join();
+  await until(async () => (await atService(devices[0] as IdentityAdapter)).sort().join() === wanted);
+  await getUserInfo({ force: true });
+  expect(ids().sort().join()).toBe(wanted);
+  expect(currentFavourites().unis.map(({ id }) => id)).toEqual(['same']);
+  expect(currentFavourites().subjects).toEqual([]);
+});
+
+it('[S-01] a session that ended elsewhere puts the list away, but for what was never sent', async () => {
+  await login(here.person);
+  toggleFavourite('courses', item('sent'));
+  await until(() => accountRecord.get()?.base.courses.length === 1);
+  const other = await otherDevice();
+  await other.own?.logoutEverywhere();
+  toggleFavourite('courses', item('unsent'));
+  await until(() => accountRecord.get() === null);
+  expect(ids()).toEqual(['unsent']);
+});
+
+it('[S-01] what another tab does to the session shows here', async () => {
+  await login(here.person);
+  toggleFavourite('courses', item('sent'));
+  await until(() => accountRecord.get()?.base.courses.length === 1);
+  const tab = embeddedAdapter(here.browser);
+  await tab.logout();
+  new BroadcastChannel('signpost.session').postMessage('changed');
+  await until(() => ids().length === 0);
+  expect(await getUserInfo()).toMatchObject({ uid: 'Anonymous' });
+});
+
+it('[S-01] someone else who signs in on the same device does not get the list of who was here before', async () => {
+  await login(here.person);
+  toggleFavourite('courses', item('secret'));
+  await until(() => accountRecord.get()?.base.courses.length === 1);
+  const second = { email: 'ada@example.org', password: 'correct horse battery' };
+  await register({ ...second, firstName: null });
+  expect(await login(second)).toMatchObject({ name: 'ada' });
+  expect(ids()).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import {
+  currentFavourites,
+  latestFavourites,
+  onFavouritesChange,
+  setFavourites,
+} from '../favourites/favourites';
+import { isSame } from '../favourites/kinds';
+import { ANONYMOUS, isSignedIn } from './anonymous';
+import { announceSession, followOtherTabs } from './channel';
+import { openAdapter } from './configuration';
+import { takeWish } from './login-wish';
+import type { AccountUser, Credentials, Person, Registration, User } from './port';
+import { accountRecord } from './record';
+import { currentVisitor, setVisitor } from './visitor-state';
+
+/** A page that comes back into view asks again when it last asked this many milliseconds ago. */
+const GROWS_OLD = 15_000;
+
+let looking: Promise<User> | undefined;
+let lookedAt = 0;
+let started = false;
+/** Rises when someone signs in or out here: what was asked before says nothing of now. */
+let epoch = 0;
+
+const openSync = () => import(/* webpackChunkName: "identity.sync" */ '../sync');
+
+const withFavourites = ({ uid, name, postcode, profileComplete, latlng, settings }: Person): User => ({
+  uid,
+  name,
+  postcode,
+  profileComplete,
+  latlng,
+  settings,
+  favourites: currentFavourites(),
+});
+
+/** Makes an answer of the service what every page shows; only an account needs the code that keeps lists alike. */
+const settle = async (user: AccountUser): Promise<User> => {
+  followOtherTabs(() => void getUserInfo({ force: true }));
+  const signedIn = isSignedIn(user);
+  if (signedIn || accountRecord.latest()) (await openSync()).settle(user);
+  setVisitor({ status: signedIn ? 'signedIn' : 'anonymous', person: user });
+  if (signedIn) {
+    carryOutWish();
+    void send();
+  }
+  return withFavourites(user);
+};
+
+/** S-04: what was wished before the login is saved now. */
+const carryOutWish = (): void => {
+  const wish = takeWish();
+  if (!wish) return;
+  const now = latestFavourites();
+  if (now[wish.kind].some((item) => isSame(item, wish.item))) return;
+  setFavourites({ ...now, [wish.kind]: [...now[wish.kind], wish.item] });
+};
+
+const send = async (): Promise<void> => {
+  if (!accountRecord.get()) return;
+  const { sendSoon } = await openSync();
+  sendSoon(openAdapter, () => void getUserInfo({ force: true }));
+};
+
+/** What makes a known visitor be looked up again, and a change be sent: once, with the first lookup. */
+const start = (): void => {
+  if (started) return;
+  started = true;
+  const again = () => void getUserInfo({ force: true });
+  onFavouritesChange(() => void send());
+  window.addEventListener('online', () => accountRecord.get() && again());
+  document.addEventListener('visibilitychange', () => {
+    const old = Date.now() - lookedAt > GROWS_OLD;
+    if (document.visibilityState === 'visible' && old && accountRecord.get()) again();
+  });
+  // Only a provider with screens of its own changes the session by itself.
+  void openAdapter().then(
+    ({ onSession }) => onSession?.(again),
+    () => undefined,
+  );
+};
+
+const lookUp = async (): Promise<User> => {
+  start();
+  lookedAt = Date.now();
+  const begun = epoch;
+  let user: AccountUser;
+  try {
+    user = await (await openAdapter()).getUserInfo();
+  } catch (failure) {
+    console.error('There has been a problem fetching user info', failure);
+    // Whoever was known stays known while the service cannot be asked.
+    const { status, person } = currentVisitor();
+    if (status === 'unknown') setVisitor({ status: 'anonymous', person: ANONYMOUS });
+    looking = undefined;
+    return withFavourites(person);
+  }
+  return begun === epoch ? settle(user) : withFavourites(currentVisitor().person);
+};
+
+/**
+ * Who visits (E-14): anonymous until the first lookup, which every page makes once; its answer is kept, and asked for again
+ * only by force (S-01). Never rejects: a failure is logged and gives the anonymous user, with what the device holds (X-05).
+ */
+export const getUserInfo = ({ force = false } = {}): Promise<User> => {
+  if (!looking) looking = lookUp();
+  else if (force) looking = looking.then(lookUp);
+  return looking;
+};
+
+/**
+ * Signs in and brings the device's list and the account's together; then carries out the wish that waited (S-04). Rejects
+ * with an `IdentityError`.
+ */
+export const login = async (given?: Credentials): Promise<User> => {
+  start();
+  const answer = await (await openAdapter()).login(given);
+  epoch += 1;
+  const user = await settle(answer);
+  looking = Promise.resolve(user);
+  announceSession();
+  return user;
+};
+
+/** Makes an account; gives what to tell the person. Rejects with an `IdentityError`. */
+export const register = async (given?: Registration): Promise<string> =>
+  (await openAdapter()).register(given);
+
+/** Signs this browser out, after sending what waits, and forgets the account's list here. Rejects with an `IdentityError`. */
+export const logout = async (): Promise<void> => {
+  const adapter = await openAdapter();
+  const { push } = await openSync();
+  await push(adapter);
+  await adapter.logout();
+  await forgetAccount();
+};
+
+/** The account is closed here: its list goes from this device, and other tabs learn of it. */
+export const forgetAccount = async (): Promise<void> => {
+  epoch += 1;
+  const record = accountRecord.latest();
+  if (record) accountRecord.set({ ...record, base: currentFavourites() });
+  await settle(ANONYMOUS);
+  looking = undefined;
+  announceSession();
+};

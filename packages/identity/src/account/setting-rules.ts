@@ -1,0 +1,14 @@
+import type { Setting } from './port';
+
+/** S-02: the text of an empty object means that there is no such setting. */
+const isEmpty = ({ data }: Setting): boolean => data.replaceAll(/\s/g, '') === '{}';
+
+/** S-02: the setting of the same name and collection is replaced in its place, or removed when empty; a new one is added at the end unless it is empty. */
+export const withSetting = (settings: readonly Setting[], setting: Setting): readonly Setting[] => {
+  const isSame = ({ name, collection }: Setting) =>
+    name === setting.name && collection === setting.collection;
+  if (isEmpty(setting)) return settings.filter((other) => !isSame(other));
+  return settings.some(isSame)
+    ? settings.map((other) => (isSame(other) ? setting : other))
+    : [...settings, setting];
+};

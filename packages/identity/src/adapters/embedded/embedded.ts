@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { ANONYMOUS, isSignedIn } from '../../account/anonymous';
+import { IdentityError } from '../../account/identity-error';
+import { PROFILE_PARTS, type AccountUser, type IdentityAdapter, type Profile } from '../../account/port';
+import { openCalls } from './calls';
+import { Saved, toItem, toItems, toSavedList } from './items';
+
+const Settings = v.array(v.object({ name: v.string(), collection: v.string(), data: v.string() }));
+
+const Session = v.object({
+  user: v.object({
+    uid: v.string(),
+    name: v.string(),
+    postcode: v.nullable(v.string()),
+    profileComplete: v.number(),
+    latlng: v.nullable(v.object({ lat: v.number(), lng: v.number() })),
+    settings: Settings,
+    favourites: Saved,
+  }),
+});
+
+const StoredProfile = v.object({
+  email: v.string(),
+  firstName: v.nullable(v.string()),
+  postcode: v.nullable(v.string()),
+  entryYear: v.nullable(v.number()),
+  qualification: v.nullable(v.string()),
+  grades: v.nullable(v.string()),
+  complete: v.number(),
+  missing: v.array(v.picklist(PROFILE_PARTS)),
+});
+
+const Message = v.object({ message: v.string() });
+
+/** An answer by its schema; one of another shape is a refusal, not a crash. */
+const read = <Value>(schema: v.GenericSchema<unknown, Value>, answer: unknown): Value => {
+  const parsed = v.safeParse(schema, answer);
+  if (parsed.success) return parsed.output;
+  throw new IdentityError('refused', 'The answer cannot be read. Try again in a minute.', {
+    cause: parsed.issues,
+  });
+};
+
+const toUser = (answer: unknown): AccountUser => {
+  const { favourites, ...person } = read(Session, answer).user;
+  return isSignedIn(person) ? { ...person, saved: toSavedList(favourites) } : ANONYMOUS;
+};
+
+const toProfile = (answer: unknown): Profile => read(StoredProfile, answer);
+
+/** The identity service of this site, `/api/v1/identity` (C-20). `fetch` is the browser's unless given. */
+export const embeddedAdapter = (
+  fetch: typeof globalThis.fetch = window.fetch.bind(window),
+): IdentityAdapter => {
+  const { get, change } = openCalls(fetch);
+  return {
+    screens: 'site',
+    getUserInfo: async () => toUser(await get('session')),
+    updateSetting: async (setting) =>
+      read(v.object({ settings: Settings }), await change('PUT', 'settings', setting)).settings,
+    toggleFavourite: async ({ kind, item, saved }) => {
+      const answer = await change('POST', 'favourites/toggle', { kind, saved, ...toItem(item) });
+      return toSavedList(read(v.object({ favourites: Saved }), answer).favourites);
+    },
+    setFavourites: async (favourites, version) => {
+      const answer = await change('PUT', 'favourites', { version, ...toItems(favourites) });
+      return toSavedList(read(Saved, answer));
+    },
+    login: async (given) => toUser(await change('POST', 'login', given)),
+    logout: async () => void (await change('POST', 'logout')),
+    register: async (given) => read(Message, await change('POST', 'register', given)).message,
+    getProfile: async () => toProfile(await get('profile')),
+    updateProfile: async (parts) => toProfile(await change('PATCH', 'profile', parts)),
+    exportData: async () => JSON.stringify(await get('export'), null, 2),
+    own: {
+      forgotPassword: async (email) =>
+        read(Message, await change('POST', 'password/forgot', { email })).message,
+      resetPassword: async (token, password) =>
+        void (await change('POST', 'password/reset', { token, password })),
+      changePassword: async (password, newPassword) =>
+        void (await change('POST', 'password/change', { password, newPassword })),
+      removeAccount: async (password) => void (await change('DELETE', 'account', { password })),
+      logoutEverywhere: async () => void (await change('POST', 'logout/everywhere')),
+    },
+  };
+};

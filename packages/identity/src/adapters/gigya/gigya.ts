@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { ANONYMOUS } from '../../account/anonymous';
+import type { Provider } from '../../account/configuration';
+import { IdentityError } from '../../account/identity-error';
+import type { IdentityAdapter, SavedList } from '../../account/port';
+import { withSetting } from '../../account/setting-rules';
+import { inOrder, isSame, type Favourites } from '../../favourites/kinds';
+import { AccountInfo, profileOf, userOf } from './account-data';
+import { loadSdk, sdkAddress } from './load-sdk';
+import { Answer, NOBODY, type GigyaSdk } from './sdk';
+
+type Call = (callback: (answer: unknown) => void) => void;
+
+/** One call of the SDK as a promise. Rejects with an `IdentityError`. */
+const ask = (call: Call): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    call((answer) => {
+      const { success, output } = v.safeParse(Answer, answer);
+      if (success && output.errorCode === 0) return resolve(answer);
+      const code = success ? output.errorCode : undefined;
+      const message = (success && output.errorMessage) || 'Something did not work. Try again in a minute.';
+      // 5xxyyy are faults of the service, as 500 is; 504002 that the network is down.
+      const reason =
+        code === NOBODY ? 'signedOut' : code !== undefined && code >= 500_000 ? 'busy' : 'refused';
+      reject(new IdentityError(reason, message));
+    });
+  });
+
+/** SAP Customer Data Cloud (Gigya) by its Web SDK: accounts and their screens are the provider's. */
+export const gigyaAdapter = ({
+  apiKey,
+  dataCentre,
+  screenSet = 'Default-RegistrationLogin',
+}: Extract<Provider, { kind: 'gigya' }>): IdentityAdapter => {
+  let loading: Promise<GigyaSdk> | undefined;
+  const open = async (): Promise<GigyaSdk['accounts']> => {
+    loading ??= loadSdk(sdkAddress(apiKey, dataCentre)).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return (await loading).accounts;
+  };
+  const readAccount = async (): Promise<AccountInfo> => {
+    const accounts = await open();
+    const answer = await ask((callback) => accounts.getAccountInfo({ include: 'profile,data', callback }));
+    return v.parse(AccountInfo, answer);
+  };
+  const write = async (given: { profile?: object; data?: object }): Promise<void> => {
+    const accounts = await open();
+    const { profile, data } = given;
+    await ask((callback) =>
+      accounts.setAccountInfo({
+        ...(profile && { profile: { ...profile } }),
+        ...(data && { data: { signpost: data } }),
+        callback,
+      }),
+    );
+  };
+  const save = async (favourites: Favourites, version: number): Promise<SavedList> => {
+    const saved = { version: version + 1, favourites };
+    await write({ data: saved });
+    return saved;
+  };
+  const showScreen = async (startScreen: string) => {
+    const accounts = await open();
+    await new Promise<void>((resolve, reject) =>
+      accounts.showScreenSet({
+        screenSet,
+        startScreen,
+        onHide: ({ reason }) =>
+          reason === 'finished' ? resolve() : reject(new IdentityError('closed', 'The form was closed.')),
+      }),
+    );
+    return userOf(await readAccount());
+  };
+  return {
+    screens: 'provider',
+    async getUserInfo() {
+      try {
+        return userOf(await readAccount());
+      } catch (failure) {
+        if (failure instanceof IdentityError && failure.reason === 'signedOut') return ANONYMOUS;
+        throw failure;
+      }
+    },
+    async updateSetting(setting) {
+      const { settings } = (await readAccount()).data.signpost;
+      const next = withSetting(settings, setting);
+      await write({ data: { settings: next } });
+      return next;
+    },
+    async toggleFavourite({ kind, item, saved }) {
+      const now = (await readAccount()).data.signpost;
+      const others = now.favourites[kind].filter((other) => !isSame(other, item));
+      return save(inOrder({ ...now.favourites, [kind]: saved ? [...others, item] : others }), now.version);
+    },
+    async setFavourites(favourites, version) {
+      const now = (await readAccount()).data.signpost;
+      if (now.version !== version) {
+        const current = { version: now.version, favourites: now.favourites };
+        throw new IdentityError('stale', 'Your favourites were changed on another device.', { current });
+      }
+      return save(favourites, version);
+    },
+    login: () => showScreen('gigya-login-screen'),
+    async logout() {
+      const accounts = await open();
+      await ask((callback) => accounts.logout({ callback }));
+    },
+    async register() {
+      const { name } = await showScreen('gigya-register-screen');
+      return `You have an account now, ${name}.`;
+    },
+    getProfile: async () => profileOf(await readAccount()),
+    async updateProfile({ firstName, postcode, ...rest }) {
+      const profile = {
+        ...(firstName !== undefined && { firstName }),
+        ...(postcode !== undefined && { zip: postcode }),
+      };
+      await write({ profile, data: rest });
+      return profileOf(await readAccount());
+    },
+    exportData: async () => JSON.stringify(await readAccount(), null, 2),
+    onSession: (listener) =>
+      void open().then(
+        (accounts) => accounts.addEventHandlers({ onLogin: listener, onLogout: listener }),
+        () => undefined,
+      ),
+  };
+};

@@ -1,0 +1,24 @@
+import { FAVOURITE_KINDS, inOrder, type Favourites, type SavedItem } from '../favourites/kinds';
+
+/** What an account can keep. A place of which only the name is known (S-03) waits on the device for its id. */
+const isSendable = ({ id, url }: SavedItem): boolean => id !== '' && id.length <= 200 && url.length <= 1_000;
+
+const divide = (favourites: Favourites, wanted: boolean): Favourites =>
+  inOrder({
+    ...favourites,
+    ...Object.fromEntries(
+      FAVOURITE_KINDS.map((kind) => [kind, favourites[kind].filter((item) => isSendable(item) === wanted)]),
+    ),
+  });
+
+/** The part of a list that goes to the account. */
+export const sendable = (favourites: Favourites): Favourites => divide(favourites, true);
+
+/** The account's list with what only the device can keep. */
+export const withUnsendable = (account: Favourites, device: Favourites): Favourites => {
+  const rest = divide(device, false);
+  return inOrder({
+    ...account,
+    ...Object.fromEntries(FAVOURITE_KINDS.map((kind) => [kind, [...account[kind], ...rest[kind]]])),
+  });
+};

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const SERVER = join(__dirname, '../../../../apps/backend/src/identity/testing/serve.ts');
+
+/** The real identity service in a process of its own, for tests. */
+export interface IdentityServer {
+  /** A browser with cookies of its own, as `fetch`: asks for paths of the site. */
+  browser(): Browser;
+  stop(): void;
+}
+
+/** A `fetch` with a cookie jar. `online` false cuts it off; `meddle` may answer in the service's place. */
+export interface Browser {
+  (input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  online: boolean;
+  meddle: ((path: string, init: RequestInit) => Response | null) | null;
+  readonly cookies: Map<string, string>;
+  /** Method and path of each request so far. */
+  readonly asked: string[];
+}
+
+const networkFetch = globalThis.fetch;
+
+let browsers = 0;
+
+const newBrowser = (origin: string): Browser => {
+  const cookies = new Map<string, string>();
+  const asked: string[] = [];
+  browsers += 1;
+  const address = `203.0.113.${browsers}`;
+  const ask = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const path = String(input);
+    if (!browser.online) throw new TypeError('Failed to fetch');
+    asked.push(`${init.method ?? 'GET'} ${path}`);
+    const meddled = browser.meddle?.(path, init);
+    if (meddled) return meddled;
+    const answer = await networkFetch(new URL(path, origin), {
+      ...init,
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        origin: 'http://localhost',
+        'x-forwarded-for': address,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  const browser: Browser = Object.assign(ask, { online: true, meddle: null, cookies, asked });
+  return browser;
+};
+
+/** Starts the service on an empty database; takes some seconds. */
+export const startIdentityServer = async (): Promise<IdentityServer> => {
+  const child = fork(SERVER, { execArgv: ['--import', 'tsx'], env: { PATH: process.env['PATH'] ?? '' } });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    browser: () => newBrowser(`http://127.0.0.1:${port}`),
+    stop: () => {
+      child.disconnect();
+      child.unref();
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { embeddedAdapter } from '../adapters/embedded';
+import type { IdentityAdapter } from '../account/port';
+import { accountRecord } from '../account/record';
+import {
+  configureIdentity,
+  currentFavourites,
+  getUserInfo,
+  NO_FAVOURITES,
+  register,
+  setFavourites,
+} from '..';
+import { startIdentityServer, type Browser, type IdentityServer } from './identity-server';
+
+// Those of Node would keep the process alive.
+const channels: BroadcastChannel[] = [];
+const NodeChannel = BroadcastChannel;
+globalThis.BroadcastChannel = class extends NodeChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+
+/** Something to save. */
+const item = (id: string) => ({ id, title: `Thing ${id}`, url: `/explore/courses/${id}/x` });
+
+/** The courses that are saved here. */
+const ids = (): string[] => currentFavourites().courses.map(({ id }) => id);
+
+/** Waits until something holds, five seconds at most. */
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 200 && !(await holds()); tries += 1)
+    await new Promise((later) => setTimeout(later, 25));
+  expect(await holds()).toBe(true);
+};
+
+/** The courses that an account holds. */
+const atService = async (device: IdentityAdapter): Promise<string[]> =>
+  (await device.getUserInfo()).saved.favourites.courses.map(({ id }) => id);
+
+/** Gives each test of a file a new browser before the real service, and a new person who has an account there. */
+export const signingIn = () => {
+  let server: IdentityServer;
+  let people = 0;
+  const here = {} as { browser: Browser; person: { email: string; password: string } };
+  beforeAll(async () => {
+    server = await startIdentityServer();
+  });
+  afterAll(() => {
+    channels.forEach((channel) => channel.close());
+    server.stop();
+  });
+  beforeEach(async () => {
+    here.browser = server.browser();
+    window.fetch = here.browser;
+    configureIdentity({ provider: { kind: 'embedded' }, embedded: false, loginRequired: false });
+    accountRecord.set(null);
+    setFavourites(NO_FAVOURITES);
+    await getUserInfo({ force: true });
+    people += 1;
+    here.person = { email: `sam${people}@example.org`, password: 'correct horse battery' };
+    await register({ ...here.person, firstName: 'Sam' });
+  });
+  /** The same person's other device. */
+  const otherDevice = async (): Promise<IdentityAdapter> => {
+    const device = embeddedAdapter(server.browser());
+    await device.login(here.person);
+    return device;
+  };
+  return { item, ids, until, otherDevice, atService, here };
+};
