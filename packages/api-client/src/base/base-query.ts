@@ -1,6 +1,8 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { AnswerMemory } from './answer-memory';
 import { readProblem, type ApiProblem } from './problem';
+import type { SearchService } from './search-service';
+import type { SessionCache } from './session-cache';
 
 /** Longest wait for one try of a call, in milliseconds. */
 const CALL_TIMEOUT = 8_000;
@@ -29,6 +31,10 @@ export interface ApiAccess {
   readonly report: Report;
   readonly memory: AnswerMemory | undefined;
   readonly markdown: Markdown;
+  /** Without it the embedded search service is asked. */
+  readonly search: SearchService | undefined;
+  /** In a browser: what the visit keeps of the API's answers (S-06). */
+  readonly session: SessionCache | undefined;
 }
 
 /** Where the API is and how to get there. */

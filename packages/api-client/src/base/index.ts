@@ -6,4 +6,6 @@ export { fetchingError, SUBJECTS, type ApiError, type Subject } from './errors';
 export { fetching, type Fetching } from './fetching';
 export { attempt, errorResponse, load, storeContext, type Attempt, type ContextReader } from './loading';
 export type { ApiProblem, FieldProblem } from './problem';
+export type { SearchService } from './search-service';
+export type { SessionCache } from './session-cache';
 export { createStore, type AppStore, type StoreOptions } from './store';

@@ -2,6 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { AnswerMemory } from './answer-memory';
 import { api } from './api';
 import { connect, type ApiAccess, type Connection, type Markdown, type Report } from './base-query';
+import type { SearchService } from './search-service';
+import type { SessionCache } from './session-cache';
 
 /** How a store reaches the API and where its log lines go. */
 export interface StoreOptions extends Connection {
@@ -11,6 +13,10 @@ export interface StoreOptions extends Connection {
   readonly memory?: AnswerMemory | undefined;
   /** Without it, an endpoint that brings rich text fails. */
   readonly markdown?: Markdown;
+  /** The search service, when it is not the embedded one or its indexes are those of production (K-10). */
+  readonly search?: SearchService | undefined;
+  /** In a browser: where a visit keeps the answers of endpoints that ask for it (S-06). */
+  readonly session?: SessionCache;
 }
 
 const toConsole: Report = (message, detail) => console.info(message, detail ?? '');
@@ -25,9 +31,11 @@ export const createStore = ({
   report = toConsole,
   memory,
   markdown = noMarkdown,
+  search,
+  session,
   ...connection
 }: StoreOptions) => {
-  const access: ApiAccess = { query: connect(connection), report, memory, markdown };
+  const access: ApiAccess = { query: connect(connection), report, memory, markdown, search, session };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     devTools: false,

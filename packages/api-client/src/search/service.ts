@@ -1,14 +1,7 @@
+import { accessOf, type SearchService } from '@signpost/api-client/base';
 import type { IndexKind } from './kinds';
 
-/** The search service that a store asks: the embedded one, or Algolia's own, by configuration. */
-export interface SearchService {
-  /** Address before `/1/indexes`: a path on the API's origin, or `https://{application}-dsn.algolia.net`. */
-  readonly url: string;
-  /** Sent in the address of every call: `x-algolia-application-id` and `x-algolia-api-key` for Algolia. */
-  readonly parameters: Readonly<Record<string, string>>;
-  /** What index names end with: `_prod` on the production host, nothing elsewhere (K-10). */
-  readonly suffix: '' | '_prod';
-}
+export type { SearchService };
 
 /** The service that comes with the product, on the API's own origin. */
 export const EMBEDDED_SEARCH: SearchService = { url: '/search', parameters: {}, suffix: '' };
@@ -24,8 +17,8 @@ export const indexName = (kind: IndexKind, suffix: SearchService['suffix'], orde
   `${PREFIX}_${kind}${suffix}${order ? `_${order}` : ''}`;
 
 /** The service of the store in which an endpoint runs: what its access says, else the embedded one. */
-export const searchServiceOf = ({ extra }: { readonly extra: unknown }): SearchService =>
-  (extra as { readonly search?: SearchService }).search ?? EMBEDDED_SEARCH;
+export const searchServiceOf = (context: { readonly extra: unknown }): SearchService =>
+  accessOf(context).search ?? EMBEDDED_SEARCH;
 
 /** The address of a call of the service. */
 export const callAddress = ({ url, parameters }: SearchService, path: string): string => {

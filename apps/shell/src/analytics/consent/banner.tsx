@@ -1,0 +1,64 @@
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { Button, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { answerAll, isMeasuringAllowed, onAnswer } from './answers';
+import styles from './banner.module.css';
+
+const HEIGHT = '--consent-height';
+
+/** Tells the page how much of its foot the banner covers, so that its end and what has the focus can be seen above it. */
+const useRoomBelow = (banner: RefObject<HTMLElement | null>): void =>
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty(HEIGHT, `${banner.current?.offsetHeight ?? 0}px`),
+    );
+    if (banner.current) observer.observe(banner.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, [banner]);
+
+const Question = () => {
+  const banner = useRef<HTMLElement>(null);
+  useRoomBelow(banner);
+  return (
+    <section ref={banner} aria-labelledby="consent-heading" className={styles.banner}>
+      <div className={styles.words}>
+        <h2 id="consent-heading" className={styles.heading}>
+          May we keep some handy things?
+        </h2>
+        <p>
+          Say yes and Signpost remembers your searches on this device and may count which pages help. It works
+          as well without. <SmartLink href="/cookies">What is kept and why</SmartLink>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button onClick={() => answerAll(true)}>Accept</Button>
+        <Button onClick={() => answerAll(false)}>Reject</Button>
+      </div>
+    </section>
+  );
+};
+
+/**
+ * Asks once for consent, at the foot of the page and in nobody's way: yes and no are alike, and until there is an answer
+ * it is no. The cookies page changes the answer, and takes it back.
+ */
+export const ConsentBanner = () => {
+  const answer = useSyncExternalStore(onAnswer, isMeasuringAllowed);
+  const asked = useRef(false);
+  if (answer === null) asked.current = true;
+  return (
+    <>
+      {answer === null && <Question />}
+      <VisuallyHidden>
+        <span role="status">
+          {answer !== null &&
+            asked.current &&
+            'Your answer is kept. You can change it on the page Cookies and privacy.'}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+
+type Step = (args: LoaderFunctionArgs) => Promise<unknown>;
+
+/** The steps that a page may ask for by name, before its loader. */
+const STEPS: ReadonlyMap<string, Step> = new Map([
+  // For pages that cannot do without subjects and places: without them they are an error screen (X-09).
+  ['lists', async ({ context }) => (await import('./lists')).loadLists(context)],
+]);
+
+const stepNamed = (name: string): Step => {
+  const step = STEPS.get(name);
+  if (!step) throw new Error(`Unknown route middleware: ${name}`);
+  return step;
+};
+
+const namesOf = (handle: unknown): readonly string[] =>
+  (handle as { readonly middleware?: readonly string[] } | undefined)?.middleware ?? [];
+
+/** A loader behind the steps that a page's handle names. */
+const behind = (names: readonly string[], loader: unknown): LoaderFunction => {
+  const inner = typeof loader === 'function' ? (loader as LoaderFunction) : undefined;
+  return async (args) => {
+    for (const step of names.map(stepNamed)) await step(args);
+    return (await inner?.(args)) ?? null;
+  };
+};
+
+/**
+ * A route whose page may name steps of the shell in its `handle.middleware`. They run before its loader, on the server and
+ * in the browser alike. A name that the shell does not know is an error when the page is opened (B-14), so that it costs
+ * that page alone; the router's own `middleware` would run in the browser only.
+ */
+export const withMiddleware = (route: RouteObject): RouteObject => {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return route;
+  return {
+    ...route,
+    lazy: async () => {
+      const page = await lazy();
+      const names = namesOf(page.handle);
+      return names.length > 0 ? { ...page, loader: behind(names, page.loader) } : page;
+    },
+  } as RouteObject;
+};
