@@ -1,1 +1,13 @@
+import type { RemoteModule } from '@signpost/federation/contract';
+
 export { routes } from './routes';
+
+/** What this remote shows in other people's pages. */
+export const slots = {
+  'home.row': () => import(/* webpackChunkName: "careers.slot.home.row" */ './slots/home-row'),
+  'explore.row': () => import(/* webpackChunkName: "careers.slot.explore.row" */ './slots/explore-row'),
+  'for-you.row': () => import(/* webpackChunkName: "careers.slot.for-you.row" */ './slots/for-you-row'),
+  'card.careers': () => import(/* webpackChunkName: "careers.slot.card.careers" */ './slots/career-card'),
+  'card.career_pathways': () =>
+    import(/* webpackChunkName: "careers.slot.card.career_pathways" */ './slots/pathway-card'),
+} satisfies RemoteModule['slots'];

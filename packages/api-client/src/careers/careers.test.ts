@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { createStore, load, storeContext } from '../base';
 import { json, startTestApi, type TestApi } from '../testing';
 import * as raw from './fixtures';
-import { CAREER_COUNTRIES, careerIdOf, careersApi, jobMonths } from '.';
+import { CAREER_COUNTRIES, careerIdOf, careersApi } from '.';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -13,7 +13,11 @@ afterAll(() => server.close());
 const reported: string[] = [];
 beforeEach(() => void (reported.length = 0));
 const context = () => {
-  const store = createStore({ apiBase: server.base, report: (message) => reported.push(message) });
+  const store = createStore({
+    apiBase: server.base,
+    report: (message) => reported.push(message),
+    markdown: async (source) => `<p>${source}</p>`,
+  });
   return new RouterContextProvider(new Map([[storeContext, store]]));
 };
 const {
@@ -24,6 +28,7 @@ const {
   listCareers,
   listCategories,
   listPathways,
+  listSteps,
   listTraits,
   searchCareers,
 } = careersApi.endpoints;
@@ -63,7 +68,8 @@ describe('career categories and pathways', () => {
       ['3.making-software', 3],
       ['1.a', 1],
     ]);
-    expect(pathways[0]).not.toHaveProperty('body');
+    expect(pathways[0]).toMatchObject({ category: { id: 'technology' }, length: 1 });
+    expect(pathways[0]).not.toHaveProperty('html');
   });
 
   it('[C-11] [E-07] one pathway comes with its careers', async () => {
@@ -72,6 +78,7 @@ describe('career categories and pathways', () => {
     const pathway = await load(context(), getPathway.initiate('3.making-software'));
     expect(server.asked).toEqual(['GET /api/v1/emsi/pathways/3.making-software']);
     expect(pathway.careers.map(({ title }) => title)).toEqual(['Programmer']);
+    expect(pathway).toMatchObject({ html: '<p>Begin anywhere.</p>', interests: { I: 6 } });
     expect(reported).toEqual(['A career was left out because its record is not valid']);
   });
 
@@ -93,8 +100,21 @@ describe('careers', () => {
       id: '2134',
       earnings: { annual: { starter: 25000, midpoint: 42500 }, median: null },
       pathways: [{ id: '3.making-software' }],
+      otherTitles: ['Software developer'],
+      category: { id: 'technology' },
       percent: null,
+      fit: null,
     });
+  });
+
+  it('[E-06] some by their codes come with what each asks for', async () => {
+    answer([raw.rawCareer]);
+    const steps = await load(context(), listSteps.initiate({ country: 'wales', ids: ['2134'] }));
+    expect(server.asked).toEqual(['GET /api/v1/emsi/careers/wales?ids=2134']);
+    expect(steps).toMatchObject([
+      { id: '2134', levels: [{ level: 'Degree', typical: true }], subjects: [{ id: 'computer-science' }] },
+    ]);
+    expect(steps[0]).not.toHaveProperty('tasks');
   });
 
   it('[E-06] one comes in full, with similar occupations; a bad one among them is left out', async () => {
@@ -105,7 +125,10 @@ describe('careers', () => {
       title: 'Programmer',
       tasks: ['Write code', 'Read code', 'Test', 'Explain'],
       employment: { current: 310000, years: [{ year: 2025, number: 310000 }] },
+      html: '<p>You write **software**.</p>',
       education: { levels: [{ level: 'Degree', typical: true }], requirements: ['Mathematics'] },
+      routes: [{ kind: 'university', text: 'A degree in computer science' }],
+      interests: { R: 3, I: 6 },
     });
     expect(career.related.map(({ id }) => id)).toEqual(['2136']);
   });
@@ -130,43 +153,6 @@ describe('careers', () => {
   });
 });
 
-describe('job data', () => {
-  it.each([
-    ['companies', 'companies?soc=2134'],
-    ['anything', 'companies?soc=2134'],
-    ['skills', 'skills?soc=2134'],
-    ['hard-skills', 'skills?soc=2134'],
-    ['soft-skills', 'skills?soc=2134&skillType=soft'],
-  ])('[V-04] of the type %s asks for %s', async (type, path) => {
-    answer(path.startsWith('skills') ? raw.rawSkills : raw.rawCompanies);
-    const data = await load(context(), getJobData.initiate({ soc: '2134', type }));
-    expect(server.asked).toEqual([`GET /api/v1/emsi/jobs/${path}`]);
-    expect(data.type).toBe(path.startsWith('skills') ? 'skills' : 'companies');
-  });
-
-  it('[E-08] has its months, what was counted and where it is from', async () => {
-    answer(raw.rawSkills);
-    const months = jobMonths(new Date('2026-11-21T09:00:00Z'));
-    expect(
-      await load(context(), getJobData.initiate({ soc: '2134', type: 'skills', months, limit: 5 })),
-    ).toEqual({
-      type: 'skills',
-      id: '2134',
-      dates: { start: '2025-11', end: '2026-11' },
-      data: [{ name: 'Patience', type: 'soft', careers: 12 }],
-      source: 'Careers of this catalogue.',
-    });
-    expect(server.asked).toEqual(['GET /api/v1/emsi/jobs/skills?soc=2134&start=2025-11&end=2026-11&limit=5']);
-  });
-
-  it.each([
-    ['2026-01-31T23:59:59Z', '2025-01', '2026-01'],
-    ['2026-12-01T00:00:00Z', '2025-12', '2026-12'],
-  ])('[K-07] the twelve months before %s are %s to %s', (day, start, end) => {
-    expect(jobMonths(new Date(day))).toEqual({ start, end });
-  });
-});
-
 describe('the quiz', () => {
   it('[C-11] has traits', async () => {
     answer([raw.rawTrait]);
@@ -183,8 +169,8 @@ describe('the quiz', () => {
     expect(results).toMatchObject({
       flat: false,
       traits: [{ id: 'I', score: 4.2 }],
-      careers: [{ id: '2134', percent: 83 }],
-      pathways: [{ id: '3.making-software', percent: 83 }],
+      careers: [{ id: '2134', percent: 83, fit: { percent: 83, range: { low: 80, high: 86 } } }],
+      pathways: [{ id: '3.making-software', percent: 83, contributions: { I: 6 } }],
     });
   });
 });

@@ -9,6 +9,7 @@ import type {
   CareerCountry,
   CareerPathway,
   CareerPathwayInFull,
+  CareerStep,
   CareerSummary,
   JobData,
   Trait,
@@ -44,13 +45,14 @@ const noSoc: ApiError = { cause: 'answer', status: 400, detail: NO_SOC, fields: 
 const fetchCareer = fetching<CareerKey, Career>({
   subject: 'careers',
   request: ({ country, soc }) => emsi('careers', country, soc),
-  read: mapper.readCareer,
+  read: (answer, report, _, markdown) => mapper.readCareer(answer, report, markdown),
 });
 
 /**
  * Careers (C-11).
  * - `listCategories(undefined)`: E-05. · `listPathways({ ids? })`: E-07. · `getPathway(id)`: E-07 with its careers.
  * - `listCareers({ country, ids? })`: E-06 as lists have it, in the order of the ids.
+ * - `listSteps({ country, ids })`: the same with what each asks for, for the ladder of a pathway.
  * - `getCareer({ country, soc })`: E-06 in full; without a SOC id the error `Please supply a SOC ID` and no call (V-01).
  * - `searchCareers(title)`: 50 at most (K-05), typing errors forgiven.
  * - `getJobData({ soc, type })`: E-08. · `listTraits(undefined)` and `getAssessmentResults(id)`: the quiz.
@@ -79,7 +81,7 @@ export const careersApi = api.injectEndpoints({
       queryFn: fetching<string, CareerPathwayInFull>({
         subject: 'pathways',
         request: (id) => emsi('pathways', id),
-        read: mapper.readPathway,
+        read: (answer, report, _, markdown) => mapper.readPathway(answer, report, markdown),
       }),
     }),
     listCareers: build.query<readonly CareerSummary[], CareerList>({
@@ -88,6 +90,14 @@ export const careersApi = api.injectEndpoints({
         request: ({ country, ids }) =>
           ids?.length === 0 ? { empty: [] } : address(emsi('careers', country), { ids }),
         read: (answer, report, { ids }) => inOrderOf(ids, mapper.readCareers(answer, report)),
+      }),
+    }),
+    listSteps: build.query<readonly CareerStep[], Required<CareerList>>({
+      queryFn: fetching<Required<CareerList>, readonly CareerStep[]>({
+        subject: 'careers',
+        request: ({ country, ids }) =>
+          ids.length === 0 ? { empty: [] } : address(emsi('careers', country), { ids }),
+        read: (answer, report, { ids }) => inOrderOf(ids, mapper.readSteps(answer, report)),
       }),
     }),
     getCareer: build.query<Career, CareerKey>({

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import type { Report } from '@signpost/api-client/base';
+import type { Markdown, Report } from '@signpost/api-client/base';
 import { memberOf, readEach } from '../wire';
-import { RawCard, RawCareer, RawCategory, RawPathway, RawResults, RawTrait } from './schema';
+import { RawCard, RawCareer, RawCategory, RawPathway, RawResults, RawStep, RawTrait } from './schema';
 import type {
   AssessmentResults,
   Career,
   CareerCategory,
   CareerPathway,
   CareerPathwayInFull,
+  CareerStep,
   CareerSummary,
   Trait,
 } from './types';
@@ -22,10 +23,14 @@ export const readCategories = (answer: unknown, report: Report): CareerCategory[
   }));
 
 /** From the source's shape to what lists need (E-06). */
-const toSummary = ({ id, attributes }: RawCard): CareerSummary => {
-  const { title, summary, image, banner, pathways, percent } = attributes;
+export const toSummary = ({ id, attributes }: RawCard): CareerSummary => {
+  const { title, summary, image, banner, pathways, category, interests } = attributes;
+  const { percent, range, contributions } = attributes;
   const earnings = { annual: attributes['annual-earnings'], median: attributes['median-earnings'] };
-  return { id, title, summary, image, banner, earnings, pathways, percent };
+  const otherTitles = attributes['other-titles'];
+  const fit = percent !== null && range && contributions ? { percent, range, contributions } : null;
+  const fits = { interests, percent, fit };
+  return { id, title, summary, image, banner, earnings, pathways, otherTitles, category, ...fits };
 };
 
 const toSummaries = (records: unknown, report: Report): CareerSummary[] =>
@@ -35,12 +40,20 @@ const toSummaries = (records: unknown, report: Report): CareerSummary[] =>
 export const readCareers = (answer: unknown, report: Report): CareerSummary[] =>
   toSummaries(listIn(answer), report);
 
+/** An answer of C-11 for careers by their codes, as steps of a pathway. */
+export const readSteps = (answer: unknown, report: Report): CareerStep[] =>
+  readEach(RawStep, listIn(answer), 'A career', report).map((raw) => {
+    const { education, subjects } = raw.attributes;
+    return { ...toSummary(raw), levels: education.levels, subjects };
+  });
+
 /** An answer of C-11 as one career in full (E-06). Throws when it is none. */
-export const readCareer = (answer: unknown, report: Report): Career => {
+export const readCareer = async (answer: unknown, report: Report, markdown: Markdown): Promise<Career> => {
   const raw = v.parse(RawCareer, memberOf(answer, 'data'));
-  const { body, tasks, employment, education, skills, subjects, related } = raw.attributes;
-  const own = { body, tasks, employment, education, skills, subjects };
-  return { ...toSummary(raw), ...own, related: toSummaries(related, report) };
+  const { body, tasks, employment, education, routes, skills, subjects, related } = raw.attributes;
+  const own = { tasks, employment, education, routes, skills, subjects };
+  const html = await markdown(body);
+  return { ...toSummary(raw), ...own, html, related: toSummaries(related, report) };
 };
 
 /** E-07: the part of a pathway's id before the first dot, as a number; 0 when it is none. */
@@ -49,24 +62,29 @@ export const careerIdOf = (pathwayId: string): number => {
   return Number.isFinite(number) ? number : 0;
 };
 
-const toPathway = ({ id, attributes: { title, summary, image, banner } }: RawPathway): CareerPathway => ({
-  id,
-  careerId: careerIdOf(id),
-  title,
-  summary,
-  image,
-  banner,
-});
+const toPathway = ({ id, attributes }: RawPathway): CareerPathway => {
+  const { title, summary, image, banner, category, careers } = attributes;
+  return { id, careerId: careerIdOf(id), title, summary, image, banner, category, length: careers.length };
+};
 
 /** An answer of C-11 as pathways of a list (E-07). */
 export const readPathways = (answer: unknown, report: Report): CareerPathway[] =>
   readEach(RawPathway, listIn(answer), 'A career pathway', report).map(toPathway);
 
 /** An answer of C-11 as one pathway with its careers (E-07). Throws when it is none. */
-export const readPathway = (answer: unknown, report: Report): CareerPathwayInFull => {
+export const readPathway = async (
+  answer: unknown,
+  report: Report,
+  markdown: Markdown,
+): Promise<CareerPathwayInFull> => {
   const raw = v.parse(RawPathway, memberOf(answer, 'data'));
-  const { body, careers } = raw.attributes;
-  return { ...toPathway(raw), body, careers: toSummaries(careers, report) };
+  const { body, interests, careers } = raw.attributes;
+  return {
+    ...toPathway(raw),
+    html: await markdown(body),
+    interests,
+    careers: toSummaries(careers, report),
+  };
 };
 
 /** An answer of C-11 as the six interests. */

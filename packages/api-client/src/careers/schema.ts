@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ROUTE_KINDS } from './types';
 
 /*
  * The source's shapes: each thing is `{ type, id, attributes }`. What a page cannot do without is required, what the
@@ -13,6 +14,17 @@ const names = v.optional(v.array(named), []);
 const source = v.object({ publisher: v.string(), year: v.string(), note: v.nullish(v.string(), null) });
 const pictures = { image: v.string(), banner: v.string() };
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const range = v.object({ low: percent, high: percent });
+const byTrait = v.object({
+  R: v.number(),
+  I: v.number(),
+  A: v.number(),
+  S: v.number(),
+  E: v.number(),
+  C: v.number(),
+});
+const interests = v.nullish(byTrait, null);
+const category = v.nullish(named, null);
 
 const thing = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({ id: text, attributes: v.object(entries) });
@@ -34,13 +46,27 @@ const card = {
     null,
   ),
   'median-earnings': numberOrNull,
+  'other-titles': texts,
+  category,
+  interests,
   pathways: names,
   percent: v.nullish(percent, null),
+  range: v.nullish(range, null),
+  contributions: v.nullish(byTrait, null),
 };
 
 /** A career as lists have it (E-06). */
 export const RawCard = thing(card);
 export type RawCard = v.InferOutput<typeof RawCard>;
+
+const levels = v.optional(v.array(v.object({ level: v.string(), typical: v.boolean() })), []);
+
+/** A career as a list of some by their codes has it. */
+export const RawStep = thing({ ...card, education: v.object({ levels }), subjects: names });
+export type RawStep = v.InferOutput<typeof RawStep>;
+
+/** A career that the compass leads to. */
+export const RawDirected = thing({ ...card, levels, regions: texts });
 
 /** A career in full (E-06); its related ones are judged one by one. */
 export const RawCareer = thing({
@@ -56,9 +82,10 @@ export const RawCareer = thing({
     null,
   ),
   education: v.object({
-    levels: v.optional(v.array(v.object({ level: v.string(), typical: v.boolean() })), []),
+    levels,
     requirements: texts,
   }),
+  routes: v.optional(v.array(v.object({ kind: v.fallback(v.picklist(ROUTE_KINDS), 'other'), text })), []),
   skills: v.optional(v.object({ hard: texts, soft: texts }), { hard: [], soft: [] }),
   subjects: names,
   related: v.optional(v.array(v.unknown()), []),
@@ -70,6 +97,8 @@ export const RawPathway = thing({
   summary: prose,
   body: prose,
   ...pictures,
+  category,
+  interests,
   careers: v.optional(v.array(v.unknown()), []),
 });
 export type RawPathway = v.InferOutput<typeof RawPathway>;
@@ -95,11 +124,12 @@ export const RawSkills = jobData(
 const trait = { title: text, person: v.string(), summary: prose };
 export const RawTrait = thing(trait);
 
-const matches = v.array(v.object({ id: text, title: text, percent }));
+const matches = v.array(v.object({ id: text, title: text, percent, range, contributions: byTrait }));
 
 /** A quiz's results; their careers are judged one by one. */
 export const RawResults = thing({
   flat: v.boolean(),
+  steadiness: v.nullish(v.object({ of: v.number(), kept: v.number() }), null),
   traits: v.array(v.object({ id: text, ...trait, score: v.number() })),
   careers: v.array(v.unknown()),
   pathways: matches,

@@ -15,6 +15,23 @@ export interface Source {
   readonly note: string | null;
 }
 
+/** Holland's six interests, by their letters. */
+export const TRAITS = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
+export type TraitId = (typeof TRAITS)[number];
+
+/** A value for each of the six interests. */
+export type ByTrait = Readonly<Record<TraitId, number>>;
+
+/** How well something fits a quiz, and why. */
+export interface Fit {
+  /** 0 to 100; 50 is no relation either way. */
+  readonly percent: number;
+  /** What a change of any two answers by one step would make of it. */
+  readonly range: { readonly low: number; readonly high: number };
+  /** Points that each interest adds to 50: with it they make the percent. */
+  readonly contributions: ByTrait;
+}
+
 /** Pay in GBP a year; null is "not published". */
 export interface AnnualEarnings {
   readonly starter: number | null;
@@ -40,14 +57,49 @@ export interface CareerSummary extends Named {
   readonly banner: string;
   readonly earnings: { readonly annual: AnnualEarnings | null; readonly median: number | null };
   readonly pathways: readonly Named[];
+  /** Other spellings and names of it. */
+  readonly otherTitles: readonly string[];
+  readonly category: Named | null;
+  /** How much it holds of each interest, 1 to 7; null when it was not measured. */
+  readonly interests: ByTrait | null;
   /** How well it fits the visitor's quiz, 0 to 100; null outside a quiz's results. */
   readonly percent: number | null;
+  /** The same with its reasons. */
+  readonly fit: Fit | null;
+}
+
+/** A level of qualification that people in a career have. */
+export interface EducationLevel {
+  readonly level: string;
+  /** Whether most people have it. */
+  readonly typical: boolean;
+}
+
+/** A career as one step of a pathway: with what it asks for and what is studied for it. */
+export interface CareerStep extends CareerSummary {
+  readonly levels: readonly EducationLevel[];
+  readonly subjects: readonly Named[];
+}
+
+export const ROUTE_KINDS = [
+  'university',
+  'college',
+  'apprenticeship',
+  'work',
+  'volunteering',
+  'other',
+] as const;
+
+/** A way into a career. */
+export interface RouteIn {
+  readonly kind: (typeof ROUTE_KINDS)[number];
+  readonly text: string;
 }
 
 /** An occupation: one SOC 2020 unit group (E-06). */
 export interface Career extends CareerSummary {
-  /** Markdown. */
-  readonly body: string;
+  /** What it is like, as safe HTML. */
+  readonly html: string;
   readonly tasks: readonly string[];
   /** Jobs in the UK, newest year last; null is "not published". */
   readonly employment: {
@@ -56,9 +108,10 @@ export interface Career extends CareerSummary {
     readonly source: Source;
   } | null;
   readonly education: {
-    readonly levels: readonly { readonly level: string; readonly typical: boolean }[];
+    readonly levels: readonly EducationLevel[];
     readonly requirements: readonly string[];
   };
+  readonly routes: readonly RouteIn[];
   readonly skills: { readonly hard: readonly string[]; readonly soft: readonly string[] };
   readonly subjects: readonly Named[];
   /** Similar occupations. */
@@ -72,12 +125,16 @@ export interface CareerPathway extends Named {
   readonly summary: string;
   readonly image: string;
   readonly banner: string;
+  readonly category: Named | null;
+  /** How many careers are on it. */
+  readonly length: number;
 }
 
 /** A pathway with its careers, from where people begin to where they may arrive. */
 export interface CareerPathwayInFull extends CareerPathway {
-  /** Markdown. */
-  readonly body: string;
+  /** Why one may like it, as safe HTML. */
+  readonly html: string;
+  readonly interests: ByTrait | null;
   readonly careers: readonly CareerSummary[];
 }
 
@@ -119,15 +176,15 @@ export interface Trait extends Named {
   readonly summary: string;
 }
 
-/** How well something fits a quiz, 0 to 100. */
-export interface Match extends Named {
-  readonly percent: number;
-}
+/** Something and how well it fits a quiz. */
+export interface Match extends Named, Fit {}
 
 /** The results of a quiz; a flat one, which likes all interests the same, has no matches. */
 export interface AssessmentResults {
   readonly id: string;
   readonly flat: boolean;
+  /** How many of the best careers stay among the best, whichever two answers are changed; null when not known. */
+  readonly steadiness: { readonly of: number; readonly kept: number } | null;
   /** Strongest first; `score` is the mean answer, 1 to 5. */
   readonly traits: readonly (Trait & { readonly score: number })[];
   readonly careers: readonly CareerSummary[];

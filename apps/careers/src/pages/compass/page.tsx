@@ -1,20 +1,44 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import { Container, Hero, ShowMore } from '@signpost/shared-ui';
+import { AddressProblems } from '../../components/address-problems';
+import type { CompassData } from './loader';
+import { OtherWays } from './other-ways';
+import { Starts } from './starts';
+import { WhereTo } from './where-to';
+import styles from './page.module.css';
 
-/** Career compass (R-03). */
-export const { Component, handle } = comingPage({
-  line: 'careers',
-  title: 'Career compass',
-  promise: 'Start from a subject, a skill or something you enjoy, and see the careers it leads to.',
-  coming: [
-    'A way in from every school subject',
-    'Careers joined by the skills they share',
-    'The quiz, search and browsing side by side',
-  ],
-  meanwhile: [
-    {
-      name: 'Explore careers at the National Careers Service (another site)',
-      href: 'https://nationalcareers.service.gov.uk/explore-careers',
-    },
-    { name: 'See universities and colleges', href: '/explore/unis' },
-  ],
-});
+export { handle } from './head';
+export { loader } from './loader';
+
+/** The career compass (R-03): from a subject, a skill or an interest to careers. All of it is in the address. */
+export const Component = () => {
+  const { search, problems, starts, directions } = useLoaderData() as CompassData;
+  return (
+    <>
+      <Hero
+        title={directions ? `Careers from ${directions.title}` : 'Career compass'}
+        lead={
+          directions
+            ? `Each of these ${directions.careers.length} careers asks for it or builds on it. Go to one, or change to another line.`
+            : 'Start from something you know: a subject, a skill or an interest. See the careers it leads to.'
+        }
+      />
+      <Container>
+        <div className={styles.body}>
+          <AddressProblems problems={problems} />
+          {directions ? (
+            <>
+              <WhereTo start={directions} search={search} />
+              <ShowMore summary="Start from something else">
+                <Starts starts={starts} search={search} />
+              </ShowMore>
+            </>
+          ) : (
+            <Starts starts={starts} search={search} />
+          )}
+          <OtherWays />
+        </div>
+      </Container>
+    </>
+  );
+};

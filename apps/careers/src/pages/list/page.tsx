@@ -1,20 +1,86 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import { ButtonLink, Container, Hero, LinkChips, Notice, Tabs } from '@signpost/shared-ui';
+import { AddressProblems } from '../../components/address-problems';
+import { QUIZ, SEARCH } from '../../components/addresses';
+import { useOwnQuiz } from '../../components/use-own-quiz';
+import { CATEGORIES, listUrl, ORDERS, type Order } from './address';
+import { Careers } from './careers';
+import { Categories } from './categories';
+import { loader, type ListData } from './loader';
+import styles from './page.module.css';
 
-/** Careers. */
-export const { Component, handle } = comingPage({
-  line: 'careers',
-  title: 'Careers',
-  promise: 'Look through careers by category, with what they pay.',
-  coming: [
-    'Every career, sorted by pay or A to Z',
-    'Your quiz matches with the reasons for each',
-    'Save the ones you like',
-  ],
-  meanwhile: [
-    {
-      name: 'Explore careers at the National Careers Service (another site)',
-      href: 'https://nationalcareers.service.gov.uk/explore-careers',
-    },
-    { name: 'See universities and colleges', href: '/explore/unis' },
-  ],
-});
+export { handle } from './head';
+export { loader };
+
+/** The career list: by category, A to Z, by pay or by match. All of it is in the address and works as it is. */
+export const Component = () => {
+  const { data, waiting } = useOwnQuiz(useLoaderData() as ListData, loader);
+  const { address, category, categories } = data;
+  const first = { ...address, page: 1 };
+  const shown = category ? (address.sort ?? 'title') : address.sort;
+  return (
+    <>
+      <Hero
+        title={category ? category.title : 'Careers'}
+        image={category?.banner}
+        lead={
+          category
+            ? category.summary
+            : 'What people do all day, what it pays and how to get in. Look by kind of work, or see what fits you.'
+        }
+      >
+        <ButtonLink href={QUIZ} variant="primary">
+          Take the career quiz
+        </ButtonLink>
+        <ButtonLink href={SEARCH} icon="search">
+          Search careers
+        </ButtonLink>
+      </Hero>
+      <Container>
+        <div className={styles.body}>
+          <AddressProblems problems={data.problems} />
+          {category && (
+            <nav aria-label="Categories" className={styles.categories}>
+              <LinkChips
+                label="Categories"
+                chips={[
+                  {
+                    label: 'All categories',
+                    href: listUrl({ ...CATEGORIES, assessmentId: address.assessmentId }),
+                  },
+                  ...categories.map(({ id, title, careers }) => ({
+                    label: title,
+                    href: listUrl({ ...first, category: id }),
+                    count: careers.length,
+                    current: id === category.id,
+                  })),
+                ]}
+              />
+            </nav>
+          )}
+          <Tabs
+            label="Order"
+            tabs={[
+              ...(category ? [] : [{ name: 'By category', href: listUrl({ ...first, sort: null }) }]),
+              ...Object.entries(ORDERS).map(([sort, name]) => ({
+                name,
+                href: listUrl({ ...first, sort: sort as Order }),
+              })),
+            ]}
+            current={listUrl({ ...first, sort: shown })}
+          />
+          {data.quiz.status === 'failed' && (
+            <Notice kind="warning" heading="Your matches are not here">
+              <p>{data.quiz.message}. The list is complete. Try again in a few minutes.</p>
+            </Notice>
+          )}
+          {shown ? (
+            <Careers data={data} sort={shown} waiting={waiting} />
+          ) : (
+            <Categories categories={categories} />
+          )}
+        </div>
+      </Container>
+    </>
+  );
+};

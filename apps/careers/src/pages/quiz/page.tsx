@@ -1,20 +1,27 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import { End } from './end';
+import type { QuizData } from './loader';
+import { Lost } from './lost';
+import { Results } from './results';
+import { Start } from './start';
+import { StatementScreen } from './statement';
 
-/** Career quiz. */
-export const { Component, handle } = comingPage({
-  line: 'careers',
-  title: 'Career quiz',
-  promise: 'Answer short questions about what you like, and see careers that fit.',
-  coming: [
-    'One question a screen, with a way back',
-    'Results that say why, trait by trait',
-    'Save it and carry on later',
-  ],
-  meanwhile: [
-    {
-      name: 'Explore careers at the National Careers Service (another site)',
-      href: 'https://nationalcareers.service.gov.uk/explore-careers',
-    },
-    { name: 'See universities and colleges', href: '/explore/unis' },
-  ],
-});
+export { handle } from './head';
+export { action, loader } from './loader';
+
+/** The career quiz: one statement a screen, then what it says of you. All of it works without JavaScript. */
+export const Component = () => {
+  const shown = useLoaderData() as QuizData;
+  switch (shown.part) {
+    case 'start':
+      return <Start {...shown} />;
+    case 'statement':
+      return <StatementScreen {...shown} />;
+    case 'end':
+      return <End {...shown} />;
+    case 'results':
+      return <Results {...shown} />;
+    case 'lost':
+      return <Lost />;
+  }
+};

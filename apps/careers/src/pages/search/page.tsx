@@ -1,16 +1,152 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useEffect } from 'react';
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import type { CareerCategory, CareerSummary } from '@signpost/api-client/careers';
+import { rememberSearch } from '@signpost/identity';
+import {
+  CardGrid,
+  Container,
+  counted,
+  EmptyState,
+  Hero,
+  LinkChips,
+  limit,
+  Notice,
+  ResultCount,
+  SearchSuggest,
+  VisuallyHidden,
+} from '@signpost/shared-ui';
+import { AddressProblems } from '../../components/address-problems';
+import { categoryUrl, LIST, QUIZ, SEARCH } from '../../components/addresses';
+import { CareerCard } from '../../components/career-card';
+import { Loaded, Part } from '../../components/part';
+import { useSavedCareers } from '../../components/saving';
+import { useOwnQuiz } from '../../components/use-own-quiz';
+import { loader, type SearchData } from './loader';
+import { otherTitleFor } from './other-title';
+import { Recents } from './recents';
+import { INDEX, useSuggestions } from './use-suggestions';
+import styles from './page.module.css';
 
-/** Search careers (R-08). */
-export const { Component, handle } = comingPage({
-  line: 'careers',
-  title: 'Search careers',
-  promise: 'Find a career by its name, or by another name people use for it.',
-  coming: ['Suggestions as you type', 'Pay beside each result', 'Categories to try when nothing matches'],
-  meanwhile: [
-    {
-      name: 'Explore careers at the National Careers Service (another site)',
-      href: 'https://nationalcareers.service.gov.uk/explore-careers',
-    },
-    { name: 'See universities and colleges', href: '/explore/unis' },
-  ],
-});
+export { handle } from './head';
+export { loader };
+
+/** Milliseconds without a key before suggestions are asked for. */
+const PAUSE = 200;
+
+/** The career search (R-08): by any name of a career, with suggestions; categories where there is nothing to show. */
+export const Component = () => {
+  const { data } = useOwnQuiz(useLoaderData() as SearchData, loader);
+  const busy = useNavigation().state === 'loading';
+  const { q, categories } = data;
+  const found = 'data' in data.careers ? data.careers.data : null;
+  useEffect(() => {
+    if (q) rememberSearch({ keyword: q, index: INDEX });
+  }, [q]);
+  return (
+    <>
+      <Hero
+        title="Search careers"
+        lead={!q && 'By any of its names: programmer, app developer and games developer are one career here.'}
+      />
+      <Container>
+        <div className={styles.body} aria-busy={busy}>
+          <div className={styles.box}>
+            <SearchSuggest
+              key={q}
+              {...useSuggestions()}
+              action={SEARCH}
+              label="Search careers"
+              name="q"
+              defaultValue={q}
+              pause={PAUSE}
+            />
+          </div>
+          <AddressProblems problems={data.problems} />
+          {data.quiz.status === 'failed' && (
+            <Notice kind="warning" heading="Your matches are not here">
+              <p>{data.quiz.message}. The search is complete. Try again in a few minutes.</p>
+            </Notice>
+          )}
+          {q && (
+            <Loaded outcome={data.careers}>
+              {(careers) =>
+                careers.length > 0 ? <Results data={data} careers={careers} /> : <Nothing q={q} />
+              }
+            </Loaded>
+          )}
+          {!q && <Recents />}
+          {!found?.length && (
+            <Part id="categories" heading="Look by kind of work">
+              <Loaded outcome={categories}>{(known) => <Categories categories={known} />}</Loaded>
+            </Part>
+          )}
+        </div>
+      </Container>
+    </>
+  );
+};
+
+const Nothing = ({ q }: { q: string }) => (
+  <>
+    <VisuallyHidden>
+      <ResultCount>Nothing found</ResultCount>
+    </VisuallyHidden>
+    <EmptyState
+      heading={`No career is called “${limit(q, 60)}”`}
+      ways={[
+        { name: 'Find what fits you with the quiz', href: QUIZ },
+        { name: 'See all careers from A to Z', href: `${LIST}?sort=title` },
+      ]}
+    >
+      <p>Check the spelling, use one word, or try the kind of work below.</p>
+    </EmptyState>
+  </>
+);
+
+interface ResultsProps {
+  data: SearchData;
+  careers: readonly CareerSummary[];
+}
+
+const Results = ({ data: { q, quiz }, careers }: ResultsProps) => {
+  const { isCareer } = useSavedCareers();
+  const fits = quiz.status === 'ready' ? quiz : null;
+  return (
+    <section aria-labelledby="results" className={styles.results}>
+      <h2 id="results">
+        <VisuallyHidden>Results</VisuallyHidden>
+      </h2>
+      <ResultCount>
+        {counted(careers.length, 'career')} for “{limit(q, 60)}”
+      </ResultCount>
+      <CardGrid>
+        {careers.map((career, index) => {
+          const fit = fits?.careers[career.id];
+          const other = otherTitleFor(career, q);
+          return (
+            <li key={career.id}>
+              <CareerCard
+                career={career}
+                saved={isCareer(career)}
+                fit={fit}
+                reasons={other ? [other] : []}
+                eager={index < 4}
+              />
+            </li>
+          );
+        })}
+      </CardGrid>
+    </section>
+  );
+};
+
+const Categories = ({ categories }: { categories: readonly CareerCategory[] }) => (
+  <LinkChips
+    label="Kinds of work"
+    chips={categories.map((category) => ({
+      label: category.title,
+      href: categoryUrl(category),
+      count: category.careers.length,
+    }))}
+  />
+);

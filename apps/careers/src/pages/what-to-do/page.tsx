@@ -1,21 +1,99 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import type { Attempt } from '@signpost/api-client/base';
+import { ButtonLink, Container, Hero } from '@signpost/shared-ui';
+import { LIST, QUIZ } from '../../components/addresses';
+import { COMPASS } from '../compass/search';
+import { apprenticeshipIdea, industryIdea, pathwayIdea, subjectIdea } from './ideas';
+import type { WhatToDoData } from './loader';
+import { SavedProgress } from './saved-progress';
+import { Ideas, Stop, type Idea } from './stop';
+import styles from './page.module.css';
 
-/** What to do. */
-export const { Component, handle } = comingPage({
-  line: 'careers',
-  title: 'What to do',
-  promise: 'Go from no idea to three things you want to keep.',
-  coming: [
-    'A few easy questions to begin',
-    'Paths, industries and subjects to look into',
-    'Apprenticeships and degrees together',
-  ],
-  meanwhile: [
-    {
-      name: 'Explore careers at the National Careers Service (another site)',
-      href: 'https://nationalcareers.service.gov.uk/explore-careers',
-    },
-    { name: 'Find an apprenticeship (another site)', href: 'https://www.findapprenticeship.service.gov.uk/' },
-    { name: 'See universities and colleges', href: '/explore/unis' },
-  ],
-});
+export { handle } from './head';
+export { loader } from './loader';
+
+const ideas = <Thing,>(outcome: Attempt<readonly Thing[]>, ideaOf: (thing: Thing) => Idea) =>
+  'data' in outcome ? { data: outcome.data.map(ideaOf) } : outcome;
+
+/** What to do: from no idea to three saved things, in five stops that can be taken in any order. */
+export const Component = () => {
+  const { pathways, industries, subjects, apprenticeships } = useLoaderData() as WhatToDoData;
+  const notice = 'data' in apprenticeships ? apprenticeships.data.find((each) => each.notice)?.notice : null;
+  return (
+    <>
+      <Hero
+        title="What to do"
+        lead="No idea yet? That is a fine place to begin. Look around, and save three things that you might like. Nothing is decided by it."
+      >
+        <ButtonLink href={QUIZ} variant="primary" size="large">
+          Take the career quiz
+        </ButtonLink>
+      </Hero>
+      <Container>
+        <SavedProgress />
+        <ol className={styles.stops}>
+          <Stop
+            id="you"
+            line="careers"
+            heading="Begin with you"
+            lead="30 short statements show which careers fit what you like to do. Or start from a subject, a skill or an interest you already have."
+          >
+            <p className={styles.ways}>
+              <ButtonLink href={QUIZ}>Take the quiz: 5 minutes</ButtonLink>
+              <ButtonLink href={COMPASS}>Start from what you know</ButtonLink>
+            </p>
+          </Stop>
+          <Stop
+            id="pathways"
+            line="careers"
+            heading="Look down a pathway"
+            lead="Careers that lead from one to the next, from a first job to the top."
+          >
+            <Ideas
+              outcome={ideas(pathways, pathwayIdea)}
+              kind="careerPathways"
+              more={{ name: 'See all careers', href: LIST }}
+            />
+          </Stop>
+          <Stop
+            id="industries"
+            line="employers"
+            heading="Visit an industry"
+            lead="What it is like to work there, who works there, and what they earn."
+          >
+            <Ideas
+              outcome={ideas(industries, industryIdea)}
+              kind="pages"
+              more={{ name: 'See all industries', href: '/explore/search/industry_guides' }}
+            />
+          </Stop>
+          <Stop
+            id="subjects"
+            line="guides"
+            heading="Try a subject"
+            lead="What you would study, and where it leads. Graduate pay is the middle of what they say they earn 15 months after the course."
+          >
+            <Ideas
+              outcome={ideas(subjects, subjectIdea)}
+              kind="subjects"
+              more={{ name: 'See all subjects', href: '/explore/search/subject_guides' }}
+            />
+          </Stop>
+          <Stop
+            id="apprenticeships"
+            line="employers"
+            heading="Earn while you learn"
+            lead="Apprenticeships you can apply for now. They close soonest first."
+          >
+            {notice && <p className={styles.notice}>{notice}</p>}
+            <Ideas
+              outcome={ideas(apprenticeships, apprenticeshipIdea)}
+              kind="pages"
+              more={{ name: 'See all apprenticeships', href: '/explore/search/apprenticeships' }}
+            />
+          </Stop>
+        </ol>
+      </Container>
+    </>
+  );
+};

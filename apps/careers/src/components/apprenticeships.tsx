@@ -1,0 +1,39 @@
+import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
+import { ApprenticeshipCard, CardGrid, counted, SmartLink } from '@signpost/shared-ui';
+import { Notices } from './notices';
+
+/** Apprenticeships that take applications now, or where to look when there are none. */
+export const Apprenticeships = ({ page: { total, results } }: { page: ApprenticeshipPage }) => {
+  if (results.length === 0)
+    return (
+      <p>
+        None takes applications today. New ones come all year:{' '}
+        <SmartLink href="/explore/search/apprenticeships">look at all apprenticeships</SmartLink>.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        {counted(total, 'apprenticeship')} {total === 1 ? 'takes' : 'take'} applications now
+        {total > results.length && `. These ${results.length} close first`}.
+      </p>
+      <CardGrid>
+        {results.map((job) => (
+          <li key={job.id}>
+            <ApprenticeshipCard
+              title={job.title}
+              href={job.url}
+              employer={job.recruiter}
+              logo={job.logo || undefined}
+              place={job.location || null}
+              stage={job.level === null ? null : `Level ${job.level}`}
+              wage={job.salary || null}
+              closes={job.closingDate}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      <Notices of={results} />
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Attempt } from '@signpost/api-client/base';
+import { Notice } from '@signpost/shared-ui';
+import styles from './part.module.css';
+
+export interface PartProps {
+  /** The anchor that links lead to. */
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A part of a page with its heading. */
+export const Part = ({ id, heading, children }: PartProps) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className={styles.part}>
+    <h2 id={`${id}-heading`}>{heading}</h2>
+    {children}
+  </section>
+);
+
+export interface LoadedProps<Data> {
+  outcome: Attempt<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a call brought; when it failed, this alone says so and the page stands (X-01). */
+export const Loaded = <Data,>({ outcome, children }: LoadedProps<Data>) =>
+  'data' in outcome ? (
+    children(outcome.data)
+  ) : (
+    <Notice kind="warning" heading="We cannot show this at the moment">
+      <p>{outcome.error.message}. The rest of the page is complete. Try again in a few minutes.</p>
+    </Notice>
+  );

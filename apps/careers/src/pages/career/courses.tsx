@@ -1,0 +1,54 @@
+import type { Career } from '@signpost/api-client/careers';
+import type { CoursePage } from '@signpost/api-client/courses';
+import { CardGrid, counted, CourseCard, LinkChips, slug } from '@signpost/shared-ui';
+import styles from './page.module.css';
+
+const range = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? counted(min, 'year') : `${min} to ${counted(max, 'year')}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Courses in the subject that leads to a career most directly, those first whose graduates are most often in work or study. */
+export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Career, 'subjects'>) => (
+  <>
+    {courses.results.length === 0 ? (
+      <p>No course of ours leads straight to this career. Look at the other routes in above.</p>
+    ) : (
+      <>
+        <p>
+          {counted(courses.total, 'course')} in {subjects[0]?.title}. First come those whose graduates most
+          often work or study 15 months later.
+        </p>
+        <CardGrid>
+          {courses.results.map((course) => (
+            <li key={course.id}>
+              <CourseCard
+                title={course.title}
+                href={`/explore/courses/${course.id}/${slug(course.title)}`}
+                provider={course.provider.name}
+                place={course.locations[0]?.name}
+                qualification={course.qualification ?? 'Qualification not published'}
+                mode={capital(
+                  [...course.studyModes, course.duration && range(course.duration)]
+                    .filter(Boolean)
+                    .join(', '),
+                )}
+                entry={course.tariff && `${course.tariff.from} points or more`}
+                pay={course.salary?.median ?? null}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </>
+    )}
+    {subjects.length > 0 && (
+      <div className={styles.more}>
+        <h3>Subjects that lead here</h3>
+        <LinkChips
+          label="Subjects that lead here"
+          chips={subjects.map(({ id, title }) => ({ label: title, href: `/explore/subjects/${id}` }))}
+        />
+      </div>
+    )}
+  </>
+);

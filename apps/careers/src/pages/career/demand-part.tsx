@@ -1,0 +1,72 @@
+import type { JobData, JobSkill, Months } from '@signpost/api-client/careers';
+import { counted, SmartLink } from '@signpost/shared-ui';
+import { Notices } from '../../components/notices';
+import styles from './page.module.css';
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthOf = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
+/** Months as they are read: "November 2025 to November 2026" (K-07). */
+export const spanOf = ({ start, end }: Months): string => `${monthOf(start)} to ${monthOf(end)}`;
+
+/** The skills it asks for, hard and soft (V-04), those first that other careers share. */
+export const Skills = ({ data }: { data: JobData }) => {
+  const skills = data.type === 'skills' ? data.data : [];
+  if (skills.length === 0) return <p>Which skills it asks for is not published.</p>;
+  return (
+    <>
+      <div className={styles.pair}>
+        <SkillList heading="Knowledge and tools" skills={skills.filter(({ type }) => type === 'hard')} />
+        <SkillList heading="How you work" skills={skills.filter(({ type }) => type === 'soft')} />
+      </div>
+      <p className={styles.soft}>
+        Asked for from {spanOf(data.dates)}. {data.source}
+      </p>
+    </>
+  );
+};
+
+const SkillList = ({ heading, skills }: { heading: string; skills: readonly JobSkill[] }) =>
+  skills.length === 0 ? null : (
+    <div>
+      <h3>{heading}</h3>
+      <ul className={styles.skills}>
+        {skills.map(({ name, careers }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span className={styles.soft}>
+              {careers > 1 ? `also in ${counted(careers - 1, 'other career')}` : 'particular to this career'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+/** Who hired for it in the last twelve months (K-07), with what must be said of them. */
+export const Companies = ({ data }: { data: JobData }) => {
+  const companies = data.type === 'companies' ? data.data : [];
+  return (
+    <>
+      {companies.length === 0 ? (
+        <p>We know of no employer that hired for this career from {spanOf(data.dates)}.</p>
+      ) : (
+        <ul className={styles.companies}>
+          {companies.map(({ id, name, vacancies }) => (
+            <li key={id}>
+              <SmartLink href={`/explore/employer/${id}`}>{name}</SmartLink>
+              <span className={styles.soft}>
+                {vacancies > 0 ? counted(vacancies, 'apprenticeship') : 'People in this career'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.soft}>
+        {companies.length > 0 && `${spanOf(data.dates)}. `}
+        {data.source}
+      </p>
+      <Notices of={companies} />
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Career } from '@signpost/api-client/careers';
+import { LineChart, Notice, Stat, StatGrid } from '@signpost/shared-ui';
+
+const number = (value: number): string => Math.round(value).toLocaleString('en-GB');
+
+type Employment = NonNullable<Career['employment']>;
+
+/** What the years show, in a sentence. */
+const trendOf = (years: Employment['years']): string => {
+  const [first, last] = [years[0], years.at(-1)];
+  if (!first || !last) return '';
+  const change = Math.round((100 * (last.number - first.number)) / first.number);
+  const told = change === 0 ? 'about the same' : `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'}`;
+  return `${number(first.number)} jobs in ${first.year} and ${number(last.number)} in ${last.year}: ${told}.`;
+};
+
+/** How many people do it, now and in the years that are published. */
+export const EmploymentPart = ({ employment }: Pick<Career, 'employment'>) => {
+  if (!employment)
+    return (
+      <Notice>
+        How many people do this work, and how many will in years to come, is not published by a source that we
+        can use.
+      </Notice>
+    );
+  const { current, years, source } = employment;
+  return (
+    <>
+      <StatGrid>
+        <Stat label="Jobs in the UK" figure={number(current)} source={source} />
+      </StatGrid>
+      {years.length > 1 && (
+        <LineChart
+          title="Jobs year by year"
+          summary={trendOf(years)}
+          source={[source.publisher, source.year, source.note].filter(Boolean).join(', ')}
+          first="Year"
+          points={years.map(({ year }) => String(year))}
+          series={[{ name: 'Jobs in the UK', values: years.map(({ number: jobs }) => jobs) }]}
+          format={number}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { pageHandle, type JsonLd } from '@signpost/federation/contract';
+import { CAREERS_CRUMBS, careerUrl, pathwayUrl } from '../../components/addresses';
+import { payRange, payText } from '../../components/pay';
+import { NATIONS } from './nations';
+import type { CareerData } from './loader';
+
+const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
+
+const crumbsOf = ({ career, pathwayId }: CareerData) => {
+  const pathway = career.pathways.find(({ id }) => id === pathwayId);
+  return [
+    ...CAREERS_CRUMBS,
+    ...(pathway ? [{ label: pathway.title, to: pathwayUrl(pathway) }] : []),
+    { label: career.title, to: careerUrl(career, pathwayId) },
+  ];
+};
+
+const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
+  const pay = payRange(career.earnings.annual);
+  const { median } = career.earnings;
+  return {
+    '@type': 'Occupation',
+    '@id': absolute(careerUrl(career), url),
+    name: career.title,
+    description: career.summary,
+    ...(career.otherTitles.length > 0 && { alternateName: career.otherTitles }),
+    occupationalCategory: { '@type': 'CategoryCode', inCodeSet: 'SOC 2020', codeValue: career.id },
+    occupationLocation: { '@type': 'AdministrativeArea', name: NATIONS[country] },
+    ...(pay && {
+      estimatedSalary: {
+        '@type': 'MonetaryAmountDistribution',
+        name: 'base',
+        currency: 'GBP',
+        duration: 'P1Y',
+        minValue: pay.from,
+        maxValue: pay.to,
+        ...(median !== null && { median }),
+      },
+    }),
+    skills: [...career.skills.hard, ...career.skills.soft],
+    responsibilities: career.tasks,
+    ...(career.education.requirements.length > 0 && { qualifications: career.education.requirements }),
+  };
+};
+
+/** Head of a career (R-05). Its one true address is on its first pathway; what one visitor's quiz says is for them alone. */
+export const handle = pageHandle<CareerData>({
+  line: 'careers',
+  head: ({ data, url }) => ({
+    title: `${data.career.title}: pay, skills and how to get in`,
+    description: `${data.career.summary} Pay: ${payText(data.career)}.`,
+    canonical: careerUrl(data.career),
+    image: data.career.banner,
+    ...((data.quiz.status !== 'none' || data.problems.length > 0) && { robots: 'noindex' as const }),
+    jsonLd: [
+      occupation(data, url),
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbsOf(data).map(({ label, to }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: absolute(to, url),
+        })),
+      },
+    ],
+  }),
+  crumbs: ({ data }) => crumbsOf(data),
+});

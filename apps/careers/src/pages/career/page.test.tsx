@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentFavourites, NO_FAVOURITES, setFavourites, startAssessment } from '@signpost/identity';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { careersApiAnswers, QUIZ_ID, rawCareer, rawResults } from '../../testing/careers-api';
+import { errorOf, headOf, open, serve } from '../../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  setFavourites(NO_FAVOURITES);
+  startAssessment(new URLSearchParams('assessmentId=false'));
+});
+
+const PATH = '/explore/career-page/12.software/2134';
+const no = json({ detail: 'No' }, 500);
+const visit = (path = PATH, changes: Parameters<typeof careersApiAnswers>[0] = {}) => {
+  server.answer(careersApiAnswers(changes));
+  return open(path, server.base);
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('a career', () => {
+  it('[R-05] [E-06] says what it is, what it pays and where the figures are from', async () => {
+    await visit();
+    expect(screen.getByRole('heading', { level: 1, name: 'Software developer' })).toBeVisible();
+    expect(screen.getByText('Also called: Programmer, Games developer')).toBeVisible();
+    const pay = part('Pay');
+    expect(pay.getByText('£20,000')).toBeVisible();
+    expect(pay.getByText('£70,000')).toBeVisible();
+    expect(pay.getAllByText('National Careers Service, 2019')).toHaveLength(2);
+    expect(pay.getByText('£15,000 to £40,000')).toBeVisible();
+    expect(pay.getByText('Not published')).toBeVisible();
+    expect(pay.queryByText('£0')).toBeNull();
+  });
+
+  it('[K-08] [R-05] asks for the nation chosen by a link, with its middle pay', async () => {
+    const median = json({ data: rawCareer({ 'median-earnings': 41_200 }) });
+    await visit(`${PATH}?country=wales`, { 'careers/wales/2134': median });
+    expect(server.asked).toContain('GET /api/v1/emsi/careers/wales/2134');
+    expect(part('Pay').getByText('£41,200')).toBeVisible();
+    const nations = within(screen.getByRole('navigation', { name: 'Nation' })).getAllByRole('link');
+    expect(nations.map(({ textContent }) => textContent)).toEqual([
+      'England',
+      'Scotland',
+      'Wales',
+      'Northern Ireland',
+    ]);
+    expect(nations[2]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('[K-08] a nation that is none is named, with the figures for England', async () => {
+    server.answer(careersApiAnswers());
+    expect((await serve(`${PATH}?country=france`, server.base)).statusCode).toBe(400);
+    const page = await visit(`${PATH}?country=france`);
+    expect(screen.getByText(/These are the figures for England/)).toBeVisible();
+    expect(headOf(page).robots).toBe('noindex');
+  });
+
+  it('[R-05] employment over the years is a chart with its words and its table', async () => {
+    const employment = {
+      current: 310_000,
+      years: [
+        { year: 2025, number: 310_000 },
+        { year: 2030, number: 341_000 },
+      ],
+      source: { publisher: 'Working Futures', year: '2025', note: null },
+    };
+    await visit(PATH, { 'careers/england/2134': json({ data: rawCareer({ employment }) }) });
+    const jobs = part('How many jobs');
+    expect(jobs.getByText('310,000 jobs in 2025 and 341,000 in 2030: 10% more.')).toBeVisible();
+    expect(jobs.getByRole('row', { name: '2030 341,000', hidden: true })).toBeInTheDocument();
+  });
+
+  it('[K-07] [V-04] [E-08] skills, hard and soft, and who hires, over the last twelve months', async () => {
+    await visit();
+    expect(server.asked).toContain('GET /api/v1/emsi/jobs/skills?soc=2134&limit=24');
+    const skills = part('Skills');
+    expect(skills.getByText('Programming').closest('li')).toHaveTextContent('particular to this career');
+    expect(skills.getByText('Teamwork').closest('li')).toHaveTextContent('also in 39 other careers');
+    expect(skills.getByText(/November 2025 to November 2026/)).toBeVisible();
+    const hires = part('Who hires');
+    expect(hires.getByRole('link', { name: 'Larkmoor' })).toHaveAttribute(
+      'href',
+      '/explore/employer/larkmoor',
+    );
+    expect(hires.getByText('Invented.')).toBeVisible();
+  });
+
+  it('[R-05] has routes in, levels, tasks, courses, apprenticeships and similar careers', async () => {
+    await visit();
+    const routes = part('How to get in');
+    expect(routes.getByRole('heading', { name: 'University' })).toBeVisible();
+    expect(routes.getByText('Level 6: a degree')).toHaveTextContent('Most have this');
+    expect(part('What you do').getByText('Write code')).toBeVisible();
+    expect(server.asked).toContainEqual(expect.stringMatching(/courses\?.*subjectGuides=computer-science/));
+    expect(part('Apprenticeships').getByRole('link', { name: 'Developer apprentice' })).toBeVisible();
+    expect(part('Similar careers').getByRole('article')).toHaveTextContent('£15,000 to £40,000 a year');
+  });
+
+  it('[E-14] is saved, and taken off again', async () => {
+    await visit();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Software developer' }));
+    expect(currentFavourites().careerCareers).toMatchObject([{ id: '2134', url: PATH }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Saved Software developer' }));
+    expect(currentFavourites().careerCareers).toEqual([]);
+  });
+
+  it('[R-05] tells search engines of the occupation', async () => {
+    const head = headOf(await visit(`${PATH}?country=wales`));
+    expect(head).toMatchObject({ canonical: PATH });
+    expect(head.jsonLd?.[0]).toMatchObject({
+      '@type': 'Occupation',
+      name: 'Software developer',
+      occupationLocation: { name: 'Wales' },
+      estimatedSalary: { currency: 'GBP', minValue: 20_000, maxValue: 70_000 },
+    });
+  });
+});
+
+describe('how a career fits', () => {
+  it('[R-05] without a quiz leads to it', async () => {
+    await visit();
+    expect(part('Does it suit you?').getByRole('link', { name: 'Take the career quiz' })).toBeVisible();
+  });
+
+  it('[E-23] [R-05] the quiz on the device gives its percent and what each interest adds, after the page', async () => {
+    await visit();
+    act(() => startAssessment(new URLSearchParams(`assessmentId=${QUIZ_ID}`)));
+    const fit = part('Does it suit you?');
+    await waitFor(() => expect(fit.getByText('83%')).toBeVisible());
+    expect(fit.getByText(/\+24 Investigative, \+10 Conventional, −6 Enterprising/)).toBeVisible();
+    expect(fit.getByText(/78% to 87%/)).toBeVisible();
+    expect(fit.getByRole('row', { name: /Enterprising/ })).toHaveTextContent('−6');
+    expect(server.asked.filter((call) => call.endsWith('careers/england/2134'))).toHaveLength(1);
+  });
+
+  it('[B-10] [R-05] the quiz in the address is there at once, and not for search engines', async () => {
+    const page = await visit(`${PATH}?assessmentId=${QUIZ_ID}`);
+    expect(part('Does it suit you?').getByText('83%')).toBeVisible();
+    expect(headOf(page).robots).toBe('noindex');
+  });
+
+  it('[R-05] a quiz that likes everything the same is told so', async () => {
+    const results = `assessment/results/${QUIZ_ID}`;
+    await visit(`${PATH}?assessmentId=${QUIZ_ID}`, { [results]: json({ data: rawResults(true) }) });
+    expect(part('Does it suit you?').getByText('We cannot say')).toBeVisible();
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    ['jobs/companies', 'Who hires', 'job data'],
+    ['jobs/skills', 'Skills', 'job data'],
+    ['assessment/traits', 'Does it suit you?', 'traits'],
+    ['/api/v1/courses', 'Courses', 'courses'],
+    ['/api/v1/career-finder-jobs', 'Apprenticeships', 'apprenticeships'],
+  ])('[X-01] [R-05] without %s only that part is missing', async (path, name, subject) => {
+    await visit(PATH, { [path]: no });
+    expect(part(name).getByText(new RegExp(`a problem fetching ${subject}: No`))).toBeVisible();
+    expect(part('Pay').getByText('£70,000')).toBeVisible();
+    expect(screen.getAllByText('We cannot show this at the moment')).toHaveLength(1);
+  });
+
+  it('[V-01] an address without a SOC code says so, with no call', async () => {
+    expect(errorOf(await visit('/explore/career-page/12.software/%20'))).toMatchObject({
+      status: 400,
+      data: 'Please supply a SOC ID',
+    });
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each([
+    '/explore/career-page/12.software/9999',
+    '/explore/career-page/1.other/2134',
+    '/explore/career-page/12.software/code',
+  ])('[B-06] [R-05] %s is not found', async (path) => {
+    expect(errorOf(await visit(path))).toMatchObject({ status: 404, data: `Page Not Found: ${path}` });
+  });
+
+  it('[X-01] when the career itself does not come, the page says why', async () => {
+    expect(errorOf(await visit(PATH, { 'careers/england/2134': no }))).toMatchObject({
+      status: 500,
+      data: 'There has been a problem fetching careers: No',
+    });
+  });
+});

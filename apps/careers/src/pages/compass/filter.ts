@@ -1,0 +1,46 @@
+import type { DirectedCareer } from '@signpost/api-client/careers';
+import { payRange } from '../../components/pay';
+import { LEVELS, type CompassSearch } from './search';
+
+/** The least education that one can begin with: a place in `LEVELS`; the last when it is not known. */
+export const leastLevel = ({ levels }: DirectedCareer): number => {
+  const found = LEVELS.findIndex(({ level }) => levels.some((each) => each.level === level));
+  return found === -1 ? LEVELS.length - 1 : found;
+};
+
+/** Pay once experienced, in GBP a year; null when it is not published. */
+export const experiencedPay = ({ earnings }: DirectedCareer): number | null =>
+  payRange(earnings.annual)?.to ?? null;
+
+/** The careers that pass the filters. One whose pay is not published passes no filter of pay. */
+export const passing = (
+  careers: readonly DirectedCareer[],
+  { pay, level, place }: CompassSearch,
+): readonly DirectedCareer[] =>
+  careers.filter(
+    (career) =>
+      (pay === null || (experiencedPay(career) ?? 0) >= pay) &&
+      (level === null || leastLevel(career) <= level) &&
+      (place === null || career.regions.includes(place)),
+  );
+
+/** Careers that are about the same thing. */
+export interface Branch {
+  readonly title: string;
+  readonly careers: readonly DirectedCareer[];
+}
+
+/** Careers by category, the largest first; in each, those that pay most first. */
+export const branchesOf = (careers: readonly DirectedCareer[]): readonly Branch[] => {
+  const byTitle = new Map<string, DirectedCareer[]>();
+  for (const career of careers) {
+    const title = career.category?.title ?? 'Other work';
+    byTitle.set(title, [...(byTitle.get(title) ?? []), career]);
+  }
+  return [...byTitle]
+    .map(([title, members]) => ({
+      title,
+      careers: members.sort((one, other) => (experiencedPay(other) ?? 0) - (experiencedPay(one) ?? 0)),
+    }))
+    .sort((one, other) => other.careers.length - one.careers.length || one.title.localeCompare(other.title));
+};

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { addressOf, errorOf, headOf, open, serve } from '../../testing/open';
+
+const source = { publisher: 'National Careers Service', year: '2019', note: null };
+const career = (id: string, title: string, category: string, more: object = {}) => ({
+  type: 'careers',
+  id,
+  attributes: {
+    title,
+    summary: 'What one does.',
+    image: '/tile.jpg',
+    banner: '/banner.jpg',
+    'annual-earnings': { starter: 20_000, experienced: 60_000, midpoint: 40_000, source },
+    category: { id: category, title: category },
+    pathways: [{ id: '1.a', title: 'A' }],
+    levels: [{ level: 'Level 6: a degree', typical: true }],
+    regions: [],
+    ...more,
+  },
+});
+const start = (kind: string, id: string, title: string) => ({ id, attributes: { kind, title, careers: 3 } });
+const rawStarts = [
+  start('interest', 'I', 'Investigative'),
+  start('subject', 'physics', 'Physics'),
+  start('skill', 'maths', 'Maths'),
+];
+const rawDirections = {
+  id: 'physics',
+  attributes: {
+    kind: 'subject',
+    title: 'Physics',
+    careers: [
+      career('2114', 'Physicist', 'Science'),
+      career('3111', 'Laboratory technician', 'Science', {
+        'annual-earnings': null,
+        levels: [{ level: 'Level 3: A levels, T levels, Highers or equal', typical: true }],
+        regions: ['Wales'],
+      }),
+      career('3511', 'Pilot', 'Transport'),
+    ],
+    near: [{ id: 'maths', kind: 'skill', title: 'Maths', careers: 3, shared: 2 }],
+  },
+};
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+beforeEach(() =>
+  server.answer((request, response) => {
+    if (request.url === '/api/v1/emsi/compass') json({ data: rawStarts })(request, response);
+    else if (request.url === '/api/v1/emsi/compass/subject/physics')
+      json({ data: rawDirections })(request, response);
+    else json({ title: 'Not found', status: 404 }, 404)(request, response);
+  }),
+);
+
+const COMPASS = '/explore/career-compass';
+const visit = (query = '') => open(COMPASS + query, server.base);
+const stops = () =>
+  [...new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')))].filter((href) =>
+    href?.startsWith('/explore/career-page/'),
+  );
+
+describe('the career compass', () => {
+  it('[R-03] starts from an interest, a subject or a skill, beside quiz, search and list', async () => {
+    await visit();
+    expect(screen.getByRole('heading', { level: 1, name: 'Career compass' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Physics/ })).toHaveAttribute(
+      'href',
+      `${COMPASS}?from=subject.physics`,
+    );
+    expect(screen.getByRole('link', { name: /^Investigative/ })).toBeVisible();
+    for (const name of ['Take the quiz', 'Search careers', 'Browse all careers']) {
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  it('[R-03] shows where a start leads: a line for each kind of work, a link for each career, and where to change', async () => {
+    const page = await visit('?from=subject.physics');
+    const [map] = screen.getAllByRole('group', { name: 'Map of careers from Physics' });
+    const science = within(map as HTMLElement).getByRole('list', { name: 'Science' });
+    expect(
+      within(science)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')),
+    ).toEqual(['Physicist, £20,000 to £60,000 a year', 'Laboratory technician, Pay not published']);
+    expect(stops()).toHaveLength(3);
+    expect(
+      within(screen.getByRole('region', { name: 'Change here' })).getByRole('link', { name: /^Maths/ }),
+    ).toHaveAttribute('href', `${COMPASS}?from=skill.maths`);
+    expect(headOf(page)).toMatchObject({
+      title: 'Careers from Physics: career compass',
+      canonical: `${COMPASS}?from=subject.physics`,
+    });
+  });
+
+  it('[R-03] the list has the same careers as the map', async () => {
+    await visit('?from=subject.physics&view=list');
+    expect(stops()).toEqual([
+      '/explore/career-page/1.a/2114',
+      '/explore/career-page/1.a/3111',
+      '/explore/career-page/1.a/3511',
+    ]);
+    expect(screen.getByText('Begin with: A levels, T levels, Highers or equal')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save Pilot' })).toBeVisible();
+  });
+
+  it.each([
+    ['pay=45000', ['2114', '3511']],
+    ['level=2', ['3111']],
+    ['place=Wales', ['3111']],
+    ['pay=45000&place=Wales', []],
+  ])('[R-03] filters by pay, education and place: %s', async (query, ids) => {
+    const page = await visit(`?from=subject.physics&${query}`);
+    expect(
+      stops()
+        .map((href) => href?.split('/').at(-1))
+        .sort(),
+    ).toEqual(ids);
+    expect(headOf(page)).toMatchObject({ robots: 'noindex' });
+    if (ids.length === 0) expect(screen.getByRole('heading', { name: /No career passes/ })).toBeVisible();
+  });
+
+  it('[R-03] the filter is a GET form that keeps the start', async () => {
+    const page = await visit('?from=subject.physics');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pay once experienced' }), '45000');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter careers' }));
+    await waitFor(() => expect(addressOf(page)).toBe(`${COMPASS}?from=subject.physics&pay=45000`));
+  });
+
+  it.each(['?from=subject.alchemy', '?from=planet.mars', '?from=<script>', '?pay=lots'])(
+    '[R-03] names what of the address it cannot use: %s',
+    async (query) => {
+      expect((await serve(COMPASS + query, server.base)).statusCode).toBe(400);
+      await visit(query);
+      expect(screen.getByText('We could not use part of this address')).toBeVisible();
+      expect(screen.getByRole('link', { name: /^Physics/ })).toBeVisible();
+    },
+  );
+
+  it('[X-01] without careers there is an error that says so', async () => {
+    server.answer(json({ title: 'Down', status: 503 }, 503));
+    expect(errorOf(await visit())).toMatchObject({
+      status: 503,
+      data: expect.stringMatching(/^There has been a problem fetching careers/),
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { START_KINDS, type Start } from '@signpost/api-client/careers';
+import { addressReader, type Problem } from '../../components/read-address';
+
+/** The compass (R-03). */
+export const COMPASS = '/explore/career-compass';
+
+/** What one asks the compass. */
+export interface CompassSearch {
+  /** What to start from; null before it is chosen. */
+  readonly from: Pick<Start, 'kind' | 'id'> | null;
+  /** Least pay once experienced, in GBP a year. */
+  readonly pay: number | null;
+  /** Most education to begin with: a place in `LEVELS`. */
+  readonly level: number | null;
+  /** A region with an apprenticeship. */
+  readonly place: string | null;
+  readonly view: 'map' | 'list';
+}
+
+/** Levels of education as the careers name them, least first, with what they are called here. */
+export const LEVELS = [
+  { level: 'No set qualifications', label: 'No set qualifications' },
+  { level: 'Level 2: GCSEs or equal', label: 'GCSEs or equal' },
+  { level: 'Level 3: A levels, T levels, Highers or equal', label: 'A levels, T levels, Highers or equal' },
+  { level: 'Levels 4 and 5: HNC, HND, foundation degree or equal', label: 'HNC, HND or foundation degree' },
+  { level: 'Level 6: a degree', label: 'A degree' },
+  { level: 'Level 7: a master’s degree or equal', label: 'A master’s degree' },
+] as const;
+
+/** Pay that can be asked for, in GBP a year. */
+export const PAY_STEPS = [25_000, 35_000, 45_000, 60_000] as const;
+
+const From = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+\.[\w-]{1,80}$/),
+  v.transform((text) => {
+    const [kind, id] = text.split('.');
+    return { kind, id };
+  }),
+  v.object({ kind: v.picklist(START_KINDS), id: v.string() }),
+);
+const whole = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
+const LONGEST_PLACE = 60;
+
+/** Reads an address; what means nothing is left out and named. */
+export const readSearch = (
+  query: URLSearchParams,
+): { search: CompassSearch; problems: readonly Problem[] } => {
+  const { problems, read } = addressReader(query);
+  const search: CompassSearch = {
+    from: read('from', From, 'We do not know where to start from. Choose a subject, a skill or an interest.'),
+    pay: read('pay', whole(200_000), 'The pay must be a number of pounds a year.'),
+    level: read('level', whole(LEVELS.length - 1), 'We do not know that level of education.'),
+    place: read('place', v.pipe(v.string(), v.maxLength(LONGEST_PLACE)), 'We do not know that place.'),
+    view: query.get('view') === 'list' ? 'list' : 'map',
+  };
+  return { search, problems };
+};
+
+/** A start as an address holds it. */
+export const fromText = ({ kind, id }: Pick<Start, 'kind' | 'id'>): string => `${kind}.${id}`;
+
+/** The address of a search. */
+export const searchUrl = ({ from, pay, level, place, view }: CompassSearch): string => {
+  const query = new URLSearchParams({
+    ...(from && { from: fromText(from) }),
+    ...(pay !== null && { pay: String(pay) }),
+    ...(level !== null && { level: String(level) }),
+    ...(place && { place }),
+    ...(view === 'list' && { view }),
+  });
+  return query.size > 0 ? `${COMPASS}?${query}` : COMPASS;
+};

@@ -1,0 +1,127 @@
+import type { Directions } from '@signpost/api-client/careers';
+import {
+  CardGrid,
+  counted,
+  EmptyState,
+  Icon,
+  LinkChips,
+  ResultCount,
+  SmartLink,
+  VisuallyHidden,
+} from '@signpost/shared-ui';
+import { CareerCard } from '../../components/career-card';
+import { useSavedCareers } from '../../components/saving';
+import { CompassMap } from './compass-map';
+import { branchesOf, leastLevel, passing } from './filter';
+import { FilterChips, Filters, unfiltered } from './filters';
+import { LEVELS, searchUrl, type CompassSearch } from './search';
+import styles from './page.module.css';
+
+const VIEWS = [
+  { view: 'map', label: 'Map' },
+  { view: 'list', label: 'List' },
+] as const;
+
+interface WhereToProps {
+  start: Directions;
+  search: CompassSearch;
+}
+
+/** Where a start leads: as a map or as a list, and on to other starts. */
+export const WhereTo = ({ start, search }: WhereToProps) => {
+  const careers = passing(start.careers, search);
+  const branches = branchesOf(careers);
+  const source = start.careers.find(({ earnings }) => earnings.annual)?.earnings.annual?.source;
+  return (
+    <section aria-labelledby="found" className={styles.found}>
+      <h2 id="found">
+        <VisuallyHidden>Where {start.title} leads</VisuallyHidden>
+      </h2>
+      <Filters key={searchUrl(search)} search={search} start={start} />
+      <div className={styles.toolbar}>
+        <ResultCount>
+          {careers.length === start.careers.length
+            ? counted(careers.length, 'career')
+            : `${careers.length} of ${counted(start.careers.length, 'career')}`}
+        </ResultCount>
+        <nav aria-label="View">
+          <ul className={styles.views}>
+            {VIEWS.map(({ view, label }) => (
+              <li key={view}>
+                <SmartLink
+                  href={searchUrl({ ...search, view })}
+                  className={styles.view}
+                  aria-current={search.view === view ? 'true' : undefined}
+                >
+                  <Icon name={view} />
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <FilterChips search={search} />
+      {careers.length === 0 ? (
+        <EmptyState
+          heading="No career passes all of these filters"
+          ways={[{ name: 'Take the filters off', href: searchUrl(unfiltered(search)) }]}
+        >
+          <p>
+            Try less pay, more education or another place. Apprenticeships on this site are few: a career
+            without one here may have many elsewhere.
+          </p>
+        </EmptyState>
+      ) : search.view === 'map' ? (
+        <>
+          <p className={styles.soft}>
+            A line is a kind of work, and a stop on it a career. The larger the stop, the higher the pay once
+            experienced.
+          </p>
+          <CompassMap start={start} branches={branches} />
+        </>
+      ) : (
+        <List branches={branches} />
+      )}
+      {source && (
+        <p className={styles.source}>
+          Pay: {source.publisher}, {source.year}. Places: apprenticeships on this site.
+        </p>
+      )}
+      {start.near.length > 0 && (
+        <section aria-labelledby="change" className={styles.kind}>
+          <h2 id="change">Change here</h2>
+          <p className={styles.soft}>These lead to many of the same careers. The number is how many.</p>
+          <LinkChips
+            label="Subjects, skills and interests close to this one"
+            chips={start.near.map((near) => ({
+              label: near.title,
+              count: near.shared,
+              href: searchUrl({ ...search, from: near }),
+            }))}
+          />
+        </section>
+      )}
+    </section>
+  );
+};
+
+const List = ({ branches }: { branches: ReturnType<typeof branchesOf> }) => {
+  const { isCareer } = useSavedCareers();
+  return branches.map(({ title, careers }) => (
+    <section key={title} aria-label={title} className={styles.kind}>
+      <h3>{title}</h3>
+      <CardGrid>
+        {careers.map((career) => (
+          <li key={career.id}>
+            <CareerCard
+              career={career}
+              saved={isCareer(career)}
+              reasons={[`Begin with: ${LEVELS[leastLevel(career)]?.label ?? 'a doctorate'}`]}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  ));
+};

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { ASSESSMENT_PARAMETER, readAssessmentId } from '@signpost/identity';
+import { LIST } from '../../components/addresses';
+import { addressReader, type Problem } from '../../components/read-address';
+
+/** The orders of careers, as addresses and people have them. */
+export const ORDERS = {
+  title: 'A to Z',
+  pay: 'Highest pay',
+  match: 'Best match',
+} as const;
+export type Order = keyof typeof ORDERS;
+
+/** What the list's address asks for (R-04). */
+export interface ListAddress {
+  /** Id of a category. */
+  readonly category: string | null;
+  /** Null on the list of categories, and A to Z within one. */
+  readonly sort: Order | null;
+  readonly page: number;
+  /** The quiz whose matches are shown; it stays in the address for who has no JavaScript. */
+  readonly assessmentId: string | null;
+}
+
+/** The list with nothing asked: the categories. */
+export const CATEGORIES: ListAddress = { category: null, sort: null, page: 1, assessmentId: null };
+
+const Category = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/));
+const Sort = v.picklist(Object.keys(ORDERS) as Order[]);
+const Page = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1));
+
+/** Reads the list's address; what cannot be used is left out and named. Never throws. */
+export const readListAddress = (
+  parameters: URLSearchParams,
+): { readonly address: ListAddress; readonly problems: readonly Problem[] } => {
+  const { problems, read } = addressReader(parameters);
+  const address = {
+    category: read('category', Category, 'We have no such category. These are all of them.'),
+    sort: read('sort', Sort, 'We do not know that order. The list is in A to Z order.'),
+    page: read('page', Page, 'A page number is a whole number from 1. This is page 1.') ?? 1,
+    assessmentId: readAssessmentId(parameters) || null,
+  };
+  return { address, problems };
+};
+
+/** The one address of a list: only what differs from the plain page, always in the same order. */
+export const listUrl = ({ category, sort, page, assessmentId }: ListAddress): string => {
+  const parameters = new URLSearchParams();
+  if (category) parameters.set('category', category);
+  if (sort && !(category && sort === 'title')) parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  if (assessmentId) parameters.set(ASSESSMENT_PARAMETER, assessmentId);
+  const query = parameters.toString();
+  return query ? `${LIST}?${query}` : LIST;
+};

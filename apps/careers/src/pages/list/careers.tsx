@@ -1,0 +1,133 @@
+import {
+  CardGrid,
+  counted,
+  EmptyState,
+  Pagination,
+  PathwayCard,
+  ResultCount,
+  SaveButton,
+  Skeleton,
+} from '@signpost/shared-ui';
+import { pathwayUrl, QUIZ } from '../../components/addresses';
+import { CareerCard } from '../../components/career-card';
+import { reasonsOf } from '../../components/fit-words';
+import { Loaded, Part } from '../../components/part';
+import { togglePathway, useSavedCareers } from '../../components/saving';
+import { CATEGORIES, listUrl, type Order } from './address';
+import { CAREERS_PER_PAGE, type ListData } from './loader';
+
+/** Cards in view before anyone scrolls. */
+const IN_VIEW = 4;
+
+export interface CareersProps {
+  data: ListData;
+  sort: Order;
+  /** Whether the visitor's own quiz is on its way. */
+  waiting: boolean;
+}
+
+/** The careers asked for, each with its match when the quiz is known; the pathways of a category under them. */
+export const Careers = ({ data, sort, waiting }: CareersProps) => {
+  const { isPathway } = useSavedCareers();
+  if (sort === 'match' && waiting) return <Skeleton kind="card" count={8} label="Loading your matches" />;
+  if (sort === 'match' && data.quiz.status === 'none') return <NoQuiz />;
+  if (sort === 'match' && data.quiz.status === 'flat') return <FlatQuiz />;
+  return (
+    <>
+      <Matched data={data} sort={sort} />
+      {data.category && data.category.pathways.length > 0 && (
+        <Part id="paths" heading="Paths through this work">
+          <Loaded outcome={data.pathways}>
+            {(pathways) => (
+              <CardGrid>
+                {pathways.map((pathway) => (
+                  <li key={pathway.id}>
+                    <PathwayCard
+                      title={pathway.title}
+                      href={pathwayUrl(pathway)}
+                      image={pathway.image}
+                      summary={pathway.summary}
+                      careers={pathway.length}
+                      action={
+                        <SaveButton
+                          name={pathway.title}
+                          saved={isPathway(pathway)}
+                          onToggle={() => togglePathway(pathway)}
+                        />
+                      }
+                    />
+                  </li>
+                ))}
+              </CardGrid>
+            )}
+          </Loaded>
+        </Part>
+      )}
+    </>
+  );
+};
+
+const Matched = ({ data: { address, careers, total, quiz }, sort }: Omit<CareersProps, 'waiting'>) => {
+  const { isCareer } = useSavedCareers();
+  const fits = quiz.status === 'ready' ? quiz : null;
+  return (
+    <Part id="careers" heading={HEADINGS[sort]}>
+      <ResultCount>{counted(total, 'career')}</ResultCount>
+      <CardGrid>
+        {careers.map((career, index) => {
+          const fit = fits?.careers[career.id];
+          return (
+            <li key={career.id}>
+              <CareerCard
+                career={career}
+                saved={isCareer(career)}
+                fit={fit}
+                reasons={sort === 'match' && fit && fits ? reasonsOf(fit, fits.traits) : []}
+                eager={index < IN_VIEW}
+              />
+            </li>
+          );
+        })}
+      </CardGrid>
+      <Pagination
+        page={address.page}
+        pages={Math.ceil(total / CAREERS_PER_PAGE)}
+        href={(page) => listUrl({ ...address, page })}
+        label="Pages of careers"
+      />
+    </Part>
+  );
+};
+
+const HEADINGS: Readonly<Record<Order, string>> = {
+  title: 'Careers from A to Z',
+  pay: 'Careers by pay, highest first',
+  match: 'Careers by how well they fit you',
+};
+
+const NoQuiz = () => (
+  <EmptyState
+    heading="See which careers fit you"
+    ways={[
+      { name: 'Take the career quiz', href: QUIZ },
+      { name: 'Look at careers from A to Z', href: listUrl({ ...CATEGORIES, sort: 'title' }) },
+    ]}
+  >
+    <p>
+      The quiz has thirty short statements. After it every career has a percent here, with the reasons. If you
+      took it before, open the link you kept.
+    </p>
+  </EmptyState>
+);
+
+const FlatQuiz = () => (
+  <EmptyState
+    heading="No career fits you better than another"
+    ways={[
+      { name: 'Take the quiz again', href: QUIZ },
+      { name: 'Look by kind of work', href: listUrl(CATEGORIES) },
+    ]}
+  >
+    <p>Your quiz likes all six interests about the same. Use more of the five answers, the ends too.</p>
+  </EmptyState>
+);

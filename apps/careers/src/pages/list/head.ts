@@ -1,0 +1,32 @@
+import { pageHandle } from '@signpost/federation/contract';
+import { CAREERS_CRUMBS, categoryUrl } from '../../components/addresses';
+import { listUrl, ORDERS } from './address';
+import type { ListData } from './loader';
+
+const titleOf = ({ category, address: { sort, page } }: ListData): string =>
+  [
+    category ? `Careers in ${category.title.toLowerCase()}` : sort ? 'All careers' : 'Careers by category',
+    sort && sort !== 'title' && ORDERS[sort].toLowerCase(),
+    page > 1 && `page ${page}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Head of the list (R-04). What one visitor's quiz says is for them alone. */
+export const handle = pageHandle<ListData>({
+  line: 'careers',
+  head: ({ data }) => ({
+    title: titleOf(data),
+    description:
+      data.category?.summary ??
+      'Careers of every kind in the UK: what you would do, what it pays and how to get in. By category, A to Z, by pay or by how well they fit you.',
+    canonical: listUrl({ ...data.address, assessmentId: null }),
+    ...((data.problems.length > 0 || data.quiz.status !== 'none' || data.address.sort === 'match') && {
+      robots: 'noindex' as const,
+    }),
+  }),
+  crumbs: ({ data: { category } }) => [
+    ...CAREERS_CRUMBS,
+    ...(category ? [{ label: category.title, to: categoryUrl(category) }] : []),
+  ],
+});

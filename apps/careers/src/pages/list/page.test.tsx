@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentFavourites, NO_FAVOURITES, setFavourites, startAssessment } from '@signpost/identity';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { careersApiAnswers, QUIZ_ID, rawResults } from '../../testing/careers-api';
+import { errorOf, headOf, open, serve } from '../../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  setFavourites(NO_FAVOURITES);
+  startAssessment(new URLSearchParams('assessmentId=false'));
+});
+
+const LIST = '/explore/career-list';
+const visit = (query = '', changes: Parameters<typeof careersApiAnswers>[0] = {}) => {
+  server.answer(careersApiAnswers(changes));
+  return open(LIST + query, server.base);
+};
+const titles = () =>
+  within(screen.getByRole('region', { name: /^Careers/ }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('the career list', () => {
+  it('[R-04] [E-05] begins with the categories, each a link, and asks for no careers', async () => {
+    await visit();
+    expect(screen.getByRole('link', { name: 'Technology' })).toHaveAttribute(
+      'href',
+      `${LIST}?category=technology`,
+    );
+    expect(screen.getByText('2 careers')).toBeVisible();
+    expect(server.asked).toEqual(['GET /api/v1/emsi/categories']);
+  });
+
+  it('[R-04] [E-07] shows a category’s careers from A to Z, and the paths through it', async () => {
+    const page = await visit('?category=technology');
+    expect(screen.getByRole('heading', { level: 1, name: 'Technology' })).toBeVisible();
+    expect(titles()).toEqual(['Software developer', 'Software tester']);
+    const paths = within(screen.getByRole('region', { name: 'Paths through this work' }));
+    expect(paths.getByRole('link', { name: 'Software' })).toHaveAttribute(
+      'href',
+      '/explore/career-path/12.software',
+    );
+    expect(headOf(page).canonical).toBe(`${LIST}?category=technology`);
+  });
+
+  it.each([
+    ['title', ['Artist', 'Software developer', 'Software tester']],
+    ['pay', ['Software developer', 'Software tester', 'Artist']],
+  ])('[R-04] sorts by %s; pay that is not published comes last and is never zero', async (sort, order) => {
+    await visit(`?sort=${sort}`);
+    expect(titles()).toEqual(order);
+    expect(screen.getByText('Pay not published')).toBeVisible();
+  });
+
+  it('[R-04] by match without a quiz leads to the quiz', async () => {
+    await visit('?sort=match');
+    expect(screen.getByRole('heading', { name: 'See which careers fit you' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Take the career quiz' })).toHaveLength(2);
+  });
+
+  it('[R-04] [E-23] by match with the quiz on the device: percent, reasons, best first', async () => {
+    await visit('?sort=match');
+    act(() => startAssessment(new URLSearchParams(`assessmentId=${QUIZ_ID}`)));
+    expect(screen.getByText('Loading your matches')).toBeInTheDocument();
+    await waitFor(() => expect(titles()).toEqual(['Software tester', 'Software developer', 'Artist']));
+    const [first] = screen.getAllByRole('article');
+    expect(first?.parentElement).toHaveTextContent('91% match');
+    expect(first).toHaveTextContent('+24 Investigative');
+  });
+
+  it('[R-04] [B-10] the quiz of the address works without JavaScript and stays in its links', async () => {
+    const page = await visit(`?sort=match&assessmentId=${QUIZ_ID}`);
+    expect(titles()[0]).toBe('Software tester');
+    expect(screen.getByRole('link', { name: 'Highest pay' })).toHaveAttribute(
+      'href',
+      `${LIST}?sort=pay&assessmentId=${QUIZ_ID}`,
+    );
+    expect(headOf(page)).toMatchObject({ canonical: `${LIST}?sort=match`, robots: 'noindex' });
+  });
+
+  it('[R-04] a quiz that likes everything the same matches nothing, and says so', async () => {
+    const results = `assessment/results/${QUIZ_ID}`;
+    await visit(`?sort=match&assessmentId=${QUIZ_ID}`, { [results]: json({ data: rawResults(true) }) });
+    expect(screen.getByRole('heading', { name: 'No career fits you better than another' })).toBeVisible();
+  });
+
+  it('[X-01] [R-04] results that do not come cost the matches only', async () => {
+    const results = `assessment/results/${QUIZ_ID}`;
+    await visit(`?sort=title&assessmentId=${QUIZ_ID}`, { [results]: json({ detail: 'No' }, 500) });
+    expect(screen.getByText(/a problem fetching assessment results: No/)).toBeVisible();
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('[R-04] [E-14] saves from the card', async () => {
+    await visit('?sort=title');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Artist' }));
+    expect(currentFavourites().careerCareers).toMatchObject([{ id: '3411', title: 'Artist' }]);
+  });
+
+  it.each(['?sort=colour', '?category=%3Cb%3E', '?page=x'])(
+    '[R-04] a part of the address that means nothing is named: %s',
+    async (query) => {
+      server.answer(careersApiAnswers());
+      expect((await serve(LIST + query, server.base)).statusCode).toBe(400);
+      await visit(query);
+      expect(screen.getByText('We could not use part of this address')).toBeVisible();
+    },
+  );
+
+  it.each(['?category=nothing', '?sort=title&page=9'])('[B-06] [R-04] %s is not found', async (query) => {
+    expect(errorOf(await visit(query))).toMatchObject({
+      status: 404,
+      data: `Page Not Found: ${LIST}${query}`,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { pageHandle } from '@signpost/federation/contract';
+import { CAREERS_CRUMBS, careerUrl, categoryUrl, pathwayUrl } from '../../components/addresses';
+import type { PathData } from './loader';
+
+const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
+
+const crumbsOf = ({ pathway }: PathData) => [
+  ...CAREERS_CRUMBS,
+  ...(pathway.category ? [{ label: pathway.category.title, to: categoryUrl(pathway.category) }] : []),
+  { label: pathway.title, to: pathwayUrl(pathway) },
+];
+
+/** Head of a pathway (R-06). What one visitor's quiz says is for them alone. */
+export const handle = pageHandle<PathData>({
+  line: 'careers',
+  head: ({ data, url }) => {
+    const { pathway, quiz } = data;
+    return {
+      title: `${pathway.title}: a career path`,
+      description: `${pathway.summary} Its careers, from first job to last: ${pathway.careers.map(({ title }) => title).join(', ')}.`,
+      canonical: pathwayUrl(pathway),
+      image: pathway.banner,
+      ...(quiz.status !== 'none' && { robots: 'noindex' as const }),
+      jsonLd: [
+        {
+          '@type': 'ItemList',
+          name: pathway.title,
+          itemListElement: pathway.careers.map((career, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            url: absolute(careerUrl(career, pathway.id), url),
+            item: { '@type': 'Occupation', name: career.title, description: career.summary },
+          })),
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbsOf(data).map(({ label, to }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            item: absolute(to, url),
+          })),
+        },
+      ],
+    };
+  },
+  crumbs: ({ data }) => crumbsOf(data),
+});

@@ -1,0 +1,81 @@
+import type { CareerStep, CareerSummary, Fit } from '@signpost/api-client/careers';
+import { SaveButton, SmartLink } from '@signpost/shared-ui';
+import { careerUrl } from '../../components/addresses';
+import { payText } from '../../components/pay';
+import { PayBar, payScale } from '../../components/pay-bar';
+import { toggleCareer, useSavedCareers } from '../../components/saving';
+import styles from './page.module.css';
+
+/** The level that most people in a career have, or the lowest there is. */
+const levelOf = ({ levels }: CareerStep): string | undefined =>
+  (levels.find(({ typical }) => typical) ?? levels[0])?.level;
+
+export interface LadderProps {
+  pathwayId: string;
+  careers: readonly CareerSummary[];
+  /** What each asks for; empty when that could not be had. */
+  steps: readonly CareerStep[];
+  fits: Readonly<Record<string, Fit>>;
+}
+
+/** The careers of a pathway as stops on its line, from the first job up: what each asks for and what it pays. */
+export const Ladder = ({ pathwayId, careers, steps, fits }: LadderProps) => {
+  const { isCareer } = useSavedCareers();
+  const most = payScale(careers);
+  return (
+    <>
+      <ol className={styles.ladder}>
+        {careers.map((career) => {
+          const step = steps.find(({ id }) => id === career.id);
+          const level = step && levelOf(step);
+          const fit = fits[career.id];
+          return (
+            <li key={career.id}>
+              <div className={styles.what}>
+                <h3>
+                  <SmartLink href={careerUrl(career, pathwayId)}>{career.title}</SmartLink>
+                </h3>
+                <p>{career.summary}</p>
+              </div>
+              <dl className={styles.facts}>
+                <div>
+                  <dt>Pay</dt>
+                  <dd>
+                    {payText(career)}
+                    <PayBar annual={career.earnings.annual} most={most} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>Education</dt>
+                  <dd>{level ?? 'Not published'}</dd>
+                </div>
+                <div>
+                  <dt>For you</dt>
+                  <dd>{fit ? `${fit.percent}% match` : 'Take the quiz to see'}</dd>
+                </div>
+              </dl>
+              <SaveButton
+                name={career.title}
+                saved={isCareer(career)}
+                onToggle={() => toggleCareer(career)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.soft}>
+        Pay runs from a first job to long experience ({sourcesOf(careers)}). People join and leave at any
+        stop.
+      </p>
+    </>
+  );
+};
+
+const sourcesOf = (careers: readonly CareerSummary[]): string =>
+  [
+    ...new Set(
+      careers.flatMap(({ earnings: { annual } }) =>
+        annual ? `${annual.source.publisher}, ${annual.source.year}` : [],
+      ),
+    ),
+  ].join('; ') || 'not published';

@@ -1,0 +1,46 @@
+import type { CareerStep } from '@signpost/api-client/careers';
+import type { SearchPage } from '@signpost/api-client/search';
+import { Card, CardGrid, counted, LinkChips } from '@signpost/shared-ui';
+import { Notices } from '../../components/notices';
+import { subjectsOf } from './subjects';
+
+/** Subjects that lead to a pathway's careers. */
+export const Subjects = ({ steps }: { steps: readonly CareerStep[] }) => {
+  const subjects = subjectsOf(steps);
+  if (subjects.length === 0) return <p>No one subject leads here. People come from many, and from work.</p>;
+  return (
+    <LinkChips
+      label="Subjects that lead there"
+      chips={subjects.map(({ id, title }) => ({ label: title, href: `/explore/subjects/${id}` }))}
+    />
+  );
+};
+
+/** What search found as cards (employers, work experiences), and what must be said of them. */
+export const Found = ({ pages, none }: { pages: readonly SearchPage[]; none: string }) => {
+  const hits = pages.flatMap((page) => page.hits);
+  if (hits.length === 0) return <p>{none}</p>;
+  return (
+    <>
+      <CardGrid>
+        {hits.map(({ id, name, url, image, facts }) => (
+          <li key={id}>
+            <Card
+              line="employers"
+              title={name}
+              href={url}
+              image={image ?? undefined}
+              subtitle={facts.employer ?? facts.industry}
+              meta={[
+                ...(facts.hours === undefined ? [] : [`About ${counted(facts.hours, 'hour')}`]),
+                ...(facts.companySize === undefined ? [] : [facts.companySize]),
+                ...(facts.certificate ? ['Certificate'] : []),
+              ]}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      <Notices of={hits.map(({ facts }) => facts)} />
+    </>
+  );
+};

@@ -1,0 +1,122 @@
+import type { ByTrait } from '@signpost/api-client/careers';
+import { ButtonLink, Chips, Icon, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { careerUrl } from '../../components/addresses';
+import { payText } from '../../components/pay';
+import { toggleCareer, useSavedCareers } from '../../components/saving';
+import { resultsUrl } from './address';
+import { placeCareers, type Placed } from './less-like';
+import { MainReasons, MatchSum, type TraitNames } from './match-why';
+import type { ResultsProps } from './results';
+import { reasonsOf } from './reasons';
+import styles from './matches.module.css';
+
+const FIRST = 10;
+const MOST = 40;
+
+interface CareerMatchesProps extends ResultsProps {
+  scores: ByTrait;
+  names: TraitNames;
+}
+
+/** The careers that fit best, each with why; turning one down moves those like it further down. */
+export const CareerMatches = ({ results, less, all, scores, names }: CareerMatchesProps) => {
+  const { id, careers } = results;
+  const { isCareer } = useSavedCareers();
+  const placed = placeCareers(careers, less);
+  const turnedDown = less.flatMap((soc) => careers.find((career) => career.id === soc) ?? []);
+  return (
+    <section id="careers" aria-labelledby="careers-heading" className={styles.part}>
+      <h2 id="careers-heading">Careers that fit</h2>
+      <p className={styles.lead}>
+        The best of {careers.length} careers. 100% would be exactly your pattern of interests, 50% no relation
+        either way. A gap of a few points means little.
+      </p>
+      {turnedDown.length > 0 && (
+        <div className={styles.less}>
+          <p>
+            <strong>Less like:</strong>
+          </p>
+          <Chips
+            chips={turnedDown.map((career) => ({
+              label: career.title,
+              href: resultsUrl({ id, all, less: less.filter((soc) => soc !== career.id) }, 'careers'),
+            }))}
+          />
+        </div>
+      )}
+      <ol className={styles.list}>
+        {placed.slice(0, all ? MOST : FIRST).map((each) => (
+          <CareerMatch
+            key={each.career.id}
+            placed={each}
+            scores={scores}
+            names={names}
+            saved={isCareer(each.career)}
+            lessUrl={resultsUrl({ id, all, less: [...less, each.career.id] }, 'careers')}
+          />
+        ))}
+      </ol>
+      <PaySource careers={careers} />
+      {!all && placed.length > FIRST && (
+        <p>
+          <ButtonLink href={resultsUrl({ id, less, all: true }, 'careers')}>
+            Show the best {Math.min(MOST, placed.length)}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const PaySource = ({ careers }: Pick<ResultsProps['results'], 'careers'>) => {
+  const source = careers.find(({ earnings }) => earnings.annual)?.earnings.annual?.source;
+  return source ? (
+    <p className={styles.source}>
+      Pay from starting out to experienced: {source.publisher}, {source.year}. Interests: O*NET 29.3, averaged
+      by us.
+    </p>
+  ) : null;
+};
+
+interface CareerMatchProps {
+  placed: Placed;
+  scores: ByTrait;
+  names: TraitNames;
+  saved: boolean;
+  /** The results with less like this one. */
+  lessUrl: string;
+}
+
+const CareerMatch = ({ placed: { career, moved }, scores, names, saved, lessUrl }: CareerMatchProps) => {
+  const { title, fit, category } = career;
+  if (!fit) return null;
+  const reasons = reasonsOf(fit, scores);
+  return (
+    <li className={styles.match}>
+      <p className={styles.percent}>
+        {fit.percent}%<span> match</span>
+      </p>
+      <div className={styles.words}>
+        <h3>
+          <SmartLink href={careerUrl(career)}>{title}</SmartLink>
+        </h3>
+        <p className={styles.facts}>{[payText(career), category?.title].filter(Boolean).join(' · ')}</p>
+        <MainReasons reasons={reasons} names={names} />
+        {moved && (
+          <p className={styles.moved}>
+            <Icon name="down" />
+            Moved down {moved.points} for being like {moved.like.title}
+          </p>
+        )}
+        <MatchSum fit={fit} reasons={reasons} names={names} />
+      </div>
+      <div className={styles.actions}>
+        <SaveButton name={title} saved={saved} onToggle={() => toggleCareer(career)} />
+        <SmartLink href={lessUrl} className={styles.lessLink}>
+          <Icon name="minus" />
+          Less like this<VisuallyHidden>: {title}</VisuallyHidden>
+        </SmartLink>
+      </div>
+    </li>
+  );
+};

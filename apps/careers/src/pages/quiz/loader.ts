@@ -1,0 +1,71 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
+import { attempt, errorResponse, load, storeContext } from '@signpost/api-client/base';
+import { careersApi, quizApi, type AssessmentResults, type Statement } from '@signpost/api-client/careers';
+import { readAddress, resultsUrl, statementUrl } from './address';
+
+/** What a part of the quiz shows. */
+export type QuizData =
+  | { readonly part: 'start'; readonly statements: number; readonly problem: boolean }
+  | {
+      readonly part: 'statement';
+      readonly statements: readonly Statement[];
+      readonly answers: string;
+      readonly at: number;
+      readonly failed: boolean;
+    }
+  | {
+      readonly part: 'end';
+      readonly statements: readonly Statement[];
+      readonly answers: string;
+      readonly failed: boolean;
+    }
+  | {
+      readonly part: 'results';
+      readonly results: AssessmentResults;
+      readonly less: readonly string[];
+      readonly all: boolean;
+    }
+  | { readonly part: 'lost' };
+
+const NOT_FOUND = 404;
+
+/** Loads the quiz (R-07) from its address: its start, a statement, the end, or results by their id (B-10). */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const address = readAddress(new URL(request.url).searchParams);
+  if (address.part === 'results') {
+    const { id, less, all } = address;
+    const outcome = await attempt(context, careersApi.endpoints.getAssessmentResults.initiate(id));
+    if ('data' in outcome) return { part: 'results', results: outcome.data, less, all } satisfies QuizData;
+    if (outcome.error.status !== NOT_FOUND) throw errorResponse(outcome.error);
+    return data({ part: 'lost' } satisfies QuizData, { status: NOT_FOUND });
+  }
+  const statements = await load(context, quizApi.endpoints.listStatements.initiate(undefined));
+  const tooLong = address.part === 'statements' && address.answers.length > statements.length;
+  if (address.part === 'start' || tooLong) {
+    const problem = tooLong || (address.part === 'start' && address.problem);
+    const start: QuizData = { part: 'start', statements: statements.length, problem };
+    return problem ? data(start, { status: 400 }) : start;
+  }
+  const { answers, failed } = address;
+  const next = answers.length + 1;
+  const at = Math.min(address.at ?? next, next);
+  return at > statements.length
+    ? ({ part: 'end', statements, answers, failed } satisfies QuizData)
+    : ({ part: 'statement', statements, answers, at, failed } satisfies QuizData);
+};
+
+/** Answers by statement, from a form whose fields are called like the statements. */
+const answersIn = (form: FormData) =>
+  Object.fromEntries([...form].map(([id, answer]) => [id, Number(answer)] as const));
+
+/**
+ * Hands the quiz in, in the browser, and leads to the results; without scripts the form goes to the API itself. When it
+ * cannot be handed in, the end says so, with all answers still in the address.
+ */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const answers = answersIn(await request.formData());
+  const { dispatch } = context.get(storeContext);
+  const outcome = await dispatch(quizApi.endpoints.handIn.initiate(answers));
+  if (outcome.data !== undefined) return redirect(resultsUrl({ id: outcome.data }));
+  return redirect(`${statementUrl(Object.values(answers).join(''))}&failed=1`);
+};

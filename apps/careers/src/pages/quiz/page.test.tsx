@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { addressOf, errorOf, headOf, open, serve } from '../../testing/open';
+import { ID, quizApiAnswers, rawFlat } from './fixtures';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  server.answer(quizApiAnswers());
+});
+
+const QUIZ = '/explore/career-quiz';
+const visit = (query = '') => open(QUIZ + query, server.base);
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('the start of the quiz', () => {
+  it('[R-07] says what it is and leads to the first statement', async () => {
+    const page = await visit();
+    expect(heading()).toHaveTextContent('Career quiz');
+    expect(screen.getByRole('link', { name: 'Start the quiz' })).toHaveAttribute('href', `${QUIZ}?a=`);
+    expect(headOf(page)).not.toHaveProperty('robots');
+  });
+
+  it('[R-07] [E-23] goes on from a code, written with spaces', async () => {
+    const page = await visit();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your code' }), '31524 4{Enter}');
+    expect(await screen.findByText('Statement 7 of 30', { selector: 'span' })).toBeVisible();
+    expect(addressOf(page)).toBe(`${QUIZ}?a=31524+4`);
+  });
+
+  it.each(['?a=9', `?a=${'1'.repeat(31)}`, '?a=%00'])(
+    '[R-07] a code that is none is said to be none: %s',
+    async (query) => {
+      expect((await serve(QUIZ + query, server.base)).statusCode).toBe(400);
+      await visit(query);
+      expect(screen.getByRole('textbox', { name: 'Your code' })).toHaveAccessibleDescription(
+        /not a code from this quiz/,
+      );
+    },
+  );
+});
+
+describe('a statement of the quiz', () => {
+  it('[R-07] shows one statement, five answers and how far it is', async () => {
+    const page = await visit('?a=315');
+    expect(heading()).toHaveTextContent('I would like to do thing 4.');
+    expect(screen.getByRole('progressbar', { name: 'Career quiz' })).toHaveValue(3);
+    expect(screen.getAllByRole('button', { name: /like|sure/i })).toHaveLength(5);
+    expect(headOf(page)).toMatchObject({ title: 'Statement 4 of 30: Career quiz', robots: 'noindex' });
+    expect(screen.getByRole('link', { name: 'Back one statement' })).toHaveAttribute(
+      'href',
+      `${QUIZ}?a=315&at=3`,
+    );
+  });
+
+  it('[R-07] without scripts each answer is a button of a GET form that carries the answers on', async () => {
+    await visit('?a=315');
+    const like = screen.getByRole('button', { name: 'Like' }) as HTMLButtonElement;
+    expect(like.form).toHaveAttribute('action', QUIZ);
+    expect(like.form).toHaveAttribute('method', 'get');
+    expect([like.name, like.value]).toEqual(['a', '3154']);
+  });
+
+  it('[R-07] is answered by keys 1 to 5, once it has the focus, and by pointer', async () => {
+    const page = await visit('?a=');
+    expect(heading()).toHaveFocus();
+    await userEvent.keyboard('5');
+    await waitFor(() => expect(addressOf(page)).toBe(`${QUIZ}?a=5`));
+    await userEvent.keyboard('7{Control>}2{/Control}');
+    expect(addressOf(page)).toBe(`${QUIZ}?a=5`);
+    await userEvent.click(screen.getByRole('button', { name: 'Dislike' }));
+    await waitFor(() => expect(addressOf(page)).toBe(`${QUIZ}?a=52`));
+    await waitFor(() => expect(heading()).toHaveFocus());
+  });
+
+  it('[R-07] going back keeps the answer, and what was answered after it', async () => {
+    const page = await visit('?a=3154&at=2');
+    expect(screen.getByRole('button', { name: 'Strongly dislike' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'On to where you were' })).toHaveAttribute(
+      'href',
+      `${QUIZ}?a=3154`,
+    );
+    await userEvent.keyboard('4');
+    await waitFor(() => expect(addressOf(page)).toBe(`${QUIZ}?a=3454&at=3`));
+  });
+
+  it('[R-07] [C-11] the last answer hands the quiz in and leads to the results, kept for the visit', async () => {
+    const page = await visit(`?a=${'3'.repeat(29)}`);
+    const button = screen.getByRole('button', { name: 'Like' }) as HTMLButtonElement;
+    expect(button.form).toHaveAttribute('method', 'post');
+    expect(button.form).toHaveAttribute('action', '/api/v1/emsi/assessment/results');
+    await userEvent.keyboard('4');
+    expect(await screen.findByRole('heading', { name: 'Careers that fit' }, { timeout: 5000 })).toBeVisible();
+    expect(server.asked.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /api/v1/emsi/assessment/results',
+    ]);
+    expect(addressOf(page)).toBe(`${QUIZ}?assessmentId=${ID}`);
+    expect(sessionStorage.getItem('signpost.assessment')).toContain(ID);
+  });
+
+  it('[R-07] [C-24] when it cannot be handed in it is sent once, nothing is lost, and it can be tried again', async () => {
+    server.answer(quizApiAnswers(undefined, json({ title: 'Busy', status: 503 }, 503)));
+    await visit(`?a=${'3'.repeat(29)}`);
+    await userEvent.keyboard('4');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not work out your results');
+    expect(server.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    server.answer(quizApiAnswers());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Careers that fit' }, { timeout: 5000 })).toBeVisible();
+  });
+
+  it('[R-07] all thirty can be looked over and changed before they are handed in', async () => {
+    await visit(`?a=${'3'.repeat(29)}5`);
+    expect(heading()).toHaveTextContent('You have answered all 30');
+    expect(screen.getByText('Strongly like')).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Change your answer to: I would like to do thing 7.' }),
+    ).toHaveAttribute('href', `${QUIZ}?a=${'3'.repeat(29)}5&at=7`);
+  });
+
+  it('[X-01] without the statements there is an error that says so', async () => {
+    server.answer(json({ title: 'Down', status: 503 }, 503));
+    expect(errorOf(await visit('?a='))).toMatchObject({
+      status: 503,
+      data: expect.stringMatching(/^There has been a problem fetching traits/),
+    });
+  });
+});
+
+describe('the results of the quiz', () => {
+  const results = `?assessmentId=${ID}`;
+
+  it('[R-07] [B-10] shows traits, careers, pathways and categories with percent and why', async () => {
+    await visit(results);
+    expect(heading()).toHaveTextContent('Person R and Person I');
+    expect(
+      screen.getByText('You like Realistic most (5.0 of 5) and Conventional least (1.0 of 5).'),
+    ).toBeVisible();
+    const [first] = within(screen.getByRole('region', { name: 'Careers that fit' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('91% match');
+    expect(first).toHaveTextContent('Maintenance fitter£20,000 to £40,000 a year');
+    expect(within(first as HTMLElement).getByRole('list', { name: 'Why' })).toHaveTextContent(
+      '+35 Realistic+14 Investigative−6 Enterprising',
+    );
+    expect(first).toHaveTextContent('Two other answers could make it 86% to 95%');
+    expect(screen.getByRole('link', { name: 'Keeping machines going' })).toHaveAttribute(
+      'href',
+      '/explore/career-path/11.keeping-machines-going',
+    );
+    expect(screen.getByRole('region', { name: 'Kinds of work that fit' })).toHaveTextContent('84% match');
+    expect(screen.getByText(/at least 8 of your best 10 careers would stay/)).toBeVisible();
+  });
+
+  it('[R-07] less like this moves a career and those like it down, and can be taken back', async () => {
+    await visit(`${results}&less=5223`);
+    const list = within(screen.getByRole('region', { name: 'Careers that fit' }));
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Biologist',
+      'Vehicle mechanic',
+    ]);
+    expect(list.getByText(/Moved down \d+ for being like Maintenance fitter/)).toBeVisible();
+    expect(list.getByRole('link', { name: /Remove filter: Maintenance fitter/ })).toHaveAttribute(
+      'href',
+      `${QUIZ}${results}#careers`,
+    );
+    expect(list.getByRole('link', { name: /^Less like this ?: Biologist/ })).toHaveAttribute(
+      'href',
+      `${QUIZ}${results}&less=5223.2112#careers`,
+    );
+  });
+
+  it('[R-07] says honestly when nothing matches', async () => {
+    server.answer(quizApiAnswers(json({ data: rawFlat })));
+    await visit(results);
+    expect(heading()).toHaveTextContent('No clear direction yet');
+    expect(screen.getByRole('heading', { name: 'We will not guess' })).toBeVisible();
+    expect(screen.queryByText(/% match/)).not.toBeInTheDocument();
+  });
+
+  it('[R-07] a link to results that there are not is a page of its own, with status 404', async () => {
+    server.answer(quizApiAnswers(json({ title: 'Not found', status: 404 }, 404)));
+    expect((await serve(QUIZ + results, server.base)).statusCode).toBe(404);
+    await visit(results);
+    expect(heading()).toHaveTextContent('We cannot find these results');
+  });
+
+  it('[X-01] results that cannot be fetched are an error that says so', async () => {
+    server.answer(quizApiAnswers(json({ title: 'Down', status: 503 }, 503)));
+    expect(errorOf(await visit(results))).toMatchObject({
+      status: 503,
+      data: expect.stringMatching(/^There has been a problem fetching assessment results/),
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { TRAITS, type ByTrait, type Fit, type TraitId } from '@signpost/api-client/careers';
+
+/** One interest's part in a match. */
+export interface Reason {
+  readonly trait: TraitId;
+  /** Points that it adds or takes. */
+  readonly points: number;
+  /** Whether the career has much of it, among its six. */
+  readonly much: boolean;
+  /** Why, in words: what the visitor likes and what the career asks for. */
+  readonly why: string;
+}
+
+const mean = (values: ByTrait): number =>
+  TRAITS.reduce((sum, trait) => sum + values[trait], 0) / TRAITS.length;
+
+const whyOf = (liked: boolean, points: number): string => {
+  if (points === 0) return 'Makes no difference';
+  if (points > 0)
+    return liked ? 'You like it and it has much of it' : 'You like it less and it has little of it';
+  return liked ? 'You like it and it has little of it' : 'You like it less and it has much of it';
+};
+
+/** All six interests' parts in a match, those that count most first. `scores` are the visitor's, 1 to 5. */
+export const reasonsOf = ({ contributions }: Fit, scores: ByTrait): readonly Reason[] =>
+  TRAITS.map((trait) => {
+    const liked = scores[trait] > mean(scores);
+    const points = contributions[trait];
+    return { trait, points, much: liked === points > 0, why: whyOf(liked, points) };
+  }).sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
+
+const SHOWN = 3;
+/** Fewer points than this against a match are not worth a word. */
+const AGAINST = -2;
+
+/** Those worth a word: what counts most, and always what speaks against it most. */
+export const mainReasons = (reasons: readonly Reason[]): readonly Reason[] => {
+  const against = reasons.find(({ points }) => points <= AGAINST);
+  const first = reasons.filter(({ points }) => points !== 0).slice(0, SHOWN);
+  return !against || first.includes(against) ? first : [...first.slice(0, SHOWN - 1), against];
+};

@@ -1,0 +1,18 @@
+import { pageHandle } from '@signpost/federation/contract';
+import { limit } from '@signpost/shared-ui';
+import { CAREERS_CRUMBS, SEARCH } from '../../components/addresses';
+import type { SearchData } from './loader';
+import { searchUrl } from './search-url';
+
+/** Head of the search (R-08). What one visitor typed is not for search engines. */
+export const handle = pageHandle<SearchData>({
+  line: 'careers',
+  head: ({ data: { q, quiz } }) => ({
+    title: q ? `“${limit(q, 60)}”: search careers` : 'Search careers',
+    description:
+      'Find a career by its name or any other name for it. See what it pays, how to get in and how well it fits you.',
+    canonical: searchUrl(q),
+    ...((q || quiz.status !== 'none') && { robots: 'noindex' as const }),
+  }),
+  crumbs: () => [...CAREERS_CRUMBS, { label: 'Search', to: SEARCH }],
+});

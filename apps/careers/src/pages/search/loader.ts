@@ -1,0 +1,55 @@
+import { data } from 'react-router-dom';
+import { attempt, type Attempt } from '@signpost/api-client/base';
+import { careersApi, type CareerCategory, type CareerSummary } from '@signpost/api-client/careers';
+import { keepContext } from '../../components/page-context';
+import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
+import type { PageArgs } from '../../components/use-own-quiz';
+import type { Problem } from '../../components/read-address';
+
+/** Longest text searched for, as the API has it. */
+const LONGEST = 200;
+
+/** What the search shows. */
+export interface SearchData {
+  readonly q: string;
+  readonly problems: readonly Problem[];
+  /** What was found, best first; none when nothing is searched for. */
+  readonly careers: Attempt<readonly CareerSummary[]>;
+  /** Where to look instead: when nothing is searched for or found. */
+  readonly categories: Attempt<readonly CareerCategory[]>;
+  readonly quiz: QuizResults;
+}
+
+/** Text without the characters that no keyboard makes. */
+const readable = (text: string | null): string => (text ?? '').replace(/[\p{Cc}\uFFFD]/gu, ' ').trim();
+
+/**
+ * Loads the search (R-08) for `q`: careers by title and other titles, 50 at most (K-05); categories when there are none.
+ * A failed search is part of the page (X-01): the box stays, and suggestions never take the page down.
+ */
+export const loader = async ({ context, request: { url } }: PageArgs) => {
+  keepContext(context);
+  const asked = readable(new URL(url).searchParams.get('q'));
+  const q = asked.slice(0, LONGEST);
+  const problems =
+    asked.length > LONGEST
+      ? [
+          {
+            field: 'q',
+            message: `Search words can be up to ${LONGEST} characters long. We used the first ${LONGEST}.`,
+          },
+        ]
+      : [];
+  const { listCategories, searchCareers } = careersApi.endpoints;
+  const [careers, quiz] = await Promise.all([
+    q ? attempt(context, searchCareers.initiate(q)) : { data: [] },
+    loadQuizResults(context, url),
+  ]);
+  const categories: SearchData['categories'] =
+    'data' in careers && careers.data.length > 0
+      ? { data: [] }
+      : await attempt(context, listCategories.initiate(undefined));
+  const shown: SearchData = { q, problems, careers, categories, quiz };
+  if ('error' in careers) return data(shown, { status: careers.error.status });
+  return problems.length > 0 ? data(shown, { status: 400 }) : shown;
+};

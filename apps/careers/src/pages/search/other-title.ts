@@ -1,0 +1,12 @@
+import type { CareerSummary } from '@signpost/api-client/careers';
+
+/** The other name by which a career was found, when its title has nothing of what was typed: "also Games developer". */
+export const otherTitleFor = (
+  { title, otherTitles }: Pick<CareerSummary, 'title' | 'otherTitles'>,
+  typed: string,
+): string | undefined => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = (name: string): boolean => words.every((word) => name.toLowerCase().includes(word));
+  const other = holds(title) ? undefined : otherTitles.find(holds);
+  return other && `also ${other}`;
+};

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetSearches, rememberSearch, startAssessment } from '@signpost/identity';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { careersApiAnswers, QUIZ_ID } from '../../testing/careers-api';
+import { addressOf, headOf, open, serve } from '../../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  forgetSearches();
+  startAssessment(new URLSearchParams('assessmentId=false'));
+});
+
+const SEARCH = '/explore/career-search';
+const visit = (query = '', changes: Parameters<typeof careersApiAnswers>[0] = {}) => {
+  server.answer(careersApiAnswers(changes));
+  return open(SEARCH + query, server.base);
+};
+const box = () => screen.getByRole('combobox', { name: 'Search careers' });
+const none = { 'careers/search': json({ data: [] }) };
+
+describe('the career search', () => {
+  it('[R-08] is a GET form, with categories where nothing is searched for', async () => {
+    const page = await visit();
+    const form = screen.getByRole('search', { name: 'Search careers' });
+    expect(form).toHaveAttribute('action', SEARCH);
+    expect(form).toHaveAttribute('method', 'get');
+    expect(box()).toHaveAttribute('name', 'q');
+    expect(screen.getByRole('link', { name: /Technology/ })).toHaveAttribute(
+      'href',
+      '/explore/career-list?category=technology',
+    );
+    expect(headOf(page)).not.toHaveProperty('robots');
+  });
+
+  it('[K-05] [R-08] asks for fifty, and shows pay and the other name that was meant', async () => {
+    const page = await visit('?q=programmer');
+    expect(server.asked).toEqual([
+      'GET /api/v1/emsi/careers/search?limit=50&query=programmer&searchFields=title',
+    ]);
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('£20,000 to £70,000 a year');
+    expect(card).toHaveTextContent('also Programmer');
+    expect(headOf(page).robots).toBe('noindex');
+  });
+
+  it('[E-23] [R-08] shows how each fits the quiz on the device', async () => {
+    await visit('?q=programmer');
+    act(() => startAssessment(new URLSearchParams(`assessmentId=${QUIZ_ID}`)));
+    expect(await screen.findByText('83% match')).toBeVisible();
+  });
+
+  it('[R-08] suggests as one types, by any name, and goes to the career', async () => {
+    const page = await visit();
+    await userEvent.type(box(), 'games');
+    const option = await screen.findByRole('option', { name: /Software developer/ });
+    expect(option).toHaveTextContent('also Games developer');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(addressOf(page)).toBe('/explore/career-page/12.software/2134'));
+  });
+
+  it('[X-01] [R-08] suggestions that fail leave the page and its form as they are', async () => {
+    await visit('', { 'careers/search': json({ detail: 'No' }, 500) });
+    await userEvent.type(box(), 'games');
+    expect(
+      await screen.findByText('Suggestions are not available. You can still search.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Search careers' })).toBeVisible();
+  });
+
+  it('[S-09] [R-08] remembers searches, and offers those for careers alone', async () => {
+    rememberSearch({ keyword: 'bath', index: 'universities' });
+    await visit('?q=programmer');
+    const page = await visit();
+    const recents = within(
+      screen.getAllByRole('region', { name: 'Your recent searches' }).at(-1) as HTMLElement,
+    );
+    expect(recents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['programmer']);
+    await userEvent.click(recents.getByRole('button', { name: 'Forget these' }));
+    expect(recents.getByText(/None yet/)).toBeVisible();
+    page.unmount();
+  });
+
+  it('[R-08] nothing found says what to try, and offers the categories', async () => {
+    await visit('?q=zzz', none);
+    expect(screen.getByRole('heading', { name: 'No career is called “zzz”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Technology/ })).toBeVisible();
+  });
+
+  it('[X-01] [R-08] a search that fails is said to have failed, with its status', async () => {
+    const changes = { 'careers/search': json({ detail: 'No' }, 500) };
+    server.answer(careersApiAnswers(changes));
+    expect((await serve(`${SEARCH}?q=x`, server.base)).statusCode).toBe(500);
+    await visit('?q=x', changes);
+    expect(screen.getByText(/a problem fetching careers: No/)).toBeVisible();
+    expect(box()).toHaveValue('x');
+  });
+});

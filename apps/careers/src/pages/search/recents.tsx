@@ -1,0 +1,30 @@
+import { forgetSearch, useRecentSearches } from '@signpost/identity';
+import { Button, LinkChips } from '@signpost/shared-ui';
+import { searchUrl } from './search-url';
+import { INDEX } from './use-suggestions';
+import styles from './page.module.css';
+
+/** Searches for careers that were made on this device (S-09). Their room is kept until the page is alive, so nothing moves. */
+export const Recents = () => {
+  const recents = useRecentSearches().filter(({ index }) => index === INDEX);
+  return (
+    <section aria-labelledby="recents" className={styles.recents}>
+      <h2 id="recents">Your recent searches</h2>
+      {recents.length === 0 ? (
+        <p className={styles.soft}>None yet. They stay on this device, for you alone.</p>
+      ) : (
+        <>
+          <LinkChips
+            label="Your recent searches"
+            chips={recents.map(({ keyword }) => ({ label: keyword, href: searchUrl(keyword) }))}
+          />
+          <p>
+            <Button size="small" variant="quiet" onClick={() => recents.forEach(forgetSearch)}>
+              Forget these
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import type { CareerPathway } from '@signpost/api-client/careers';
+import type { IndustryGuide, SubjectGuide } from '@signpost/api-client/guides';
+import type { Apprenticeship } from '@signpost/api-client/jobs';
+import { counted, longDate, salary } from '@signpost/shared-ui';
+import { pathwayUrl } from '../../components/addresses';
+import type { Idea } from './stop';
+
+/** A pathway as an idea. */
+export const pathwayIdea = (pathway: CareerPathway): Idea => ({
+  id: pathway.id,
+  title: pathway.title,
+  url: pathwayUrl(pathway),
+  image: pathway.image,
+  summary: pathway.summary,
+  facts: [counted(pathway.length, 'career')],
+});
+
+/** An industry as an idea; it is saved as a page, by its node id. */
+export const industryIdea = ({ id, title, url, image, summary, relatedCareers }: IndustryGuide): Idea => ({
+  id: `industry-guides:${id}`,
+  title,
+  url,
+  image,
+  summary,
+  facts: relatedCareers.slice(0, 2).map((career) => career.title),
+});
+
+/** A subject as an idea, with what its graduates earn. */
+export const subjectIdea = ({ id, title, url, image, summary, salary: pay }: SubjectGuide): Idea => ({
+  id,
+  title,
+  url,
+  image,
+  summary,
+  facts: [
+    pay
+      ? `${salary(pay.median)} graduate pay, ${pay.year}, ${pay.graduates.toLocaleString('en-GB')} graduates`
+      : 'Pay not published',
+  ],
+});
+
+/** An apprenticeship as an idea; it is saved as a page, by its node id. */
+export const apprenticeshipIdea = (apprenticeship: Apprenticeship): Idea => {
+  const { id, title, url, summary, recruiter, location, salary: wage, closingDate } = apprenticeship;
+  return {
+    id: `apprenticeships:${id}`,
+    title,
+    url,
+    summary,
+    facts: [`${recruiter}, ${location}`, wage, ...(closingDate ? [`Closes ${longDate(closingDate)}`] : [])],
+  };
+};

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { open } from '../../testing/open';
+
+const pictures = { image: '/tile.jpg', banner: '/banner.jpg' };
+const pathways = Array.from({ length: 14 }, (_, place) => ({
+  type: 'pathways',
+  id: `${place}.path`,
+  attributes: {
+    title: `Pathway ${place}`,
+    summary: 'Where it goes.',
+    ...pictures,
+    category: { id: `c${Math.floor(place / 2)}`, title: 'A kind' },
+    careers: [{ id: '2134', title: 'Programmer' }],
+  },
+}));
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  // Pathways come; industries, subjects and apprenticeships do not.
+  server.answer((request, response) => {
+    if (request.url === '/api/v1/emsi/pathways') json({ data: pathways })(request, response);
+    else json({ title: 'Down', status: 503 }, 503)(request, response);
+  });
+});
+
+describe('what to do', () => {
+  it('[R-29] goes by the quiz, pathways, industries, subjects and apprenticeships', async () => {
+    await open('/explore/what-to-do', server.base);
+    expect(screen.getByRole('heading', { level: 1, name: 'What to do' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Begin with you',
+      'Look down a pathway',
+      'Visit an industry',
+      'Try a subject',
+      'Earn while you learn',
+    ]);
+    expect(screen.getByRole('link', { name: 'Take the career quiz' })).toHaveAttribute(
+      'href',
+      '/explore/career-quiz',
+    );
+  });
+
+  it('[R-29] [X-01] what cannot be had is said in its place, and the rest stands', async () => {
+    await open('/explore/what-to-do', server.base);
+    const industries = within(screen.getByRole('region', { name: 'Visit an industry' }));
+    expect(industries.getByText(/^There has been a problem fetching industry guides/)).toBeVisible();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  });
+
+  it('[R-29] counts what is saved, up to three, and then leads to it', async () => {
+    await open('/explore/what-to-do', server.base);
+    const progress = screen.getByRole('progressbar', { name: 'Three things to keep' });
+    expect(progress).toHaveValue(0);
+    expect(screen.queryByRole('link', { name: 'See what you saved' })).not.toBeInTheDocument();
+    localStorage.setItem(
+      'signpost.favourites',
+      JSON.stringify({
+        version: 1,
+        value: {
+          courses: [],
+          top: [],
+          subjects: [{ id: 'law', title: 'Law', url: '/explore/subjects/law' }],
+          unis: [{ id: '1', title: 'Bath', url: '/explore/unis/1/bath' }],
+          locations: [],
+          filters: [],
+          pages: [],
+          careerPathways: [],
+          careerCareers: [],
+        },
+      }),
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signpost.favourites' }));
+    const [save] = await screen.findAllByRole('button', { name: /^Save Pathway/ });
+    await userEvent.click(save as HTMLElement);
+    expect(progress).toHaveValue(3);
+    expect(screen.getByRole('link', { name: 'See what you saved' })).toHaveAttribute(
+      'href',
+      '/explore/favourites',
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Attempt } from '@signpost/api-client/base';
+import { isFavourite, toggleFavourite, useFavourites, type FavouriteKind } from '@signpost/identity';
+import { Card, CardGrid, Icon, SaveButton, SmartLink, type Line } from '@signpost/shared-ui';
+import { Loaded } from '../../components/part';
+import styles from './page.module.css';
+
+/** Something that can be looked into and saved. */
+export interface Idea {
+  /** As it is saved. */
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly image?: string;
+  readonly summary: string;
+  readonly facts?: readonly string[];
+}
+
+interface StopProps {
+  id: string;
+  heading: string;
+  lead: string;
+  line: Line;
+  children: ReactNode;
+}
+
+/** One stop on the way from no idea to three saved things. */
+export const Stop = ({ id, heading, lead, line, children }: StopProps) => (
+  <li className={styles.stop} data-line={line}>
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{heading}</h2>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </section>
+  </li>
+);
+
+interface IdeasProps {
+  outcome: Attempt<readonly Idea[]>;
+  kind: FavouriteKind;
+  /** Where there are more. */
+  more: { readonly name: string; readonly href: string };
+}
+
+/** A few ideas as cards, each to save, and the way to more. */
+export const Ideas = ({ outcome, kind, more }: IdeasProps) => {
+  const favourites = useFavourites();
+  return (
+    <>
+      <Loaded outcome={outcome}>
+        {(ideas) =>
+          ideas.length === 0 ? (
+            <p>There is nothing here just now.</p>
+          ) : (
+            <CardGrid>
+              {ideas.map(({ id, title, url, image, summary, facts }) => (
+                <li key={id}>
+                  <Card
+                    title={title}
+                    href={url}
+                    image={image}
+                    summary={<span className={styles.summary}>{summary}</span>}
+                    {...(facts && { meta: facts })}
+                    action={
+                      <SaveButton
+                        name={title}
+                        saved={isFavourite(favourites, kind, id)}
+                        onToggle={() => void toggleFavourite(kind, { id, title, url })}
+                      />
+                    }
+                  />
+                </li>
+              ))}
+            </CardGrid>
+          )
+        }
+      </Loaded>
+      <p>
+        <SmartLink href={more.href} className={styles.more}>
+          {more.name}
+          <Icon name="arrow" />
+        </SmartLink>
+      </p>
+    </>
+  );
+};

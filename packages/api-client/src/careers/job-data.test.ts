@@ -1,0 +1,55 @@
+import { RouterContextProvider } from 'react-router-dom';
+import { createStore, load, storeContext } from '../base';
+import { json, startTestApi, type TestApi } from '../testing';
+import * as raw from './fixtures';
+import { careersApi, jobMonths } from '.';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const context = () => {
+  const store = createStore({ apiBase: server.base, report: () => undefined });
+  return new RouterContextProvider(new Map([[storeContext, store]]));
+};
+const { getJobData } = careersApi.endpoints;
+const answer = (data: unknown) => server.answer(json({ data }));
+
+describe('job data', () => {
+  it.each([
+    ['companies', 'companies?soc=2134'],
+    ['anything', 'companies?soc=2134'],
+    ['skills', 'skills?soc=2134'],
+    ['hard-skills', 'skills?soc=2134'],
+    ['soft-skills', 'skills?soc=2134&skillType=soft'],
+  ])('[V-04] of the type %s asks for %s', async (type, path) => {
+    answer(path.startsWith('skills') ? raw.rawSkills : raw.rawCompanies);
+    const data = await load(context(), getJobData.initiate({ soc: '2134', type }));
+    expect(server.asked).toEqual([`GET /api/v1/emsi/jobs/${path}`]);
+    expect(data.type).toBe(path.startsWith('skills') ? 'skills' : 'companies');
+  });
+
+  it('[E-08] has its months, what was counted and where it is from', async () => {
+    answer(raw.rawSkills);
+    const months = jobMonths(new Date('2026-11-21T09:00:00Z'));
+    expect(
+      await load(context(), getJobData.initiate({ soc: '2134', type: 'skills', months, limit: 5 })),
+    ).toEqual({
+      type: 'skills',
+      id: '2134',
+      dates: { start: '2025-11', end: '2026-11' },
+      data: [{ name: 'Patience', type: 'soft', careers: 12 }],
+      source: 'Careers of this catalogue.',
+    });
+    expect(server.asked).toEqual(['GET /api/v1/emsi/jobs/skills?soc=2134&start=2025-11&end=2026-11&limit=5']);
+  });
+
+  it.each([
+    ['2026-01-31T23:59:59Z', '2025-01', '2026-01'],
+    ['2026-12-01T00:00:00Z', '2025-12', '2026-12'],
+  ])('[K-07] the twelve months before %s are %s to %s', (day, start, end) => {
+    expect(jobMonths(new Date(day))).toEqual({ start, end });
+  });
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { api, fetching, type Report } from '@signpost/api-client/base';
+import { memberOf, readEach } from '../wire';
+import { TRAITS, type TraitId } from './types';
+
+/** One of the quiz's statements. */
+export interface Statement {
+  readonly id: string;
+  readonly text: string;
+  /** The interest it asks about. */
+  readonly trait: TraitId;
+}
+
+/** Answers by statement id, each from "strongly dislike" (1) to "strongly like" (5). */
+export type Answers = Readonly<Record<string, number>>;
+
+/** Where a quiz is handed in; a plain form may be sent there too, and is led to its results. */
+export const HAND_IN = '/api/v1/emsi/assessment/results';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const RawStatement = v.object({ id: text, attributes: v.object({ text, trait: v.picklist(TRAITS) }) });
+const RawHandedIn = v.object({ id: text });
+
+const readStatements = (answer: unknown, report: Report): Statement[] =>
+  readEach(RawStatement, memberOf(answer, 'data'), 'A statement', report).map(({ id, attributes }) => ({
+    id,
+    ...attributes,
+  }));
+
+/**
+ * Taking the quiz (C-11).
+ * - `listStatements(undefined)`: the statements in the order to show them.
+ * - `handIn(answers)`: keeps an answer to every statement and gives the id of its results. Never sent twice (C-24).
+ */
+export const quizApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listStatements: build.query<readonly Statement[], undefined>({
+      queryFn: fetching<undefined, readonly Statement[]>({
+        subject: 'traits',
+        request: () => '/api/v1/emsi/assessment/statements',
+        read: readStatements,
+      }),
+    }),
+    handIn: build.mutation<string, Answers>({
+      queryFn: fetching<Answers, string>({
+        subject: 'assessment results',
+        request: (answers) => ({ url: HAND_IN, method: 'POST', body: { type: 'short', answers } }),
+        read: (answer) => v.parse(RawHandedIn, memberOf(answer, 'data')).id,
+      }),
+    }),
+  }),
+});
