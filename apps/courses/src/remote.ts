@@ -1,1 +1,12 @@
+import type { RemoteModule } from '@signpost/federation/contract';
+
 export { routes } from './routes';
+
+/** What this remote shows in other people's pages. */
+export const slots = {
+  'explore.row': () => import(/* webpackChunkName: "courses.slot.explore.row" */ './slots/explore-row'),
+  'for-you.row': () => import(/* webpackChunkName: "courses.slot.for-you.row" */ './slots/for-you-row'),
+  'card.courses': () => import(/* webpackChunkName: "courses.slot.card.courses" */ './slots/course-card'),
+  'card.subject_guides': () =>
+    import(/* webpackChunkName: "courses.slot.card.subject_guides" */ './slots/subject-card'),
+} satisfies RemoteModule['slots'];

@@ -1,36 +1,39 @@
-import { render, screen } from '@testing-library/react';
-import '@testing-library/jest-dom';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { PageHandle } from '@signpost/federation/contract';
 import config from '../remote.config';
 import { routes } from './routes';
+import { errorOf, open, startCoursesApi } from './testing/open';
+import { ID } from './testing/fixtures';
 
-/** An address of a route pattern. */
-const example = (pattern: string) => pattern.replace(/:(\w+)/g, 'some-$1');
+it('has a route for each path it owns, and no other', () => {
+  expect(routes.map(({ path }) => path)).toEqual(config.paths);
+});
 
-describe('courses', () => {
-  it('has a route for each path it owns, and no other', () => {
-    expect(routes.map(({ path }) => path)).toEqual(config.paths);
+describe('a course by its id alone', () => {
+  let server: Awaited<ReturnType<typeof startCoursesApi>>;
+  beforeAll(async () => {
+    server = await startCoursesApi();
+  });
+  beforeEach(() => server.use());
+  afterAll(() => server.close());
+
+  it('[B-05] leads to its own page, with the rest of the address', async () => {
+    const { router } = await open(`/explore/courses/${ID}?beta-redirect=false&postcode=BA1`, server.base);
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(`/explore/courses/${ID}/computer-science?postcode=BA1`);
   });
 
-  it.each([
-    ['/explore/courses', 'Courses'],
-    ['/explore/courses/:courseId/:courseName', 'Course'],
-    ['/explore/courses/:courseId', 'Course'],
-  ])('%s is a page that says what is coming', async (path, title) => {
-    const pages = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
-    const router = createMemoryRouter(pages, { initialEntries: [example(path)] });
-    render(<RouterProvider router={router} />);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'What is coming' })).toBeVisible();
-    expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+  it.each(['nothing', '1', '%3Cscript%3E', '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e00011'])(
+    '[B-06] the id %s is none: not found, with no call',
+    async (id) => {
+      expect(errorOf(await open(`/explore/courses/${id}`, server.base))).toMatchObject({ status: 404 });
+      expect(server.asked).toEqual([]);
+    },
+  );
 
-    const handle = router.state.matches.at(-1)?.route.handle as PageHandle;
-    const url = new URL(example(path), 'https://signpost.test');
-    expect(handle.head({ data: undefined, params: {}, url })).toMatchObject({
-      title,
-      canonical: url.pathname,
-      robots: 'noindex',
+  it('[B-06] an id that nobody has is not found', async () => {
+    server.use({ '/api/v1/courses?courses=': { results: [] } });
+    expect(errorOf(await open(`/explore/courses/${ID}`, server.base))).toMatchObject({
+      status: 404,
+      data: `Page Not Found: /explore/courses/${ID}`,
     });
   });
 });

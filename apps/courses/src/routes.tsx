@@ -8,6 +8,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "courses.landing" */ './pages/landing/page'),
   },
   {
+    id: 'courses.choices',
+    path: '/explore/courses/choices',
+    lazy: () => import(/* webpackChunkName: "courses.choices" */ './pages/choices/page'),
+  },
+  {
     id: 'courses.detail',
     path: '/explore/courses/:courseId/:courseName',
     lazy: () => import(/* webpackChunkName: "courses.detail" */ './pages/detail/page'),

@@ -63,7 +63,7 @@ describe('a course in full', () => {
     const course = await get();
     expect(server.asked[0]).toBe(`GET /search/api/v3/courses?courseDetailsRequest.coursePrimaryId=${ID}`);
     expect(server.asked.slice(1).sort()).toEqual([
-      `GET /api/v1/courses?courses=${ID}&courseOptionId=o1&academicYearId=2027`,
+      `GET /api/v1/courses?courses=${ID}&courseOptionId=o1&academicYearId=2027&extended=true`,
       `GET /historic-grades-api/loggedOut/${ID}`,
     ]);
     expect(course).toMatchObject({
@@ -89,6 +89,7 @@ describe('a course in full', () => {
       employmentWork: null,
       employmentWorkStudy: null,
       historicalEntryGrades: [],
+      unavailable: ['figures', 'grades'],
     });
     expect(report).toHaveBeenCalledTimes(2);
   });

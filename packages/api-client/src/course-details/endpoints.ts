@@ -24,15 +24,20 @@ const fetchDetails = fetching<CourseKey, mapper.BareDetails>({
   read: mapper.readDetails,
 });
 
-const NO_FIGURES: mapper.OptionFigures = { employmentWork: null, employmentWorkStudy: null, nssScore: null };
+const NO_FIGURES: mapper.OptionFigures = {
+  employmentWork: null,
+  employmentWorkStudy: null,
+  nssScore: null,
+  record: null,
+};
 
-/** Asks for what a course can do without: a failure is only logged and gives `otherwise` (X-03). */
+/** Asks for what a course can do without: a failure is only logged and gives null (X-03). */
 const extra = async <Result>(
   call: string | FetchArgs,
   read: (answer: unknown, report: Report) => Result,
-  [logLine, otherwise]: readonly [string, Result],
+  logLine: string,
   context: BaseQueryApi,
-): Promise<Result> => {
+): Promise<Result | null> => {
   const { query, report } = accessOf(context);
   const answer = await query(call, context, {});
   try {
@@ -41,14 +46,14 @@ const extra = async <Result>(
   } catch (failure) {
     report(logLine, String(failure));
   }
-  return otherwise;
+  return null;
 };
 
 /**
  * A course in full.
  * - `getCourseDetails({ services, courseId, … })`: the course (C-06), the figures of one option (C-07) and the grades of
  *   earlier entrants (C-08). Without the course it fails with `There has been a problem fetching courses` (X-01); failing
- *   figures or grades are only logged (X-03).
+ *   figures or grades are only logged (X-03) and named in `unavailable`.
  * - `compareGrades(question)` (C-09), a POST that is never tried twice: none when it fails, which is logged (X-03).
  */
 export const courseDetailsApi = api.injectEndpoints({
@@ -59,25 +64,32 @@ export const courseDetailsApi = api.injectEndpoints({
         const answer = await fetchDetails(key, context, options);
         if ('error' in answer) return answer;
         const { data: course } = answer;
-        const [figures, historicalEntryGrades] = await Promise.all([
+        const [figures, grades] = await Promise.all([
           extra(
             address('/api/v1/courses', {
               courses: course.id,
               courseOptionId: key.optionId ?? course.options[0]?.id,
               academicYearId: course.academicYearId,
+              extended: true,
             }),
             mapper.readFigures,
-            ['Employment and student survey figures could not be fetched', NO_FIGURES],
+            'Employment and student survey figures could not be fetched',
             context,
           ),
           extra(
             `${key.services}/historic-grades-api/loggedOut/${encodeURIComponent(course.id)}`,
             mapper.readGrades,
-            ['Historic entry grades could not be fetched', []],
+            'Historic entry grades could not be fetched',
             context,
           ),
         ]);
-        return { data: { ...course, ...figures, historicalEntryGrades } };
+        const unavailable: CourseDetails['unavailable'] = [
+          ...(figures ? [] : ['figures' as const]),
+          ...(grades ? [] : ['grades' as const]),
+        ];
+        return {
+          data: { ...course, ...(figures ?? NO_FIGURES), historicalEntryGrades: grades ?? [], unavailable },
+        };
       },
     }),
     compareGrades: build.mutation<readonly GradeComparison[], GradeQuestion>({
@@ -85,12 +97,13 @@ export const courseDetailsApi = api.injectEndpoints({
         body.courseIds.length === 0
           ? { data: [] }
           : {
-              data: await extra(
-                { url: `${services}/historic-grades-api/loggedIn`, method: 'POST', body },
-                mapper.readComparisons,
-                ['Historic entry grades could not be compared', []],
-                context,
-              ),
+              data:
+                (await extra(
+                  { url: `${services}/historic-grades-api/loggedIn`, method: 'POST', body },
+                  mapper.readComparisons,
+                  'Historic entry grades could not be compared',
+                  context,
+                )) ?? [],
             },
     }),
   }),

@@ -1,3 +1,12 @@
 export { courseDetailsApi, type GradeQuestion } from './endpoints';
 export type { GradeComparison } from './mapper';
-export type { CourseDetails, CourseKey, CourseOption, HistoricalGrade } from './types';
+export type {
+  CourseDetails,
+  CourseFee,
+  CourseFigures,
+  CourseKey,
+  CourseOption,
+  CourseRecord,
+  EntryRequirement,
+  HistoricalGrade,
+} from './types';

@@ -1,5 +1,6 @@
 export { coursesApi } from './endpoints';
 export { COURSE_LIST } from './request';
+export { courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export { COURSE_FILTERS } from './types';
 export type {
   Cohort,

@@ -1,17 +1,81 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import { Container, Hero, Notice, Sidebar } from '@signpost/shared-ui';
+import { LeaveGuard } from '../../components/leave-guard';
+import { LeaveLink } from '../../components/leave-link';
+import { LandingFilters } from './filters';
+import type { LandingData } from './loader';
+import { Results } from './results';
+import { StartPage } from './start-page';
+import { WordSearch } from './word-search';
+import styles from './page.module.css';
 
-/** Courses (R-09). */
-export const { Component, handle } = comingPage({
-  line: 'courses',
-  title: 'Courses',
-  promise: 'Search courses by subject, place, grades and way of studying.',
-  coming: [
-    'Every undergraduate course in the UK',
-    'Filters for the grades you have or expect',
-    'Popular subjects',
-  ],
-  meanwhile: [
-    { name: 'See universities and colleges', href: '/explore/unis' },
-    { name: 'Search courses at Discover Uni (another site)', href: 'https://discoveruni.gov.uk/' },
-  ],
-});
+export { handle } from './head';
+export { loader } from './loader';
+
+/** The course landing (R-09): a search whose whole state is in the address, so that it works without JavaScript and can be shared. */
+export const Component = () => {
+  const shown = useLoaderData() as LandingData;
+  const { search, found, subjects } = shown;
+  const subject = subjects.find(({ id }) => id === search.subject);
+  return (
+    <>
+      <Hero
+        title={subject ? `${subject.title} courses` : 'Find a course'}
+        lead="Every undergraduate course we know of in the UK: what earlier students had, where you would study and what graduates earn."
+      >
+        <WordSearch search={search} />
+      </Hero>
+      <Container>
+        <div className={styles.notices}>
+          <Problems {...shown} />
+          {shown.elsewhere && <Elsewhere address={shown.elsewhere} />}
+        </div>
+        {found ? (
+          <Sidebar side={<LandingFilters {...shown} found={found} />}>
+            <Results {...shown} found={found} />
+          </Sidebar>
+        ) : (
+          <StartPage {...shown} />
+        )}
+      </Container>
+      <LeaveGuard />
+    </>
+  );
+};
+
+const Problems = ({ problems, from }: LandingData) => (
+  <>
+    {problems.length > 0 && (
+      <Notice kind="warning" heading="We could not use part of this address">
+        <ul>
+          {problems.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </Notice>
+    )}
+    {from.error && (
+      // At its field too; but on a phone that is inside the closed filters.
+      <Notice kind="warning" heading="We could not use your postcode">
+        <p>{from.error}</p>
+      </Notice>
+    )}
+  </>
+);
+
+/** Says that the course search site is another site, before anyone goes there. */
+const Elsewhere = ({ address }: { address: string }) => (
+  <Notice>
+    <p>
+      You can also search on the course search site. It is another site, and what you save there is not saved
+      here.{' '}
+      <LeaveLink
+        href={address}
+        site="the course search site"
+        purpose="The course search site has every course that takes applications, with the words you searched for here."
+      >
+        Search there
+      </LeaveLink>
+    </p>
+  </Notice>
+);

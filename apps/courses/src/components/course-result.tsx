@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { CourseListItem } from '@signpost/api-client/courses';
+import { Card, counted, salary, SaveButton } from '@signpost/shared-ui';
+import { bandText } from '../tariff/worth';
+import { courseUrl } from './course-url';
+import { toggleCourse } from './saving';
+import { modeAndLength } from './words';
+
+export interface CourseResultProps {
+  course: CourseListItem;
+  saved: boolean;
+  /** "3.2 miles from BA2", when it was measured. */
+  distance?: string | undefined;
+  /** How its entrants' points stand beside the visitor's. */
+  note?: ReactNode;
+  /** What the address of its page must carry on, such as `?postcode=BA2`. */
+  carry?: string;
+}
+
+const placesOf = ({ locations, provider }: CourseListItem): string | null => {
+  const places = [...new Set(locations.map(({ name }) => name))];
+  return places.length > 2 ? `${places.length} places` : places.join(' and ') || provider.town;
+};
+
+/** A course in a list (E-03): who teaches it and where, how many ways there are to take it, what entrants had, what graduates earn. */
+export const CourseResult = ({ course, saved, distance, note, carry = '' }: CourseResultProps) => {
+  const { provider, tariff, courseCount, qualification } = course;
+  return (
+    <Card
+      line="courses"
+      title={course.title}
+      href={courseUrl(course) + carry}
+      subtitle={[provider.name, placesOf(course)].filter(Boolean).join(', ')}
+      summary={note}
+      meta={[
+        [qualification, modeAndLength(course)].filter(Boolean).join(', '),
+        ...(distance ? [distance] : []),
+        ...(courseCount > 1 ? [`${counted(courseCount, 'option')} to choose from`] : []),
+        tariff ? `Entrants most often had ${bandText(tariff)}` : 'Entrants’ points not published',
+        course.salary ? `${salary(course.salary.median)} graduate pay` : 'Pay not published',
+      ]}
+      action={
+        <SaveButton
+          name={`${course.title}, ${provider.name}`}
+          saved={saved}
+          onToggle={() => toggleCourse(course)}
+        />
+      }
+    />
+  );
+};

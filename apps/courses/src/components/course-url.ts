@@ -1,0 +1,22 @@
+import type { CourseListItem } from '@signpost/api-client/courses';
+import type { Crumb } from '@signpost/federation/contract';
+import { slug } from '@signpost/shared-ui';
+
+export const LANDING = '/explore/courses';
+export const CHOICES = '/explore/courses/choices';
+
+/** The path of a course's own page (R-10). */
+export const courseUrl = ({ id, title }: Pick<CourseListItem, 'id' | 'title'>): string =>
+  `${LANDING}/${id}/${slug(title) || 'course'}`;
+
+const COURSE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be the id of a course. */
+export const isCourseId = (text: string): boolean => COURSE_ID.test(text);
+
+/** Stations from home to the courses. */
+export const COURSES_CRUMBS: readonly Crumb[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Explore', to: '/explore' },
+  { label: 'Courses', to: LANDING },
+];

@@ -1,0 +1,30 @@
+import { ButtonLink, Dialog } from '@signpost/shared-ui';
+
+/** Where a link leads that leaves the site, and what for. */
+export interface Leaving {
+  readonly href: string;
+  readonly host: string;
+  readonly site: string;
+  readonly purpose: string;
+}
+
+/** Asks whether to leave; nothing is asked when there is nowhere to go. */
+export const LeaveDialog = ({ leaving, onClose }: { leaving: Leaving | null; onClose: () => void }) => (
+  <Dialog
+    open={leaving !== null}
+    onClose={onClose}
+    title="You are about to leave Signpost"
+    actions={
+      leaving && (
+        <ButtonLink href={leaving.href} variant="primary" icon="external">
+          {`Go to ${leaving.site}`}
+        </ButtonLink>
+      )
+    }
+  >
+    <p>{leaving?.purpose}</p>
+    <p>
+      The link leads to <strong>{leaving?.host}</strong>. What you saved here stays on this device.
+    </p>
+  </Dialog>
+);

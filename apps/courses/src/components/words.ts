@@ -1,0 +1,37 @@
+import type { Cohort, CourseListItem } from '@signpost/api-client/courses';
+import { counted } from '@signpost/shared-ui';
+
+const MODES: Readonly<Record<string, string>> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  distance: 'Distance learning',
+};
+
+/** A mode of study as people call it. */
+export const modeName = (mode: string): string => MODES[mode] ?? mode;
+
+/** "Full-time or part-time, 3 to 4 years"; what is not published is left out. */
+export const modeAndLength = ({
+  studyModes,
+  duration,
+}: Pick<CourseListItem, 'studyModes' | 'duration'>): string => {
+  const modes = studyModes.map(modeName).join(' or ');
+  if (!duration) return modes;
+  const { min, max } = duration;
+  const years = min === max ? counted(max, 'year') : `${min} to ${counted(max, 'year')}`;
+  return modes ? `${modes}, ${years}` : years;
+};
+
+const GROUPS: Readonly<Record<Cohort['level'], string>> = {
+  course: 'of this course',
+  subject: 'of this subject here, all courses together',
+  provider: 'of the whole university',
+};
+
+/** Whom a figure is about: "about 40 graduates of this course". The publisher rounds numbers of people. */
+export const aboutWhom = ({ people, level }: Cohort, noun: string): string =>
+  `about ${counted(people, noun)} ${GROUPS[level]}`;
+
+/** A distance in miles as it is read: one decimal when near. */
+export const miles = (distance: number): string =>
+  distance < 10 ? counted(Math.round(distance * 10) / 10, 'mile') : `${Math.round(distance)} miles`;

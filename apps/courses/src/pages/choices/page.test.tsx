@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { NO_FAVOURITES, setFavourites } from '@signpost/identity';
+import { ID, rawCourse, rawOther } from '../../testing/fixtures';
+import { open, startCoursesApi } from '../../testing/open';
+
+let server: Awaited<ReturnType<typeof startCoursesApi>>;
+beforeAll(async () => {
+  server = await startCoursesApi();
+});
+beforeEach(() => {
+  localStorage.clear();
+  setFavourites(NO_FAVOURITES);
+  server.use({ '/api/v1/courses?courses=': { results: [rawCourse, rawOther] } });
+});
+afterAll(() => server.close());
+
+const visit = (query = '') => open(`/explore/courses/choices${query}`, server.base);
+
+describe('the checker of five choices', () => {
+  it('[R-09] checks the courses of its address and says by when to apply', async () => {
+    await visit(`?courses=${ID},${rawOther.id}`);
+    expect(screen.getByText('These can go in one application')).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Take out Computer Science, University of Bath' }),
+    ).toHaveAttribute('href', `/explore/courses/choices?courses=${rawOther.id}`);
+    const dates = within(screen.getByRole('region', { name: 'When to apply' }));
+    expect(dates.getByText('13th January 2027')).toBeVisible();
+    expect(dates.getByText('Computer Science, University of St Andrews')).toBeVisible();
+  });
+
+  it('[R-09] [E-14] starts from what is saved on the device', async () => {
+    setFavourites({
+      ...NO_FAVOURITES,
+      courses: [{ id: ID, title: 'Computer Science, Bath', url: `/explore/courses/${ID}/cs` }],
+    });
+    const { router } = await visit();
+    await waitFor(() => expect(router.state.location.search).toBe(`?courses=${ID}`));
+    expect(await screen.findByRole('link', { name: 'Computer Science' })).toBeVisible();
+  });
+
+  it('[V-02] without courses it asks nothing and says how to begin', async () => {
+    await visit();
+    expect(screen.getByRole('heading', { name: 'No courses to check yet' })).toBeVisible();
+    expect(server.asked).toEqual([]);
+  });
+
+  it('[R-09] courses that are none are left out, and it says so', async () => {
+    await visit(`?courses=${ID},nonsense`);
+    expect(screen.getByText(/We left them out/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Computer Science' })).toBeVisible();
+  });
+});

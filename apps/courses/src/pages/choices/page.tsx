@@ -1,0 +1,153 @@
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import type { CourseListItem } from '@signpost/api-client/courses';
+import { topChoices, useFavourites, type Favourites } from '@signpost/identity';
+import { ButtonLink, Container, EmptyState, Hero, Icon, Notice, Stack } from '@signpost/shared-ui';
+import { CHOICES, courseUrl, LANDING } from '../../components/course-url';
+import { LeaveGuard } from '../../components/leave-guard';
+import { Part } from '../../components/part';
+import { Dates } from './dates';
+import { MOST_CHECKED, type ChoicesData } from './loader';
+import { check, MOST_CHOICES } from './rules';
+import styles from './page.module.css';
+
+export { handle } from './head';
+export { loader } from './loader';
+
+const addressOf = (ids: readonly string[]): string =>
+  ids.length > 0 ? `${CHOICES}?courses=${ids.join(',')}` : CHOICES;
+
+/** What to check first: the top five when there is one, else all that is saved. */
+const startingIds = (favourites: Favourites): string[] => {
+  const top = topChoices(favourites).flatMap(({ course }) => (course ? [course.id] : []));
+  const ids = top.length > 0 ? top : favourites.courses.map(({ id }) => id);
+  return ids.slice(0, MOST_CHECKED);
+};
+
+/** Checks up to five choices against the rules of UCAS, and says by when to apply. Its choices are in the address. */
+export const Component = () => {
+  const { choices, unknown } = useLoaderData() as ChoicesData;
+  const { search } = useLocation();
+  const favourites = useFavourites();
+  const navigate = useNavigate();
+  const start = startingIds(favourites).join(',');
+  useEffect(() => {
+    // Asked for without choices: those saved on this device stand in.
+    if (search === '' && start !== '') void navigate(addressOf(start.split(',')), { replace: true });
+  }, [search, start, navigate]);
+  return (
+    <>
+      <Hero
+        title="Check your five choices"
+        lead="One application to UCAS can name five courses. Some do not go together, and some must be in earlier."
+      />
+      <Container>
+        <div className={styles.body}>
+          {unknown > 0 && (
+            <Notice kind="warning">
+              <p>
+                Some of these courses are no longer listed, or their addresses were cut. We left them out.
+              </p>
+            </Notice>
+          )}
+          {choices.length === 0 ? <NothingToCheck /> : <Checked choices={choices} />}
+          <Part id="dates" heading="When to apply">
+            <Dates choices={choices} />
+          </Part>
+        </div>
+      </Container>
+      <LeaveGuard />
+    </>
+  );
+};
+
+const NothingToCheck = () => (
+  <EmptyState
+    heading="No courses to check yet"
+    ways={[
+      { name: 'Find courses', href: LANDING },
+      { name: 'See what you saved', href: '/explore/favourites' },
+    ]}
+  >
+    <p>Save the courses you are thinking of. They are checked here, without signing in.</p>
+  </EmptyState>
+);
+
+const Checked = ({ choices }: { choices: readonly CourseListItem[] }) => {
+  const ids = choices.map(({ id }) => id);
+  const others = useFavourites().courses.filter(({ id }) => !ids.includes(id));
+  return (
+    <Stack>
+      <Verdict choices={choices} />
+      <Part id="choices" heading="Your choices">
+        <ol className={styles.choices}>
+          {choices.map((course) => (
+            <li key={course.id}>
+              <span className={styles.choice}>
+                <a href={courseUrl(course)}>{course.title}</a>
+                <span className={styles.soft}>
+                  {[course.qualification, course.provider.name].filter(Boolean).join(', ')}
+                </span>
+              </span>
+              <a
+                href={addressOf(ids.filter((id) => id !== course.id))}
+                aria-label={`Take out ${course.title}, ${course.provider.name}`}
+              >
+                Take out
+              </a>
+            </li>
+          ))}
+        </ol>
+        {others.length > 0 && (
+          <div>
+            <h3>Saved, not checked here</h3>
+            <ul className={styles.choices}>
+              {others.slice(0, MOST_CHECKED).map(({ id, title, url }) => (
+                <li key={id}>
+                  <a href={url}>{title}</a>
+                  <a href={addressOf([...ids, id])} aria-label={`Add ${title}`}>
+                    Add
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p>
+          <ButtonLink href={`/explore/compare?courses=${ids.slice(0, 4).join(',')}`} icon="list">
+            Compare these courses
+          </ButtonLink>
+        </p>
+      </Part>
+    </Stack>
+  );
+};
+
+const Verdict = ({ choices }: { choices: readonly CourseListItem[] }) => {
+  const findings = check(choices);
+  const stops = findings.filter(({ kind }) => kind === 'stop');
+  const free = MOST_CHOICES - choices.length;
+  return (
+    <section aria-label="What the rules say" className={styles.verdict} aria-live="polite">
+      {findings.length === 0 && (
+        <Notice kind="success" heading="These can go in one application">
+          <p>
+            {free > 0
+              ? `You could add ${free} more. You need not use all five.`
+              : 'You have used all five choices.'}
+          </p>
+        </Notice>
+      )}
+      {findings.map(({ kind, message }) => (
+        <Notice key={message} kind="warning" heading={kind === 'stop' ? 'Not possible' : 'Have a look'}>
+          <p>{message}</p>
+        </Notice>
+      ))}
+      {findings.length > 0 && stops.length === 0 && (
+        <p>
+          <Icon name="check" /> Nothing else stands against these choices.
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,98 @@
+import { cycleYear, datesOf, daysLeft } from './deadlines';
+import { check, isEarly, limitedKind, type Choice } from './rules';
+
+const BATH = { shortId: '10007850', name: 'University of Bath' };
+const OXFORD = { shortId: '10007774', name: 'University of Oxford' };
+const CAMBRIDGE = { shortId: '10007788', name: 'University of Cambridge' };
+
+let made = 0;
+const choice = (title: string, provider = BATH, more: Partial<Choice> = {}): Choice => ({
+  id: `course-${made++}`,
+  title,
+  provider: provider === BATH ? { ...BATH, shortId: `9000000${made % 10}` } : provider,
+  qualification: 'BSc',
+  academicYearId: '2027',
+  subjects: [],
+  ...more,
+});
+const medicine = (provider = BATH) =>
+  choice('Medicine', provider, {
+    qualification: 'MBChB',
+    subjects: [{ code: 'CAH01-01-02', name: 'Medicine' }],
+  });
+const messages = (choices: readonly Choice[]) =>
+  check(choices).map(({ kind, message }) => `${kind}: ${message}`);
+
+describe('the five choices', () => {
+  it('[R-09] five different courses can go together, four of them in medicine', () => {
+    expect(check([medicine(), medicine(), medicine(), medicine(), choice('Biology')])).toEqual([]);
+    expect(check([])).toEqual([]);
+  });
+
+  it('[R-09] are five at most', () => {
+    expect(messages(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((title) => choice(title)))).toEqual([
+      'stop: You can choose five courses. These are 7: take 2 out.',
+    ]);
+  });
+
+  it.each([
+    ['medicine', 'Medicine', 'MBBS', 'CAH01-01-02'],
+    ['dentistry', 'Dental Surgery', 'BDS', 'CAH01-01-04'],
+    ['veterinary medicine or science', 'Veterinary Medicine', 'BVetMed', 'CAH05-01-02'],
+  ])('[R-09] are four at most in %s', (kind, title, qualification, code) => {
+    const one = () => choice(title, BATH, { qualification, subjects: [{ code, name: '' }] });
+    const four = [one(), one(), one(), one()];
+    expect(limitedKind(one())).toBe(kind);
+    expect(messages(four)).toEqual([]);
+    expect(messages([...four, one()])).toEqual([
+      `stop: At most four of your choices can be ${kind}. These are 5. The fifth must be in another subject.`,
+    ]);
+  });
+
+  it('[R-09] a course about medicine that makes no doctor is none of these', () => {
+    const history = choice('History of Medicine', BATH, {
+      qualification: 'BA',
+      subjects: [{ code: 'CAH20-01-01', name: '' }],
+    });
+    const nursing = choice('Veterinary Nursing', BATH, { subjects: [{ code: 'CAH05-01-02', name: '' }] });
+    expect([history, nursing].map(limitedKind)).toEqual([null, null]);
+  });
+
+  it('[R-09] are not at Oxford and Cambridge both, nor two at one of them', () => {
+    expect(messages([choice('History', OXFORD), choice('Law', CAMBRIDGE)])).toEqual([
+      'stop: You can apply to Oxford or to Cambridge in one year, not to both.',
+    ]);
+    expect(messages([choice('History', OXFORD), choice('Law', OXFORD)])).toEqual([
+      'stop: You can apply for one course at the University of Oxford. These are History and Law.',
+    ]);
+    expect(messages([choice('History', OXFORD), choice('Law')])).toEqual([]);
+  });
+
+  it('[R-09] the same course twice is worth a look', () => {
+    const provider = { shortId: '10007803', name: 'University of St Andrews' };
+    expect(messages([choice('Physics', provider), choice('physics ', provider), choice('Physics')])).toEqual([
+      expect.stringMatching(/^look: Physics at University of St Andrews is there twice/),
+    ]);
+  });
+});
+
+describe('when to apply', () => {
+  it('[K-11] the cycle is the year of the day 101 days on', () => {
+    expect(cycleYear(Date.parse('2026-09-21T12:00:00Z'))).toBe(2026);
+    expect(cycleYear(Date.parse('2026-09-22T12:00:00Z'))).toBe(2027);
+  });
+
+  it('[K-11] has dates for cycles that UCAS published, and works none out', () => {
+    expect(datesOf(2027)).toMatchObject({ main: '2027-01-13T18:00:00+00:00' });
+    expect(datesOf(2031)).toBeNull();
+    const { main } = datesOf(2027) ?? { main: '' };
+    expect(daysLeft(main, Date.parse('2027-01-11T12:00:00Z'))).toBe(2);
+    expect(daysLeft(main, Date.parse('2027-01-13T18:00:00Z'))).toBe('gone');
+  });
+
+  it('[K-11] is earlier for Oxford, Cambridge and the limited kinds', () => {
+    expect([choice('Law', OXFORD), choice('Law', CAMBRIDGE), medicine(), choice('Law')].map(isEarly)).toEqual(
+      [true, true, true, false],
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import type { CourseListItem } from '@signpost/api-client/courses';
+
+/** What the rules look at in a course. */
+export type Choice = Pick<
+  CourseListItem,
+  'id' | 'title' | 'subjects' | 'qualification' | 'academicYearId'
+> & {
+  readonly provider: Pick<CourseListItem['provider'], 'shortId' | 'name'>;
+};
+
+/** Courses that one application may name. */
+export const MOST_CHOICES = 5;
+const MOST_IN_MEDICINE = 4;
+
+const OXFORD = '10007774';
+const CAMBRIDGE = '10007788';
+
+/** The three kinds of course with a limit of their own: which subject codes, titles and awards they have. */
+const LIMITED = [
+  {
+    name: 'medicine',
+    codes: ['CAH01-01-02', 'CAH01-01-03'],
+    award: /^(MB|BMBS|BM\b|BChir)/,
+    title: /\bmedicine\b/i,
+  },
+  { name: 'dentistry', codes: ['CAH01-01-04'], award: /^BDS/, title: /\bdent(istry|al surgery)\b/i },
+  {
+    name: 'veterinary medicine or science',
+    codes: ['CAH05-01-01', 'CAH05-01-02'],
+    award: /^(BVM|BVSc|BVet|VetMB)/,
+    title: /\bveterinary (medicine|science|surgery)\b/i,
+  },
+] as const;
+export type LimitedKind = (typeof LIMITED)[number]['name'];
+
+/** Which of the limited kinds a course is; a course of such a subject that is no degree for the profession is none. */
+export const limitedKind = ({ subjects, qualification, title }: Choice): LimitedKind | null => {
+  const kind = LIMITED.find(({ codes, award, title: words }) => {
+    if (qualification && award.test(qualification)) return true;
+    return words.test(title) && subjects.some(({ code }) => (codes as readonly string[]).includes(code));
+  });
+  return kind?.name ?? null;
+};
+
+/** One thing that the rules say of the choices together. */
+export interface Finding {
+  /** `stop`: an application like this would be turned down. `look`: it may be meant, it may be a slip. */
+  readonly kind: 'stop' | 'look';
+  readonly message: string;
+}
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const tooMany = ({ length }: readonly Choice[]): Finding[] =>
+  length > MOST_CHOICES
+    ? [
+        {
+          kind: 'stop',
+          message: `You can choose five courses. These are ${length}: take ${length - MOST_CHOICES} out.`,
+        },
+      ]
+    : [];
+
+const duplicates = (choices: readonly Choice[]): Finding[] => {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = `${choice.provider.shortId} ${choice.title.trim().toLowerCase()}`;
+    groups.set(key, [...(groups.get(key) ?? []), choice]);
+  }
+  return [...groups.values()]
+    .filter(({ length }) => length > 1)
+    .map(([first, ...others]) => ({
+      kind: 'look',
+      message: `${first?.title} at ${first?.provider.name} is there ${others.length === 1 ? 'twice' : `${others.length + 1} times`}. You cannot apply for the same course more than once: check that these are different ones.`,
+    }));
+};
+
+const limited = (choices: readonly Choice[]): Finding[] =>
+  LIMITED.flatMap(({ name }): Finding[] => {
+    const { length } = choices.filter((choice) => limitedKind(choice) === name);
+    return length > MOST_IN_MEDICINE
+      ? [
+          {
+            kind: 'stop',
+            message: `At most four of your choices can be ${name}. These are ${length}. The fifth must be in another subject.`,
+          },
+        ]
+      : [];
+  });
+
+const oxbridge = (choices: readonly Choice[]): Finding[] => {
+  const both = [OXFORD, CAMBRIDGE].map((id) => choices.filter(({ provider }) => provider.shortId === id));
+  return both.every(({ length }) => length > 0)
+    ? [{ kind: 'stop', message: 'You can apply to Oxford or to Cambridge in one year, not to both.' }]
+    : both.flatMap(([first, ...more]): Finding[] =>
+        first && more.length > 0
+          ? [
+              {
+                kind: 'stop',
+                message: `You can apply for one course at the ${first.provider.name}. These are ${list([first, ...more].map(({ title }) => title))}.`,
+              },
+            ]
+          : [],
+      );
+};
+
+/** What the rules of UCAS say of these choices together; empty when nothing stands against them. */
+export const check = (choices: readonly Choice[]): Finding[] => [
+  ...tooMany(choices),
+  ...oxbridge(choices),
+  ...limited(choices),
+  ...duplicates(choices),
+];
+
+/** Whether a course must be applied for by the October date: all of Oxford and Cambridge, and the limited kinds. */
+export const isEarly = (choice: Choice): boolean =>
+  [OXFORD, CAMBRIDGE].includes(choice.provider.shortId) || limitedKind(choice) !== null;

@@ -1,0 +1,63 @@
+import { addTopChoice, topChoices, useFavourites } from '@signpost/identity';
+import { Button, ButtonLink, SaveButton } from '@signpost/shared-ui';
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import { toggleCourse, useSavedCourses } from '../../components/saving';
+
+/** Most columns of a comparison. */
+const COMPARED = 4;
+
+/** What one can do with a course: apply, save it, put it in the top five, compare it with those saved. */
+export const Actions = ({ course }: { course: CourseDetails }) => {
+  const isSaved = useSavedCourses();
+  return (
+    <>
+      <ButtonLink href="#apply" variant="primary" icon="arrow">
+        See how to apply
+      </ButtonLink>
+      <SaveButton
+        name={`${course.title}, ${course.provider.name}`}
+        saved={isSaved(course)}
+        onToggle={() => toggleCourse(course)}
+      />
+      <TopFive course={course} />
+      <Compare course={course} />
+    </>
+  );
+};
+
+/** Puts it in the first empty slot of the top five (E-14), saving it when it is not saved. */
+const TopFive = ({ course }: { course: CourseDetails }) => {
+  const favourites = useFavourites();
+  const isSaved = useSavedCourses();
+  const slots = topChoices(favourites);
+  const slot = slots.find((choice) => choice.course !== false && choice.course.id === course.id);
+  if (slot || slots.every((choice) => choice.course !== false)) {
+    return (
+      <ButtonLink href="/explore/favourites#top-five" icon="medal">
+        {slot ? `Number ${slot.number} of your top five` : 'Your top five is full: change it'}
+      </ButtonLink>
+    );
+  }
+  const add = () => {
+    if (!isSaved(course)) toggleCourse(course);
+    addTopChoice(course.id);
+  };
+  return (
+    <Button icon="medal" onClick={add}>
+      Put in my top five
+    </Button>
+  );
+};
+
+/** Sets it beside the courses saved last. */
+const Compare = ({ course }: { course: CourseDetails }) => {
+  const others = useFavourites()
+    .courses.map(({ id }) => id)
+    .filter((id) => id !== course.id)
+    .slice(1 - COMPARED);
+  return (
+    <ButtonLink href={`/explore/compare?courses=${[course.id, ...others].join(',')}`} icon="list">
+      {others.length > 0 ? 'Compare with saved courses' : 'Compare with others'}
+    </ButtonLink>
+  );
+};

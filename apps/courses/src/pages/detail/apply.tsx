@@ -1,0 +1,82 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import type { StatementGuide } from '@signpost/api-client/guides';
+import { ArticleCard, CardGrid } from '@signpost/shared-ui';
+import { CHOICES } from '../../components/course-url';
+import { LeaveLink } from '../../components/leave-link';
+import { LoadedPart } from '../../components/loaded-part';
+import type { DetailData } from './loader';
+import styles from './page.module.css';
+
+/** The provider's own page of the course, else its site. */
+const providerPage = ({ options, record, provider }: CourseDetails): string | null =>
+  options.find(({ providerCourseUrl }) => providerCourseUrl)?.providerCourseUrl ??
+  record?.url ??
+  provider.websiteUrl;
+
+/** How to apply, step by step, with the links that leave the site; guides to the personal statement beside it. */
+export const Apply = ({ course, guides }: Pick<DetailData, 'course' | 'guides'>) => {
+  const { provider, academicYearId } = course;
+  const page = providerPage(course);
+  return (
+    <div className={styles.pair}>
+      <ol className={styles.steps}>
+        <li>
+          <strong>Check what it asks for.</strong>{' '}
+          {page ? (
+            <LeaveLink
+              href={page}
+              site={provider.name}
+              purpose={`${provider.name} says there what it asks for and how to apply.`}
+            >
+              {`See it at ${provider.name}`}
+            </LeaveLink>
+          ) : (
+            <>Ask {provider.name}: its website is not published here.</>
+          )}
+        </li>
+        <li>
+          <strong>Check your five choices.</strong> You can apply for five courses at once.{' '}
+          <a href={CHOICES}>Check them against the rules</a>
+        </li>
+        <li>
+          <strong>Apply for {academicYearId}.</strong> Full-time courses take applications through UCAS; for
+          part-time ones, ask the university.{' '}
+          <LeaveLink
+            href="https://www.ucas.com/applying"
+            site="UCAS"
+            purpose="You apply on the site of UCAS, with an account of your own there."
+          >
+            Apply at UCAS
+          </LeaveLink>
+        </li>
+      </ol>
+      <div className={styles.reading}>
+        <h3>Write your personal statement</h3>
+        <LoadedPart part={guides}>{(list) => <Guides list={list} />}</LoadedPart>
+      </div>
+    </div>
+  );
+};
+
+const Guides = ({ list }: { list: readonly StatementGuide[] }) =>
+  list.length === 0 ? (
+    <p>
+      There is no guide for this subject yet.{' '}
+      <a href="/explore/search/statement_guides">See all the guides</a>
+    </p>
+  ) : (
+    <CardGrid>
+      {list.map(({ id, title, url, image, summary }) => (
+        <li key={id}>
+          <ArticleCard
+            title={title}
+            href={url}
+            image={image}
+            summary={summary}
+            label="Statement guide"
+            level={4}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );

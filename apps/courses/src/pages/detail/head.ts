@@ -1,0 +1,93 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import { pageHandle, type Crumb, type JsonLd } from '@signpost/federation/contract';
+import { courseUrl, COURSES_CRUMBS } from '../../components/course-url';
+import { providerUrl } from '../../components/provider-url';
+import type { DetailData } from './loader';
+
+const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
+
+const crumbsOf = (course: CourseDetails): readonly Crumb[] => [
+  ...COURSES_CRUMBS,
+  { label: course.title, to: courseUrl(course) },
+];
+
+/** How schema.org calls the modes of study. */
+const COURSE_MODES: Readonly<Record<string, string>> = {
+  'Full-time': 'full-time',
+  'Part-time': 'part-time',
+  'Distance learning': 'online',
+};
+
+const instances = ({ options, record, provider }: CourseDetails): JsonLd[] =>
+  options.map(({ studyMode, location, position, start }) => ({
+    '@type': 'CourseInstance',
+    courseMode: COURSE_MODES[studyMode] ?? studyMode,
+    ...(start && { startDate: start }),
+    location: {
+      '@type': 'Place',
+      name: location ?? record?.locations[0]?.name ?? provider.town ?? provider.name,
+      ...(position && {
+        geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng },
+      }),
+    },
+  }));
+
+const offers = ({ options }: CourseDetails, url: string): JsonLd[] => {
+  const fees = new Map(options.flatMap((option) => option.fees).map((fee) => [fee.whose, fee]));
+  const offer = { '@type': 'Offer', category: 'Paid', url };
+  return fees.size === 0
+    ? [offer]
+    : [...fees.values()].map(({ whose, amount, currency }) => ({
+        ...offer,
+        price: amount,
+        priceCurrency: currency,
+        eligibleRegion: whose,
+      }));
+};
+
+const courseData = (course: CourseDetails, url: URL): JsonLd => {
+  const page = absolute(courseUrl(course), url);
+  const qualification = course.options.find((option) => option.qualification)?.qualification;
+  return {
+    '@type': 'Course',
+    '@id': page,
+    url: page,
+    name: course.title,
+    description: course.summary || `${course.title} at ${course.provider.name}`,
+    ...(course.applicationCode && { courseCode: course.applicationCode }),
+    ...(qualification && { educationalCredentialAwarded: qualification }),
+    about: course.subjects.map(({ caption }) => caption),
+    provider: {
+      '@type': 'CollegeOrUniversity',
+      name: course.provider.name,
+      url: absolute(providerUrl(course.provider), url),
+    },
+    hasCourseInstance: instances(course),
+    offers: offers(course, page),
+  };
+};
+
+/** Head of a course's page (R-10). Its canonical carries the right name and none of what a visitor entered. */
+export const handle = pageHandle<DetailData>({
+  line: 'courses',
+  head: ({ data: { course, from, mine }, url }) => ({
+    title: `${course.title} at ${course.provider.name}`,
+    description:
+      course.summary || `${course.title} at ${course.provider.name}: entry, pay, places and how to apply.`,
+    canonical: courseUrl(course),
+    ...((from.postcode || mine.grades.length > 0 || !mine.complete) && { robots: 'noindex' as const }),
+    jsonLd: [
+      courseData(course, url),
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbsOf(course).map(({ label, to }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: absolute(to, url),
+        })),
+      },
+    ],
+  }),
+  crumbs: ({ data: { course } }) => crumbsOf(course),
+});

@@ -1,0 +1,37 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import type { OpenDay } from '@signpost/api-client/events';
+import { Notice } from '@signpost/shared-ui';
+import { providerUrl } from '../../components/provider-url';
+import styles from './page.module.css';
+
+/** A day with its day of the week, which decides whether one can go: "Saturday 12 December 2026". */
+const dayOf = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).replace(',', '');
+
+/** The provider's next open days. */
+export const OpenDays = ({ course, days }: { course: CourseDetails; days: readonly OpenDay[] }) => {
+  const { provider } = course;
+  const notice = days.find((day) => day.notice)?.notice;
+  if (days.length === 0) return <p>No open day of {provider.name} is coming up here. Look at its website.</p>;
+  return (
+    <>
+      {notice && <Notice>{notice}</Notice>}
+      <ul className={styles.days}>
+        {days.map(({ id, title, date, starts, ends, place }) => (
+          <li key={id}>
+            <strong>
+              <time dateTime={date}>{dayOf(date)}</time>
+            </strong>
+            <span>{title}</span>
+            <span className={styles.soft}>
+              {starts} to {ends}, {place?.town ?? 'online'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={providerUrl(provider)}>More about {provider.name}</a>
+      </p>
+    </>
+  );
+};

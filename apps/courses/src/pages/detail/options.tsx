@@ -1,0 +1,99 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import { DefinitionList, Notice, type Definition } from '@signpost/shared-ui';
+import { LeaveLink } from '../../components/leave-link';
+import styles from './page.module.css';
+
+const said = (offered: boolean | null): string | null =>
+  offered === null ? null : offered ? 'Yes' : 'Not with this course';
+
+const only = (texts: readonly (string | null)[]): string | null =>
+  [...new Set(texts.filter(Boolean))].join(', ') || null;
+
+const factsOf = ({ options, record, applicationCode, academicYearId }: CourseDetails): Definition[] => [
+  { term: 'Qualification', value: only(options.map(({ qualification }) => qualification)) },
+  ...(options.length === 1
+    ? [
+        { term: 'How you study', value: only(options.map(({ studyMode }) => studyMode)) },
+        { term: 'How long it takes', value: only(options.map(({ duration }) => duration)) },
+        { term: 'Where', value: only([...options.map(({ location }) => location), ...placeNames(record)]) },
+      ]
+    : []),
+  {
+    term: 'Starts',
+    value: only(options.map(({ start }) => start)) ?? `In ${academicYearId}. The day is not published.`,
+  },
+  { term: 'Placement year', value: said(record?.sandwich ?? null) },
+  { term: 'Year abroad', value: said(record?.yearAbroad ?? null) },
+  { term: 'Foundation year', value: said(record?.foundationYear ?? null) },
+  ...(applicationCode ? [{ term: 'UCAS course code', value: applicationCode }] : []),
+];
+
+const placeNames = (record: CourseDetails['record']): string[] =>
+  record && record.locations.length === 1 ? record.locations.map(({ name }) => name) : [];
+
+/** The ways to take a course: mode, length, start and place; then what belongs to all of them. */
+export const Options = ({ course }: { course: CourseDetails }) => {
+  const { options, accreditations } = course;
+  return (
+    <>
+      {options.length > 1 && <OptionsTable course={course} />}
+      {options.length === 0 && <Notice>The ways to take this course are not published.</Notice>}
+      <Facts items={factsOf(course)} />
+      {accreditations.length > 0 && (
+        <div>
+          <h3>Recognised by</h3>
+          <ul className={styles.plain}>
+            {accreditations.map(({ name, url }) => (
+              <li key={name}>
+                {url ? (
+                  <LeaveLink
+                    href={url}
+                    site="the professional body"
+                    purpose={`See what it means that ${name} recognises this course.`}
+                  >
+                    {name}
+                  </LeaveLink>
+                ) : (
+                  name
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** What is published as a list; what is not in a sentence, for it is much. */
+const Facts = ({ items }: { items: readonly Definition[] }) => {
+  const missing = items.filter(({ value }) => value === null).map(({ term }) => term.toLowerCase());
+  return (
+    <div className={styles.facts}>
+      <DefinitionList items={items.filter(({ value }) => value !== null)} />
+      {missing.length > 0 && <p className={styles.soft}>Not published: {missing.join(', ')}.</p>}
+    </div>
+  );
+};
+
+const OptionsTable = ({ course: { options } }: { course: CourseDetails }) => (
+  <table className={styles.options}>
+    <caption className={styles.caption}>Choose one of these when you apply.</caption>
+    <thead>
+      <tr>
+        <th scope="col">How you study</th>
+        <th scope="col">How long</th>
+        <th scope="col">Where</th>
+      </tr>
+    </thead>
+    <tbody>
+      {options.map(({ id, studyMode, duration, location }) => (
+        <tr key={id}>
+          <th scope="row">{studyMode}</th>
+          <td>{duration ?? 'Not published'}</td>
+          <td>{location ?? 'Not published'}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

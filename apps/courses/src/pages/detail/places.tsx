@@ -1,0 +1,69 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import { Button, GetForm, PostcodeField } from '@signpost/shared-ui';
+import { courseUrl } from '../../components/course-url';
+import { milesBetween } from '../../components/place';
+import { miles } from '../../components/words';
+import { GRADE_PARAMETER, writeGrades } from '../../tariff/grades';
+import type { DetailData } from './loader';
+import styles from './page.module.css';
+
+interface Place {
+  readonly name: string;
+  readonly position: { readonly lat: number; readonly lng: number } | null;
+}
+
+/** Where it is taught, each place once: by its options, else as lists have it. */
+const placesOf = ({ options, record }: CourseDetails): Place[] => {
+  const byOption = options.flatMap(({ location, position }) =>
+    location ? [{ name: location, position }] : [],
+  );
+  const listed = (record?.locations ?? []).map(({ name, latitude, longitude }) => ({
+    name,
+    position: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+  }));
+  const places = byOption.length > 0 ? byOption : listed;
+  return [...new Map(places.map((place) => [place.name, place])).values()];
+};
+
+/** Where one would study, which need not be where the university is, with how far it is from the visitor. */
+export const Places = ({ course, from, mine }: Pick<DetailData, 'course' | 'from' | 'mine'>) => {
+  const places = placesOf(course);
+  return (
+    <>
+      <GetForm
+        action={`${courseUrl(course)}`}
+        keep={mine.grades.length > 0 ? { [GRADE_PARAMETER]: writeGrades(mine.grades) } : {}}
+        label="Distance"
+        className={styles.distance}
+      >
+        <PostcodeField
+          key={from.postcode}
+          label="Your postcode"
+          hint="To see how far you would travel"
+          name="postcode"
+          defaultValue={from.postcode}
+          error={from.error ?? undefined}
+        />
+        <Button type="submit">Show distance</Button>
+      </GetForm>
+      {places.length === 0 ? (
+        <p>Where this course is taught is not published.</p>
+      ) : (
+        <ul className={styles.places}>
+          {places.map(({ name, position }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              {from.from && (
+                <span className={styles.soft}>
+                  {position
+                    ? `${miles(milesBetween(from.from, position))} from ${from.from.name}, in a straight line`
+                    : 'Its place on the map is not published'}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+/** What figures of earlier entrants are not. */
+export const RULE =
+  'This is what earlier students had. It is never a chance of entry: universities look at much more than points.';
+
+/** How entrants' points become grades. */
+export const ALL_QUALIFICATIONS_NOTE = (
+  <>
+    <p>
+      Universities report how many UCAS Tariff points their new students had, in bands. Points of every
+      qualification count: A levels, AS levels, music exams and more.
+    </p>
+    <p>
+      We say which grades are worth as many points: three A levels, one BTEC National Extended Diploma, five
+      Scottish Highers or three Advanced Highers. It says what the points are worth, not what these students
+      held, and not what the university asks for.
+    </p>
+  </>
+);

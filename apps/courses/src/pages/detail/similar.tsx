@@ -1,0 +1,41 @@
+import type { CourseListItem } from '@signpost/api-client/courses';
+import { CardGrid } from '@signpost/shared-ui';
+import { CourseResult } from '../../components/course-result';
+import { useSavedCourses } from '../../components/saving';
+import { miles } from '../../components/words';
+import { LANDING } from '../../components/course-url';
+
+export interface SimilarProps {
+  courses: readonly CourseListItem[];
+  /** Id of the subject guide under which there are more. */
+  subject: string | null;
+}
+
+/** Courses like it elsewhere: the same subject and a like title, the nearest first. */
+export const Similar = ({ courses, subject }: SimilarProps) => {
+  const isSaved = useSavedCourses();
+  if (courses.length === 0) return <p>We found no course like this one at another university.</p>;
+  return (
+    <>
+      <p>
+        The same subject and a title like this one’s, at other universities, the nearest to this course first.
+      </p>
+      <CardGrid>
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseResult
+              course={course}
+              saved={isSaved(course)}
+              distance={course.distance === null ? undefined : `${miles(course.distance)} from this one`}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      {subject && (
+        <p>
+          <a href={`${LANDING}?subject=${subject}`}>See all courses in this subject</a>
+        </p>
+      )}
+    </>
+  );
+};

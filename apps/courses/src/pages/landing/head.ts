@@ -1,0 +1,26 @@
+import { pageHandle } from '@signpost/federation/contract';
+import { COURSES_CRUMBS } from '../../components/course-url';
+import type { LandingData } from './loader';
+import { searchUrl } from './write-search';
+
+const about = ({ search: { page }, subjects, search }: LandingData): string => {
+  const subject = subjects.find(({ id }) => id === search.subject)?.title;
+  return [subject ? `${subject} courses` : 'Courses', page > 1 && `page ${page}`].filter(Boolean).join(', ');
+};
+
+/** Whether it is a page of a subject's whole list, which search engines may have. */
+const isShared = ({ search }: LandingData): boolean =>
+  searchUrl(search) === searchUrl({ ...search, q: '', postcode: '', radius: null, grades: [], start: null });
+
+/** Head of the landing (R-09). What one visitor typed is not for search engines; subjects, filters and pages are. */
+export const handle = pageHandle<LandingData>({
+  line: 'courses',
+  head: ({ data }) => ({
+    title: about(data),
+    description:
+      'Find undergraduate courses in the UK by subject, place, grades and way of studying. See what earlier students had and what graduates earn.',
+    canonical: searchUrl(data.search),
+    ...((data.problems.length > 0 || !isShared(data)) && { robots: 'noindex' as const }),
+  }),
+  crumbs: () => COURSES_CRUMBS,
+});

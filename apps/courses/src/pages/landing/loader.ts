@@ -1,0 +1,173 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { attempt, load, type ContextReader } from '@signpost/api-client/base';
+import {
+  coursesApi,
+  courseSearchSite,
+  courseSearchUrl,
+  type CourseListItem,
+} from '@signpost/api-client/courses';
+import { subjectsApi, type Subject } from '@signpost/api-client/guides';
+import { searchApi, type FacetValue, type SearchRequest } from '@signpost/api-client/search';
+import { settingsApi } from '@signpost/api-client/settings';
+import { pageNotFound } from '@signpost/federation/contract';
+import { loadPart, type Loaded } from '../../components/loaded';
+import { lookUp, type LookedUp } from '../../components/place';
+import { pointsOf } from '../../tariff/grades';
+import { bandsUpTo } from './entry-bands';
+import { readSearch } from './read-search';
+import {
+  FACETS,
+  FILTER_TYPES,
+  isAsked,
+  ORDERS,
+  type FilterType,
+  type LandingSearch,
+  type Problem,
+} from './search';
+
+/** Courses on a page: as many as one call gives by id (V-03). */
+export const COURSES_PER_PAGE = 20;
+const POPULAR_SHOWN = 12;
+
+/** A course that was found, with its miles from the visitor's postcode. */
+export interface FoundCourse {
+  readonly course: CourseListItem;
+  readonly distance: number | null;
+}
+
+export interface Found {
+  readonly total: number;
+  readonly pages: number;
+  readonly courses: readonly FoundCourse[];
+  readonly facets: Readonly<Record<FilterType, readonly FacetValue[]>>;
+}
+
+export interface PopularSubject {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+/** What the landing shows. */
+export interface LandingData {
+  readonly search: LandingSearch;
+  readonly problems: readonly Problem[];
+  readonly from: LookedUp;
+  readonly subjects: readonly Pick<Subject, 'id' | 'title'>[];
+  /** Null when nothing was asked for. */
+  readonly found: Found | null;
+  /** The subjects with the most courses; none once something is asked for. */
+  readonly popular: Loaded<readonly PopularSubject[]>;
+  /** The same search on the course search site; null when none is configured. */
+  readonly elsewhere: string | null;
+}
+
+/**
+ * Loads the landing (R-09) from its address. The search service finds and counts (C-19), the courses come by their ids
+ * (C-04, V-03). Parts of the address that mean nothing are named and left out with status 400; a page after the last is not
+ * found (B-06). Failures read as X-04 and X-01 have it.
+ */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const parameters = new URL(request.url).searchParams;
+  const read = readSearch(parameters);
+  const [settings, subjects, from] = await Promise.all([
+    attempt(context, settingsApi.endpoints.getSettings.initiate(undefined)),
+    load(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
+    lookUp(context, parameters),
+  ]);
+  const subject = subjects.find(({ id }) => id === read.search.subject);
+  const unknown = read.search.subject !== null && !subject;
+  const search: LandingSearch = { ...read.search, subject: subject?.id ?? null };
+  const found = isAsked(search) ? await find(context, search, subject, from) : null;
+  if (search.page > Math.max(1, found?.pages ?? 1)) throw pageNotFound(request.url);
+  const site = 'data' in settings ? courseSearchSite(settings.data.searchDomain) : null;
+  const shown: LandingData = {
+    search,
+    problems: [
+      ...read.problems,
+      ...(unknown ? [{ field: 'subject', message: 'We do not know that subject. It is left out.' }] : []),
+    ],
+    from,
+    subjects: subjects.map(({ id, title }) => ({ id, title })),
+    found,
+    popular: found ? { data: [] } : await popularOf(context, subjects),
+    elsewhere: site && courseSearchUrl(site, search.q || (subject?.title ?? '')),
+  };
+  return shown.problems.length > 0 || from.error ? data(shown, { status: 400 }) : shown;
+};
+
+/** The search in the service's terms. */
+const requestOf = (
+  search: LandingSearch,
+  subject: Subject | undefined,
+  { from }: LookedUp,
+): SearchRequest => {
+  const replica = ORDERS.find(({ value }) => value === search.order)?.replica;
+  const chosen = Object.fromEntries(FILTER_TYPES.map((type) => [FACETS[type], search.chosen[type]]));
+  return {
+    kind: 'courses',
+    query: search.q,
+    page: search.page,
+    perPage: COURSES_PER_PAGE,
+    brief: true,
+    facets: Object.values(FACETS),
+    chosen: {
+      ...chosen,
+      ...(subject && { subjects: [subject.title] }),
+      ...(search.grades.length > 0 && { tariffBand: bandsUpTo(pointsOf(search.grades)) }),
+    },
+    ...(replica && { order: replica }),
+    ...(from && {
+      near: { lat: from.lat, lng: from.lng, ...(search.radius !== null && { radius: search.radius }) },
+    }),
+  };
+};
+
+const find = async (
+  context: ContextReader,
+  search: LandingSearch,
+  subject: Subject | undefined,
+  from: LookedUp,
+): Promise<Found> => {
+  const page = await load(
+    context,
+    searchApi.endpoints.searchIndex.initiate(requestOf(search, subject, from)),
+  );
+  const ids = page.hits.map(({ id }) => id);
+  const courses = await load(context, coursesApi.endpoints.getCourses.initiate(ids));
+  const facets = Object.fromEntries(
+    FILTER_TYPES.map((type) => [type, page.facets[FACETS[type]] ?? []]),
+  ) as Found['facets'];
+  // Only courses of one cycle are listed (K-11): of another year there are none.
+  if (
+    search.start !== null &&
+    courses.some(({ academicYearId }) => Number(academicYearId) !== search.start)
+  ) {
+    return { total: 0, pages: 0, courses: [], facets };
+  }
+  const distances = new Map(page.hits.map(({ id, distance }) => [id, distance]));
+  return {
+    total: page.total,
+    pages: page.pages,
+    courses: courses.map((course) => ({ course, distance: distances.get(course.id) ?? null })),
+    facets,
+  };
+};
+
+const popularOf = async (
+  context: ContextReader,
+  subjects: readonly Subject[],
+): Promise<Loaded<readonly PopularSubject[]>> => {
+  const counting: SearchRequest = { kind: 'courses', perPage: 0, facets: ['subjects'] };
+  const counted = await loadPart(context, searchApi.endpoints.searchIndex.initiate(counting));
+  if ('failure' in counted) return counted;
+  const counts = counted.data.facets.subjects ?? [];
+  return {
+    data: counts
+      .flatMap(({ value, count }) => {
+        const id = subjects.find(({ title }) => title === value)?.id;
+        return id === undefined ? [] : [{ id, title: value, count }];
+      })
+      .slice(0, POPULAR_SHOWN),
+  };
+};

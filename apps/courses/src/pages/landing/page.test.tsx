@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_FAVOURITES, setFavourites, setFunctionalConsent } from '@signpost/identity';
+import { rememberCourse } from '../../device/recent-courses';
+import { ID, rawCourse, rawOther } from '../../testing/fixtures';
+import { rawFound } from '../../testing/found';
+import { errorOf, headOf, open, startCoursesApi, type Answers } from '../../testing/open';
+
+let server: Awaited<ReturnType<typeof startCoursesApi>>;
+beforeAll(async () => {
+  server = await startCoursesApi();
+});
+beforeEach(() => {
+  localStorage.clear();
+  setFavourites(NO_FAVOURITES);
+});
+afterAll(() => server.close());
+
+const FOUND: Answers = {
+  '/search/1/indexes': { results: Array.from({ length: 6 }, () => rawFound([ID, rawOther.id], 45)) },
+  '/api/v1/courses?courses=': { results: [rawOther, rawCourse] },
+};
+const visit = (query = '', answers: Answers = FOUND) => {
+  server.use(answers);
+  return open(`/explore/courses${query}`, server.base);
+};
+
+/** The query string that a browser without JavaScript sends for a GET form. */
+const sentBy = (form: HTMLFormElement): string =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+
+describe('the course landing', () => {
+  it('[R-09] begins with a search, popular subjects and what the visitor saved and viewed', async () => {
+    setFunctionalConsent(true);
+    rememberCourse({ id: ID, title: 'Biology', provider: 'University of Bath' });
+    setFavourites({
+      ...NO_FAVOURITES,
+      courses: [{ id: 'c', title: 'Law, Bath', url: '/explore/courses/c/law' }],
+    });
+    await visit();
+    expect(screen.getByRole('link', { name: /Computer science/ })).toHaveAttribute(
+      'href',
+      '/explore/courses?subject=computer-science',
+    );
+    expect(screen.getByRole('link', { name: 'Law, Bath' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Biology' })).toHaveAttribute(
+      'href',
+      `/explore/courses/${ID}/biology`,
+    );
+    expect(screen.getByRole('link', { name: 'Check 1 saved course' })).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    setFunctionalConsent(false);
+  });
+
+  it('[R-09] [E-03] lists courses with their options, points and pay, in the order of the search', async () => {
+    await visit('?q=computing');
+    const [bath, standrews] = screen.getAllByRole('article');
+    expect(bath).toHaveTextContent('University of Bath, Claverton Down');
+    expect(bath).toHaveTextContent('2 options to choose from');
+    expect(bath).toHaveTextContent('Entrants most often had 128 to 143 points');
+    expect(bath).toHaveTextContent('£33,000 graduate pay');
+    expect(standrews).toHaveTextContent('Entrants’ points not published');
+    expect(standrews).toHaveTextContent('Pay not published');
+    expect(screen.getByText('45 courses starting in 2027')).toBeVisible();
+  });
+
+  it('[V-03] [C-04] asks for the courses of a page in one batch by their ids', async () => {
+    await visit('?q=computing');
+    expect(server.asked.filter((call) => call.includes('/api/v1/courses'))).toEqual([
+      `GET /api/v1/courses?courses=${ID}%2C${rawOther.id}&limit=2`,
+    ]);
+  });
+
+  it('[R-09] by subject, place, grades, mode and start: each can be taken off by a link', async () => {
+    await visit(
+      '?subject=computer-science&postcode=BA1+1AA&radius=25&grade=al.A,al.A,al.A&mode=Full-time&start=2027',
+    );
+    const chips = within(screen.getByRole('list', { name: /filters that are on/i }));
+    expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
+      'Remove filter: Computer science',
+      'Remove filter: Within 25 miles of BA1 1AA',
+      'Remove filter: Your 144 points',
+      'Remove filter: Starts in 2027',
+      'Remove filter: Full-time',
+      'Clear all filters',
+    ]);
+    expect(chips.getByRole('link', { name: /Your 144 points/ })).toHaveAttribute(
+      'href',
+      '/explore/courses?subject=computer-science&filters=Full-time%7Emode&postcode=BA1+1AA&radius=25&start=2027',
+    );
+    const [course] = screen.getAllByRole('article');
+    expect(course).toHaveTextContent('2 miles away');
+    expect(course).toHaveTextContent('Your 144 points are above the band that entrants most often had.');
+    expect(within(course as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/explore/courses/${ID}/computer-science?postcode=BA1+1AA&grade=al.A%2Cal.A%2Cal.A`,
+    );
+    expect(screen.getByText(/never a chance of entry/)).toBeVisible();
+  });
+
+  it('[R-09] [B-01] without JavaScript the forms send what was chosen, and keep the rest', async () => {
+    await visit('?q=computing&sort=salary&mode=Full-time');
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filters', hidden: true });
+    const region = within(screen.getByRole('group', { name: 'Region', hidden: true }));
+    await userEvent.click(region.getByRole('checkbox', { name: /London/, hidden: true }));
+    expect(form).toHaveAttribute('action', '/explore/courses');
+    expect(sentBy(form)).toContain('q=computing&sort=salary');
+    expect(sentBy(form)).toContain('mode=Full-time&region=London');
+  });
+
+  it('[K-11] lists one year of entry; of another there are none, with a way back', async () => {
+    await visit('?q=computing&start=2031');
+    expect(screen.getByRole('heading', { name: 'Nothing matches “computing”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look at courses of any start' })).toHaveAttribute(
+      'href',
+      '/explore/courses?q=computing',
+    );
+  });
+
+  it('[R-09] more than 20 are pages with real links; a page after the last is not found', async () => {
+    const page = await visit('?q=computing&page=2');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of courses' }));
+    expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/explore/courses?q=computing&page=3',
+    );
+    page.unmount();
+    expect(errorOf(await visit('?q=computing&page=9'))).toMatchObject({ status: 404 });
+  });
+
+  it('[R-09] says what of an address cannot be used', async () => {
+    await visit('?subject=alchemy&page=-1&grade=al.Z&filters=x~colour&sort=best');
+    for (const message of [
+      'We do not know that subject. It is left out.',
+      'A page number is a whole number from 1. This is page 1.',
+      'Some of the grades are none that we know. We left them out.',
+      'There is no filter called “colour”.',
+    ]) {
+      expect(screen.getByText(message)).toBeVisible();
+    }
+  });
+
+  it('[R-09] says so before it leads to the course search site', async () => {
+    const settings = { apiUrl: '', searchDomain: 'https://search.example', servicesDomain: '', embed: false };
+    await visit('?q=law', { ...FOUND, '/api/settings': settings });
+    expect(screen.getByText(/It is another site/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Search there \(another site\)/ })).toHaveAttribute(
+      'href',
+      'https://search.example/coursedisplay?searchTerm=law',
+    );
+  });
+
+  it('[R-09] subjects are for search engines, what one visitor typed is not', async () => {
+    expect(headOf(await visit('?subject=computer-science'))).toMatchObject({
+      title: 'Computer science courses',
+      canonical: '/explore/courses?subject=computer-science',
+    });
+    expect(headOf(await visit('?subject=computer-science'))).not.toHaveProperty('robots');
+    expect(headOf(await visit('?q=law'))).toMatchObject({ robots: 'noindex' });
+  });
+
+  it('[X-01] [X-04] failures name what failed; popular subjects cost only their part', async () => {
+    expect(errorOf(await visit('?q=law', { ...FOUND, '/api/v1/courses?courses=': 400 }))).toMatchObject({
+      status: 400,
+      data: 'There has been a problem fetching courses: No',
+    });
+    expect(errorOf(await visit('?q=law', { ...FOUND, '/search/1/indexes': 400 }))).toMatchObject({
+      data: expect.stringContaining('There has been a problem searching from Algolia') as string,
+    });
+    await visit('', { '/search/1/indexes': 400 });
+    expect(screen.getByText(/There has been a problem searching from Algolia/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Find a course' })).toBeVisible();
+  });
+});

@@ -1,0 +1,161 @@
+import { useNavigation } from 'react-router-dom';
+import {
+  CardGrid,
+  Chips,
+  counted,
+  EmptyState,
+  limit,
+  Pagination,
+  ResultCount,
+  ShowMore,
+  SortSelect,
+  VisuallyHidden,
+} from '@signpost/shared-ui';
+import { LANDING } from '../../components/course-url';
+import { CourseResult } from '../../components/course-result';
+import { useSavedCourses } from '../../components/saving';
+import { miles } from '../../components/words';
+import { GRADE_PARAMETER, pointsOf, writeGrades } from '../../tariff/grades';
+import { isIn } from '../../tariff/worth';
+import { chipsOf } from './chips';
+import { upperEnd } from './entry-bands';
+import type { Found, FoundCourse, LandingData } from './loader';
+import { ORDERS, type LandingSearch } from './search';
+import { changed, kept, searchUrl } from './write-search';
+import styles from './page.module.css';
+
+/** The courses found, in pages, with what narrows them; or what to try when there are none. */
+export const Results = ({ found, ...shown }: LandingData & { found: Found }) => {
+  const busy = useNavigation().state === 'loading';
+  const { search, from } = shown;
+  const nearest = search.order === 'best' && search.q === '';
+  return (
+    <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
+      <h2 id="results">
+        <VisuallyHidden>Results</VisuallyHidden>
+      </h2>
+      <div className={styles.toolbar}>
+        <ResultCount>
+          {counted(found.total, 'course')}
+          {found.courses[0] && ` starting in ${found.courses[0].course.academicYearId}`}
+          {from.from &&
+            `, ${nearest ? 'nearest to' : 'measured from'} ${from.from.name}${nearest ? ' first' : ''}`}
+        </ResultCount>
+        <SortSelect
+          action={LANDING}
+          keep={kept(search, ['sort'])}
+          options={ORDERS.map(({ value, label }) => ({ value, label }))}
+          value={search.order}
+        />
+      </div>
+      <Chips chips={chipsOf({ ...shown, found })} clear={LANDING} />
+      {search.grades.length > 0 && <ByGrades points={pointsOf(search.grades)} />}
+      {found.courses.length > 0 ? (
+        <List {...shown} courses={found.courses} />
+      ) : (
+        <NothingFound search={search} />
+      )}
+      <Pagination
+        page={search.page}
+        pages={found.pages}
+        href={(page) => searchUrl({ ...search, page })}
+        label="Pages of courses"
+      />
+      <AboutTheFigures />
+    </section>
+  );
+};
+
+/** What a course's page needs to go on measuring and comparing. */
+const carried = ({ postcode, grades }: LandingSearch): string => {
+  const parameters = new URLSearchParams([
+    ...(postcode ? [['postcode', postcode]] : []),
+    ...(grades.length > 0 ? [[GRADE_PARAMETER, writeGrades(grades)]] : []),
+  ]);
+  return parameters.size > 0 ? `?${parameters}` : '';
+};
+
+const noteOf = ({ course: { tariff } }: FoundCourse, points: number): string | undefined => {
+  if (points === 0 || !tariff) return undefined;
+  if (isIn(points, tariff)) return `Your ${points} points are in the band that entrants most often had.`;
+  return points > tariff.from
+    ? `Your ${points} points are above the band that entrants most often had.`
+    : `Your ${points} points are below the band that entrants most often had.`;
+};
+
+const List = ({
+  courses,
+  search,
+  from,
+}: Pick<LandingData, 'search' | 'from'> & { courses: readonly FoundCourse[] }) => {
+  const isSaved = useSavedCourses();
+  const carry = carried({ ...search, postcode: from.from ? search.postcode : '' });
+  const points = pointsOf(search.grades);
+  return (
+    <CardGrid>
+      {courses.map((found) => (
+        <li key={found.course.id}>
+          <CourseResult
+            course={found.course}
+            saved={isSaved(found.course)}
+            distance={found.distance === null ? undefined : `${miles(found.distance)} away`}
+            note={noteOf(found, points)}
+            carry={carry}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+};
+
+const ByGrades = ({ points }: { points: number }) => {
+  const end = upperEnd(points);
+  return (
+    <p className={styles.rule}>
+      {end
+        ? `Your grades are worth ${points} UCAS Tariff points. These are courses whose entrants most often had ${end}.`
+        : `Your grades are worth ${points} UCAS Tariff points. These are courses whose entrants’ points are published.`}{' '}
+      It is never a chance of entry, and courses without published points are left out.
+    </p>
+  );
+};
+
+const NothingFound = ({ search }: { search: LandingSearch }) => (
+  <EmptyState
+    heading={search.q ? `Nothing matches “${limit(search.q, 60)}”` : 'No course matches all of these'}
+    ways={[
+      ...(search.start === null
+        ? []
+        : [{ name: 'Look at courses of any start', href: searchUrl(changed(search, { start: null })) }]),
+      ...(search.radius === null
+        ? []
+        : [{ name: 'Look at any distance', href: searchUrl(changed(search, { radius: null })) }]),
+      ...(search.grades.length > 0
+        ? [{ name: 'Look at all entry points', href: searchUrl(changed(search, { grades: [] })) }]
+        : []),
+      { name: 'Start again', href: LANDING },
+    ]}
+  >
+    <p>
+      Check the spelling, take off a filter above, or look further away.
+      {search.start !== null && ' We list courses of one year of entry: the one you can apply for now.'}
+    </p>
+  </EmptyState>
+);
+
+const AboutTheFigures = () => (
+  <ShowMore summary="What these figures mean">
+    <p>
+      <strong>Points</strong> are UCAS Tariff points: the band that more entrants were in than in any other.
+      They are what people had, not what the university asks for.
+    </p>
+    <p>
+      <strong>Graduate pay</strong> is the middle of what graduates earn 15 months after their course. Where a
+      course is small it is about the whole subject at that university: its page says so.
+    </p>
+    <p>
+      <strong>Distance</strong> is a straight line from your postcode to the nearest place where the course is
+      taught.
+    </p>
+  </ShowMore>
+);

@@ -1,0 +1,86 @@
+import { useEffect, useId, useState } from 'react';
+import { useQualification } from '@signpost/identity';
+import { plural } from '@signpost/shared-ui';
+import { myGrades } from '../device/my-grades';
+import { GRADE_PARAMETER, MOST_GRADES, pointsOf, readGrades, writeGrade, type Grade } from './grades';
+import { gradesOf, TARIFF_TABLES, type TariffTable } from './tables';
+import styles from './grade-picker.module.css';
+
+/** Rows that stand there before anything is chosen: most people take three subjects. */
+const FEWEST = 3;
+
+/** The chosen grades and one empty row more. */
+const rowsFor = (values: readonly string[]): string[] => {
+  const chosen = values.filter(Boolean);
+  const rows = Math.min(MOST_GRADES, Math.max(FEWEST, chosen.length + 1));
+  return Array.from({ length: rows }, (_, index) => chosen[index] ?? '');
+};
+
+const Options = ({ table }: { table: TariffTable }) => (
+  <optgroup label={table.label}>
+    {gradesOf(table).map(([grade, points]) => (
+      <option key={grade} value={writeGrade({ qualification: table.key, grade })}>
+        {`${table.label} ${grade} (${points})`}
+      </option>
+    ))}
+  </optgroup>
+);
+
+/** The tables with the visitor's own qualification first. */
+const ordered = (first: string): readonly TariffTable[] => [
+  ...TARIFF_TABLES.filter(({ key }) => key === first),
+  ...TARIFF_TABLES.filter(({ key }) => key !== first),
+];
+
+/**
+ * Fields of a form for the grades someone has or expects, with what they are worth in UCAS Tariff points as they are
+ * chosen. `given` are those of the address; without any, those last entered on this device stand there after hydration.
+ */
+export const GradePicker = ({ given }: { given: readonly Grade[] }) => {
+  const id = useId();
+  const tables = ordered(useQualification());
+  const address = given.map(writeGrade).join('\n');
+  const [state, setState] = useState({ address, rows: rowsFor(given.map(writeGrade)) });
+  if (state.address !== address) setState({ address, rows: rowsFor(given.map(writeGrade)) });
+  useEffect(() => {
+    const kept = myGrades.read();
+    if (address === '' && kept.length > 0) setState({ address, rows: rowsFor(kept) });
+  }, [address]);
+  const choose = (row: number, value: string) => {
+    const rows = state.rows.map((each, index) => (index === row ? value : each));
+    const last = rows.at(-1) !== '' && rows.length < MOST_GRADES ? [''] : [];
+    setState({ address, rows: [...rows, ...last] });
+    myGrades.write(rows.filter(Boolean));
+  };
+  const points = pointsOf(readGrades(state.rows).grades);
+  return (
+    <fieldset className={styles.grades}>
+      <legend className={styles.legend}>Grades you have or expect</legend>
+      <div className={styles.rows}>
+        {state.rows.map((value, row) => (
+          <label key={row} className={styles.row} htmlFor={`${id}${row}`}>
+            <span className={styles.label}>Grade {row + 1}</span>
+            <select
+              id={`${id}${row}`}
+              className={styles.select}
+              name={GRADE_PARAMETER}
+              value={value}
+              onChange={({ target }) => choose(row, target.value)}
+            >
+              <option value="">None</option>
+              {tables.map((table) => (
+                <Options key={table.key} table={table} />
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p className={styles.total}>
+        <output className={styles.points}>{points > 0 && points}</output>{' '}
+        {points > 0
+          ? `UCAS Tariff ${plural('point', points)}`
+          : 'Choose grades to see their UCAS Tariff points'}
+      </p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,199 @@
+/** Answers of the API in the source's shapes, for tests. */
+export const ID = '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001';
+const cohort = { people: 40, level: 'course', subject: null, years: '2022-23' };
+
+/** A course as C-04 lists it. */
+export const rawCourse = {
+  id: ID,
+  academicYearId: '2027',
+  title: 'Computer Science',
+  provider: {
+    providerId: '10007850-0000-4000-8000-000000000000',
+    shortId: '10007850',
+    name: 'University of Bath',
+    town: 'Bath',
+    region: 'South West',
+    country: 'England',
+    image: '/tile.webp',
+    tef: 'Gold',
+  },
+  qualification: 'BSc (Hons)',
+  scheme: 'undergraduate',
+  studyModes: ['full-time'],
+  locations: [{ name: 'Claverton Down', latitude: 51.37, longitude: -2.32 }],
+  duration: { min: 3, max: 4 },
+  summary: 'Build things that think.',
+  distance: null,
+  salary: { median: 33000, lowerQuartile: 28000, upperQuartile: 40000, ...cohort },
+  tariff: { from: 128, to: 143, percent: 50, ...cohort },
+  employment: { percent: 94, ...cohort },
+  subjects: [{ code: 'CAH11-01-01', name: 'Computer science' }],
+  subjectGuides: ['computer-science'],
+  courseCount: 2,
+};
+
+/** A course of which little is published, at another provider. */
+export const rawOther = {
+  ...rawCourse,
+  id: '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0002',
+  provider: {
+    ...rawCourse.provider,
+    shortId: '10007803',
+    name: 'University of St Andrews',
+    town: 'St Andrews',
+  },
+  salary: null,
+  tariff: null,
+  employment: null,
+  courseCount: 1,
+  distance: 12.4,
+};
+
+/** The whole record with C-07's figures. */
+export const rawRecord = {
+  ...rawCourse,
+  employmentWork: { percent: 80, ...cohort },
+  employmentWorkStudy: { percent: 94, ...cohort },
+  nssScore: null,
+  url: 'https://www.bath.ac.uk/cs',
+  foundationYear: false,
+  sandwich: true,
+  yearAbroad: null,
+  figures: {
+    tariff: {
+      ...cohort,
+      bands: [
+        { from: 112, to: 127, percent: 20 },
+        { from: 128, to: 143, percent: 50 },
+        { from: 144, to: 159, percent: 30 },
+      ],
+    },
+    entry: null,
+    continuation: { continuing: 97, ...cohort },
+    jobs: null,
+  },
+};
+
+const option = (id: string, studyMode: string) => ({
+  id,
+  studyMode: { caption: studyMode },
+  duration: { quantity: 3, durationType: { caption: 'Years' } },
+  location: { name: 'Claverton Down', geoLocation: { latitude: 51.37, longitude: -2.32 } },
+  outcomeQualification: { caption: 'BSc (Hons)' },
+  providerCourseUrl: 'https://www.bath.ac.uk/cs',
+});
+
+/** The course as C-06 gives it, with all that the source can say. */
+export const rawDetails = {
+  course: {
+    id: ID,
+    academicYearId: '2027',
+    courseTitle: 'Computer Science',
+    applicationCode: 'G400',
+    summary: 'Build things that think.',
+    provider: {
+      id: rawCourse.provider.providerId,
+      name: 'University of Bath',
+      websiteUrl: 'https://www.bath.ac.uk',
+      address: { line4: 'Bath' },
+    },
+    subjects: [{ id: 'CAH11-01-01', caption: 'Computer science' }],
+    options: [
+      {
+        ...option('full-time', 'Full-time'),
+        startDate: { date: '2027-09-20', nonSpecific: null },
+        courseFees: [
+          { feeLocale: { caption: 'England' }, amount: 9000, currency: { id: 'GBP' }, feeBasis: 'Year 1' },
+        ],
+        academicEntryRequirements: {
+          qualifications: [
+            {
+              qualificationName: 'A level',
+              summary: { offer: 'A*AA', requirements: 'Including Mathematics' },
+            },
+            { qualificationName: 'T level', notAccepted: true },
+          ],
+          ucasTariffPointsMin: null,
+          ucasTariffPointsMax: null,
+        },
+      },
+      option('part-time', 'Part-time'),
+    ],
+  },
+};
+
+const grades = (qualificationType: string, [minimumGrade, mostCommonGrade, maximumGrade]: string[]) => ({
+  qualificationType,
+  isAggregate: false,
+  minimumGrade,
+  mostCommonGrade,
+  maximumGrade,
+  startYear: 2022,
+  endYear: 2023,
+});
+
+export const rawGrades = {
+  courseId: ID,
+  results: [grades('A_level', ['BBC', 'ABB', 'AAA']), grades('BTEC', ['DDM', 'DDM', 'DDD'])],
+};
+
+export const rawSubject = {
+  nid: 'subject-guides:computer-science',
+  id: 'computer-science',
+  title: 'Computer science',
+  url: '/explore/subjects/computer-science',
+  image: '/cs.webp',
+  icon: 'computer-science',
+  subjectMap: [],
+  salary: {
+    median: 30000,
+    lowerQuartile: 26000,
+    upperQuartile: 36000,
+    graduates: 9000,
+    monthsAfter: 15,
+    year: '2025',
+  },
+};
+
+export const rawStatementGuide = {
+  id: 'computing',
+  title: 'Personal statement guide: computing',
+  url: '/explore/statement-guides/computing',
+  image: '/guide.webp',
+  summary: 'Write about what you have built.',
+};
+
+export const rawOpenDay = {
+  id: 'bath-1',
+  title: 'Open day',
+  summary: '',
+  notice: 'This date is invented.',
+  kind: 'campus',
+  date: '2026-12-05',
+  starts: '09:30',
+  ends: '16:00',
+  place: {
+    town: 'Bath',
+    postcode: 'BA2',
+    region: 'South West',
+    country: 'England',
+    latitude: 51,
+    longitude: -2,
+  },
+  provider: {
+    providerId: rawCourse.provider.providerId,
+    name: 'University of Bath',
+    websiteUrl: null,
+    image: '/t.webp',
+  },
+};
+
+export const rawPlace = {
+  postcode: 'BA1 1AA',
+  outcode: 'BA1',
+  latitude: 51.38,
+  longitude: -2.36,
+  town: 'Bath',
+  region: 'South West',
+  country: 'England',
+};

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { RawCourse, RawShare } from '../courses/schema';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const textOrNull = v.nullish(v.string(), null);
+const numberOrNull = v.nullish(v.number(), null);
+const flagOrNull = v.nullish(v.boolean(), null);
+const caption = v.object({ caption: v.string() });
+
+const RawFee = v.object({
+  feeLocale: caption,
+  amount: v.number(),
+  currency: v.nullish(v.object({ id: v.string() }), null),
+  feeBasis: textOrNull,
+});
+
+const RawRequirements = v.object({
+  qualifications: v.optional(
+    v.array(
+      v.object({
+        qualificationName: text,
+        summary: v.nullish(v.object({ offer: textOrNull, requirements: textOrNull }), null),
+        notAccepted: v.nullish(v.boolean(), false),
+      }),
+    ),
+    [],
+  ),
+  ucasTariffPointsMin: numberOrNull,
+  ucasTariffPointsMax: numberOrNull,
+});
+
+const RawOption = v.object({
+  id: text,
+  studyMode: caption,
+  duration: v.nullish(v.object({ quantity: v.number(), durationType: caption }), null),
+  location: v.nullish(
+    v.object({
+      name: v.string(),
+      geoLocation: v.nullish(v.object({ latitude: v.number(), longitude: v.number() }), null),
+    }),
+    null,
+  ),
+  startDate: v.nullish(v.object({ date: textOrNull, nonSpecific: textOrNull }), null),
+  courseFees: v.optional(v.array(RawFee), []),
+  academicEntryRequirements: v.nullish(RawRequirements, null),
+  outcomeQualification: v.nullish(caption, null),
+  providerCourseUrl: textOrNull,
+  professionalBodies: v.optional(v.array(v.object({ caption: text, url: textOrNull })), []),
+});
+
+/** A course as C-06 gives it. */
+export const RawDetails = v.object({
+  id: text,
+  academicYearId: text,
+  courseTitle: text,
+  applicationCode: textOrNull,
+  summary: v.nullish(v.string(), ''),
+  provider: v.object({
+    id: text,
+    name: text,
+    websiteUrl: textOrNull,
+    address: v.nullish(v.object({ line4: textOrNull }), null),
+  }),
+  subjects: v.optional(v.array(v.object({ id: v.string(), caption: v.string() })), []),
+  options: v.array(RawOption),
+});
+export type RawDetails = v.InferOutput<typeof RawDetails>;
+
+/** The figures of one option, as C-07 gives them. */
+export const RawFigures = v.object({
+  employmentWork: v.nullish(RawShare, null),
+  employmentWorkStudy: v.nullish(RawShare, null),
+  nssScore: numberOrNull,
+});
+
+const { percent: share, ...cohort } = RawShare.entries;
+
+/** All that is published of a course, as C-07 gives it when it is asked for the whole. */
+export const RawRecord = v.object({
+  ...RawCourse.entries,
+  url: textOrNull,
+  foundationYear: flagOrNull,
+  sandwich: flagOrNull,
+  yearAbroad: flagOrNull,
+  figures: v.object({
+    tariff: v.nullable(
+      v.object({
+        bands: v.array(v.object({ from: v.number(), to: numberOrNull, percent: share })),
+        ...cohort,
+      }),
+    ),
+    entry: v.nullable(
+      v.object({ qualifications: v.array(v.object({ name: text, percent: share })), ...cohort }),
+    ),
+    continuation: v.nullable(v.object({ continuing: share, ...cohort })),
+    jobs: v.nullable(v.object({ highlySkilled: share, ...cohort })),
+  }),
+});
+
+/** Grades of earlier entrants, as C-08 gives them. */
+export const RawGrade = v.object({
+  qualificationType: v.picklist(['A_level', 'BTEC']),
+  isAggregate: v.optional(v.boolean(), false),
+  minimumGrade: textOrNull,
+  mostCommonGrade: textOrNull,
+  maximumGrade: textOrNull,
+  startYear: numberOrNull,
+  endYear: numberOrNull,
+});
+
+/** How entrants with given grades did at a course, as C-09 gives it. */
+export const RawComparison = v.object({
+  courseId: text,
+  isAggregate: v.boolean(),
+  confirmationRate: textOrNull,
+});
