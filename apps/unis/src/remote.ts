@@ -5,4 +5,12 @@ export { routes } from './routes';
 /** What this remote shows in other people's pages. */
 export const slots = {
   'home.row': () => import(/* webpackChunkName: "unis.slot.home.row" */ './slots/home-row'),
+  'explore.row': () => import(/* webpackChunkName: "unis.slot.explore.row" */ './slots/explore-row'),
+  'card.universities': () =>
+    import(/* webpackChunkName: "unis.slot.card.universities" */ './slots/university-card'),
+  'card.location_guides': () =>
+    import(/* webpackChunkName: "unis.slot.card.location_guides" */ './slots/place-card'),
+  'card.open_days': () => import(/* webpackChunkName: "unis.slot.card.open_days" */ './slots/open-day-card'),
+  'card.spotlights': () =>
+    import(/* webpackChunkName: "unis.slot.card.spotlights" */ './slots/spotlight-card'),
 } satisfies RemoteModule['slots'];

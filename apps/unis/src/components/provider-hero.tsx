@@ -27,6 +27,14 @@ export const ProviderHero = ({ provider }: { provider: Provider }) => {
           <VisuallyHidden> (another site)</VisuallyHidden>
         </ButtonLink>
       )}
+      {provider.unibuddyId && (
+        <ButtonLink
+          href={`https://unibuddy.co/embed/${encodeURIComponent(provider.unibuddyId)}/buddies/students`}
+        >
+          Chat to students
+          <VisuallyHidden> (another site)</VisuallyHidden>
+        </ButtonLink>
+      )}
       <SaveButton name={provider.name} saved={isSaved(provider)} onToggle={() => toggleProvider(provider)} />
     </Hero>
   );

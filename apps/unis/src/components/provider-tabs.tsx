@@ -29,3 +29,14 @@ export const ProviderTabs = ({ provider, current }: { provider: Provider; curren
     current={providerPageUrl(provider, current)}
   />
 );
+
+/** Where a page's title says more than its tab. Apprenticeships are with employers near it, and not its own. */
+const TITLES: Partial<Record<ProviderPageName, string>> = {
+  apprenticeships: 'Apprenticeships near',
+  international: 'International students at',
+  outreach: 'Access and outreach at',
+};
+
+/** What one of a provider's pages is called. */
+export const providerPageTitle = ({ name }: Provider, page: ProviderPageName): string =>
+  `${TITLES[page] ?? `${PROVIDER_PAGES[page]} at`} ${name}`;

@@ -23,7 +23,7 @@ const NOTHING: ProviderPage = {
  * Universities and colleges.
  * - `listProviders(search)` (C-05): one page, 48 at most unless `limit` says otherwise (K-02); no call for `ids: []` (V-02).
  * - `getProvider({ id })` (C-15): the full record with similar providers, or null when the API knows none by that id.
- * - `listProviderNames(undefined)` (C-14): every provider's name and id, by sort name.
+ * - `listProviderNames(undefined)` (C-14): every provider's name and id, by sort name: the list to filter by, kept for the visit (S-06).
  *
  * Failures read `There has been a problem fetching unis` or `… uni details` (X-01).
  */
@@ -48,6 +48,7 @@ export const unisApi = api.injectEndpoints({
     listProviderNames: build.query<readonly ProviderName[], undefined>({
       queryFn: fetching<undefined, readonly ProviderName[]>({
         subject: 'unis',
+        keptAs: 'unis',
         request: () => '/api/v1/unis',
         read: (answer, report) =>
           v.parse(RawList, answer).results.flatMap((record) => readName(record, report)),

@@ -1,6 +1,9 @@
 export { unisApi, type ProviderKey } from './endpoints';
+export { providerPlacesApi, type ProviderPlace, type ProviderPlaceSearch } from './provider-places';
 export { PROVIDERS_PER_PAGE } from './request';
 export { slugOf } from './slug';
+export { spotlightsApi, type Spotlight } from './spotlight';
+export { subjectFiguresApi, type SubjectFigures } from './subject-figures';
 export { FILTER_TYPES, SORT_ORDERS } from './types';
 export type {
   ContinuationFigure,

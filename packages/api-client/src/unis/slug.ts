@@ -1,9 +1,12 @@
-/** A name as a path segment (V-11): lower case, accents and apostrophes dropped, everything else that is no letter or digit a hyphen. */
+/**
+ * A name as a path segment, as the specification has it (V-11): lower case, accents folded, every run of what is no
+ * letter, digit, underscore or hyphen one dash, and none at the ends.
+ */
 export const slugOf = (name: string): string =>
   name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
+    .replace(/^-+|-+$/g, '');

@@ -1,13 +1,115 @@
-import { subPageBeingBuilt } from '../../components/sub-page-being-built';
+import { useLoaderData } from 'react-router-dom';
+import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
+import type { Provider } from '@signpost/api-client/unis';
+import { counted, EmptyState, Notice, Prose, ResultCount, Sidebar } from '@signpost/shared-ui';
+import { Articles } from '../../components/articles';
+import { ExternalLink } from '../../components/external-link';
+import { LoadedPart } from '../../components/loaded-part';
+import { Part } from '../../components/part';
+import { providerPageUrl } from '../../components/provider-tabs';
+import { SubPage } from '../../components/sub-page';
+import { subPageHandle } from '../../components/sub-page-handle';
+import { NearbyFilters } from './filters';
+import type { NearbyData } from './loader';
+import { Vacancies } from './vacancies';
+import styles from './page.module.css';
 
-/** Degree apprenticeships with a provider (R-22). */
-export const { Component, handle, loader } = subPageBeingBuilt({
-  page: 'apprenticeships',
-  promise: 'See which employers train their apprentices here, and what they pay.',
-  coming: [
-    'Vacancies with employer, level, wage and closing date',
-    'Where each one is, and how far from you',
-    'Other apprenticeships nearby when there are none here',
-  ],
-  meanwhile: () => [],
+export { loader } from './loader';
+
+export const handle = subPageHandle<NearbyData>('apprenticeships', {
+  description: ({ provider }) =>
+    `Apprenticeships near ${provider.name} that take applications now: employer, level, wage, closing date and place.`,
 });
+
+/** Where real vacancies are listed, by nation. */
+const SERVICES: Readonly<Record<Provider['address']['country'], { name: string; url: string }>> = {
+  England: { name: 'Find an apprenticeship', url: 'https://www.gov.uk/apply-apprenticeship' },
+  Scotland: { name: 'Apprenticeships.scot', url: 'https://www.apprenticeships.scot/' },
+  Wales: { name: 'Careers Wales', url: 'https://careerswales.gov.wales/apprenticeship-search' },
+  'Northern Ireland': {
+    name: 'nidirect: apprenticeships',
+    url: 'https://www.nidirect.gov.uk/campaigns/apprenticeships',
+  },
+};
+
+/** What must be said of vacancies that are invented, once for all of them. */
+const InventedNotice = ({ page, provider }: { page: ApprenticeshipPage; provider: Provider }) => {
+  const service = SERVICES[provider.address.country];
+  return page.results.some(({ notice }) => notice) ? (
+    <Notice heading="These vacancies are samples">
+      <p>
+        They and their employers are invented, to show how the site works. Real ones are on{' '}
+        <ExternalLink href={service.url}>{service.name}</ExternalLink>
+      </p>
+    </Notice>
+  ) : null;
+};
+
+/** Apprenticeships near a provider (R-22), with alternatives when there are none. */
+export const Component = () => {
+  const { provider, search, near, alternatives } = useLoaderData() as NearbyData;
+  const path = providerPageUrl(provider, 'apprenticeships');
+  return (
+    <SubPage
+      provider={provider}
+      page="apprenticeships"
+      lead={`Paid work with training, within reach of ${provider.address.location ?? provider.name}. With a degree apprenticeship you get a degree too, and pay no fees.`}
+    >
+      <Sidebar side={<NearbyFilters path={path} search={search} />}>
+        <section aria-label="Vacancies" className={styles.results}>
+          <LoadedPart part={near}>
+            {(page) => (
+              <>
+                <h2>
+                  <ResultCount>
+                    {page.total === 0
+                      ? 'No vacancies as near as this'
+                      : `${counted(page.total, 'vacancy')} within ${search.radius} miles`}
+                  </ResultCount>
+                </h2>
+                <InventedNotice page={page} provider={provider} />
+                <Vacancies vacancies={page.results} />
+              </>
+            )}
+          </LoadedPart>
+          {alternatives && (
+            <LoadedPart part={alternatives}>
+              {(page) =>
+                page.results.length > 0 ? (
+                  <Part id="alternatives" heading="The nearest ones, of any level">
+                    <InventedNotice page={page} provider={provider} />
+                    <Vacancies vacancies={page.results} />
+                  </Part>
+                ) : (
+                  <EmptyState
+                    heading="No apprenticeship takes applications at the moment"
+                    ways={[{ name: 'See all apprenticeships', href: '/explore/search/apprenticeships' }]}
+                  >
+                    <p>New ones open each week, most of them between January and May.</p>
+                  </EmptyState>
+                )
+              }
+            </LoadedPart>
+          )}
+        </section>
+      </Sidebar>
+      <Part id="compare" heading="An apprenticeship or a degree?">
+        <Prose>
+          <p>
+            An apprentice has a job from the first day, and studies about one day a week. A student has more
+            time to study and a freer choice of place, and borrows for fees and living costs. You can compare
+            both side by side: save them, then open your favourites.
+          </p>
+        </Prose>
+        <Articles
+          label="Reading about apprenticeships"
+          articles={[
+            { article: 'apprenticeship-or-degree', title: 'Apprenticeship or degree?' },
+            { article: 'job-interviews', title: 'Doing well in a job interview' },
+            { article: 'writing-a-cv', title: 'A first CV that gets read' },
+          ]}
+        />
+      </Part>
+    </SubPage>
+  );
+};

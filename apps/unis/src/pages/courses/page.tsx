@@ -1,15 +1,85 @@
-import { externalUrl } from '@signpost/shared-ui';
-import { subPageBeingBuilt } from '../../components/sub-page-being-built';
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import {
+  Chips,
+  counted,
+  Notice,
+  ResultCount,
+  Sidebar,
+  SortSelect,
+  VisuallyHidden,
+} from '@signpost/shared-ui';
+import { ExternalLink } from '../../components/external-link';
+import { dataOf } from '../../components/load-part';
+import { LoadedPart } from '../../components/loaded-part';
+import { providerPageUrl } from '../../components/provider-tabs';
+import { SubPage } from '../../components/sub-page';
+import { subPageHandle } from '../../components/sub-page-handle';
+import { chipsOf, CoursesFilters } from './filters';
+import { CourseList } from './list';
+import type { CoursesData } from './loader';
+import { coursesAddress, EVERYTHING, fieldsOf, ORDERS, type CoursesSearch } from './search';
+import styles from './page.module.css';
 
-/** The courses of a provider (R-23). */
-export const { Component, handle, loader } = subPageBeingBuilt({
-  page: 'courses',
-  promise: 'Find the courses taught here by subject, qualification and way of studying.',
-  coming: [
-    'Every course, with its entry requirements',
-    'Filters by subject, qualification, full time and part time',
-    'Save several and compare them',
-  ],
-  meanwhile: ({ url }) =>
-    url ? [{ name: 'Look on their own website (another site)', href: externalUrl(url) }] : [],
+export { loader } from './loader';
+
+const narrowed = (search: CoursesSearch): boolean =>
+  coursesAddress('', { ...search, order: EVERYTHING.order, page: 1 }) !== '';
+
+export const handle = subPageHandle<CoursesData>('courses', {
+  description: ({ provider }) =>
+    `Every undergraduate course at ${provider.name} that is published: by subject, qualification and way of studying, with entry points and graduate pay.`,
+  robots: ({ search, usable }) => (usable && !narrowed(search) ? undefined : 'noindex'),
 });
+
+/** The courses of a provider (R-23), to filter, tick, save and compare. All of it but saving works without JavaScript. */
+export const Component = () => {
+  const { provider, search, usable, courses } = useLoaderData() as CoursesData;
+  const busy = useNavigation().state === 'loading';
+  const path = providerPageUrl(provider, 'courses');
+  const facets = dataOf(courses, null)?.facets ?? null;
+  const total = narrowed(search) ? provider.courseCount : (dataOf(courses, null)?.total ?? 0);
+  return (
+    <SubPage
+      provider={provider}
+      page="courses"
+      lead="Filter them, tick the ones you like, then save or compare them."
+    >
+      {!usable && (
+        <Notice kind="warning" heading="We could not use part of this address">
+          <p>What we did not understand was left out.</p>
+        </Notice>
+      )}
+      <Sidebar side={<CoursesFilters path={path} search={search} facets={facets} />}>
+        <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
+          <h2 id="results" className={styles.name}>
+            <VisuallyHidden>Courses found</VisuallyHidden>
+          </h2>
+          <LoadedPart part={courses}>
+            {(page) => (
+              <>
+                <div className={styles.toolbar}>
+                  <ResultCount>{counted(page.total, 'course')}</ResultCount>
+                  <SortSelect
+                    action={path}
+                    keep={fieldsOf(search, ['sort'])}
+                    options={ORDERS}
+                    value={search.order}
+                  />
+                </div>
+                <Chips chips={chipsOf({ path, search, facets })} clear={path} />
+                <CourseList path={path} search={search} courses={page} />
+              </>
+            )}
+          </LoadedPart>
+          <p>
+            {provider.courseCount > total &&
+              `Discover Uni counts ${counted(provider.courseCount, 'course')} here. Our list does not have all of them yet. `}
+            Entry points and pay are from Discover Uni. They are of earlier students, often of the whole
+            subject and not of one course.{' '}
+            {provider.url && <ExternalLink href={provider.url}>See courses on its own website</ExternalLink>}
+          </p>
+        </section>
+      </Sidebar>
+    </SubPage>
+  );
+};

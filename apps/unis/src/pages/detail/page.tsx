@@ -1,9 +1,74 @@
-import { providerPageBeingBuilt } from '../../components/provider-page-being-built';
+import { useLoaderData } from 'react-router-dom';
+import { pageHandle } from '@signpost/federation/contract';
+import { ButtonLink, Container, SaveButton, Stack } from '@signpost/shared-ui';
+import { breadcrumbList } from '../../components/breadcrumb-list';
+import { Contact } from '../../components/contact';
+import { dataOf } from '../../components/load-part';
+import { Part } from '../../components/part';
+import { Places } from '../../components/places';
+import { PostcodeForm } from '../../components/postcode-form';
+import { providerCrumbs } from '../../components/provider-crumbs';
+import { placeOf, providerUrl } from '../../components/provider-url';
+import { toggleProvider, useSavedProviders } from '../../components/saving';
+import { Facts } from './facts';
+import type { DetailData } from './loader';
+import styles from './page.module.css';
 
-/** A university in short (R-19). */
-export const { Component, handle, loader } = providerPageBeingBuilt({
-  path: 'uni-detail',
-  title: (name) => `${name} in short`,
-  promise: 'The most important facts about one place on a single small page.',
-  coming: ['Address, map and contact', 'Ratings and graduate pay', 'How far it is from you'],
+export { loader } from './loader';
+
+const pathOf = (shortProviderId: string): string => `/explore/uni-detail/${shortProviderId}`;
+
+/** Head of the compact profile (R-19). Search engines are sent to the full page. */
+export const handle = pageHandle<DetailData>({
+  line: 'unis',
+  head: ({ data: { provider }, url }) => ({
+    title: `${provider.name} in short`,
+    description: `${provider.name} in ${placeOf(provider)}: address, contact, teaching rating, graduate pay and how far it is from you.`,
+    canonical: pathOf(provider.shortProviderId),
+    robots: 'noindex',
+    image: provider.banner,
+    jsonLd: [breadcrumbList(providerCrumbs(provider), url)],
+  }),
+  crumbs: ({ data: { provider } }) => [
+    ...providerCrumbs(provider),
+    { label: 'In short', to: pathOf(provider.shortProviderId) },
+  ],
 });
+
+/** A university in short (R-19): what one wants to know first, and the way to the whole. */
+export const Component = () => {
+  const { provider, located, status } = useLoaderData() as DetailData;
+  const isSaved = useSavedProviders();
+  return (
+    <Container>
+      <div className={styles.head}>
+        <h1>{provider.name}</h1>
+        <p>{placeOf(provider)}</p>
+        <div className={styles.acts}>
+          <ButtonLink href={providerUrl(provider)} variant="primary">
+            See the full page
+          </ButtonLink>
+          <SaveButton
+            name={provider.name}
+            saved={isSaved(provider)}
+            onToggle={() => toggleProvider(provider)}
+          />
+        </div>
+      </div>
+      <Stack>
+        <div className={styles.pair}>
+          <Part id="figures" heading="In figures">
+            <Facts provider={provider} located={located} status={dataOf(status, [])[0]} />
+            <PostcodeForm action={pathOf(provider.shortProviderId)} located={located} />
+          </Part>
+          <Part id="contact" heading="Address and contact">
+            <Contact provider={provider} />
+          </Part>
+        </div>
+        <Part id="places" heading="Where it is">
+          <Places provider={provider} />
+        </Part>
+      </Stack>
+    </Container>
+  );
+};

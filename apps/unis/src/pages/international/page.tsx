@@ -1,16 +1,53 @@
-import { externalUrl } from '@signpost/shared-ui';
-import { subPageBeingBuilt } from '../../components/sub-page-being-built';
+import { useLoaderData } from 'react-router-dom';
+import { Prose } from '@signpost/shared-ui';
+import { GeneralAdvice } from '../../components/general-advice';
+import { Part } from '../../components/part';
+import { providerPageUrl } from '../../components/provider-tabs';
+import { SourceList } from '../../components/source-list';
+import { SubPage } from '../../components/sub-page';
+import { subPageHandle } from '../../components/sub-page-handle';
+import { GUIDANCE, SOURCES } from './guidance';
+import type { InternationalData } from './loader';
+import { CountryPicker } from './picker';
+import { YourCountry } from './your-country';
+import styles from './page.module.css';
+
+export { loader } from './loader';
+
+export const handle = subPageHandle<InternationalData>('international', {
+  description: ({ provider }) =>
+    `Studying at ${provider.name} from outside the UK: fees, visas, English and arrival, and what your own country changes.`,
+  robots: ({ country }) => (country ? 'noindex' : undefined),
+});
 
 /** A provider for students from abroad (R-24). */
-export const { Component, handle, loader } = subPageBeingBuilt({
-  page: 'international',
-  promise: 'Find out what it costs and what you need if you come from outside the UK.',
-  coming: [
-    'Fees and visas',
-    'English language requirements',
-    'Your country’s own qualifications',
-    'What to do when you arrive',
-  ],
-  meanwhile: ({ url }) =>
-    url ? [{ name: 'Look on their own website (another site)', href: externalUrl(url) }] : [],
-});
+export const Component = () => {
+  const { provider, country } = useLoaderData() as InternationalData;
+  return (
+    <SubPage
+      provider={provider}
+      page="international"
+      lead="What you need to study in the UK if you come from another country."
+    >
+      <Part id="country" heading="Start with your country">
+        <CountryPicker path={providerPageUrl(provider, 'international')} country={country} />
+        {country && <YourCountry country={country} provider={provider} />}
+      </Part>
+      <GeneralAdvice provider={provider} about="fees, English scores and dates" />
+      <div className={styles.guidance}>
+        {GUIDANCE.map(({ id, heading, points }) => (
+          <Part key={id} id={id} heading={heading}>
+            <Prose>
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Prose>
+          </Part>
+        ))}
+      </div>
+      <SourceList sources={SOURCES} />
+    </SubPage>
+  );
+};

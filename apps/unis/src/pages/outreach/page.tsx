@@ -1,15 +1,90 @@
-import { externalUrl } from '@signpost/shared-ui';
-import { subPageBeingBuilt } from '../../components/sub-page-being-built';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Prose } from '@signpost/shared-ui';
+import { Articles } from '../../components/articles';
+import { ExternalLink } from '../../components/external-link';
+import { GeneralAdvice } from '../../components/general-advice';
+import { loadProvider } from '../../components/load-provider';
+import { Part } from '../../components/part';
+import { SourceList } from '../../components/source-list';
+import { SubPage } from '../../components/sub-page';
+import { subPageHandle, type SubPageData } from '../../components/sub-page-handle';
+import { CALENDAR, schemesIn, SOURCES, type Scheme } from './schemes';
+import styles from './page.module.css';
 
-/** Access and outreach of a provider (R-25). */
-export const { Component, handle, loader } = subPageBeingBuilt({
-  page: 'outreach',
-  promise: 'See who can get extra help to study here, and when to ask for it.',
-  coming: [
-    'Contextual offers and who gets them',
-    'Summer schools and visits',
-    'Bursaries and access schemes',
-  ],
-  meanwhile: ({ url }) =>
-    url ? [{ name: 'Look on their own website (another site)', href: externalUrl(url) }] : [],
+export const loader = async (asked: LoaderFunctionArgs): Promise<SubPageData> => ({
+  provider: await loadProvider(asked),
 });
+
+export const handle = subPageHandle('outreach', {
+  description: ({ provider }) =>
+    `Ways into ${provider.name} for people who have it harder: contextual offers, access schemes and summer schools, who they are for and when to ask.`,
+});
+
+/** Access and outreach of a provider (R-25): what there is in its nation, for whom and when. */
+export const Component = () => {
+  const { provider } = useLoaderData() as SubPageData;
+  const { country } = provider.address;
+  return (
+    <SubPage
+      provider={provider}
+      page="outreach"
+      lead="If school, money or home made things harder for you, there are ways in that count it. Here is who gets them and when to ask."
+    >
+      <GeneralAdvice provider={provider} about="own schemes and who gets them" />
+      <Part id="schemes" heading={`Schemes in ${country}`}>
+        <div className={styles.schemes}>
+          {schemesIn(country).map((scheme) => (
+            <SchemeCard key={scheme.name} {...scheme} />
+          ))}
+        </div>
+      </Part>
+      <Part id="when" heading="When to do what">
+        <ol className={styles.calendar}>
+          {CALENDAR.map(({ when, what }) => (
+            <li key={when}>
+              <b>{when}</b>
+              {what}
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part id="ask" heading="What to ask the provider">
+        <Prose>
+          <ul>
+            <li>Do I get a contextual offer, and how much lower is it for my course?</li>
+            <li>Which of your programmes for schools count towards an offer?</li>
+            <li>Is there a bursary for me, and must I apply for it?</li>
+            <li>Who is the person for care leavers, carers, estranged students or refugees?</li>
+          </ul>
+        </Prose>
+        <Articles
+          label="Reading about ways in"
+          articles={[
+            { article: 'contextual-admissions', title: 'Contextual offers' },
+            { article: 'foundation-years', title: 'Foundation years and other ways in' },
+            { article: 'care-experienced-and-estranged', title: 'If you have been in care or are estranged' },
+            { article: 'mature-students', title: 'Going as a mature student' },
+          ]}
+        />
+      </Part>
+      <SourceList sources={SOURCES} />
+    </SubPage>
+  );
+};
+
+const SchemeCard = ({ name, what, who, when, url }: Scheme) => (
+  <section className={styles.scheme}>
+    <h3>{name}</h3>
+    <p>{what}</p>
+    <dl>
+      <dt>Who</dt>
+      <dd>{who}</dd>
+      <dt>When</dt>
+      <dd>{when}</dd>
+    </dl>
+    <p>
+      <ExternalLink href={url}>Read more</ExternalLink>
+    </p>
+  </section>
+);

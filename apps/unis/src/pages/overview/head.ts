@@ -1,9 +1,11 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { pageHandle, type JsonLd } from '@signpost/federation/contract';
+import { absolute, breadcrumbList } from '../../components/breadcrumb-list';
 import { placeOf, providerUrl } from '../../components/provider-url';
+import { dataOf } from '../../components/load-part';
+import { openDaySeries } from '../../components/open-days/series';
 import { providerCrumbs } from '../../components/provider-crumbs';
-
-const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
+import type { OverviewData } from './loader';
 
 const organisation = (provider: Provider, url: URL): JsonLd => {
   const { address, latlon } = provider;
@@ -29,25 +31,18 @@ const organisation = (provider: Provider, url: URL): JsonLd => {
 };
 
 /** Head of the overview (R-21). Its canonical carries the right name, whatever name the address had. */
-export const handle = pageHandle<Provider>({
+export const handle = pageHandle<OverviewData>({
   line: 'unis',
-  head: ({ data: provider, url }) => ({
+  head: ({ data: { provider, openDays }, url }) => ({
     title: `${provider.name}: courses, pay and ratings`,
     description: `What it is like to study at ${provider.name} in ${placeOf(provider)}: courses, graduate pay, teaching rating, where it is and similar places.`,
     canonical: providerUrl(provider),
     image: provider.banner,
     jsonLd: [
       organisation(provider, url),
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: providerCrumbs(provider).map(({ label, to }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: absolute(to, url),
-        })),
-      },
+      breadcrumbList(providerCrumbs(provider), url),
+      ...openDaySeries(`Open days of ${provider.name}`, dataOf(openDays, [])),
     ],
   }),
-  crumbs: ({ data: provider }) => providerCrumbs(provider),
+  crumbs: ({ data: { provider } }) => providerCrumbs(provider),
 });

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { json, rawBathInFull, rawStAndrews, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { byPath } from '../../testing/by-path';
+import { rawOpenDay } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
 let server: TestApi;
@@ -10,7 +12,7 @@ afterAll(() => server.close());
 
 const PATH = '/explore/unis/10007850/university-of-bath';
 const visit = (path = PATH, record: unknown = rawBathInFull) => {
-  server.answer(json({ results: record ? [record] : [] }));
+  server.answer(byPath({ '/api/v1/institution': json({ results: record ? [record] : [] }) }));
   return open(path, server.base);
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -18,7 +20,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 describe('the university overview', () => {
   it('[R-21] [C-15] shows name, place and what to do next', async () => {
     await visit();
-    expect(server.asked).toEqual(['GET /api/v1/institution?guid=10007850&limit=1']);
+    expect(server.asked[0]).toBe('GET /api/v1/institution?guid=10007850&limit=1');
     expect(screen.getByRole('heading', { level: 1, name: 'University of Bath' })).toBeVisible();
     expect(screen.getByText('Bath, England')).toBeVisible();
     expect(screen.getByRole('link', { name: /Visit their website.*another site/ })).toHaveAttribute(
@@ -120,6 +122,46 @@ describe('the university overview', () => {
     });
   });
 
+  it('[R-21] [C-12] shows its open days, says that they are samples, and each is a calendar file', async () => {
+    server.answer(
+      byPath({
+        '/api/v1/institution': json({ results: [rawBathInFull] }),
+        '/api/v1/open-days/list': json([rawOpenDay]),
+      }),
+    );
+    const head = headOf(await open(PATH, server.base));
+    const days = part('Open days');
+    expect(days.getByText('This date is invented.')).toBeVisible();
+    const file = decodeURIComponent(
+      days.getByRole('link', { name: /Add to calendar/ }).getAttribute('href') ?? '',
+    );
+    expect(file).toContain('DTSTART:20261205T093000Z');
+    expect(head.jsonLd?.at(-1)).toMatchObject({
+      '@type': 'EventSeries',
+      subEvent: [
+        { startDate: '2026-12-05T09:30', description: expect.stringContaining('invented') as string },
+      ],
+    });
+  });
+
+  it('[C-10] says that it takes no applications, when that is known', async () => {
+    const status = { providerId: '10007850', name: 'Bath', status: 'listed', acceptingApplications: false };
+    server.answer(
+      byPath({
+        '/api/v1/institution': json({ results: [rawBathInFull] }),
+        '/provider-status': json({ results: [status] }),
+      }),
+    );
+    await open(PATH, server.base);
+    expect(screen.getByText('It takes no applications at the moment')).toBeVisible();
+  });
+
+  it('[X-01] open days that fail cost only their part', async () => {
+    await visit();
+    expect(part('Open days').getByText(/There has been a problem fetching events/)).toBeVisible();
+    expect(part('Key figures').getByText('£31,000')).toBeVisible();
+  });
+
   it('[B-06] an id that nobody has is not found', async () => {
     expect(errorOf(await visit('/explore/unis/99999999/nowhere', null))).toMatchObject({
       status: 404,
@@ -134,38 +176,4 @@ describe('the university overview', () => {
       expect(server.asked).toEqual([]);
     },
   );
-});
-
-describe('pages that are being built', () => {
-  it.each([
-    ['courses', 'Courses at University of Bath'],
-    ['student-life', 'Student life at University of Bath'],
-    ['stats', 'Stats at University of Bath'],
-    ['international', 'International at University of Bath'],
-    ['outreach', 'Outreach at University of Bath'],
-    ['apprenticeships', 'Apprenticeships at University of Bath'],
-  ])('%s says what is coming and keeps its tabs', async (path, title) => {
-    const page = await visit(`${PATH}/${path}`);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const tabs = within(screen.getByRole('navigation', { name: 'Pages about University of Bath' }));
-    expect(tabs.getByRole('link', { current: 'page' })).toHaveAttribute('href', `${PATH}/${path}`);
-    expect(headOf(page)).toMatchObject({ canonical: `${PATH}/${path}`, robots: 'noindex' });
-  });
-
-  it.each([
-    ['/explore/related/10007850', 'Universities like University of Bath'],
-    ['/explore/uni-detail/10007850', 'University of Bath in short'],
-    ['/explore/spotlights/1/open-day', 'University spotlight'],
-    ['/explore/where-to-go', 'Where to go'],
-  ])('%s says what is coming', async (path, title) => {
-    const page = await visit(path);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(headOf(page)).toMatchObject({ canonical: path, robots: 'noindex' });
-  });
-
-  it('[B-06] a sub-page of an unknown provider is not found', async () => {
-    expect(errorOf(await visit('/explore/unis/99999999/nowhere/courses', null))).toMatchObject({
-      status: 404,
-    });
-  });
 });

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { Provider } from '@signpost/api-client/unis';
-import { Container, Paragraphs, Prose, Stack } from '@signpost/shared-ui';
+import { Container, Paragraphs, Prose, SmartLink, Stack } from '@signpost/shared-ui';
+import { Contact } from '../../components/contact';
+import { dataOf } from '../../components/load-part';
+import { LoadedPart } from '../../components/loaded-part';
+import { OpenDayList } from '../../components/open-days/open-day-list';
+import { OpenDayPlan } from '../../components/open-days/plan';
+import { Part } from '../../components/part';
+import { Places } from '../../components/places';
+import { ProviderGallery } from '../../components/provider-gallery';
 import { ProviderHero } from '../../components/provider-hero';
 import { ProviderTabs } from '../../components/provider-tabs';
-import { Contact } from './contact';
+import { Applications } from './applications';
 import { KeyFigures } from './figures';
-import { Places } from './places';
+import type { OverviewData } from './loader';
 import { Similar } from './similar';
 import { Subjects } from './subjects';
 import { TeachingRating } from './teaching-rating';
@@ -17,7 +23,7 @@ export { loader } from './loader';
 
 /** The university overview (R-21). */
 export const Component = () => {
-  const provider = useLoaderData() as Provider;
+  const { provider, openDays, status } = useLoaderData() as OverviewData;
   return (
     <>
       <ProviderHero provider={provider} />
@@ -25,6 +31,7 @@ export const Component = () => {
         <ProviderTabs provider={provider} current="overview" />
         <div className={styles.body}>
           <Stack>
+            <Applications status={dataOf(status, [])[0]} />
             <Part id="figures" heading="Key figures">
               <KeyFigures provider={provider} />
             </Part>
@@ -51,9 +58,36 @@ export const Component = () => {
             <Part id="places" heading="Where it is">
               <Places provider={provider} />
             </Part>
+            <Part id="open-days" heading="Open days">
+              <LoadedPart part={openDays}>
+                {(days) =>
+                  days.length > 0 ? (
+                    <>
+                      <OpenDayPlan days={days} />
+                      <OpenDayList days={days} />
+                    </>
+                  ) : (
+                    <p>
+                      No open day is announced.{' '}
+                      <SmartLink href="/explore/where-to-go#open-days">
+                        See open days of other places
+                      </SmartLink>
+                    </p>
+                  )
+                }
+              </LoadedPart>
+            </Part>
+            <Part id="gallery" heading="In pictures">
+              <ProviderGallery provider={provider} stories={[]} />
+            </Part>
             {provider.related.length > 0 && (
               <Part id="similar" heading="Similar places to study">
                 <Similar related={provider.related} />
+                <p>
+                  <SmartLink href={`/explore/related/${provider.shortProviderId}`}>
+                    More about why they are alike
+                  </SmartLink>
+                </p>
               </Part>
             )}
           </Stack>
@@ -62,10 +96,3 @@ export const Component = () => {
     </>
   );
 };
-
-const Part = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className={styles.part}>
-    <h2 id={`${id}-heading`}>{heading}</h2>
-    {children}
-  </section>
-);

@@ -1,13 +1,106 @@
-import { providerPageBeingBuilt } from '../../components/provider-page-being-built';
+import { useLoaderData } from 'react-router-dom';
+import { pageHandle } from '@signpost/federation/contract';
+import {
+  ButtonLink,
+  CardGrid,
+  Container,
+  counted,
+  EmptyState,
+  ResultCount,
+  ShowMore,
+  SmartLink,
+  SortSelect,
+  Stack,
+  VisuallyHidden,
+} from '@signpost/shared-ui';
+import { breadcrumbList } from '../../components/breadcrumb-list';
+import { ProviderCard } from '../../components/provider-card';
+import { providerCrumbs } from '../../components/provider-crumbs';
+import { providerUrl } from '../../components/provider-url';
+import { toggleProvider, useSavedProviders } from '../../components/saving';
+import { ORDERS, type RelatedData } from './loader';
+import styles from './page.module.css';
 
-/** Universities like one university (R-14). */
-export const { Component, handle, loader } = providerPageBeingBuilt({
-  path: 'related',
-  title: (name) => `Universities like ${name}`,
-  promise: 'See which places are like this one, and why.',
-  coming: [
-    'Matches by subject, grades and distance',
-    'The reason on each card',
-    'Less like this, more like that',
+export { loader } from './loader';
+
+const pathOf = (shortProviderId: string): string => `/explore/related/${shortProviderId}`;
+
+export const handle = pageHandle<RelatedData>({
+  line: 'unis',
+  head: ({ data: { provider, order }, url }) => ({
+    title: `Universities like ${provider.name}`,
+    description: `Places to study that are like ${provider.name} by subjects, size, rating and distance, with the reason on each.`,
+    canonical: pathOf(provider.shortProviderId),
+    image: provider.banner,
+    ...(order !== 'alike' && { robots: 'noindex' as const }),
+    jsonLd: [breadcrumbList(providerCrumbs(provider), url)],
+  }),
+  crumbs: ({ data: { provider } }) => [
+    ...providerCrumbs(provider),
+    { label: 'Similar places', to: pathOf(provider.shortProviderId) },
   ],
 });
+
+/** Universities like one university (R-14), the reason on each card. */
+export const Component = () => {
+  const { provider, order, related } = useLoaderData() as RelatedData;
+  const isSaved = useSavedProviders();
+  const path = pathOf(provider.shortProviderId);
+  const compared = [provider, ...related.slice(0, 3).map((each) => each.provider)];
+  return (
+    <Container>
+      <div className={styles.head}>
+        <h1>Universities like {provider.name}</h1>
+        <p>
+          Each card says why it is here. Back to{' '}
+          <SmartLink href={providerUrl(provider)}>{provider.name}</SmartLink>.
+        </p>
+      </div>
+      {related.length === 0 ? (
+        <EmptyState
+          heading="Nothing is quite like it"
+          ways={[{ name: 'See all universities and colleges', href: '/explore/unis' }]}
+        >
+          <p>We compare subjects, ratings, size and distance. For this place none came close enough.</p>
+        </EmptyState>
+      ) : (
+        <Stack tight>
+          <div className={styles.toolbar}>
+            <ResultCount>{counted(related.length, 'similar place')}</ResultCount>
+            <SortSelect action={path} options={ORDERS} value={order} />
+          </div>
+          <h2 className={styles.name}>
+            <VisuallyHidden>Similar places</VisuallyHidden>
+          </h2>
+          <CardGrid>
+            {related.map((each) => (
+              <li key={each.provider.providerId}>
+                <ProviderCard
+                  provider={each.provider}
+                  reasons={each.reasons}
+                  saved={isSaved(each.provider)}
+                  onToggle={toggleProvider}
+                />
+              </li>
+            ))}
+          </CardGrid>
+          <p>
+            <ButtonLink
+              href={`/explore/compare?unis=${compared.map(({ shortProviderId }) => shortProviderId).join(',')}`}
+              icon="arrow"
+            >
+              Compare {provider.name} with the first {compared.length - 1}
+            </ButtonLink>
+          </p>
+          <ShowMore summary="How we find similar places">
+            <p>
+              We compare what each place teaches most, its teaching rating, how many courses it has and how
+              far away it is. Entry grades differ by course, so compare those on the course’s own page. Nobody
+              pays to be in this list.
+            </p>
+          </ShowMore>
+        </Stack>
+      )}
+    </Container>
+  );
+};

@@ -1,16 +1,104 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import { pageHandle } from '@signpost/federation/contract';
+import {
+  ButtonLink,
+  Container,
+  Hero,
+  Icon,
+  LinkChips,
+  Notice,
+  Paragraphs,
+  Prose,
+  Stack,
+} from '@signpost/shared-ui';
+import { breadcrumbList } from '../../components/breadcrumb-list';
+import { dataOf } from '../../components/load-part';
+import { openDaySeries } from '../../components/open-days/series';
 import { UNIS_CRUMBS } from '../../components/provider-crumbs';
+import { providerUrl } from '../../components/provider-url';
+import { AboutProvider } from './about-provider';
+import type { SpotlightData } from './loader';
+import styles from './page.module.css';
 
-/** A provider's spotlight (R-18). */
-export const { Component, handle } = comingPage({
+export { loader } from './loader';
+
+const crumbsOf = ({ spotlight, of }: SpotlightData) => [
+  ...UNIS_CRUMBS,
+  ...(of ? [{ label: of.provider.name, to: providerUrl(of.provider) }] : []),
+  { label: 'Promotion', to: spotlight.url },
+];
+
+export const handle = pageHandle<SpotlightData>({
   line: 'unis',
-  before: UNIS_CRUMBS,
-  title: 'University spotlight',
-  promise: 'Read a university’s own story, clearly marked as promotion.',
-  coming: [
-    'The story with pictures and film',
-    'The subjects it is about',
-    'Courses and open days that go with it',
-  ],
-  meanwhile: [{ name: 'See all universities and colleges', href: '/explore/unis' }],
+  head: ({ data, url }) => ({
+    title: `Promotion: ${data.spotlight.title}`,
+    description: data.spotlight.summary,
+    canonical: data.spotlight.url,
+    image: data.of?.provider.banner ?? data.spotlight.image,
+    jsonLd: [
+      breadcrumbList(crumbsOf(data), url),
+      ...(data.of
+        ? openDaySeries(`Open days of ${data.of.provider.name}`, dataOf(data.of.openDays, []))
+        : []),
+    ],
+  }),
+  crumbs: ({ data }) => crumbsOf(data),
 });
+
+/** A provider's own story (R-18): promotion, and it says so before anything else. */
+export const Component = () => {
+  const { spotlight, of } = useLoaderData() as SpotlightData;
+  const { title, summary, body, notice, promotedBy, subjects, employerId } = spotlight;
+  return (
+    <>
+      <Hero
+        title={title}
+        image={of?.provider.banner ?? spotlight.image}
+        breadcrumb={
+          <p className={styles.promotion}>
+            <Icon name="info" />
+            Promotion{promotedBy && `: a story about ${promotedBy}, told to win you over`}
+          </p>
+        }
+        lead={summary}
+      >
+        {of && (
+          <ButtonLink href={providerUrl(of.provider)} variant="primary">
+            See {of.provider.name} in figures
+          </ButtonLink>
+        )}
+        {employerId && (
+          <ButtonLink href={`/explore/employer/${employerId}`} variant="primary">
+            See {promotedBy ?? 'the employer'}
+          </ButtonLink>
+        )}
+      </Hero>
+      <Container>
+        <div className={styles.story}>
+          {notice && (
+            <Notice heading="About this promotion">
+              <p>{notice}</p>
+            </Notice>
+          )}
+          <Prose>
+            <Paragraphs text={body} />
+          </Prose>
+          {subjects.length > 0 && (
+            <LinkChips
+              label="Subjects of this story"
+              chips={subjects.map((subject) => ({
+                label: subject,
+                href: `/explore/search/courses?q=${encodeURIComponent(subject)}`,
+              }))}
+            />
+          )}
+        </div>
+        {of && (
+          <Stack>
+            <AboutProvider {...of} />
+          </Stack>
+        )}
+      </Container>
+    </>
+  );
+};

@@ -1,15 +1,72 @@
-import { subPageBeingBuilt } from '../../components/sub-page-being-built';
-import { providerUrl } from '../../components/provider-url';
+import { useLoaderData } from 'react-router-dom';
+import { Prose } from '@signpost/shared-ui';
+import { Articles } from '../../components/articles';
+import { GeneralAdvice } from '../../components/general-advice';
+import { dataOf } from '../../components/load-part';
+import { LoadedPart } from '../../components/loaded-part';
+import { Part } from '../../components/part';
+import { ProviderGallery } from '../../components/provider-gallery';
+import { SourceList } from '../../components/source-list';
+import { SubPage } from '../../components/sub-page';
+import { subPageHandle } from '../../components/sub-page-handle';
+import type { StudentLifeData } from './loader';
+import { Place } from './place';
+import { FINANCE, SOURCES, TOPICS, type Topic } from './topics';
+import styles from './page.module.css';
 
-/** Life at a provider (R-27). */
-export const { Component, handle, loader } = subPageBeingBuilt({
-  page: 'student-life',
-  promise: 'Get a feel for living and studying here.',
-  coming: [
-    'Places to live and what they cost',
-    'Clubs, societies and sport',
-    'Support with money, health and study',
-    'The town and how to get about',
-  ],
-  meanwhile: (provider) => [{ name: 'See where it is', href: `${providerUrl(provider)}#places` }],
+export { loader } from './loader';
+
+export const handle = subPageHandle<StudentLifeData>('student-life', {
+  description: ({ provider }) =>
+    `Living and studying at ${provider.name}: where it is, somewhere to live, clubs, support and costs, with the questions to ask there.`,
 });
+
+/** Life at a provider (R-27): its place from our guides, and what to know and ask of the rest. */
+export const Component = () => {
+  const { provider, place } = useLoaderData() as StudentLifeData;
+  const where = provider.address.location ?? provider.address.region;
+  return (
+    <SubPage
+      provider={provider}
+      page="student-life"
+      lead={`Where you would live, what you would do in the evening, and who helps when things are hard.`}
+    >
+      <Part id="place" heading={`Living in ${where}`}>
+        <LoadedPart part={place}>{(stories) => <Place stories={stories} />}</LoadedPart>
+        <ProviderGallery provider={provider} stories={dataOf(place, [])} />
+      </Part>
+      <GeneralAdvice provider={provider} about="rooms, clubs, support and costs" />
+      {TOPICS.map((topic) => (
+        <Side key={topic.id} {...topic} />
+      ))}
+      <Part id="finance" heading="Paying for it">
+        <Prose>
+          <p>Loans and grants depend on where you live now, not on where you study.</p>
+        </Prose>
+        <Articles label="Student finance" articles={FINANCE} />
+      </Part>
+      <SourceList sources={SOURCES} />
+    </SubPage>
+  );
+};
+
+const Side = ({ id, heading, text, ask, articles }: Topic) => (
+  <Part id={id} heading={heading}>
+    <div className={styles.pair}>
+      <div>
+        <Prose>
+          <p>{text}</p>
+        </Prose>
+        <Articles label={`Reading: ${heading}`} articles={articles} />
+      </div>
+      <div className={styles.ask}>
+        <h3>Ask on an open day</h3>
+        <ul className={styles.questions}>
+          {ask.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </Part>
+);

@@ -1,22 +1,83 @@
-import { comingPage } from '@signpost/shared-ui';
-import { UNIS_CRUMBS } from '../../components/provider-crumbs';
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { Container, Hero, Stack } from '@signpost/shared-ui';
+import { dataOf } from '../../components/load-part';
+import { LoadedPart } from '../../components/loaded-part';
+import { placeFound } from '../../components/locate';
+import { Part } from '../../components/part';
+import type { WhereData } from './loader';
+import { OpenDays } from './open-days';
+import { PlacesToChoose } from './places';
+import { ProvidersMap } from './providers-map';
+import { StartFrom } from './start';
+import { Story } from './story';
+import styles from './page.module.css';
 
-/** Where to go (R-30). */
-export const { Component, handle } = comingPage({
-  line: 'unis',
-  before: UNIS_CRUMBS,
-  title: 'Where to go',
-  promise: 'Find the part of the UK, or of the world, where you want to study.',
-  coming: [
-    'A map of every nation and region',
-    'What is near your postcode',
-    'Open days you can visit',
-    'Studying outside the UK',
-  ],
-  meanwhile: [
-    { name: 'See universities on a map', href: '/explore/unis?view=map' },
-    { name: 'Universities in Scotland', href: '/explore/unis?filters=Scotland%7Ecountry' },
-    { name: 'Universities in Wales', href: '/explore/unis?filters=Wales%7Ecountry' },
-    { name: 'Universities in Northern Ireland', href: '/explore/unis?filters=Northern+Ireland%7Ecountry' },
-  ],
-});
+export { handle } from './head';
+export { loader } from './loader';
+
+const whereOf = ({ located, search, story }: WhereData): string => {
+  const found = placeFound(located);
+  if (found) return `within ${search.radius} miles of ${found}`;
+  return `in ${story?.title ?? 'the UK'}`;
+};
+
+/** Where to go (R-30): a map, a postcode, nations, regions and cities, and open days. */
+export const Component = () => {
+  const shown = useLoaderData() as WhereData;
+  const { search, located, story, locations, providers, regions, openDays } = shown;
+  const found = located?.found.outcome === 'found' ? located.found : null;
+  const around = useMemo(() => found && { lat: found.lat, lng: found.lng }, [found]);
+  const abroad = story !== null && story.nation === null;
+  return (
+    <>
+      <Hero
+        title={story ? `Where to go: ${story.title}` : 'Where to go'}
+        lead={
+          story?.summary ??
+          'Near home or far away, big city or small town. Start with a place, then look at who teaches there.'
+        }
+      >
+        <StartFrom located={located} search={search} />
+      </Hero>
+      <Container>
+        <div className={styles.body}>
+          <Stack>
+            {story && (
+              <Part id="story" heading={abroad ? 'Studying outside the UK' : `Studying in ${story.title}`}>
+                <Story story={story} />
+              </Part>
+            )}
+            {!abroad && (
+              <Part id="map" heading="On the map">
+                <LoadedPart part={providers}>
+                  {(places) => <ProvidersMap providers={places} around={around} where={whereOf(shown)} />}
+                </LoadedPart>
+              </Part>
+            )}
+            <Part id="places" heading="Choose a place">
+              <LoadedPart part={locations}>
+                {(places) => (
+                  <PlacesToChoose
+                    locations={places}
+                    regions={dataOf(regions, [])}
+                    current={search.location}
+                  />
+                )}
+              </LoadedPart>
+            </Part>
+            {!abroad && (
+              <Part id="open-days" heading="Open days">
+                <LoadedPart part={openDays}>
+                  {(days) => (
+                    <OpenDays days={days} search={search} story={story} located={located} around={around} />
+                  )}
+                </LoadedPart>
+              </Part>
+            )}
+          </Stack>
+        </div>
+      </Container>
+    </>
+  );
+};

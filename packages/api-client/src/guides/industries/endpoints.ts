@@ -1,10 +1,11 @@
 import { api, fetching } from '@signpost/api-client/base';
+import { CAREER_LINK } from '../career-link';
 import { GRAPH_LIMIT, graphRequest } from '../graph';
 import { readIndustryGuides } from './mapper';
 import type { IndustryGuide } from './types';
 
 const GUIDES = `query($limit: Int, $ids: [ID!]) { industryGuides(limit: $limit, ids: $ids) { items {
-  id title summary url image relatedCareers { id title summary url starterPay experiencedPay }
+  id title summary url image relatedCareers { ${CAREER_LINK} }
 } } }`;
 
 /** Which industry guides; `apiUrl` is that of the settings (C-01), empty on the same origin. */

@@ -1,17 +1,23 @@
 import { api, fetching } from '@signpost/api-client/base';
 import { GRAPH_LIMIT, graphRequest } from '../graph';
-import { readLocationGuides, readLocations } from './mapper';
-import type { Location, LocationGuide } from './types';
+import { readLocationGuides, readLocations, readLocationStories } from './mapper';
+import type { Location, LocationGuide, LocationStory } from './types';
 
 const GUIDES = `query($limit: Int, $ids: [ID!]) { locationGuides(limit: $limit, ids: $ids) { items {
   nid id title summary url image article16by10Image type
 } } }`;
 
+const STORIES = `query($ids: [ID!]) { locationGuides(ids: $ids) { items {
+  nid id title summary url image article16by10Image type
+  body banner facts { label value source } nation region latitude longitude
+} } }`;
+
 /**
  * Places to study in.
- * - `listLocations(undefined)` (C-22): the store's places, small enough to travel with every page (S-07).
+ * - `listLocations(undefined)` (C-22): the store's places. Once loaded they are kept (S-07).
  * - `listLocationGuides({ ids? })` (C-13): their guides, 100 at most (K-04); no call for `ids: []` (V-02). What was
  *   loaded once stays in memory (S-06).
+ * - `listLocationStories({ ids })` (C-13): a few of them with their texts and facts; no call for `ids: []` (V-02).
  *
  * Failures read `There has been a problem fetching locations` (X-01), without a list `Error parsing response` (X-02).
  */
@@ -19,6 +25,7 @@ export const locationsApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     listLocations: build.query<readonly Location[], undefined>({
+      keepUnusedDataFor: Infinity,
       queryFn: fetching<undefined, readonly Location[]>({
         subject: 'locations',
         request: () => '/api/v1/locations',
@@ -26,11 +33,19 @@ export const locationsApi = api.injectEndpoints({
       }),
     }),
     listLocationGuides: build.query<readonly LocationGuide[], { readonly ids?: readonly string[] }>({
+      keepUnusedDataFor: Infinity,
       queryFn: fetching<{ readonly ids?: readonly string[] }, readonly LocationGuide[]>({
         subject: 'locations',
         request: ({ ids }) =>
           ids?.length === 0 ? { empty: [] } : graphRequest(GUIDES, { limit: GRAPH_LIMIT, ids }),
         read: readLocationGuides,
+      }),
+    }),
+    listLocationStories: build.query<readonly LocationStory[], { readonly ids: readonly string[] }>({
+      queryFn: fetching<{ readonly ids: readonly string[] }, readonly LocationStory[]>({
+        subject: 'locations',
+        request: ({ ids }) => (ids.length === 0 ? { empty: [] } : graphRequest(STORIES, { ids })),
+        read: readLocationStories,
       }),
     }),
   }),

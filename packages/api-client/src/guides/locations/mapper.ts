@@ -1,7 +1,7 @@
 import type { Report } from '@signpost/api-client/base';
 import { memberOf, readEach } from '../../wire';
-import { RawLocation, RawLocationGuide } from './schema';
-import type { Location, LocationGuide } from './types';
+import { RawLocation, RawLocationGuide, RawLocationStory } from './schema';
+import type { Location, LocationGuide, LocationStory } from './types';
 
 /** Places that are countries, whatever the source says of them. */
 const COUNTRIES: ReadonlySet<string> = new Set([
@@ -31,3 +31,16 @@ export const readLocationGuides = (answer: unknown, report: Report): LocationGui
     'A location guide',
     report,
   ).map((raw) => ({ ...raw, ...toLocation(raw) }));
+
+/** An answer of C-13 as location guides with their texts (E-09). */
+export const readLocationStories = (answer: unknown, report: Report): LocationStory[] =>
+  readEach(
+    RawLocationStory,
+    memberOf(answer, 'data', 'locationGuides', 'items'),
+    'A location guide',
+    report,
+  ).map(({ latitude: lat, longitude: lng, ...raw }) => ({
+    ...raw,
+    ...toLocation(raw),
+    latlon: lat === null || lng === null ? null : { lat, lng },
+  }));

@@ -19,3 +19,18 @@ export const RawLocationGuide = v.object({
   image: v.string(),
   article16by10Image: v.string(),
 });
+
+const textOrNull = v.nullish(v.string(), null);
+const numberOrNull = v.nullish(v.number(), null);
+
+/** A location guide of the graph with its text (C-13). */
+export const RawLocationStory = v.object({
+  ...RawLocationGuide.entries,
+  body: v.optional(v.string(), ''),
+  banner: v.string(),
+  facts: v.optional(v.array(v.object({ label: v.string(), value: v.string(), source: textOrNull })), []),
+  nation: textOrNull,
+  region: textOrNull,
+  latitude: numberOrNull,
+  longitude: numberOrNull,
+});

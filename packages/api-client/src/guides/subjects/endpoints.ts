@@ -10,7 +10,7 @@ const GUIDES = `query($limit: Int, $ids: [ID!]) { subjectGuides(limit: $limit, i
 
 /**
  * Subjects.
- * - `listSubjects(undefined)` (C-21): the store's subjects by title, small enough to travel with every page (S-07).
+ * - `listSubjects(undefined)` (C-21): the store's subjects by title. Once loaded they are kept (S-07).
  * - `listSubjectGuides({ ids? })` (C-13): their guides by title, 100 at most (K-04); no call for `ids: []` (V-02).
  *
  * Failures read `There has been a problem fetching subjects` (X-01), without a list `Error parsing response` (X-02).
@@ -19,6 +19,7 @@ export const subjectsApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     listSubjects: build.query<readonly Subject[], undefined>({
+      keepUnusedDataFor: Infinity,
       queryFn: fetching<undefined, readonly Subject[]>({
         subject: 'subjects',
         request: () => '/api/v1/subjects',

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, PlacesMap, type MapPoint } from '@signpost/shared-ui';
-import { providerUrl } from '../../components/provider-url';
-import styles from './page.module.css';
+import { providerUrl } from './provider-url';
+import styles from './places.module.css';
 
 /** Where a provider teaches; its main address when no places are published. */
 const pointsOf = (provider: Provider): MapPoint[] => {

@@ -1,7 +1,7 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { DefinitionList } from '@signpost/shared-ui';
-import { ExternalLink } from '../../components/external-link';
-import styles from './page.module.css';
+import { ExternalLink } from './external-link';
+import styles from './contact.module.css';
 
 const hostOf = (url: string): string => url.replace(/^[a-z]+:\/\//i, '').replace(/^www\.|\/.*$/g, '');
 

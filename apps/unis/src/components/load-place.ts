@@ -1,0 +1,20 @@
+import type { ContextReader } from '@signpost/api-client/base';
+import { locationsApi, locationsByName, type LocationStory } from '@signpost/api-client/guides';
+import type { Provider } from '@signpost/api-client/unis';
+import { loadPart, type Loaded } from './load-part';
+
+const { listLocations, listLocationStories } = locationsApi.endpoints;
+
+/** The guides to where a provider is: its town when it has one, its region, its nation; the nearest first. */
+export const loadPlace = async (
+  context: ContextReader,
+  { address: { location, region, country } }: Provider,
+): Promise<Loaded<readonly LocationStory[]>> => {
+  const places = await loadPart(context, listLocations.initiate(undefined));
+  if ('failure' in places) return places;
+  const names = [...new Set([location ?? '', region, country])];
+  const ids = locationsByName(places.data, ...names).map(({ id }) => id);
+  const stories = await loadPart(context, listLocationStories.initiate({ ids }));
+  if ('failure' in stories) return stories;
+  return { data: ids.flatMap((id) => stories.data.find((story) => story.id === id) ?? []) };
+};

@@ -1,0 +1,52 @@
+import type { OpenDay } from '@signpost/api-client/events';
+
+const LONDON_HOUR = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+const HOUR = 3_600_000;
+
+/** A day and UK time as a moment in universal time, as calendars write it: 20261128T090000Z. */
+const stamp = (date: string, time: string): string => {
+  const asIfUniversal = Date.parse(`${date}T${time}:00Z`);
+  const ahead = (Number(LONDON_HOUR.format(asIfUniversal)) - Number(time.slice(0, 2)) + 24) % 24;
+  return new Date(asIfUniversal - ahead * HOUR).toISOString().replace(/[-:]|\.\d+/g, '');
+};
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** Lines longer than 75 octets go on in the next (RFC 5545, 3.1); characters of up to four octets are never split. */
+const folded = (line: string): string => line.match(/.{1,18}/gsu)?.join('\r\n ') ?? '';
+const foldWhenLong = (line: string): string => (line.length > 60 ? folded(line) : line);
+
+const eventOf = (day: OpenDay): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${day.id}@open-days.signpost`,
+  // When it was written does not matter to calendars, and the clock would make every copy differ.
+  `DTSTAMP:${stamp(day.date, day.starts)}`,
+  `DTSTART:${stamp(day.date, day.starts)}`,
+  `DTEND:${stamp(day.date, day.ends)}`,
+  `SUMMARY:${escaped(`${day.title}: ${day.provider.name}`)}`,
+  `LOCATION:${escaped(day.place ? `${day.provider.name}, ${day.place.town}, ${day.place.postcode}` : 'Online')}`,
+  `DESCRIPTION:${escaped([day.notice, day.summary].filter(Boolean).join(' '))}`,
+  'END:VEVENT',
+];
+
+/** Open days as the text of one calendar file (RFC 5545). */
+export const calendarOf = (days: readonly OpenDay[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Signpost//Open days//EN',
+    ...days.flatMap(eventOf),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(foldWhenLong)
+    .join('\r\n');
+
+/** The calendar file as an address that downloads it, without a call and without JavaScript. */
+export const calendarHref = (days: readonly OpenDay[]): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(days))}`;

@@ -1,0 +1,75 @@
+import type { OpenDay, OpenDayKind } from '@signpost/api-client/events';
+import { slugOf } from '@signpost/api-client/unis';
+import { CardGrid, Icon, Notice, OpenDayCard, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
+import { miles } from '../provider-card';
+import { togglePage, useSavedPages } from '../saving-pages';
+import { calendarHref } from './calendar-file';
+import styles from './open-days.module.css';
+
+/** What each kind of open day is called. */
+export const OPEN_DAY_NAMES: Readonly<Record<OpenDayKind, string>> = {
+  campus: 'On campus',
+  online: 'Online',
+  subject: 'For one subject',
+  applicant: 'For applicants',
+  postgraduate: 'For postgraduates',
+};
+
+/** An open day as it is saved. */
+export const savedOpenDay = ({ id, title, provider }: OpenDay) => ({
+  id: `open-days:${id}`,
+  title: `${title}: ${provider.name}`,
+  url: `/explore/unis/${provider.providerId.slice(0, 8)}/${slugOf(provider.name)}#open-days`,
+});
+
+const hrefOf = (day: OpenDay): string => savedOpenDay(day).url;
+
+/** Open days as leaves of a calendar, each to save and to download; with what must be said of them, once. */
+export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
+  const isSaved = useSavedPages();
+  const [notice] = days.flatMap((day) => day.notice ?? []);
+  return (
+    <div className={styles.list}>
+      {notice && (
+        <Notice heading="These dates are samples">
+          <p>{notice}</p>
+        </Notice>
+      )}
+      <CardGrid>
+        {days.map((day) => {
+          const page = savedOpenDay(day);
+          return (
+            <li key={day.id}>
+              <OpenDayCard
+                title={day.title}
+                href={hrefOf(day)}
+                provider={day.provider.name}
+                date={day.date}
+                time={`${day.starts} to ${day.ends}`}
+                place={
+                  day.place &&
+                  (day.distance === null ? day.place.town : `${day.place.town}, ${miles(day.distance)} away`)
+                }
+                audience={day.kind === 'online' ? undefined : OPEN_DAY_NAMES[day.kind]}
+                action={
+                  <span className={styles.acts}>
+                    <SaveButton
+                      name={page.title}
+                      saved={isSaved(page.id)}
+                      onToggle={() => togglePage(page)}
+                    />
+                    <a href={calendarHref([day])} download={`${day.id}.ics`} className={styles.file}>
+                      <Icon name="calendar" />
+                      Add to calendar
+                      <VisuallyHidden>: {page.title}</VisuallyHidden>
+                    </a>
+                  </span>
+                }
+              />
+            </li>
+          );
+        })}
+      </CardGrid>
+    </div>
+  );
+};

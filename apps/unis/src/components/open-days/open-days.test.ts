@@ -1,0 +1,39 @@
+import type { OpenDay } from '@signpost/api-client/events';
+import { rawOnlineDay, rawOpenDay } from '../../testing/fixtures';
+import { calendarOf } from './calendar-file';
+import { clashesAmong } from './clashes';
+
+const day = (change: Partial<OpenDay>): OpenDay => ({ ...rawOpenDay, kind: 'campus', ...change });
+const online = day({ ...rawOnlineDay, kind: 'online' });
+
+describe('the calendar file', () => {
+  it('[R-30] is in universal time, summer time taken off', () => {
+    expect(calendarOf([day({ date: '2026-12-05' })])).toContain('DTSTART:20261205T093000Z');
+    expect(calendarOf([day({ date: '2026-06-20' })])).toContain('DTSTART:20260620T083000Z');
+  });
+
+  it('[R-30] escapes what would break a line, and folds long ones', () => {
+    const text = calendarOf([day({ summary: `Talks; tours, more\nEND:VEVENT ${'x'.repeat(200)}` })]);
+    const unfolded = text.replace(/\r\n /g, '');
+    expect(unfolded).toContain('Talks\\; tours\\, more\\nEND:VEVENT');
+    expect(unfolded.match(/^END:VEVENT/gm)).toHaveLength(1);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe('clashes', () => {
+  const elsewhere = day({
+    id: 'leeds',
+    starts: '17:00',
+    ends: '18:00',
+    place: { ...rawOpenDay.place, town: 'Leeds' },
+  });
+  it.each([
+    ['overlapping times on one day', online, true],
+    ['two towns on one day', elsewhere, true],
+    ['one after the other online', day({ ...online, starts: '16:00' }), false],
+    ['another day', day({ ...online, date: '2026-12-06' }), false],
+  ])('[R-30] %s', (_, other, clash) => {
+    expect(clashesAmong([day({}), other])).toHaveLength(clash ? 1 : 0);
+  });
+});

@@ -1,0 +1,45 @@
+import type { OpenDay } from '@signpost/api-client/events';
+import { counted, longDate, Notice, VisuallyHidden } from '@signpost/shared-ui';
+import { useSavedPages } from '../saving-pages';
+import { calendarHref } from './calendar-file';
+import { clashesAmong } from './clashes';
+import { savedOpenDay } from './open-day-list';
+import styles from './open-days.module.css';
+
+/** The saved open days as one plan: which clash, and all of them as one calendar file. The device knows it, so it comes after hydration. */
+export const OpenDayPlan = ({ days }: { days: readonly OpenDay[] }) => {
+  const isSaved = useSavedPages();
+  const saved = days.filter((day) => isSaved(savedOpenDay(day).id));
+  const clashes = clashesAmong(saved);
+  if (saved.length === 0) {
+    return (
+      <p className={styles.plan}>
+        Save the days you could go to. We tell you when two clash, and put them in one calendar file.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.plan} role="status">
+      <p>
+        <b>{counted(saved.length, 'open day')} saved.</b>{' '}
+        <a href={calendarHref(saved)} download="open-days.ics">
+          Download {saved.length === 1 ? 'it' : 'them all'} for your calendar
+          <VisuallyHidden> (.ics file)</VisuallyHidden>
+        </a>
+      </p>
+      {clashes.length > 0 && (
+        <Notice kind="warning" heading={clashes.length === 1 ? 'Two of them clash' : 'Some of them clash'}>
+          <ul>
+            {clashes.map(([one, other]) => (
+              <li key={one.id + other.id}>
+                {longDate(one.date)}: {one.provider.name} ({one.starts} to {one.ends},{' '}
+                {one.place?.town ?? 'online'}) and {other.provider.name} ({other.starts} to {other.ends},{' '}
+                {other.place?.town ?? 'online'})
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { OpenDay } from '@signpost/api-client/events';
+import type { JsonLd } from '@signpost/federation/contract';
+
+const eventOf = (day: OpenDay): JsonLd => ({
+  '@type': 'EducationEvent',
+  name: `${day.title}: ${day.provider.name}`,
+  // The notice that a date is a sample must travel wherever the date does.
+  description: [day.notice, day.summary].filter(Boolean).join(' '),
+  startDate: `${day.date}T${day.starts}`,
+  endDate: `${day.date}T${day.ends}`,
+  eventAttendanceMode: `https://schema.org/${day.place ? 'Offline' : 'Online'}EventAttendanceMode`,
+  organizer: {
+    '@type': 'CollegeOrUniversity',
+    name: day.provider.name,
+    ...(day.provider.websiteUrl && { url: day.provider.websiteUrl }),
+  },
+  location: day.place
+    ? {
+        '@type': 'Place',
+        name: day.place.town,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: day.place.town,
+          postalCode: day.place.postcode,
+          addressCountry: 'GB',
+        },
+      }
+    : { '@type': 'VirtualLocation', ...(day.provider.websiteUrl && { url: day.provider.websiteUrl }) },
+});
+
+/** Open days for search engines, as one series; none when there are none. */
+export const openDaySeries = (name: string, days: readonly OpenDay[]): readonly JsonLd[] => {
+  const [first] = days;
+  const last = days.at(-1);
+  return first && last
+    ? [
+        {
+          '@type': 'EventSeries',
+          name,
+          startDate: first.date,
+          endDate: last.date,
+          subEvent: days.map(eventOf),
+        },
+      ]
+    : [];
+};

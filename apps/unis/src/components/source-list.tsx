@@ -1,0 +1,22 @@
+import { ExternalLink } from './external-link';
+import styles from './source-list.module.css';
+
+/** Where something on the page comes from, on another site. */
+export interface Source {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The sources of a part of a page, and where to check what may have changed. */
+export const SourceList = ({ sources }: { sources: readonly Source[] }) => (
+  <div className={styles.sources}>
+    <p>Check before you decide. Our sources:</p>
+    <ul>
+      {sources.map(({ name, url }) => (
+        <li key={url}>
+          <ExternalLink href={url}>{name}</ExternalLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

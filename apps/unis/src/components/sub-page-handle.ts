@@ -1,0 +1,41 @@
+import type { Provider } from '@signpost/api-client/unis';
+import { pageHandle, type HeadModel, type JsonLd } from '@signpost/federation/contract';
+import { breadcrumbList } from './breadcrumb-list';
+import { providerCrumbs } from './provider-crumbs';
+import { PROVIDER_PAGES, providerPageTitle, providerPageUrl, type ProviderPageName } from './provider-tabs';
+
+/** The least that a provider's sub-page loads. */
+export interface SubPageData {
+  readonly provider: Provider;
+}
+
+/** What one sub-page says of itself beyond its place. */
+interface About<Data> {
+  readonly description: (data: Data) => string;
+  /** Added when the address narrows the page by what one visitor chose. */
+  readonly robots?: (data: Data) => HeadModel['robots'];
+  readonly jsonLd?: (data: Data, url: URL) => readonly JsonLd[];
+}
+
+/** The head and breadcrumb of a provider's sub-page; its canonical address has the right name and no choices. */
+export const subPageHandle = <Data extends SubPageData>(page: ProviderPageName, about: About<Data>) => {
+  const crumbsOf = (provider: Provider) => [
+    ...providerCrumbs(provider),
+    { label: PROVIDER_PAGES[page], to: providerPageUrl(provider, page) },
+  ];
+  return pageHandle<Data>({
+    line: 'unis',
+    head: ({ data, url }) => {
+      const robots = about.robots?.(data);
+      return {
+        title: providerPageTitle(data.provider, page),
+        description: about.description(data),
+        canonical: providerPageUrl(data.provider, page),
+        image: data.provider.banner,
+        ...(robots && { robots }),
+        jsonLd: [breadcrumbList(crumbsOf(data.provider), url), ...(about.jsonLd?.(data, url) ?? [])],
+      };
+    },
+    crumbs: ({ data }) => crumbsOf(data.provider),
+  });
+};

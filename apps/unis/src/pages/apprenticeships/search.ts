@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** Levels of an apprenticeship, and what each is like in school and university terms. */
+export const LEVELS = [
+  { value: '2', label: 'Level 2', hint: 'like GCSEs' },
+  { value: '3', label: 'Level 3', hint: 'like A levels' },
+  { value: '4', label: 'Level 4', hint: 'like a first year of university' },
+  { value: '5', label: 'Level 5', hint: 'like a foundation degree' },
+  { value: '6', label: 'Level 6', hint: 'a degree' },
+  { value: '7', label: 'Level 7', hint: 'like a master’s' },
+] as const;
+
+/** How far from the provider one may look, in miles. */
+export const DISTANCES = [10, 25, 50, 100] as const;
+
+/** What the page's address asks for. */
+export interface NearbySearch {
+  readonly levels: readonly number[];
+  /** Miles. */
+  readonly radius: number;
+}
+
+const Level = v.pipe(v.picklist(LEVELS.map(({ value }) => value)), v.transform(Number));
+const Radius = v.pipe(v.string(), v.transform(Number), v.picklist(DISTANCES));
+
+/** Reads the page's address; what it does not know is left out. */
+export const readNearbySearch = (parameters: URLSearchParams): NearbySearch => {
+  const radius = v.safeParse(Radius, parameters.get('radius'));
+  const levels = parameters.getAll('level').flatMap((text) => {
+    const level = v.safeParse(Level, text);
+    return level.success ? [level.output] : [];
+  });
+  return { levels: [...new Set(levels)].sort(), radius: radius.success ? radius.output : 25 };
+};

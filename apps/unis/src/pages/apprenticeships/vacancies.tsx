@@ -1,0 +1,40 @@
+import type { Apprenticeship } from '@signpost/api-client/jobs';
+import { ApprenticeshipCard, CardGrid, SaveButton } from '@signpost/shared-ui';
+import { miles } from '../../components/provider-card';
+import { togglePage, useSavedPages } from '../../components/saving-pages';
+
+const KINDS: Readonly<Record<number, string>> = { 6: 'degree', 7: 'master’s' };
+
+const stageOf = (level: number): string =>
+  KINDS[level] ? `Level ${level} (${KINDS[level]})` : `Level ${level}`;
+
+const placeOf = ({ location, distance }: Apprenticeship): string | null =>
+  [location, distance !== null && `${miles(distance)} away`].filter(Boolean).join(', ') || null;
+
+/** Vacancies as cards: employer, level, wage, closing date, place; save. */
+export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] }) => {
+  const isSaved = useSavedPages();
+  return (
+    <CardGrid>
+      {vacancies.map((vacancy) => {
+        const { id, title, url, recruiter, logo, level, salary, closingDate } = vacancy;
+        const page = { id: `apprenticeships:${id}`, title, url };
+        return (
+          <li key={id}>
+            <ApprenticeshipCard
+              title={title}
+              href={url}
+              employer={recruiter}
+              logo={logo || undefined}
+              place={placeOf(vacancy)}
+              stage={level === null ? 'Level not published' : stageOf(level)}
+              wage={salary || null}
+              closes={closingDate}
+              action={<SaveButton name={title} saved={isSaved(page.id)} onToggle={() => togglePage(page)} />}
+            />
+          </li>
+        );
+      })}
+    </CardGrid>
+  );
+};

@@ -1,0 +1,93 @@
+import type { CourseListItem } from '@signpost/api-client/courses';
+import { counted, limit, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { courseUrl } from '../../components/course-url';
+import styles from './course-row.module.css';
+
+const MODES: Readonly<Record<string, string>> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  distance: 'Distance learning',
+};
+
+const lengthOf = ({ duration }: CourseListItem): string | null =>
+  duration &&
+  (duration.min === duration.max
+    ? counted(duration.min, 'year')
+    : `${duration.min} to ${counted(duration.max, 'year')}`);
+
+const factsOf = (course: CourseListItem): string =>
+  [
+    course.qualification ?? 'Qualification not published',
+    course.studyModes.map((mode) => MODES[mode] ?? mode).join(' or '),
+    lengthOf(course),
+    limit(course.locations.map(({ name }) => name).join(', '), 60),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const whose = { course: 'on this course', subject: 'in this subject here', provider: 'at this provider' };
+
+const Entry = ({ course: { tariff } }: { course: CourseListItem }) => (
+  <p className={styles.figure}>
+    <b>
+      {tariff
+        ? `${tariff.from}${tariff.to === null ? ' or more' : ` to ${tariff.to}`} points`
+        : 'Not published'}
+    </b>
+    <span>most common entry</span>
+    {tariff && (
+      <small>
+        {tariff.percent}% of about {tariff.people} entrants {whose[tariff.level]}, {tariff.years}
+      </small>
+    )}
+  </p>
+);
+
+const Pay = ({ course: { salary: pay } }: { course: CourseListItem }) => (
+  <p className={styles.figure}>
+    <b>{pay ? salary(pay.median) : 'Not published'}</b>
+    <span>typical graduate pay</span>
+    {pay && (
+      <small>
+        about {pay.people} graduates {whose[pay.level]}, {pay.years}
+      </small>
+    )}
+  </p>
+);
+
+export interface CourseRowProps {
+  course: CourseListItem;
+  chosen: boolean;
+  onChoose: (course: CourseListItem, chosen: boolean) => void;
+  saved: boolean;
+  onToggle: (course: CourseListItem) => void;
+}
+
+/** A course in the list: choose it, go to it, what it asks and what its graduates earn, save it. */
+export const CourseRow = ({ course, chosen, onChoose, saved, onToggle }: CourseRowProps) => (
+  <li className={styles.row}>
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        name="courses"
+        value={course.id}
+        checked={chosen}
+        onChange={({ target }) => onChoose(course, target.checked)}
+      />
+      <VisuallyHidden>
+        Choose {course.title}, {course.qualification}
+      </VisuallyHidden>
+    </label>
+    <div className={styles.words}>
+      <h3 className={styles.title}>
+        <SmartLink href={courseUrl(course)}>{course.title}</SmartLink>
+      </h3>
+      <p className={styles.facts}>{factsOf(course)}</p>
+    </div>
+    <Entry course={course} />
+    <Pay course={course} />
+    <div className={styles.save}>
+      <SaveButton name={course.title} saved={saved} onToggle={() => onToggle(course)} />
+    </div>
+  </li>
+);

@@ -1,0 +1,67 @@
+import type { CourseFacet, CoursePage } from '@signpost/api-client/courses';
+import { FacetGroup, FilterPanel, TextField, type Chip } from '@signpost/shared-ui';
+import { CHOICES, changed, coursesAddress, fieldsOf, type Choice, type CoursesSearch } from './search';
+
+const LEGENDS = { subject: 'Subject', qualification: 'Qualification', mode: 'Way of studying' } as const;
+const FACETS = { subject: 'subjectGuides', qualification: 'qualification', mode: 'studyMode' } as const;
+
+/** How many subjects are in view before "Show all". */
+const SUBJECTS_IN_VIEW = 8;
+
+const choicesOf = (
+  facets: CoursePage['facets'],
+  choice: Choice,
+  chosen: readonly string[],
+): readonly CourseFacet[] =>
+  (facets?.[FACETS[choice]] ?? [])
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
+    .sort((one, other) => other.count - one.count);
+
+interface CoursesFiltersProps {
+  path: string;
+  search: CoursesSearch;
+  facets: CoursePage['facets'];
+}
+
+/** The list's filters: a word, subject, qualification and way of studying, with counts. */
+export const CoursesFilters = ({ path, search, facets }: CoursesFiltersProps) => (
+  <FilterPanel
+    action={path}
+    keep={fieldsOf(search, ['q', ...CHOICES])}
+    applied={CHOICES.reduce((sum, choice) => sum + search.chosen[choice].length, search.q ? 1 : 0)}
+  >
+    <TextField key={search.q} label="Words in the course" name="q" type="search" defaultValue={search.q} />
+    {CHOICES.map((choice) => {
+      const options = choicesOf(facets, choice, search.chosen[choice]);
+      return options.length === 0 ? null : (
+        <FacetGroup
+          key={choice}
+          legend={LEGENDS[choice]}
+          name={choice}
+          options={options}
+          selected={search.chosen[choice]}
+          shown={SUBJECTS_IN_VIEW}
+        />
+      );
+    })}
+  </FilterPanel>
+);
+
+/** What narrows the list, each with the address of the list without it. */
+export const chipsOf = ({ path, search, facets }: CoursesFiltersProps): Chip[] => [
+  ...(search.q ? [{ label: `“${search.q}”`, href: coursesAddress(path, changed(search, { q: '' })) }] : []),
+  ...CHOICES.flatMap((choice) =>
+    search.chosen[choice].map((value) => ({
+      label: facets?.[FACETS[choice]].find((facet) => facet.value === value)?.label ?? value,
+      href: coursesAddress(
+        path,
+        changed(search, {
+          chosen: {
+            ...search.chosen,
+            [choice]: search.chosen[choice].filter((other) => other !== value),
+          },
+        }),
+      ),
+    })),
+  ),
+];

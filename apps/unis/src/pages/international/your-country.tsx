@@ -1,0 +1,69 @@
+import type { Provider } from '@signpost/api-client/unis';
+import { DefinitionList, SmartLink } from '@signpost/shared-ui';
+import { ExternalLink } from '../../components/external-link';
+import type { Country } from './countries';
+import { rulesFor, type PassportRules } from './rules';
+import styles from './page.module.css';
+
+const visaFor = ({ name }: Country, needed: boolean) =>
+  needed ? (
+    <>
+      You need a Student visa, unless you already have the right to live in the UK.{' '}
+      <ExternalLink href="https://www.gov.uk/student-visa">Student visa on GOV.UK</ExternalLink>
+    </>
+  ) : (
+    `With a passport of ${name} you do not need a visa to study in the UK. Bring proof of who you are.`
+  );
+
+const englishFor = ({ visa, englishByPassport }: PassportRules) =>
+  !visa
+    ? 'No visa, so no test for it. The course may still ask for a grade in English.'
+    : englishByPassport
+      ? 'Your passport is enough for the visa. The course may still ask for a grade in English.'
+      : 'You prove your English, most often by an approved test at level B2 for a degree. Some school and degree certificates count too. Each course sets its own score.';
+
+const feesFor = ({ code }: Country) =>
+  code === 'IE'
+    ? 'Irish citizens who live in the UK or Ireland pay the same as UK students.'
+    : 'Most likely the overseas fee. Where you have lived counts, not the passport alone: settled people and some others pay the home fee.';
+
+/** What the chosen country changes: visa, English, fees, qualifications. */
+export const YourCountry = ({ country, provider }: { country: Country; provider: Provider }) => {
+  const rules = rulesFor(country.code);
+  return (
+    <div className={styles.yours}>
+      <h3>If your passport is of {country.name}</h3>
+      <DefinitionList
+        items={[
+          { term: 'Visa', value: visaFor(country, rules.visa) },
+          { term: 'English', value: englishFor(rules) },
+          { term: 'Fees', value: feesFor(country) },
+          {
+            term: 'Your school certificates',
+            value: (
+              <>
+                {provider.name} decides which certificates of {country.name} it accepts, and with which
+                grades.
+                {provider.url && (
+                  <>
+                    {' '}
+                    <ExternalLink href={provider.url}>Look for your country on its website</ExternalLink>
+                  </>
+                )}
+              </>
+            ),
+          },
+          {
+            term: 'In UCAS points',
+            value: (
+              <>
+                Some qualifications from abroad have Tariff points, the IB among them.{' '}
+                <SmartLink href="/explore/articles/tariff-points">Tariff points explained</SmartLink>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ProviderStatus } from '@signpost/api-client/provider-status';
+import { Notice } from '@signpost/shared-ui';
+
+/** Whether a provider takes applications now (C-10); nothing where that is not known. */
+export const Applications = ({ status }: { status: ProviderStatus | undefined }) => {
+  if (!status || status.acceptingApplications === null) return null;
+  if (!status.acceptingApplications) {
+    return (
+      <Notice kind="warning" heading="It takes no applications at the moment">
+        <p>You can still save it, and come back when applications open.</p>
+      </Notice>
+    );
+  }
+  return status.inClearing ? (
+    <Notice kind="success" heading="It has places in Clearing">
+      <p>You can apply now. Ring before you add it as your choice.</p>
+    </Notice>
+  ) : null;
+};

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { json, rawBathInFull, rawStAndrews, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { byPath } from '../testing/by-path';
+import { rawCoursePage, rawOpenDay } from '../testing/fixtures';
+import { errorOf, headOf, open } from '../testing/open';
+import { part } from '../testing/sub-page';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+type Answers = Parameters<typeof byPath>[0];
+const bath = json({ results: [rawBathInFull] });
+const visit = (path: string, answers: Answers = {}) => {
+  server.answer(byPath({ '/api/v1/institution': bath, ...answers }));
+  return open(path, server.base);
+};
+
+describe('a university in short', () => {
+  it('[R-19] [C-17] has address, rating, pay with its cohort, what is not published, and the distance', async () => {
+    await visit('/explore/uni-detail/10007850?postcode=BA1', {
+      '/api/v1/geocode-postcode': json({
+        postcode: 'BA1',
+        outcode: 'BA1',
+        latitude: 51.38,
+        longitude: -2.36,
+        town: 'Bath',
+      }),
+    });
+    const figures = part('In figures');
+    expect(figures.getByText(/£31,000 after 15 months .*2021-22, about 1,240 graduates/)).toBeVisible();
+    expect(figures.getByText(/1\.4 miles from BA1, Bath/)).toBeVisible();
+    expect(figures.getAllByText('Not published')).toHaveLength(2);
+    expect(part('Address and contact').getByText('BA2 7AY')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the full page' })).toHaveAttribute(
+      'href',
+      '/explore/unis/10007850/university-of-bath',
+    );
+  });
+
+  it('[X-07] a look-up that is broken is said at the field', async () => {
+    await visit('/explore/uni-detail/10007850?postcode=BA1');
+    expect(screen.getByLabelText('Your postcode')).toHaveAccessibleDescription(/cannot look up postcodes/);
+  });
+
+  it('[B-06] an unknown one is not found', async () => {
+    const nobody = { '/api/v1/institution': json({ results: [] }) };
+    for (const path of ['/explore/uni-detail/99999999', '/explore/related/99999999']) {
+      expect(errorOf(await visit(path, nobody))).toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('related universities', () => {
+  it('[R-14] each card has its reasons, the distance among them', async () => {
+    const page = await visit('/explore/related/10007850');
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Teaches many of the same subjects');
+    expect(card).toHaveTextContent('0.0 miles away');
+    expect(screen.getByRole('link', { name: /^Compare University of Bath/ })).toHaveAttribute(
+      'href',
+      '/explore/compare?unis=10007850,10007803',
+    );
+    expect(headOf(page)).toMatchObject({ title: 'Universities like University of Bath' });
+  });
+
+  it('[R-14] when nothing is alike it says so', async () => {
+    await visit('/explore/related/10007803', { '/api/v1/institution': json({ results: [rawStAndrews] }) });
+    expect(screen.getByRole('heading', { name: 'Nothing is quite like it' })).toBeVisible();
+  });
+});
+
+describe('a spotlight', () => {
+  const story = {
+    objectID: 'bath-hill',
+    title: 'Engineering on a hill',
+    summary: 'A third of its courses.',
+    body: 'Graduates **earn** well.',
+    notice: 'A sample of a promotion.',
+    url: '/explore/spotlights/bath-hill/engineering-on-a-hill',
+    image: '/tile.webp',
+    institutionName: 'University of Bath',
+    providerId: '10007850',
+    theme: 'Engineering',
+    subjects: ['Engineering'],
+  };
+  const PATH = '/explore/spotlights/bath-hill/engineering-on-a-hill';
+  const found = (record: unknown) => ({ '/search/1/indexes/*/objects': json({ results: [record] }) });
+
+  it('[R-18] says that it is promotion before all else, then has courses and open days', async () => {
+    const page = await visit(PATH, {
+      ...found(story),
+      '/api/v1/courses': json(rawCoursePage),
+      '/api/v1/open-days/list': json([rawOpenDay]),
+    });
+    const label = screen.getByText(/^Promotion: a story about University of Bath/);
+    const title = screen.getByRole('heading', { level: 1, name: 'Engineering on a hill' });
+    expect(label.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('A sample of a promotion.')).toBeVisible();
+    expect(part('Related courses at University of Bath').getAllByRole('article')).toHaveLength(2);
+    expect(within(part('Open days').getByRole('article')).getByText(/09:30 to 16:00/)).toBeVisible();
+    expect(headOf(page).title).toBe('Promotion: Engineering on a hill');
+  });
+
+  it('[X-01] without its provider the story stands', async () => {
+    await visit(PATH, { ...found(story), '/api/v1/institution': json({}, 418) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Engineering on a hill');
+  });
+
+  it('[B-06] a story that nobody has is not found', async () => {
+    expect(errorOf(await visit(PATH, found(null)))).toMatchObject({ status: 404 });
+    expect(errorOf(await visit('/explore/spotlights/%3Cb%3E/x', found(story)))).toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import * as v from 'valibot';
+import type { Provider, RelatedProvider } from '@signpost/api-client/unis';
+import { loadProvider } from '../../components/load-provider';
+import { milesBetween } from '../../components/distance';
+import { miles } from '../../components/provider-card';
+
+/** Orders of the list by what matters to the visitor. */
+export const ORDERS = [
+  { value: 'alike', label: 'Most alike' },
+  { value: 'distance', label: 'Nearest to it' },
+  { value: 'pay', label: 'Highest graduate pay' },
+] as const;
+export type Order = (typeof ORDERS)[number]['value'];
+
+const OrderName = v.fallback(v.picklist(ORDERS.map(({ value }) => value)), 'alike');
+
+/** What the page shows. */
+export interface RelatedData {
+  readonly provider: Provider;
+  readonly order: Order;
+  readonly related: readonly RelatedProvider[];
+}
+
+/** The reasons with the distance among them, whenever both places are known. */
+const withDistance = ({ latlon }: Provider, { provider, reasons }: RelatedProvider): RelatedProvider => {
+  if (!latlon || !provider.latlon || reasons.some((reason) => /\bmiles? away$/.test(reason))) {
+    return { provider, reasons };
+  }
+  return { provider, reasons: [...reasons, `${miles(milesBetween(latlon, provider.latlon))} away`] };
+};
+
+const inOrder = (provider: Provider, order: Order): readonly RelatedProvider[] => {
+  const far = (related: RelatedProvider): number =>
+    provider.latlon && related.provider.latlon
+      ? milesBetween(provider.latlon, related.provider.latlon)
+      : Number.POSITIVE_INFINITY;
+  const all = [...provider.related];
+  if (order === 'distance') return all.sort((one, other) => far(one) - far(other));
+  if (order === 'pay') {
+    return all.sort((one, other) => (other.provider.avgSalary ?? 0) - (one.provider.avgSalary ?? 0));
+  }
+  return all;
+};
+
+/** Loads the places like one place (R-14), each with its reasons, in the order that the address asks for. */
+export const loader = async (asked: LoaderFunctionArgs): Promise<RelatedData> => {
+  const provider = await loadProvider(asked);
+  const order = v.parse(OrderName, new URL(asked.request.url).searchParams.get('sort'));
+  const related = inOrder(provider, order).map((each) => withDistance(provider, each));
+  return { provider, order, related };
+};

@@ -1,0 +1,57 @@
+import type { CourseListItem } from '@signpost/api-client/courses';
+import { Card, CardGrid, EmptyState, salary } from '@signpost/shared-ui';
+import { courseUrl } from '../../components/course-url';
+import { LoadedPart } from '../../components/loaded-part';
+import { OpenDayList } from '../../components/open-days/open-day-list';
+import { Part } from '../../components/part';
+import { providerPageUrl } from '../../components/provider-tabs';
+import type { SpotlightProvider } from './loader';
+
+const entryOf = ({ tariff }: CourseListItem): string =>
+  tariff
+    ? `Most common entry: ${tariff.from}${tariff.to === null ? ' or more' : ` to ${tariff.to}`} points`
+    : 'Entry points not published';
+
+const payOf = ({ salary: pay }: CourseListItem): string =>
+  pay
+    ? `${salary(pay.median)} graduate pay, about ${pay.people} graduates, ${pay.years}`
+    : 'Pay not published';
+
+/** What goes with a story: courses of its first subject, and open days. */
+export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider) => (
+  <>
+    <Part id="courses" heading={`Related courses at ${provider.name}`}>
+      <LoadedPart part={courses}>
+        {({ results }) =>
+          results.length > 0 ? (
+            <CardGrid>
+              {results.map((course) => (
+                <li key={course.id}>
+                  <Card
+                    title={course.title}
+                    href={courseUrl(course)}
+                    line="courses"
+                    subtitle={[course.qualification, ...course.studyModes].filter(Boolean).join(', ')}
+                    meta={[entryOf(course), payOf(course)]}
+                  />
+                </li>
+              ))}
+            </CardGrid>
+          ) : (
+            <EmptyState
+              heading="No course of this subject is in our list"
+              ways={[{ name: 'See all of its courses', href: providerPageUrl(provider, 'courses') }]}
+            >
+              <p>The story may use another word for it.</p>
+            </EmptyState>
+          )
+        }
+      </LoadedPart>
+    </Part>
+    <Part id="open-days" heading="Open days">
+      <LoadedPart part={openDays}>
+        {(days) => (days.length > 0 ? <OpenDayList days={days} /> : <p>No open day is announced.</p>)}
+      </LoadedPart>
+    </Part>
+  </>
+);

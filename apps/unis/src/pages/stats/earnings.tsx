@@ -1,0 +1,95 @@
+import type { Provider, SubjectFigures } from '@signpost/api-client/unis';
+import { BarChart, counted, Notice, salary, StatInContext } from '@signpost/shared-ui';
+import type { Loaded } from '../../components/load-part';
+import { LoadedPart } from '../../components/loaded-part';
+import { spread, subjectBars } from './subject-bars';
+
+/** Ends of the scale of pay: nearly every graduate's first pay lies between. */
+const SCALE = { from: 15_000, to: 55_000 };
+
+/** What its graduates earn: the middle and its spread, by subject, and beside places like it. */
+export const Earnings = ({
+  provider,
+  subjects,
+}: {
+  provider: Provider;
+  subjects: Loaded<readonly SubjectFigures[]>;
+}) => {
+  const { salary: pay, name } = provider;
+  return (
+    <>
+      <StatInContext
+        label="Graduate pay, 15 months after the course"
+        figure={pay && salary(pay.median)}
+        meaning={
+          pay
+            ? 'Half of those who answered earn less than this, half earn more. It is for all subjects together.'
+            : 'Too few graduates answered the survey, or none were asked.'
+        }
+        range={
+          pay?.lowerQuartile && pay.upperQuartile
+            ? {
+                ...SCALE,
+                middle: [pay.lowerQuartile, pay.upperQuartile],
+                value: pay.median,
+                format: salary,
+                whose: `graduates of ${name}`,
+              }
+            : undefined
+        }
+        source={{
+          publisher: 'Graduate Outcomes survey',
+          year: pay?.year ?? '',
+          cohort: pay?.graduates ? `about ${counted(pay.graduates, 'graduate')}` : undefined,
+        }}
+        method={
+          <p>
+            Everyone who finished a course is asked 15 months later. Only full-time UK pay of first-degree
+            graduates is counted. Not everyone answers.
+          </p>
+        }
+      />
+      <LoadedPart part={subjects}>
+        {(found) => {
+          const bars = subjectBars(found, 'pay');
+          return bars.length > 0 ? (
+            <BarChart
+              title="Pay by subject"
+              summary={`The subject matters more than the place. ${spread(bars, salary)}`}
+              source="Graduate Outcomes survey, by Discover Uni. Subjects with the most graduates who answered. Figures about few people move a lot from year to year."
+              first="Subject"
+              measure="Middle pay after 15 months"
+              bars={bars}
+              format={salary}
+            />
+          ) : (
+            <Notice>
+              <p>Pay by subject is not published for this place.</p>
+            </Notice>
+          );
+        }}
+      </LoadedPart>
+      <Beside provider={provider} />
+    </>
+  );
+};
+
+/** Pay here beside the places most like it, which teach much the same subjects. */
+const Beside = ({ provider }: { provider: Provider }) => {
+  const { name, avgSalary, related, salary: pay } = provider;
+  if (avgSalary === null || related.length === 0) return null;
+  return (
+    <BarChart
+      title="Pay here and at similar places"
+      summary="Similar means strong in the same subjects, so the comparison is fair. A gap of under £1,000 is not a meaningful difference."
+      source={`Graduate Outcomes survey${pay ? `, ${pay.year} for ${name}` : ''}. Whole providers, all subjects together.`}
+      first="Provider"
+      measure="Middle pay after 15 months"
+      bars={[
+        { label: name, value: avgSalary, mark: true },
+        ...related.map(({ provider: other }) => ({ label: other.name, value: other.avgSalary })),
+      ]}
+      format={salary}
+    />
+  );
+};

@@ -1,0 +1,78 @@
+import type { Provider, SubjectFigures } from '@signpost/api-client/unis';
+import { BarChart, counted, Notice } from '@signpost/shared-ui';
+import { dataOf, type Loaded } from '../../components/load-part';
+import { spread, subjectBars } from './subject-bars';
+
+const percent = (value: number): string => `${value}%`;
+
+const NOT_PUBLISHED = 'Not published. Too few people are counted, or the provider did not have to report it.';
+
+/** How many stay on their course, as a share of a hundred. */
+export const Continuation = ({ provider: { continuation } }: { provider: Provider }) =>
+  continuation ? (
+    <BarChart
+      title="After the first year"
+      summary={`${continuation.percent} of every 100 students were still studying, or had finished, a year after they began.`}
+      source={[
+        `Student records (HESA), ${continuation.year}`,
+        continuation.students && `about ${counted(continuation.students, 'student')}`,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      first="What students did"
+      measure="Share of students"
+      max={100}
+      bars={[
+        { label: 'Went on, or finished', value: continuation.percent, mark: true },
+        { label: 'Paused, left, or took a lower award', value: 100 - continuation.percent },
+      ]}
+      format={percent}
+    />
+  ) : (
+    <Notice>
+      <p>{NOT_PUBLISHED}</p>
+    </Notice>
+  );
+
+interface OutcomesProps {
+  provider: Provider;
+  subjects: Loaded<readonly SubjectFigures[]>;
+}
+
+/** How many graduates work or study, of the whole provider and by subject. */
+export const Outcomes = ({ provider: { employment }, subjects }: OutcomesProps) => {
+  const bySubject = subjectBars(dataOf(subjects, []), 'employment');
+  if (!employment && bySubject.length === 0) {
+    return (
+      <Notice>
+        <p>{NOT_PUBLISHED}</p>
+      </Notice>
+    );
+  }
+  const whole = employment && {
+    label: 'All subjects',
+    value: employment.percent,
+    mark: true,
+    note: [employment.graduates && `about ${counted(employment.graduates, 'graduate')}`, employment.year]
+      .filter(Boolean)
+      .join(', '),
+  };
+  return (
+    <BarChart
+      title="In work or further study after 15 months"
+      summary={[
+        employment &&
+          `${employment.percent} of every 100 graduates had a job or were studying, in any job, not only one that needs a degree.`,
+        spread(bySubject, percent),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      source="Graduate Outcomes survey, by Discover Uni. Subjects with the most graduates who answered. A gap of a few points means little where few people answered."
+      first="Subject"
+      measure="In work or study"
+      max={100}
+      bars={whole ? [whole, ...bySubject] : bySubject}
+      format={percent}
+    />
+  );
+};

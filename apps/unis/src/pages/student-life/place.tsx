@@ -1,0 +1,31 @@
+import type { LocationStory } from '@signpost/api-client/guides';
+import { DefinitionList, Paragraphs, Prose, ShowMore, SmartLink } from '@signpost/shared-ui';
+import styles from './page.module.css';
+
+/** What it is like where a provider is: its town first, then the region and nation for those who want more. */
+export const Place = ({ stories }: { stories: readonly LocationStory[] }) => {
+  const [nearest, ...wider] = stories;
+  if (!nearest) return <p>We have not written about this place yet.</p>;
+  return (
+    <>
+      <div className={styles.pair}>
+        <Prose>
+          <Paragraphs text={nearest.body} />
+          <p>
+            <SmartLink href={nearest.url}>Where to study in {nearest.title}</SmartLink>
+          </p>
+        </Prose>
+        {nearest.facts.length > 0 && (
+          <DefinitionList items={nearest.facts.map(({ label, value }) => ({ term: label, value }))} />
+        )}
+      </div>
+      {wider.map((story) => (
+        <ShowMore key={story.id} summary={`More about ${story.title}`}>
+          <Prose>
+            <Paragraphs text={story.body} />
+          </Prose>
+        </ShowMore>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import { json, rawBathInFull, rawStAndrews, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { byPath } from '../testing/by-path';
+import { graphOf, rawCoursePage, rawJob, rawPlaces, rawStory } from '../testing/fixtures';
+import { errorOf, headOf, open } from '../testing/open';
+import { BATH, part } from '../testing/sub-page';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+type Answers = Parameters<typeof byPath>[0];
+const visit = (path: string, answers: Answers = {}, record: unknown = rawBathInFull) => {
+  server.answer(byPath({ '/api/v1/institution': json({ results: record ? [record] : [] }), ...answers }));
+  return open(path, server.base);
+};
+
+describe('every sub-page', () => {
+  it.each([
+    ['courses', 'Courses at University of Bath'],
+    ['student-life', 'Student life at University of Bath'],
+    ['stats', 'Stats at University of Bath'],
+    ['international', 'International students at University of Bath'],
+    ['outreach', 'Access and outreach at University of Bath'],
+    ['apprenticeships', 'Apprenticeships near University of Bath'],
+  ])('[X-01] %s stands with its tabs when every other call fails', async (page, title) => {
+    const opened = await visit(`${BATH}/${page}`);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages about University of Bath' }));
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveAttribute('href', `${BATH}/${page}`);
+    const head = headOf(opened);
+    expect(head.canonical).toBe(`${BATH}/${page}`);
+    expect(head.robots).toBeUndefined();
+    expect(head.jsonLd?.[0]).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  it.each(['courses', 'student-life', 'stats', 'international', 'outreach', 'apprenticeships'])(
+    '[B-06] %s of an unknown provider is not found',
+    async (page) => {
+      expect(errorOf(await visit(`/explore/unis/99999999/nowhere/${page}`, {}, null))).toMatchObject({
+        status: 404,
+      });
+    },
+  );
+});
+
+describe('stats', () => {
+  it('[R-26] charts come with their words, table, cohort and year', async () => {
+    await visit(`${BATH}/stats`, { '/api/v1/courses': json(rawCoursePage) });
+    const earnings = part('What graduates earn');
+    expect(earnings.getByText(/2021-22, about 1,240 graduates/)).toBeVisible();
+    const bySubject = within(earnings.getByRole('figure', { name: 'Pay by subject' }));
+    expect(bySubject.getByText('about 40 graduates, 2020-22')).toBeInTheDocument();
+    expect(bySubject.getByRole('table', { hidden: true })).toHaveTextContent('Computer science£33,000');
+    expect(part('How many stay on').getByText(/97 of every 100 students/)).toBeVisible();
+    expect(part('What students think').getByText('Not published')).toBeVisible();
+  });
+
+  it('[R-26] what is withheld is not published, never zero', async () => {
+    await visit('/explore/unis/10007803/st/stats', {}, rawStAndrews);
+    expect(part('How many stay on').getByText(/^Not published/)).toBeVisible();
+    expect(screen.queryByText('0%')).toBeNull();
+    expect(screen.queryByText('£0')).toBeNull();
+  });
+});
+
+describe('apprenticeships near a provider', () => {
+  const jobs = (...found: object[]) => json({ data: { Job: found, Total: found.length } });
+
+  it('[R-22] [C-02] each has employer, level, wage, closing date and place; samples are said to be samples', async () => {
+    await visit(`${BATH}/apprenticeships?level=6&level=99&radius=50`, {
+      '/api/v1/career-finder-jobs': jobs(rawJob),
+    });
+    const call = server.asked.find((each) => each.includes('career-finder-jobs'));
+    expect(call).toContain('level=6&lat=51.3796&lng=-2.3279&radius=50');
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Penhallick Marine, Bath, South West, 2.4 miles away');
+    expect(card).toHaveTextContent('Level 6 (degree)');
+    expect(card).toHaveTextContent('£19,000 a year');
+    expect(card).toHaveTextContent('Closes 20th December 2026');
+    expect(screen.getByText('These vacancies are samples')).toBeVisible();
+  });
+
+  it('[R-22] when none is near, the nearest elsewhere are shown', async () => {
+    const answer: Answers[string] = (request, response) =>
+      (request.url?.includes('radius') ? jobs() : jobs(rawJob))(request, response);
+    await visit(`${BATH}/apprenticeships`, { '/api/v1/career-finder-jobs': answer });
+    expect(screen.getByText('No vacancies as near as this')).toBeVisible();
+    expect(part('The nearest ones, of any level').getByRole('article')).toBeVisible();
+  });
+});
+
+describe('student life', () => {
+  it('[R-27] says what holds for the town, and leaves the rest to the provider', async () => {
+    await visit(`${BATH}/student-life`, {
+      '/api/v1/locations': json(rawPlaces),
+      '/graphql': json(graphOf(rawStory('bath', 'Study in Bath', 'city-guide'))),
+    });
+    expect(part('Living in Bath').getByText('High for a small city')).toBeVisible();
+    for (const heading of [
+      'Somewhere to live',
+      'Clubs, societies and sport',
+      'Support when you need it',
+      'What it costs to live here',
+    ]) {
+      expect(part(heading).getAllByRole('listitem').length).toBeGreaterThan(2);
+    }
+    expect(screen.getByRole('link', { name: 'see its own website' })).toHaveAttribute(
+      'href',
+      'https://www.bath.ac.uk/',
+    );
+    expect(document.querySelector('video, iframe')).toBeNull();
+  });
+
+  it('[X-02] guides without a list cost only their part', async () => {
+    await visit(`${BATH}/student-life`, {
+      '/api/v1/locations': json(rawPlaces),
+      '/graphql': json({ data: {} }),
+    });
+    expect(
+      screen.getByText(/There has been a problem fetching locations: Error parsing response/),
+    ).toBeVisible();
+    expect(part('Somewhere to live')).toBeDefined();
+  });
+});
+
+describe('international students', () => {
+  it('[R-24] [E-20] the country picker is a form with every country and the extra United States entry', async () => {
+    await visit(`${BATH}/international`);
+    const picker = screen.getByLabelText('Country of your passport');
+    const names = within(picker)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(names).toEqual(expect.arrayContaining(['United States', 'United States of America', 'Nigeria']));
+    expect(names).toHaveLength(new Set(names).size);
+    expect(picker.closest('form')).toHaveAttribute('action', `${BATH}/international`);
+  });
+
+  it.each([
+    ['NG', /You need a Student visa/, /approved test/],
+    ['USA', /You need a Student visa/, /Your passport is enough/],
+    ['ie', /you do not need a visa/, /No visa, so no test/],
+  ])('[R-24] says what a passport of %s changes', async (code, visa, english) => {
+    await visit(`${BATH}/international?country=${code}`);
+    expect(screen.getByText(visa)).toBeVisible();
+    expect(screen.getByText(english)).toBeVisible();
+  });
+
+  it('[R-24] a country that is none is not taken for one', async () => {
+    await visit(`${BATH}/international?country=%3Cb%3E`);
+    expect(screen.queryByText(/If your passport/)).toBeNull();
+  });
+});
+
+describe('outreach', () => {
+  it.each([
+    ['England', rawBathInFull, /access and participation plan/],
+    ['Scotland', rawStAndrews, /SIMD20/],
+  ])('[R-25] has the schemes of %s, for whom and when', async (nation, record, scheme) => {
+    await visit(`${BATH}/outreach`, {}, record);
+    const schemes = part(`Schemes in ${nation}`);
+    expect(schemes.getByRole('heading', { name: scheme })).toBeVisible();
+    expect(schemes.getByRole('heading', { name: 'Contextual offers' })).toBeVisible();
+    expect(schemes.getAllByText('Who').length).toBe(schemes.getAllByText('When').length);
+  });
+});

@@ -1,0 +1,38 @@
+import { pageHandle } from '@signpost/federation/contract';
+import { breadcrumbList } from '../../components/breadcrumb-list';
+import { dataOf } from '../../components/load-part';
+import { openDaySeries } from '../../components/open-days/series';
+import { UNIS_CRUMBS } from '../../components/provider-crumbs';
+import type { WhereData } from './loader';
+import { WHERE_TO_GO } from './search';
+
+const pathOf = ({ story }: WhereData): string =>
+  story ? `${WHERE_TO_GO}?location=${story.id}` : WHERE_TO_GO;
+
+const crumbsOf = (data: WhereData) => [
+  ...UNIS_CRUMBS,
+  { label: 'Where to go', to: WHERE_TO_GO },
+  ...(data.story ? [{ label: data.story.title, to: pathOf(data) }] : []),
+];
+
+/** Head of where to go (R-30). Places are for search engines; what one visitor typed is not. */
+export const handle = pageHandle<WhereData>({
+  line: 'unis',
+  head: ({ data, url }) => ({
+    title: data.story ? `Where to go: ${data.story.title}` : 'Where to go: universities on the map',
+    description:
+      data.story?.summary ??
+      'Find the part of the UK, or of the world, where you want to study: universities on a map, what is near your postcode, and open days to visit.',
+    canonical: pathOf(data),
+    ...((data.located || data.search.month || data.search.kinds.length > 0 || data.search.all) && {
+      robots: 'noindex' as const,
+    }),
+    jsonLd: [
+      breadcrumbList(crumbsOf(data), url),
+      ...(data.story
+        ? []
+        : openDaySeries('Open days of universities and colleges', dataOf(data.openDays, []))),
+    ],
+  }),
+  crumbs: ({ data }) => crumbsOf(data),
+});

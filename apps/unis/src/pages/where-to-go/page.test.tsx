@@ -1,0 +1,112 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { byPath } from '../../testing/by-path';
+import { graphOf, rawOnlineDay, rawOpenDay, rawPlaces, rawStory } from '../../testing/fixtures';
+import { errorOf, headOf, open } from '../../testing/open';
+import { part } from '../../testing/sub-page';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const PATH = '/explore/where-to-go';
+const places = { postcode: 'BA1 1AA', outcode: 'BA1', latitude: 51.38, longitude: -2.36, town: 'Bath' };
+const everything = {
+  '/api/v1/locations': json(rawPlaces),
+  '/api/v1/courses': json(rawPage),
+  '/api/v1/open-days/list': json([rawOpenDay, rawOnlineDay]),
+  '/api/v1/geocode-postcode': json(places),
+};
+const visit = (query = '', answers: Parameters<typeof byPath>[0] = everything) => {
+  server.answer(byPath(answers));
+  return open(PATH + query, server.base);
+};
+const cards = () => part('Open days').getAllByRole('article');
+
+describe('where to go', () => {
+  it('[R-30] has providers as a list beside the map, places with counts, and open days', async () => {
+    const page = await visit();
+    const map = within(screen.getByRole('region', { name: 'Universities and colleges in the UK' }));
+    expect(map.getByRole('link', { name: 'University of Bath' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'South West 1' })).toHaveAttribute(
+      'href',
+      `${PATH}?location=south-west`,
+    );
+    expect(cards()).toHaveLength(2);
+    expect(headOf(page).jsonLd?.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'EventSeries']);
+  });
+
+  it('[R-30] [C-17] a postcode measures from there, nearest first, and keeps only open days within reach', async () => {
+    await visit('?postcode=BA1+1AA&radius=10&kind=campus');
+    expect(screen.getByText(/within 10 miles of BA1, Bath/)).toBeVisible();
+    expect(server.asked.some((call) => call.includes('lat=51.38&lng=-2.36&radius=10'))).toBe(true);
+    expect(cards()).toHaveLength(1);
+    expect(cards()[0]).toHaveTextContent('1.9 miles away');
+  });
+
+  it('[X-07] a postcode that nobody knows is said at its field, and the page stands', async () => {
+    await visit('?postcode=ZZ99+9ZZ', { ...everything, '/api/v1/geocode-postcode': json({}, 404) });
+    expect(screen.getByLabelText('Your postcode')).toHaveAccessibleDescription(/cannot find that postcode/);
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('[R-30] [E-09] Outside of the UK has its guide, and neither map nor open days', async () => {
+    const story = rawStory('outside-of-the-uk', 'Outside of the UK', 'country-guide');
+    await visit('?location=outside-of-the-uk', { ...everything, '/graphql': json(graphOf(story)) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where to go: Outside of the UK');
+    expect(part('Studying outside the UK').getByText(/What Outside of the UK is like/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'On the map' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Open days' })).toBeNull();
+  });
+
+  it('[R-30] a city narrows the map and the open days to itself', async () => {
+    const story = rawStory('bath', 'Study in Bath', 'city-guide');
+    const page = await visit('?location=bath', { ...everything, '/graphql': json(graphOf(story)) });
+    expect(server.asked.some((call) => call.includes('lat=51.38&lng=-2.36&radius=12'))).toBe(true);
+    expect(headOf(page)).toMatchObject({ title: 'Where to go: Bath', canonical: `${PATH}?location=bath` });
+  });
+
+  it('[R-30] saved days that clash are named, and all saved come as one calendar file', async () => {
+    await visit();
+    for (const save of part('Open days').getAllByRole('button', { name: /^Save / })) fireEvent.click(save);
+    expect(screen.getByText('Two of them clash')).toBeVisible();
+    const file = part('Open days').getByRole('link', { name: /Download them all/ });
+    expect(decodeURIComponent(file.getAttribute('href') ?? '').match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(file).toHaveAttribute('download', 'open-days.ics');
+  });
+
+  it('[B-06] a place that nobody knows is not found', async () => {
+    const answers = { ...everything, '/graphql': json(graphOf()) };
+    expect(errorOf(await visit('?location=atlantis', answers))).toMatchObject({ status: 404 });
+    expect(errorOf(await visit('?location=%3Cscript%3E', answers))).toMatchObject({ status: 404 });
+  });
+
+  it('[X-01] each call that fails costs its own part', async () => {
+    await visit('', {});
+    for (const failed of ['unis', 'locations', 'events']) {
+      expect(screen.getByText(`There has been a problem fetching ${failed}: It is broken`)).toBeVisible();
+    }
+  });
+
+  it('[R-30] a list of more than a hundred is gathered page by page', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...rawBath,
+      providerId: String(20_000_000 + index),
+      name: `University ${index}`,
+    }));
+    server.answer(
+      byPath({
+        ...everything,
+        '/api/v1/courses': (request, response) => {
+          const second = request.url?.includes('offset=100');
+          const results = second ? [rawBath] : many;
+          json({ ...rawPage, total: 101, results })(request, response);
+        },
+      }),
+    );
+    await open(PATH, server.base);
+    expect(screen.getByText('101 places to study')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { locationsByType, type Location } from '@signpost/api-client/guides';
+import type { Facet } from '@signpost/api-client/unis';
+import { LinkChips } from '@signpost/shared-ui';
+import { WHERE_TO_GO } from './search';
+import styles from './page.module.css';
+
+interface PlacesProps {
+  locations: readonly Location[];
+  regions: readonly Facet[];
+  /** Id of the place being shown. */
+  current: string | null;
+}
+
+/** Nations, regions and cities, each with a page of its own; regions with how many places to study they have. */
+export const PlacesToChoose = ({ locations, regions, current }: PlacesProps) => {
+  const chipsOf = (places: readonly Location[]) =>
+    places.map(({ id, title }) => {
+      const count = regions.find(({ value }) => value === title)?.count;
+      return {
+        label: title,
+        href: `${WHERE_TO_GO}?location=${id}`,
+        current: id === current,
+        ...(count !== undefined && { count }),
+      };
+    });
+  return (
+    <div className={styles.places}>
+      <h3>Nations, and outside the UK</h3>
+      <LinkChips label="Nations" chips={chipsOf(locationsByType(locations, 'country-guide'))} />
+      <h3>Regions of England</h3>
+      <LinkChips label="Regions" chips={chipsOf(locationsByType(locations, 'region-guide'))} />
+      <h3>Cities</h3>
+      <LinkChips label="Cities" chips={chipsOf(locationsByType(locations, 'city-guide'))} />
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { LatLng, ProviderPlace } from '@signpost/api-client/unis';
+import { counted, EmptyState, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
+import { milesBetween } from '../../components/distance';
+import { miles } from '../../components/provider-card';
+import { providerUrl } from '../../components/provider-url';
+import { WHERE_TO_GO } from './search';
+import styles from './page.module.css';
+
+/** More than this is a map with regions to choose from; a list of hundreds helps nobody. */
+const MOST_LISTED = 140;
+
+const pointsOf = (providers: readonly ProviderPlace[]): MapPoint[] =>
+  providers.map((provider) => ({
+    lat: provider.lat,
+    lng: provider.lng,
+    id: provider.shortProviderId,
+    name: provider.name,
+    href: providerUrl(provider),
+    note: provider.town ?? provider.country,
+    line: 'unis',
+  }));
+
+const farFrom = (around: LatLng | null, provider: ProviderPlace): number =>
+  around ? milesBetween(around, provider) : 0;
+
+export interface ProvidersMapProps {
+  providers: readonly ProviderPlace[];
+  /** Where distances are measured from. */
+  around: LatLng | null;
+  /** Where they are, as it is read: "in the UK", "within 25 miles of BA1, Bath". */
+  where: string;
+}
+
+/** Providers on a map with clusters, and the same as a list: by distance from a postcode, else by name. */
+export const ProvidersMap = ({ providers, around, where }: ProvidersMapProps) => {
+  const points = useMemo(() => pointsOf(providers), [providers]);
+  if (points.length === 0) {
+    return (
+      <EmptyState
+        heading="No university or college is this near"
+        ways={[{ name: 'See the whole of the UK', href: WHERE_TO_GO }]}
+      >
+        <p>Try a longer distance. Some also teach online, wherever you live.</p>
+      </EmptyState>
+    );
+  }
+  const listed = around
+    ? [...providers].sort((one, other) => farFrom(around, one) - farFrom(around, other))
+    : providers;
+  return (
+    <PlacesMap points={points} label={`Universities and colleges ${where}`}>
+      <p className={styles.count}>
+        <b>{counted(providers.length, 'place')} to study</b> {where}.
+      </p>
+      {listed.length <= MOST_LISTED ? (
+        <ul className={styles.providers}>
+          {listed.map((provider) => (
+            <li key={provider.shortProviderId}>
+              <SmartLink href={providerUrl(provider)}>{provider.name}</SmartLink>
+              <span className={styles.town}>
+                {provider.town ?? provider.country}
+                {around && `, ${miles(farFrom(around, provider))} away`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          A number on the map is a group: press it to look closer. Or choose a part of the country below, or{' '}
+          <SmartLink href="/explore/unis">see all of them from A to Z</SmartLink>.
+        </p>
+      )}
+    </PlacesMap>
+  );
+};

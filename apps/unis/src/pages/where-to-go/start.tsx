@@ -1,0 +1,28 @@
+import { Button, GetForm, PostcodeField, Select } from '@signpost/shared-ui';
+import { postcodeProblem } from '../../components/locate';
+import type { WhereData } from './loader';
+import { DISTANCES, WHERE_TO_GO } from './search';
+import styles from './page.module.css';
+
+/** Asks where one starts from and how far one would go. */
+export const StartFrom = ({ located, search }: Pick<WhereData, 'located' | 'search'>) => (
+  <GetForm action={WHERE_TO_GO} label="Near you" className={styles.start}>
+    <PostcodeField
+      key={located?.postcode}
+      label="Your postcode"
+      name="postcode"
+      defaultValue={located?.postcode ?? ''}
+      error={postcodeProblem(located)}
+    />
+    <Select
+      key={search.radius}
+      label="How far you would go"
+      name="radius"
+      options={DISTANCES.map((distance) => ({ value: String(distance), label: `${distance} miles` }))}
+      defaultValue={String(search.radius)}
+    />
+    <Button type="submit" variant="primary">
+      See what is near
+    </Button>
+  </GetForm>
+);

@@ -1,0 +1,25 @@
+import type { LocationStory } from '@signpost/api-client/guides';
+import { DefinitionList, Paragraphs, Prose } from '@signpost/shared-ui';
+import { SourceList } from '../../components/source-list';
+import styles from './page.module.css';
+
+const ABROAD = [
+  { name: 'GOV.UK: studying abroad', url: 'https://www.gov.uk/study-abroad' },
+  { name: 'UK ENIC: how a degree from abroad is recognised', url: 'https://www.enic.org.uk/' },
+  { name: 'The Turing Scheme: terms abroad', url: 'https://www.turing-scheme.org.uk/' },
+];
+
+/** What it is like to study in a place, with facts at its side; of study outside the UK, where to check. */
+export const Story = ({ story }: { story: LocationStory }) => (
+  <>
+    <div className={styles.story}>
+      <Prose>
+        <Paragraphs text={story.body} />
+      </Prose>
+      {story.facts.length > 0 && (
+        <DefinitionList items={story.facts.map(({ label, value }) => ({ term: label, value }))} />
+      )}
+    </div>
+    {story.nation === null && <SourceList sources={ABROAD} />}
+  </>
+);

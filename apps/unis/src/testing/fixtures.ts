@@ -1,0 +1,141 @@
+import { rawBath } from '@signpost/api-client/testing';
+
+/** Records in the source's shape, for tests of pages. */
+export const rawOpenDay = {
+  id: 'bath-campus-1',
+  title: 'Open day',
+  summary: 'See the campus.',
+  notice: 'This date is invented.',
+  kind: 'campus',
+  starts: '09:30',
+  ends: '16:00',
+  place: {
+    town: 'Bath',
+    postcode: 'BA2 7AY',
+    region: 'South West',
+    country: 'England',
+    latitude: 51.37,
+    longitude: -2.32,
+  },
+  bookingUrl: null,
+  date: '2026-12-05',
+  distance: null,
+  subjects: [],
+  provider: { providerId: rawBath.providerId, name: rawBath.name, websiteUrl: null, image: rawBath.image },
+};
+
+export const rawOnlineDay = {
+  ...rawOpenDay,
+  id: 'leeds-online-1',
+  title: 'Ask a student',
+  kind: 'online',
+  place: null,
+  starts: '15:00',
+  ends: '17:00',
+};
+
+const cohort = { people: 40, level: 'subject', subject: 'CAH11-01-01', years: '2020-22' };
+
+export const rawCourse = {
+  id: '0b1f7c7e-6d0c-4b0e-9a53-1c7a2a4e0001',
+  academicYearId: '2027',
+  title: 'Computer Science',
+  provider: {
+    providerId: rawBath.providerId,
+    shortId: '10007850',
+    name: rawBath.name,
+    town: 'Bath',
+    region: 'South West',
+    country: 'England',
+    image: rawBath.image,
+    tef: 'Gold',
+  },
+  qualification: 'BSc (Hons)',
+  scheme: 'undergraduate',
+  studyModes: ['full-time'],
+  locations: [{ name: 'Claverton Down', latitude: 51.37, longitude: -2.32 }],
+  duration: { min: 3, max: 4 },
+  summary: 'Build things that think.',
+  distance: null,
+  salary: { median: 33000, lowerQuartile: 28000, upperQuartile: 40000, ...cohort },
+  tariff: { from: 144, to: 160, percent: 35, ...cohort },
+  employment: { percent: 94, ...cohort },
+  subjects: [{ code: 'CAH11-01-01', name: 'Computer science' }],
+  subjectGuides: ['computer-science'],
+  courseCount: 1,
+};
+
+export const rawBareCourse = {
+  ...rawCourse,
+  id: '0b1f7c7e-6d0c-4b0e-9a53-1c7a2a4e0002',
+  title: 'Fine Art',
+  salary: null,
+  tariff: null,
+  employment: null,
+};
+
+export const rawCoursePage = {
+  total: 2,
+  offset: 0,
+  limit: 40,
+  results: [rawCourse, rawBareCourse],
+  facets: {
+    qualification: [{ value: 'BSc (Hons)', label: 'BSc (Hons)', count: 2 }],
+    studyMode: [
+      { value: 'full-time', label: 'Full-time', count: 2 },
+      { value: 'part-time', label: 'Part-time', count: 0 },
+    ],
+    locations: [],
+    country: [],
+    subjectGuides: [{ value: 'computer-science', label: 'Computer science', count: 1 }],
+  },
+};
+
+export const rawJob = {
+  JobID: 'software-tester-1',
+  Title: 'Software tester',
+  RecruiterName: 'Penhallick Marine',
+  LocationDescription: 'Bath, South West',
+  SalaryDescription: '£19,000 a year',
+  ShortDescription: 'Find what breaks before others do.',
+  LogoUrl: '/logo.webp',
+  ApplyUrl: 'https://www.gov.uk/apply-apprenticeship',
+  DetailsUrl: '/explore/employer/penhallick-marine#software-tester-1',
+  Notice: 'This apprenticeship is invented.',
+  Level: 6,
+  ClosingDate: '2026-12-20',
+  StartDate: '2027-02-01',
+  Latitude: 51.4,
+  Longitude: -2.3,
+  Distance: 2.4,
+};
+
+export const rawPlaces = [
+  { id: 'bath', title: 'Study in Bath', type: 'city-guide' },
+  { id: 'south-west', title: 'Study in South West', type: 'region-guide' },
+  { id: 'outside-of-the-uk', title: 'Outside of the UK', type: 'country-guide' },
+];
+
+/** A guide with its text, as the graph gives it. */
+export const rawStory = (id: string, title: string, type: string) => ({
+  nid: `location-guides:${id}`,
+  id,
+  title,
+  summary: `A line about ${title}.`,
+  url: `/explore/where-to-go?location=${id}`,
+  image: '/tile.webp',
+  article16by10Image: '/picture.webp',
+  type,
+  body: `What ${title} is like.`,
+  banner: '/banner.webp',
+  facts: [{ label: 'Cost of living', value: 'High for a small city', source: null }],
+  nation: id === 'outside-of-the-uk' ? null : 'England',
+  region: id === 'outside-of-the-uk' ? null : 'South West',
+  latitude: id === 'bath' ? 51.38 : null,
+  longitude: id === 'bath' ? -2.36 : null,
+});
+
+/** An answer of the graph with these guides. */
+export const graphOf = (...stories: readonly object[]) => ({
+  data: { locationGuides: { items: stories } },
+});

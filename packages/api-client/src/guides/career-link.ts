@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.minLength(1));
+
+/** What a graph query asks of a career that a guide names. */
+export const CAREER_LINK = 'id title summary url starterPay experiencedPay';
+
+/** A career that a guide names, as the graph gives it (C-13). */
+export const RawCareerLink = v.object({
+  id: text,
+  title: text,
+  summary: v.optional(v.string(), ''),
+  url: text,
+  starterPay: v.nullish(v.number(), null),
+  experiencedPay: v.nullish(v.number(), null),
+});

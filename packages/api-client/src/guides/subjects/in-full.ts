@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { api, fetching, type Markdown, type Report } from '@signpost/api-client/base';
+import { memberOf, readEach } from '../../wire';
+import { CAREER_LINK, RawCareerLink } from '../career-link';
+import { graphRequest } from '../graph';
+import type { RelatedCareer } from '../industries/types';
+import { RawSubjectGuide } from './schema';
+import type { SubjectGuide } from './types';
+
+/** A guide to a subject (E-11) with all that it says. */
+export interface SubjectGuideInFull extends SubjectGuide {
+  readonly banner: string;
+  /** What the subject is like, as safe HTML of rich text (V-15). */
+  readonly html: string;
+  readonly whatYouStudy: readonly string[];
+  readonly skills: readonly string[];
+  /** School subjects that help. */
+  readonly helpfulSubjects: readonly string[];
+  readonly careers: readonly RelatedCareer[];
+}
+
+const GUIDE = `query($ids: [ID!]) { subjectGuides(limit: 1, ids: $ids) { items {
+  nid id title summary body url image banner icon subjectMap whatYouStudy skills helpfulSubjects
+  careers { ${CAREER_LINK} } salary { median lowerQuartile upperQuartile graduates monthsAfter year }
+} } }`;
+
+const texts = v.optional(v.array(v.string()), []);
+
+const RawInFull = v.object({
+  ...RawSubjectGuide.entries,
+  banner: v.string(),
+  body: v.optional(v.string(), ''),
+  whatYouStudy: texts,
+  skills: texts,
+  helpfulSubjects: texts,
+  careers: v.optional(v.array(RawCareerLink), []),
+});
+
+const readInFull = async (
+  answer: unknown,
+  report: Report,
+  markdown: Markdown,
+): Promise<SubjectGuideInFull | null> => {
+  const items = memberOf(answer, 'data', 'subjectGuides', 'items');
+  const [guide] = readEach(RawInFull, items, 'A subject guide', report);
+  if (!guide) return null;
+  const { body, ...rest } = guide;
+  return { ...rest, html: await markdown(body) };
+};
+
+/**
+ * One guide to a subject: `getSubjectGuide(id)` (C-13) gives it in full, or null when there is none of that id. Failures
+ * read as those of `listSubjects` (X-01, X-02).
+ */
+export const subjectGuideApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getSubjectGuide: build.query<SubjectGuideInFull | null, string>({
+      queryFn: fetching<string, SubjectGuideInFull | null>({
+        subject: 'subjects',
+        request: (id) => graphRequest(GUIDE, { ids: [id] }),
+        read: (answer, report, _id, markdown) => readInFull(answer, report, markdown),
+      }),
+    }),
+  }),
+});

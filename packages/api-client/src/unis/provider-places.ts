@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { api, fetching } from '@signpost/api-client/base';
+import { memberOf, readEach } from '../wire';
+import { everyPage, PAGE, type ListPage } from './every-page';
+import { toSummary } from './mapper';
+import { listRequest } from './request';
+import { RawSummary } from './schema';
+import type { LatLng, Nation, ProviderSearch } from './types';
+
+/** A provider as a point on a map, no more: hundreds of them travel with a page. */
+export interface ProviderPlace extends LatLng {
+  readonly shortProviderId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly town: string | null;
+  readonly country: Nation;
+}
+
+/** Which providers; without any part of it, all. */
+export type ProviderPlaceSearch = Pick<ProviderSearch, 'filters' | 'near' | 'radius'>;
+
+const fetchPage = fetching<ProviderPlaceSearch & { readonly offset: number }, ListPage<ProviderPlace>>({
+  subject: 'unis',
+  request: (search) => listRequest({ ...search, limit: PAGE }),
+  read: (answer, report) => ({
+    total: v.parse(v.number(), memberOf(answer, 'total')),
+    results: readEach(RawSummary, memberOf(answer, 'results'), 'A provider', report).flatMap((raw) => {
+      const { latlon, shortProviderId, slug, name, address } = toSummary(raw);
+      const { location: town, country } = address;
+      return latlon ? [{ ...latlon, shortProviderId, slug, name, town, country }] : [];
+    }),
+  }),
+});
+
+/**
+ * Providers as points: `listProviderPlaces(search)` gives all that a search finds (C-05), a thousand at most; those
+ * without a position are left out. Failures read `There has been a problem fetching unis` (X-01).
+ */
+export const providerPlacesApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listProviderPlaces: build.query<readonly ProviderPlace[], ProviderPlaceSearch>({
+      queryFn: everyPage<ProviderPlaceSearch, ProviderPlace>(fetchPage),
+    }),
+  }),
+});

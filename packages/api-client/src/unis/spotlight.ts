@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { api } from '@signpost/api-client/base';
+import { asking } from '../search/asking';
+import { RawAnswers } from '../search/schema';
+import { indexName } from '../search/service';
+
+const textOrNull = v.nullish(v.string(), null);
+
+const RawSpotlight = v.object({
+  objectID: v.string(),
+  title: v.string(),
+  summary: v.optional(v.string(), ''),
+  body: v.optional(v.string(), ''),
+  notice: textOrNull,
+  url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  image: v.string(),
+  institutionName: textOrNull,
+  providerId: textOrNull,
+  employerId: textOrNull,
+  theme: textOrNull,
+  subjects: v.optional(v.array(v.string()), []),
+});
+
+/** A provider's or an employer's own story: promotion, and to be shown as such (C-19). */
+export interface Spotlight {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Markdown. */
+  readonly body: string;
+  /** What readers must be told of it, such as that it is a sample. */
+  readonly notice: string | null;
+  readonly url: string;
+  readonly image: string;
+  /** Whose story it is. */
+  readonly promotedBy: string | null;
+  /** The provider's short id; null when the story is an employer's. */
+  readonly providerId: string | null;
+  /** The employer's alias; null when the story is a provider's. */
+  readonly employerId: string | null;
+  readonly theme: string | null;
+  /** Titles of subjects. */
+  readonly subjects: readonly string[];
+}
+
+/** Spotlights: `getSpotlight(id)` gives one, or null when there is none by that id. Failures read as X-04 has it. */
+export const spotlightsApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getSpotlight: build.query<Spotlight | null, string>({
+      queryFn: asking<string, Spotlight | null>({
+        call: 'objects',
+        request: (objectID, suffix) => ({
+          path: '*/objects',
+          body: { requests: [{ indexName: indexName('spotlights', suffix), objectID }] },
+        }),
+        read: (answer) => {
+          const record = v.parse(RawAnswers, answer).results[0] ?? null;
+          if (record === null) return null;
+          const { objectID: id, institutionName: promotedBy, ...story } = v.parse(RawSpotlight, record);
+          return { id, promotedBy, ...story };
+        },
+      }),
+    }),
+  }),
+});
