@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, open, test, type Page } from './fixtures';
+import { expect, open, sideways, test, type Page } from './fixtures';
 import { VIEWS } from './site';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -32,13 +32,20 @@ const findings = async (page: Page): Promise<string[]> => [
   ...(await analyse(page, 'contrast', (axe) => axe.withRules(COLOUR_RULES))),
 ];
 
+/** The narrowest phone, and a common screen at 200 % zoom. */
+const TIGHT = [
+  { width: 320, height: 640 },
+  { width: 640, height: 450 },
+];
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, phone = true } of VIEWS) {
   test(
-    `[B-09] [R-20] axe finds nothing in ${name}`,
+    `[B-09] [R-20] axe finds nothing in ${name}, and no size makes it scroll sideways`,
     { tag: phone ? '@both' : [] },
     async ({ page, faults }) => {
+      test.slow();
       faults.allow(/status (of )?40[04]/);
       await open(page, path);
       if (name === 'landing as a map') {
@@ -46,9 +53,48 @@ for (const { name, path, phone = true } of VIEWS) {
         await page.locator('.leaflet-marker-icon').first().waitFor({ timeout: 10_000 });
       }
       expect(await findings(page)).toEqual([]);
+      for (const size of TIGHT) {
+        await page.setViewportSize(size);
+        expect(await sideways(page), `${size.width} px`).toEqual([]);
+      }
     },
   );
 }
+
+const COURSES = ['1a92f68d-0122-897e-adb6-79fec456449a', 'a931bcd9-68ff-859d-a55d-d02c323cde5d'];
+
+test('[S-04] [R-12] [R-15] axe finds nothing in a full list, a message, the open navigation and suggestions', async ({
+  page,
+}) => {
+  test.slow();
+  await page.addInitScript((ids) => {
+    const courses = ids.map((id) => ({ id, title: 'Law', url: `/explore/courses/${id}/law` }));
+    const value = { courses, top: [{ number: 1, course: ids[0] }] };
+    localStorage.setItem('signpost.favourites', JSON.stringify({ version: 1, value }));
+  }, COURSES);
+  await open(page, '/explore/favourites');
+  await expect(page.getByRole('main').getByRole('checkbox', { name: 'Compare Law' })).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await open(page, '/explore/search/courses?q=law');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await page
+    .getByRole('status', { name: 'What just happened' })
+    .getByText(/^Saved: /)
+    .waitFor();
+  await page.getByRole('combobox', { name: 'Search courses' }).fill('psycho');
+  await page
+    .getByRole('listbox', { name: /^Suggestions/ })
+    .getByRole('option')
+    .first()
+    .waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Courses' }).click();
+  expect(await findings(page)).toEqual([]);
+});
 
 test(
   '[R-20] axe finds nothing in the open menu and filters of a phone',

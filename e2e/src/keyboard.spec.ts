@@ -104,7 +104,7 @@ test(
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(navigation.getByRole('link', { name: 'Careers' })).toBeFocused();
+    await expect(navigation.locator('summary', { hasText: 'Careers' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(navigation).toBeHidden();
     await expect(button).toBeFocused();

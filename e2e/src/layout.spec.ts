@@ -1,31 +1,8 @@
-import { expect, open, test, type Page } from './fixtures';
-import { BATH, VIEWS } from './site';
-
-/** What reaches past the right edge, the outermost element first; empty when nothing does. */
-const sideways = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const root = document.scrollingElement;
-    const width = document.documentElement.clientWidth;
-    if (!root || root.scrollWidth <= width) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > width + 0.5,
-    );
-    return [
-      `${root.scrollWidth} of ${width}`,
-      ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
-    ];
-  });
+import { expect, open, sideways, test } from './fixtures';
+import { BATH } from './site';
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const { name, path } of VIEWS) {
-    test(`[R-20] ${name} has no sideways scroll`, { tag: '@phone' }, async ({ page, faults }) => {
-      faults.allow(/status (of )?40[04]/);
-      await open(page, path);
-      expect(await sideways(page)).toEqual([]);
-    });
-  }
 
   test('[R-20] the filters and the menu fit the screen', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/explore/unis');
@@ -36,18 +13,6 @@ test.describe('at 320 px', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByLabel('Colours')).toBeInViewport({ ratio: 1 });
     expect(await sideways(page)).toEqual([]);
-  });
-});
-
-test.describe('at 200 % zoom', () => {
-  test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
-
-  test('[R-20] no view scrolls sideways', async ({ page, faults }) => {
-    faults.allow(/status (of )?40[04]/);
-    for (const { name, path } of VIEWS) {
-      await page.goto(path);
-      expect(await sideways(page), name).toEqual([]);
-    }
   });
 });
 

@@ -1,13 +1,30 @@
-import { expect, open, test } from './fixtures';
+import { expect, open, test, type Page } from './fixtures';
 import { BATH } from './site';
 
-test('[S-01] before any choice nothing is stored, and nothing is sent elsewhere', async ({
+test.use({ consent: 'unanswered' });
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we keep some handy things?' });
+
+/** Everything that a browser can keep for a site. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const NOTHING = { local: [], session: [], databases: [], caches: [], workers: 0 };
+
+test('[S-01] [S-07] before any choice nothing is stored, nothing is sent elsewhere, and only what the page needs is asked for', async ({
   page,
   context,
 }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
   await open(page, '/');
+  await expect(question(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Browse universities' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Map' }).click();
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible({ timeout: 10_000 });
@@ -15,15 +32,82 @@ test('[S-01] before any choice nothing is stored, and nothing is sent elsewhere'
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(async () => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-  expect(stored).toEqual({ local: [], session: [], databases: [], caches: [], workers: 0 });
-  expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(page.url()).origin]);
+  expect(await kept(page)).toEqual(NOTHING);
+  const requests = [...asked].map((url) => new URL(url)).filter(({ origin }) => origin !== 'null');
+  expect([...new Set(requests.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin]);
+  // Nothing but the site itself and its public facts: no beacon, no log, no measure.
+  const PUBLIC =
+    /^\/($|explore|assets\/|releases\/|themes\/|api\/v1\/(courses|institution|subjects|locations|open-days\/list|unis|emsi\/|employer|article)|graphql|search\/1\/indexes|manifest\.webmanifest)/;
+  expect(requests.map(({ pathname }) => pathname).filter((path) => !PUBLIC.test(path))).toEqual([]);
+});
+
+for (const [answer, left] of [
+  ['Accept', ['signpost.consent', 'signpost.measuring']],
+  ['Reject', ['signpost.measuring']],
+] as const) {
+  test(`${answer} is remembered, changed and taken back on the cookies page`, async ({ page }) => {
+    await open(page, '/explore');
+    await question(page).getByRole('button', { name: answer }).click();
+    await expect(question(page)).toBeHidden();
+    expect((await kept(page)).local.sort()).toEqual(left);
+    await open(page, '/cookies');
+    await page.waitForLoadState('networkidle');
+    await expect(question(page)).toBeHidden();
+    const handy = page.getByRole('button', { name: /these/ });
+    await handy.click();
+    await expect(handy).toHaveText(answer === 'Accept' ? 'Keep these from now on' : 'Stop keeping these');
+    await page.getByRole('button', { name: 'Clear everything kept here' }).click();
+    await expect(question(page)).toBeVisible();
+    expect(await kept(page)).toEqual(NOTHING);
+  });
+}
+
+for (const width of [320, 1280]) {
+  test(`the question moves nothing, covers no focus and traps nobody at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => (shifts.sum += (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/explore/unis');
+    await expect(question(page)).toBeVisible();
+    const [accept, reject] = await Promise.all(
+      ['Accept', 'Reject'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
+    );
+    expect(accept?.width).toBe(reject?.width);
+    expect(accept?.height).toBe(reject?.height);
+    expect(accept?.y, 'side by side').toBe(reject?.y);
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+    expect(shifted).toBeLessThan(0.02);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+    // The last link of the page can be seen above it, and the page is not held.
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    const top = await question(page).evaluate((banner) => banner.getBoundingClientRect().top);
+    // The page may glide there.
+    await expect
+      .poll(() => last.evaluate((link) => link.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(top);
+    await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('button', { name: 'Accept' })).toBeFocused();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing is asked and nothing is stored', async ({ page, context, faults }) => {
+    faults.allow(/^request failed: .*\.js csp$/);
+    await page.goto('/explore');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+  });
 });
 
 test('[S-10] what is stored and broken is ignored, and the page works', async ({ page }) => {

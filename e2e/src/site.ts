@@ -2,52 +2,53 @@
 export interface Route {
   readonly clause: string;
   readonly path: string;
-  /** `unlisted` pages are one visitor's own or the team's: not for search engines. Those being built say so, and are neither. */
-  readonly state: 'real' | 'unlisted' | 'being-built';
+  /** `unlisted` pages are one visitor's own, the team's, or for other sites' frames: not for search engines. */
+  readonly state: 'real' | 'unlisted';
 }
 
 export const BATH = '/explore/unis/10007850/university-of-bath';
+export const COURSE = '/explore/courses/cf9cce48-7f16-8b88-a556-ffa381057db6/accounting-and-finance';
+export const CAREER = '/explore/career-page/13.growing-food/5113';
 
 const real = (clause: string, path: string): Route => ({ clause, path, state: 'real' });
 const unlisted = (clause: string, path: string): Route => ({ clause, path, state: 'unlisted' });
-const coming = (clause: string, path: string): Route => ({ clause, path, state: 'being-built' });
 
 /** Every route of the specification, by clause. */
 export const ROUTES: readonly Route[] = [
   real('R-01', '/'),
   real('R-02', '/explore'),
-  coming('R-03', '/explore/career-compass'),
-  coming('R-04', '/explore/career-list'),
-  coming('R-05', '/explore/career-page/1/2136'),
-  coming('R-06', '/explore/career-path/1'),
-  coming('R-07', '/explore/career-quiz'),
-  coming('R-08', '/explore/career-search'),
-  coming('R-09', '/explore/courses'),
-  coming('R-10', '/explore/courses/1234/physics'),
-  coming('R-11', '/explore/employer/acme'),
+  real('R-03', '/explore/career-compass'),
+  real('R-04', '/explore/career-list'),
+  real('R-05', CAREER),
+  real('R-06', '/explore/career-path/13.growing-food'),
+  real('R-07', '/explore/career-quiz'),
+  real('R-08', '/explore/career-search'),
+  real('R-09', '/explore/courses'),
+  real('R-10', COURSE),
+  real('R-11', '/explore/employer/aldermast'),
   unlisted('R-12', '/explore/favourites'),
   unlisted('R-13', '/explore/for-you'),
-  coming('R-14', '/explore/related/10007850'),
+  real('R-14', '/explore/related/10007850'),
   real('R-15', '/explore/search'),
   real('R-16', '/explore/search/courses'),
   unlisted('R-17', '/explore/search/testbed'),
-  coming('R-18', '/explore/spotlights/1/story'),
-  coming('R-19', '/explore/uni-detail/10007850'),
+  real('R-18', '/explore/spotlights/bath-engineering/engineering-on-a-hill-above-bath'),
+  real('R-19', '/explore/uni-detail/10007850'),
   real('R-20', '/explore/unis'),
   real('R-21', BATH),
-  coming('R-22', `${BATH}/apprenticeships`),
-  coming('R-23', `${BATH}/courses`),
-  coming('R-24', `${BATH}/international`),
-  coming('R-25', `${BATH}/outreach`),
-  coming('R-26', `${BATH}/stats`),
-  coming('R-27', `${BATH}/student-life`),
-  coming('R-28', '/explore/virtual-work-experiences/1/a-day'),
-  coming('R-29', '/explore/what-to-do'),
-  coming('R-30', '/explore/where-to-go'),
-  coming('R-31', '/industry-guide-widget'),
-  coming('R-32', '/subject-widget'),
-  coming('R-33', '/explore/subjects/physics'),
-  coming('R-34', '/explore/industry-guides/energy'),
+  real('R-22', `${BATH}/apprenticeships`),
+  real('R-23', `${BATH}/courses`),
+  real('R-24', `${BATH}/international`),
+  real('R-25', `${BATH}/outreach`),
+  real('R-26', `${BATH}/stats`),
+  real('R-27', `${BATH}/student-life`),
+  real('R-28', '/explore/virtual-work-experiences/merrowstone-a-day-as-site-manager/a-day-as-site-manager'),
+  real('R-29', '/explore/what-to-do'),
+  real('R-30', '/explore/where-to-go'),
+  unlisted('R-31', '/industry-guide-widget?industryGuide=construction-and-property'),
+  unlisted('R-32', '/subject-widget?subject=psychology'),
+  real('R-33', '/explore/subjects/psychology'),
+  real('R-34', '/explore/industry-guides/construction-and-property'),
 ];
 
 /** A page or state for tests of looks and access. `phone: false` where a narrow page shows nothing that others do not. */
@@ -78,10 +79,32 @@ export const VIEWS: readonly View[] = [
     name: 'overview with a very long name',
     path: '/explore/unis/10032282/the-queens-foundation-for-ecumenical-theological-education',
   },
-  { name: 'sub-page being built', path: `${BATH}/student-life` },
-  { name: 'page being built', path: '/explore/career-quiz' },
+  { name: 'student life', path: `${BATH}/student-life`, phone: false },
+  { name: 'stats', path: `${BATH}/stats` },
+  { name: 'courses of a provider', path: `${BATH}/courses`, phone: false },
+  { name: 'where to go', path: '/explore/where-to-go', phone: false },
+  {
+    name: 'spotlight',
+    path: '/explore/spotlights/bath-engineering/engineering-on-a-hill-above-bath',
+    phone: false,
+  },
+  { name: 'courses', path: '/explore/courses', phone: false },
+  { name: 'courses found', path: '/explore/courses?q=law&sort=title' },
+  { name: 'course', path: COURSE },
+  { name: 'five choices', path: '/explore/courses/choices', phone: false },
+  { name: 'career', path: CAREER },
+  { name: 'careers', path: '/explore/career-list', phone: false },
+  { name: 'career pathway', path: '/explore/career-path/13.growing-food', phone: false },
+  { name: 'quiz', path: '/explore/career-quiz', phone: false },
+  { name: 'quiz, a statement', path: '/explore/career-quiz?a=35' },
+  { name: 'compass', path: '/explore/career-compass', phone: false },
+  { name: 'what to do', path: '/explore/what-to-do', phone: false },
+  { name: 'employer', path: '/explore/employer/aldermast' },
+  { name: 'subject', path: '/explore/subjects/psychology' },
+  { name: 'sign in', path: '/account/sign-in', phone: false },
   { name: 'favourites', path: '/explore/favourites' },
   { name: 'for you', path: '/explore/for-you', phone: false },
+  { name: 'for you with ideas', path: '/explore/for-you?subjects=nursing', phone: false },
   { name: 'compare', path: '/explore/compare?unis=10007850,10007803' },
   { name: 'compare with nothing', path: '/explore/compare', phone: false },
   { name: 'search', path: '/explore/search' },
@@ -94,6 +117,6 @@ export const VIEWS: readonly View[] = [
   { name: 'about the data', path: '/about-the-data' },
   { name: 'accessibility', path: '/accessibility', phone: false },
   { name: 'cookies', path: '/cookies', phone: false },
-  { name: 'widget', path: '/subject-widget' },
+  { name: 'widget', path: '/subject-widget?subject=psychology', phone: false },
   { name: 'not found', path: '/explore/nothing-here' },
 ];

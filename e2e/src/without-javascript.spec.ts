@@ -54,7 +54,8 @@ test('[R-01] the navigation menu opens on a phone', { tag: '@phone' }, async ({ 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await navigation.getByRole('link', { name: 'Universities' }).click();
+  await navigation.locator('summary', { hasText: 'Universities' }).click();
+  await navigation.getByRole('link', { name: 'Go to Universities' }).click();
   await expect(page).toHaveURL(/\/explore\/unis$/);
 });
 

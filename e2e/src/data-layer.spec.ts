@@ -1,0 +1,141 @@
+import { expect, open, test, type Page } from './fixtures';
+
+test.use({ consent: 'unanswered' });
+
+const asked = (page: Page) => page.getByRole('region', { name: 'May we keep some handy things?' });
+
+/** Opens an address and waits for the measurement, which comes after the page. */
+const openMeasured = async (page: Page, path: string): Promise<void> => {
+  await open(page, path);
+  await expect(asked(page)).toBeVisible();
+};
+
+/** What is in the data layer, commands as plain lists. */
+const dataLayer = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
+      String(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
+    ),
+  );
+
+interface PageView {
+  readonly event: string;
+  readonly page_location: string;
+  readonly page_title?: string;
+  readonly host_name: string;
+  readonly page_path: string;
+  readonly page_query?: string;
+  readonly application: string;
+}
+
+const views = async (page: Page): Promise<PageView[]> =>
+  ((await dataLayer(page)) as PageView[]).filter(({ event }) => event === 'page_view');
+
+const inShort = ({ page_path, page_query = '', page_title }: PageView) => [
+  page_path + page_query,
+  page_title,
+];
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+test('[B-11] a journey by links, filters, back and forward: one page view for each, in order, with this page’s title', async ({
+  page,
+}) => {
+  await openMeasured(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Browse universities' }).click();
+  await heading(page, 'Universities and colleges');
+  await page
+    .getByRole('navigation', { name: 'Pages of universities' })
+    .getByRole('link', { name: /next/i })
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  const card = page.locator('main h3 a[href^="/explore/unis/"]').first();
+  const name = await card.innerText();
+  await card.click();
+  await heading(page, name);
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  const own = await page.title();
+  const { pathname } = new URL(page.url());
+  await page.goBack();
+  await heading(page, 'Universities and colleges');
+  await page.goForward();
+  await heading(page, name);
+  const found = await views(page);
+  const [home, list, second] = found.map(({ page_title }) => page_title);
+  expect(found.map(inShort)).toEqual([
+    ['/', home],
+    ['/explore/unis', list],
+    ['/explore/unis?page=2', second],
+    [pathname, own],
+    ['/explore/unis?page=2', second],
+    [pathname, own],
+  ]);
+  const { host, origin } = new URL(page.url());
+  expect(found[3]).toEqual({
+    event: 'page_view',
+    page_location: origin + pathname,
+    page_title: own,
+    host_name: host,
+    page_path: pathname,
+    application: 'signpost-explore',
+  });
+  expect(found.every(({ page_title }) => / · Signpost$/.test(page_title ?? ''))).toBe(true);
+});
+
+test('[B-11] a redirect of the server is one page view; a postcode and an assessment id are in none', async ({
+  page,
+}) => {
+  await openMeasured(page, '/explore/unis?postcode=BA2+7AY&assessmentId=abc&sort=distance');
+  const [first, ...others] = await views(page);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ page_path: '/explore/unis', page_query: '?sort=distance' });
+  expect(JSON.stringify(await dataLayer(page))).not.toMatch(/postcode|BA2|assessment/i);
+  await openMeasured(page, '/explore/search/courses-beta?q=law');
+  expect((await views(page)).map(inShort)).toEqual([
+    [new URL(page.url()).pathname + new URL(page.url()).search, await page.title()],
+  ]);
+  expect(page.url()).not.toContain('courses-beta');
+});
+
+test('[B-11] nothing is allowed before anything is pushed, and the answer is told when it is given', async ({
+  page,
+}) => {
+  await openMeasured(page, '/explore');
+  const [first] = await dataLayer(page);
+  const denied = 'denied';
+  const nothing = {
+    ad_storage: denied,
+    ad_user_data: denied,
+    ad_personalization: denied,
+    analytics_storage: denied,
+    functionality_storage: denied,
+    personalization_storage: denied,
+    security_storage: denied,
+  };
+  expect(first).toEqual(['consent', 'default', nothing]);
+  await asked(page).getByRole('button', { name: 'Accept' }).click();
+  const given = {
+    analytics_storage: 'granted',
+    functionality_storage: 'granted',
+    personalization_storage: 'granted',
+  };
+  expect((await dataLayer(page)).at(-1)).toEqual(['consent', 'update', given]);
+  await open(page, '/cookies');
+  await page.getByRole('button', { name: 'Stop counting my visits' }).click();
+  await expect
+    .poll(async () => (await dataLayer(page)).at(-1))
+    .toEqual(['consent', 'update', { ...given, analytics_storage: denied }]);
+});
+
+test('the Core Web Vitals are there when the page is left', async ({ page }) => {
+  await openMeasured(page, '/explore/unis');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const vitals = ((await dataLayer(page)) as { event: string; metric_name: string }[]).filter(
+    ({ event }) => event === 'web_vital',
+  );
+  expect(vitals.map(({ metric_name }) => metric_name)).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+});
