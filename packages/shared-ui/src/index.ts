@@ -8,6 +8,8 @@ export { ApprenticeshipCard, type ApprenticeshipCardProps } from './cards/appren
 export { ArticleCard, type ArticleCardProps } from './cards/article-card';
 export { CareerCard, type CareerCardProps } from './cards/career-card';
 export { CourseCard, type CourseCardProps } from './cards/course-card';
+export { DateLeaf } from './cards/date-leaf';
+export { facts as given, payOf } from './cards/common';
 export { EmployerCard, type EmployerCardProps } from './cards/employer-card';
 export { IndustryCard, type IndustryCardProps } from './cards/industry-card';
 export { LocationCard, type LocationCardProps } from './cards/location-card';
@@ -51,7 +53,7 @@ export { Footer, type FooterGroup, type FooterProps } from './footer/footer';
 export { GetForm, type GetFormProps } from './get-form/get-form';
 export { AppBar, type AppBarProps } from './header/app-bar';
 export { EmbedBar, type EmbedBarProps } from './header/embed-bar';
-export { Header, type HeaderProps, type NavItem } from './header/header';
+export { Header, type HeaderProps } from './header/header';
 export { Logo } from './header/logo';
 export { MegaNav, type MegaNavProps, type NavArea, type NavGroup, type NavLink } from './header/mega-nav';
 export { Hero, type HeroProps } from './hero/hero';
@@ -81,7 +83,12 @@ export { Picture, type PictureProps } from './picture/picture';
 export { Progress, Steps, type ProgressProps, type StepsProps } from './progress/progress';
 export { Prose } from './prose/prose';
 export { Rating, type RatingProps } from './rating/rating';
+export { Marked } from './record-card/marked';
+export { RecordCard } from './record-card/record-card';
+export { RecordsRow, type RecordsRowProps } from './record-card/records-row';
+export type { ListedRecord, MarkedPart, RecordCardProps } from './record-card/record';
 export { ResultCount } from './result-count/result-count';
+export { ResultsBar, type ResultsBarProps, type ResultsView } from './results-bar/results-bar';
 export { SaveButton, type SaveButtonProps, type SaveState } from './save-button/save-button';
 export { SearchSuggest, type SearchSuggestProps } from './search-suggest/search-suggest';
 export {
@@ -116,6 +123,6 @@ export { dateTime, dayParts, longDate, ordinal, relativeTime, type Moment } from
 export { externalUrl, limit, salary, slug, tidy } from './text/text';
 export { ThemeSwitch, type Theme, type ThemeSwitchProps } from './theme-switch/theme-switch';
 export { showToast, type Toast } from './toasts/toast';
-export { Toasts } from './toasts/toasts';
+export { ToastsLater } from './toasts/toasts-later';
 export { Video, type Captions, type VideoProps, type VideoSource } from './video/video';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

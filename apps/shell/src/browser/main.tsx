@@ -1,9 +1,15 @@
 import '@signpost/shared-ui/base/global.css';
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { createStore, restoreCache } from '@signpost/api-client/base';
+import { RouterContextProvider } from 'react-router-dom';
+import { createStore, restoreCache, storeContext } from '@signpost/api-client/base';
+import { configureIdentity } from '@signpost/identity';
+import { openJournal } from '../analytics/journal';
+import { isBare } from '../routing/page';
+import { slotContext } from '../routing/slots';
+import { sessionCache } from '../startup/session-cache';
+import { START_ERROR } from '../startup/start-error';
 import { readBootData } from './boot-data';
+import { hydrate } from './hydrate';
+import { idle } from './idle';
 import { prefetchOnIntent } from './prefetch';
 import { openRemotes } from './remotes';
 import { openRouter } from './router';
@@ -14,26 +20,25 @@ const claimStyleSheets = (): void =>
     .querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/releases/"]')
     .forEach((link) => link.setAttribute('data-href', link.href));
 
-/** Marks the document once all of it answers to the visitor. */
-const Alive = ({ children }: { children: ReactNode }) => {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
-  }, []);
-  return children;
-};
-
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('this page has no root');
   const boot = readBootData();
+  const { search } = window.location;
   claimStyleSheets();
+  configureIdentity({ embedded: boot.mode === 'embed', ...(boot.identity && { provider: boot.identity }) });
   const store = createStore({
     apiBase: '',
+    search: boot.search,
+    session: sessionCache,
     markdown: async (source) => (await import('@signpost/shared-ui/markdown/browser')).renderMarkdown(source),
   });
   restoreCache(store, boot.cache);
   const remotes = openRemotes(boot.remotes);
-  const router = await openRouter(boot, store, remotes);
+  const context = new RouterContextProvider();
+  context.set(storeContext, store);
+  context.set(slotContext, remotes);
+  const router = await openRouter(boot, context, remotes);
   // The loaders run again on the answers that came with the page; hydration must see their data, not a gap.
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
@@ -44,23 +49,19 @@ const start = async (): Promise<void> => {
       });
     });
   }
-  // As a transition, so that hydrating a long page never holds up a tap.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <Alive>
-          <RouterProvider router={router} />
-        </Alive>
-      </StrictMode>,
-      { onRecoverableError: (error) => console.error('hydration', error) },
-    );
-  });
+  const journal = openJournal(router);
+  const alive = hydrate(root, router);
   prefetchOnIntent(remotes);
+  await alive;
+  // In another's page nothing is measured, asked or kept.
+  if (isBare(router.state.matches)) return;
+  await idle();
+  const { startLater } = await import(/* webpackChunkName: "later" */ './later');
+  startLater({ journal, context, search });
 };
 
-// What the server sent can be read and followed without any of this: a failed start is reported, never shown.
+// What the server sent can be read and followed without any of this: a failed start is reported, never shown.
 void start().catch((error: unknown) => {
-  window.dispatchEvent(new CustomEvent('signpost:start-error', { detail: error }));
+  window.dispatchEvent(new CustomEvent(START_ERROR, { detail: error }));
   console.error(error);
 });

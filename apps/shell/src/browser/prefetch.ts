@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { shellRoutes } from '../routing/routes';
 import type { BrowserRemotes } from './remotes';
 
 /** A pointer that rests this long on a link means to follow it; a touch or the keyboard's focus says so at once. */
@@ -15,10 +16,10 @@ export const prefetchOnIntent = (remotes: BrowserRemotes): void => {
   const prefetch = async ({ origin, pathname }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || done.has(pathname)) return;
     done.add(pathname);
-    const module = await remotes.loadOwner(pathname);
-    const matches = module && matchRoutes(module.routes, pathname);
+    const owner = await remotes.loadOwner(pathname);
+    const matches = matchRoutes([...(owner?.routes ?? shellRoutes)], pathname) ?? [];
     await Promise.all(
-      matches?.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)) ?? [],
+      matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
     );
   };
   // What fails here is tried again, and reported, by the navigation itself.

@@ -2,14 +2,13 @@ import {
   createBrowserRouter,
   createPath,
   matchRoutes,
-  RouterContextProvider,
   type RouteObject,
+  type RouterContextProvider,
 } from 'react-router-dom';
-import { storeContext, type AppStore } from '@signpost/api-client/base';
 import { ErrorResponseImpl } from './error-response';
 import type { BootData } from '../routing/boot';
 import { PAGES, siteRoutes } from '../routing/routes';
-import { slotContext } from '../routing/slots';
+import { withMiddleware } from '../startup/middleware';
 import { leaveFor } from './leave-for';
 import type { BrowserRemotes } from './remotes';
 
@@ -28,14 +27,11 @@ const resolveMatched = async (routes: RouteObject[], location: Location): Promis
  * The browser's router: the routes of this page's remote now, those of others when a navigation needs them. A remote
  * that cannot be loaded costs the visitor a page load and nothing else: the server has its fallback.
  */
-export const openRouter = async (boot: BootData, store: AppStore, remotes: BrowserRemotes) => {
+export const openRouter = async (boot: BootData, context: RouterContextProvider, remotes: BrowserRemotes) => {
   const owner = await remotes.loadOwner(window.location.pathname);
-  const routes = siteRoutes(owner?.routes ?? []);
+  const routes = siteRoutes(owner?.routes ?? [], boot.mode);
   await resolveMatched(routes, window.location);
   const known = new Set(owner?.routes);
-  const context = new RouterContextProvider();
-  context.set(storeContext, store);
-  context.set(slotContext, remotes);
   const errors =
     boot.errors &&
     Object.fromEntries(
@@ -52,7 +48,7 @@ export const openRouter = async (boot: BootData, store: AppStore, remotes: Brows
         const found = await remotes.loadOwner(path.split(/[?#]/)[0] ?? path);
         const added = found?.routes.filter((route) => !known.has(route)) ?? [];
         added.forEach((route) => known.add(route));
-        if (added.length > 0) patch(PAGES, added);
+        if (added.length > 0) patch(PAGES, added.map(withMiddleware));
       } catch (error) {
         // The whole address: `path` is without the query.
         const { location } = router.state.navigation;

@@ -1,57 +1,44 @@
-import { Outlet } from 'react-router-dom';
-import { Breadcrumb, Container, Footer, Header, PageShell, SkipLink } from '@signpost/shared-ui';
-import { RouteEffects } from './route-effects';
+import { Footer, Header, MegaNav } from '@signpost/shared-ui';
+import { AccountName } from '../pages/account/account-name';
+import { ACCOUNT } from '../pages/account/addresses';
+import { SEARCH } from '../pages/search/address';
+import { Frame } from './frame';
 import { SavedCount } from './saved-count';
-import { FOOTER, NAVIGATION, SMALL_PRINT } from './site-map';
+import { AREAS, SMALL_PRINT } from './site-map';
+import { Sources } from './sources';
 import { ThemeChoice } from './theme-choice';
 import { useCurrentPage } from './use-current-page';
 
-const Sources = () => (
-  <p>
-    Facts about universities come from Discover Uni (Office for Students and HESA) and are shown with their
-    year. Text and pictures are our own.
-  </p>
-);
+const STOPS = AREAS.map(({ line, name, groups }) => ({
+  line,
+  name,
+  links: groups.flatMap(({ links }) => links),
+}));
 
-/** The frame of every page: skip link, header, breadcrumb, the page, footer. */
+/** The site's own frame: the way to everything above, the whole network below. */
 export const Layout = () => {
   const page = useCurrentPage();
-  const last = page.crumbs.length - 1;
   return (
-    <>
-      <SkipLink />
-      <PageShell
-        line={page.line}
-        header={
-          <SavedCount>
-            {(count) => (
-              <Header
-                items={NAVIGATION}
-                current={page.line}
-                saved={{ href: '/explore/favourites', count }}
-                themeSwitch={<ThemeChoice />}
-              />
-            )}
-          </SavedCount>
-        }
-        footer={
-          <Footer groups={FOOTER} links={SMALL_PRINT}>
-            <Sources />
-          </Footer>
-        }
-      >
-        {page.crumbs.length > 0 && (
-          <Container>
-            <Breadcrumb
-              crumbs={page.crumbs.map(({ label, to }, index) =>
-                index === last ? { name: label } : { name: label, href: to },
-              )}
+    <Frame
+      page={page}
+      header={
+        <SavedCount>
+          {(count) => (
+            <Header
+              navigation={<MegaNav areas={AREAS} current={page.line} />}
+              search={SEARCH}
+              saved={{ href: '/explore/favourites', count }}
+              account={{ href: ACCOUNT, name: <AccountName /> }}
+              themeSwitch={<ThemeChoice />}
             />
-          </Container>
-        )}
-        <Outlet />
-      </PageShell>
-      <RouteEffects page={page} />
-    </>
+          )}
+        </SavedCount>
+      }
+      footer={
+        <Footer groups={STOPS} links={SMALL_PRINT}>
+          <Sources />
+        </Footer>
+      }
+    />
   );
 };

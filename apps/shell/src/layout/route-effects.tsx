@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useTheme } from '@signpost/identity';
 import { VisuallyHidden } from '@signpost/shared-ui';
 import { bodyClasses } from '../routing/body-classes';
+import { documentTitle } from '../routing/document-title';
 import type { CurrentPage } from '../routing/page';
 import { writeHead } from './write-head';
+import { useFocus } from './use-focus';
 import { useScroll } from './use-scroll';
 
-/** What follows a navigation outside React's tree: head, body classes (B-02), scroll (B-03), and a word to screen readers. */
+/** What follows a navigation outside React's tree: head, body classes (B-02), scroll (B-03), focus, and a word to screen readers. */
 export const RouteEffects = ({ page }: { page: CurrentPage }) => {
   const { pathname, key } = useLocation();
   const [announced, announce] = useState('');
@@ -29,10 +31,12 @@ export const RouteEffects = ({ page }: { page: CurrentPage }) => {
       return;
     }
     if (page.head) writeHead(page.head);
+    else document.title = documentTitle('Error');
     announce(page.head?.title ?? document.querySelector('h1')?.textContent ?? '');
   }, [page, key]);
 
-  useScroll();
+  useFocus();
+  useScroll(page.name);
   return (
     <VisuallyHidden>
       <span role="status">{announced}</span>

@@ -1,61 +1,134 @@
-import type { FooterGroup, FooterProps, NavItem } from '@signpost/shared-ui';
+import type { FooterProps, NavArea } from '@signpost/shared-ui';
 
-/** The lines in the header, in the order people meet them: what to do, then where. */
-export const NAVIGATION: readonly NavItem[] = [
-  { line: 'careers', name: 'Careers', href: '/explore/what-to-do' },
-  { line: 'courses', name: 'Courses', href: '/explore/courses' },
-  { line: 'unis', name: 'Universities', href: '/explore/unis' },
-  { line: 'employers', name: 'Employers', href: '/explore#employers' },
-  { line: 'guides', name: 'Guides', href: '/explore#guides' },
-];
-
-/** The stops on each line, for the footer. */
-export const FOOTER: readonly FooterGroup[] = [
+/** The site's lines and the stops on each, in the order people meet them: what to do, then where. Header and footer show them. */
+export const AREAS: readonly NavArea[] = [
   {
     line: 'careers',
     name: 'Careers',
-    links: [
-      { name: 'What to do', href: '/explore/what-to-do' },
-      { name: 'Career quiz', href: '/explore/career-quiz' },
-      { name: 'Search careers', href: '/explore/career-search' },
-      { name: 'All careers', href: '/explore/career-list' },
+    href: '/explore/what-to-do',
+    lead: 'Find work that suits you, and the ways that lead there.',
+    groups: [
+      {
+        name: 'Work out what suits you',
+        links: [
+          { name: 'What to do', href: '/explore/what-to-do', note: 'From no idea to three' },
+          { name: 'Career quiz', href: '/explore/career-quiz', note: 'What you like, and where it leads' },
+          {
+            name: 'Career compass',
+            href: '/explore/career-compass',
+            note: 'From a subject, a skill or an interest',
+          },
+        ],
+      },
+      {
+        name: 'Look around',
+        links: [
+          { name: 'Search careers', href: '/explore/career-search' },
+          { name: 'All careers', href: '/explore/career-list' },
+        ],
+      },
     ],
   },
   {
     line: 'courses',
     name: 'Courses',
-    links: [
-      { name: 'Find a course', href: '/explore/courses' },
-      { name: 'Search courses', href: '/explore/search/courses' },
-      { name: 'Subjects', href: '/explore/search/subject_guides' },
+    href: '/explore/courses',
+    lead: 'Every course, with what it asks for and what comes after.',
+    groups: [
+      {
+        name: 'Find',
+        links: [
+          { name: 'Find a course', href: '/explore/courses' },
+          {
+            name: 'Search courses',
+            href: '/explore/search/courses',
+            note: 'By subject, place and way of study',
+          },
+          {
+            name: 'Subjects',
+            href: '/explore/search/subject_guides',
+            note: 'What you learn, and what you need',
+          },
+        ],
+      },
+      {
+        name: 'Decide',
+        links: [
+          { name: 'Compare', href: '/explore/compare', note: 'Up to four, side by side' },
+          { name: 'Saved things', href: '/explore/favourites', note: 'Your five choices, in order' },
+        ],
+      },
     ],
   },
   {
     line: 'unis',
     name: 'Universities',
-    links: [
-      { name: 'All universities', href: '/explore/unis' },
-      { name: 'Where to go', href: '/explore/where-to-go' },
-      { name: 'Open days', href: '/explore/search/open_days' },
+    href: '/explore/unis',
+    lead: 'Places to study across the UK, by name and on a map.',
+    groups: [
+      {
+        name: 'Find',
+        links: [
+          { name: 'All universities', href: '/explore/unis', note: 'A to Z, teaching rating, graduate pay' },
+          { name: 'Where to go', href: '/explore/where-to-go', note: 'Countries, regions and cities' },
+        ],
+      },
+      {
+        name: 'Visit',
+        links: [{ name: 'Open days', href: '/explore/search/open_days', note: 'On campus and online' }],
+      },
     ],
   },
   {
     line: 'employers',
     name: 'Employers',
-    links: [
-      { name: 'Apprenticeships', href: '/explore/search/apprenticeships' },
-      { name: 'Employers', href: '/explore/search/employers' },
-      { name: 'Work experience', href: '/explore/search/virtual_work_experiences' },
+    href: '/explore/search/employers',
+    lead: 'Work that trains you, and a look inside before you choose.',
+    groups: [
+      {
+        name: 'Earn and learn',
+        links: [
+          {
+            name: 'Apprenticeships',
+            href: '/explore/search/apprenticeships',
+            note: 'Paid work with a qualification',
+          },
+        ],
+      },
+      {
+        name: 'Look inside',
+        links: [
+          { name: 'Employers', href: '/explore/search/employers' },
+          {
+            name: 'Work experience',
+            href: '/explore/search/virtual_work_experiences',
+            note: 'Online, in your own time',
+          },
+        ],
+      },
     ],
   },
   {
     line: 'guides',
     name: 'Guides',
-    links: [
-      { name: 'Articles', href: '/explore/search/articles' },
-      { name: 'Personal statements', href: '/explore/search/statement_guides' },
-      { name: 'Ideas for you', href: '/explore/for-you' },
-      { name: 'Compare', href: '/explore/compare' },
+    href: '/explore/search/articles',
+    lead: 'How applying works, and help with the next step.',
+    groups: [
+      {
+        name: 'Read',
+        links: [
+          { name: 'Articles', href: '/explore/search/articles' },
+          {
+            name: 'Personal statements',
+            href: '/explore/search/statement_guides',
+            note: 'Subject by subject',
+          },
+        ],
+      },
+      {
+        name: 'For you',
+        links: [{ name: 'Ideas for you', href: '/explore/for-you', note: 'From what you save and search' }],
+      },
     ],
   },
 ];

@@ -1,22 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { targetOf } from './target-of';
 
-/** Routes that keep the reader where they are (B-03): a widget scrolls with its host. */
+/** Names of routes that keep the reader where they are (B-03): a widget scrolls with its host. */
 const STAY = new Set(['subject-widgets', 'industry-guide-widgets']);
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Positions by history entry, in memory: a reload is the browser's own to restore, and nothing is stored. */
 const positions = new Map<string, number>();
-
-/** The id that a fragment names; one that cannot be decoded names itself. */
-const idOf = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-};
 
 /** Takes over from the browser while the page lives, and hands back when it goes: a reload is the browser's to restore. */
 const useManualRestoration = (): void =>
@@ -27,11 +19,11 @@ const useManualRestoration = (): void =>
     return () => window.removeEventListener('pagehide', handBack);
   }, []);
 
-/** Scrolls to the top on navigation, to the target of a fragment, and back to where the reader was on back and forward (B-03). */
-export const useScroll = (): void => {
+/** Scrolls to the top on navigation, to the target of a fragment, and back to where the reader was on back and forward (B-03). Takes the route's name. */
+export const useScroll = (name: string | undefined): void => {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
-  const stays = useMatches().some(({ id }) => STAY.has(id));
+  const stays = name !== undefined && STAY.has(name);
   const first = useRef(true);
   useManualRestoration();
 
@@ -48,7 +40,7 @@ export const useScroll = (): void => {
       return;
     }
     if (stays) return;
-    const target = hash ? document.getElementById(idOf(hash)) : null;
+    const target = targetOf(hash);
     if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

@@ -21,6 +21,16 @@ const schema = z.object({
     .union([z.iso.date(), z.iso.datetime()], 'must be a day such as 2027-06-30')
     .transform((text) => new Date(text))
     .optional(),
+  /** The one host that is production: there, search asks the indexes with the suffix `_prod` (K-10). */
+  PRODUCTION_HOST: z.string().optional(),
+  /** The site's key at SAP Customer Data Cloud (Gigya), when accounts are kept there and not by the backend. */
+  GIGYA_API_KEY: z.string().min(1).optional(),
+  GIGYA_DATA_CENTRE: z
+    .string()
+    .regex(/^[a-z]{2}\d$/, 'must be such as eu1')
+    .default('eu1'),
+  /** `on` when the site is shown inside an app, which brings the navigation (B-13). */
+  APP_MODE: z.enum(['on', 'off']).default('off'),
   /** `off` renders every page afresh. */
   MICRO_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

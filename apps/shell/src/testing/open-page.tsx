@@ -13,6 +13,7 @@ import { createStore, storeContext } from '@signpost/api-client/base';
 import { json, type TestApi } from '@signpost/api-client/testing';
 import type { HeadModel, PageHandle } from '@signpost/federation/contract';
 import { slotContext } from '../routing/slots';
+import { noSlots } from './slots';
 
 type Answer = ReturnType<typeof json>;
 
@@ -41,10 +42,10 @@ export const answerBy = (server: TestApi, answers: Readonly<Record<string, Answe
     (found ?? json({ title: 'Not Found', detail: 'Not here' }, 404))(request, response);
   });
 
-const contextFor = ({ base }: TestApi): RouterContextProvider => {
+const contextFor = ({ base }: TestApi, slots = noSlots): RouterContextProvider => {
   const context = new RouterContextProvider();
   context.set(storeContext, createStore({ apiBase: base, report: () => undefined }));
-  context.set(slotContext, { fillers: () => [], failed: () => undefined });
+  context.set(slotContext, slots);
   return context;
 };
 
@@ -70,8 +71,8 @@ const untilStill = async (router: ReturnType<typeof createMemoryRouter>): Promis
 };
 
 /** A page as a visitor sees it, with its real loader against an API; gives the router and what the page says of itself. */
-export const openPage = async (route: RouteObject, address: string, server: TestApi) => {
-  const context = contextFor(server);
+export const openPage = async (route: RouteObject, address: string, server: TestApi, slots = noSlots) => {
+  const context = contextFor(server, slots);
   const elsewhere: RouteObject = { path: '*', loader: () => null, element: null };
   const router = createMemoryRouter(
     [

@@ -108,15 +108,11 @@ export const WithMegaNavigation: StoryObj = {
   render: () => (
     <Header
       navigation={<MegaNav areas={AREAS} current="unis" />}
-      current="unis"
+      search="/explore/search"
       saved={saved}
       themeSwitch={theme}
     />
   ),
-};
-
-export const WithPlainLinks: StoryObj = {
-  render: () => <Header items={AREAS} current="courses" saved={saved} themeSwitch={theme} />,
 };
 
 export const AppMode: StoryObj = {

@@ -1,34 +1,26 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../icon/icon';
-import type { Line } from '../line/line';
 import { SmartLink } from '../link/link';
 import styles from './header.module.css';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Logo } from './logo';
 
-export interface NavItem {
-  line: Line;
-  name: string;
-  href: string;
-}
-
 export interface HeaderProps {
-  /** The areas as plain links. */
-  items?: readonly NavItem[];
-  /** A navigation in place of the plain links: `MegaNav`. */
-  navigation?: ReactNode;
-  /** The line of the page being shown, marked in the navigation. */
-  current?: Line | undefined;
+  /** The way to the areas: `MegaNav`. */
+  navigation: ReactNode;
+  /** Where the search is. */
+  search?: string;
   /** Where the saved list is; the count is shown once it is known (never on the server). */
   saved?: { href: string; count?: number | undefined };
-  /** Search link, account, or anything else that stays in view at every width. */
-  actions?: ReactNode;
+  /** Where the account is, and what that is called: words that only screen readers meet, beside a picture. */
+  account?: { href: string; name: ReactNode };
   /** The theme switch: in the bar on wide screens, in the menu on narrow ones. */
   themeSwitch?: ReactNode;
 }
 
 /** The site's header. On narrow screens the navigation is a popover, which opens without JavaScript. */
-export const Header = ({ items = [], navigation, current, saved, actions, themeSwitch }: HeaderProps) => {
+export const Header = ({ navigation, search, saved, account, themeSwitch }: HeaderProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -42,39 +34,35 @@ export const Header = ({ items = [], navigation, current, saved, actions, themeS
           <Logo className={styles.logo} />
         </SmartLink>
         <div className={styles.menu} id="site-menu" popover="auto" ref={menu}>
-          {navigation ?? <PlainNav items={items} current={current} />}
+          {navigation}
           {themeSwitch && <div className={styles.theme}>{themeSwitch}</div>}
         </div>
         <div className={styles.actions}>
-          {actions}
+          {search && (
+            <SmartLink href={search} className={styles.way}>
+              <Icon name="search" />
+              <span className={styles.word}>Search</span>
+            </SmartLink>
+          )}
           {saved && (
-            <SmartLink href={saved.href} className={styles.saved}>
+            <SmartLink href={saved.href} className={styles.way}>
               <Icon name="save" />
-              <span>Saved</span>
+              <span className={styles.word}>Saved</span>
               {saved.count !== undefined && <span className={styles.count}>{saved.count}</span>}
             </SmartLink>
           )}
-          <button type="button" className={styles.open} popoverTarget="site-menu">
+          {account && (
+            <SmartLink href={account.href} className={styles.way}>
+              <Icon name="person" />
+              <VisuallyHidden>{account.name}</VisuallyHidden>
+            </SmartLink>
+          )}
+          <button type="button" className={`${styles.way} ${styles.open}`} popoverTarget="site-menu">
             <Icon name="menu" />
-            Menu
+            <span className={styles.word}>Menu</span>
           </button>
         </div>
       </div>
     </header>
   );
 };
-
-const PlainNav = ({ items, current }: { items: readonly NavItem[]; current: Line | undefined }) => (
-  <nav aria-label="Main">
-    <ul className={styles.items}>
-      {items.map(({ line, name, href }) => (
-        <li key={line} data-line={line}>
-          <SmartLink href={href} className={styles.item} aria-current={line === current ? 'true' : undefined}>
-            <Icon name={line} className={styles.icon} />
-            {name}
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);

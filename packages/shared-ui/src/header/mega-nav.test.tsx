@@ -43,6 +43,13 @@ it('opens an area to what lies on its line', async () => {
   expect(screen.getByRole('link', { name: 'Go to Courses' })).toHaveAttribute('href', '/explore/courses');
 });
 
+it('marks the area of the page being shown', () => {
+  show();
+  expect(screen.getByText('Universities')).toHaveAttribute('data-current', 'true');
+  expect(screen.getByText('Courses')).not.toHaveAttribute('data-current');
+  expect(screen.getByText('you are here', { exact: false })).toBeInTheDocument();
+});
+
 it('lets one area be open at a time, without JavaScript too', () => {
   show();
   for (const opened of document.querySelectorAll('details'))

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Icon } from '../icon/icon';
 import type { Line } from '../line/line';
 import { SmartLink } from '../link/link';
-import type { NavItem } from './header';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './mega-nav.module.css';
 import { useDisclosures } from './use-disclosures';
 
@@ -19,7 +19,10 @@ export interface NavGroup {
 }
 
 /** An area of the site: its landing page and what lies on its line. */
-export interface NavArea extends NavItem {
+export interface NavArea {
+  line: Line;
+  name: string;
+  href: string;
   /** What you can do here, in a sentence. */
   lead: string;
   groups: readonly NavGroup[];
@@ -71,6 +74,7 @@ export const MegaNav = ({ areas, current }: MegaNavProps) => {
               <summary className={styles.name} data-current={area.line === current || undefined}>
                 <Icon name={area.line} className={styles.icon} />
                 {area.name}
+                {area.line === current && <VisuallyHidden> (you are here)</VisuallyHidden>}
               </summary>
               <Panel area={area} />
             </details>

@@ -7,6 +7,7 @@ export const PATHS = {
   employers: 'M4 21V3h10v18M14 9h6v12M2 21h20M8 7h2m-2 4h2m-2 4h2m7-2h.01M17 17h.01',
   guides: 'M5 3h10l4 4v14H5zM14 3.5V8h4.5M9 12h6m-6 4h6',
   home: 'M4 11v10h6v-6h4v6h6V11M2 12.5 12 4l10 8.5',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c.8-3.8 3.7-6 7.5-6s6.7 2.2 7.5 6',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5l5 5',
   map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14m6-12v14',
   list: 'M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01',

@@ -5,13 +5,21 @@ import { Field } from '../field/field';
 import { GetForm } from '../get-form/get-form';
 import { BriefFooter } from '../footer/brief-footer';
 import { Header } from '../header/header';
-
+import { MegaNav, type NavArea } from '../header/mega-nav';
 import { Paragraphs } from '../markdown/paragraphs';
 import { Picture } from '../picture/picture';
 import { Prose } from '../prose/prose';
 import { SkipLink } from '../skip-link/skip-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { CardGrid, Container, PageShell, Stack } from './page-shell';
+
+const GUIDES: NavArea = {
+  line: 'guides',
+  name: 'Guides',
+  href: '/explore/guides',
+  lead: 'Subjects, industries and how applying works.',
+  groups: [{ name: 'Read', links: [{ name: 'Subject guides', href: '/explore/subject-guides' }] }],
+};
 
 const meta: Meta = { title: 'Frame/Page', component: PageShell, parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -22,9 +30,7 @@ export const Whole: StoryObj = {
       <SkipLink />
       <PageShell
         line="guides"
-        header={
-          <Header items={[{ line: 'guides', name: 'Guides', href: '/explore/guides' }]} current="guides" />
-        }
+        header={<Header navigation={<MegaNav areas={[GUIDES]} current="guides" />} />}
         footer={
           <BriefFooter links={[{ name: 'Privacy', href: '/privacy' }]}>
             <p>Text and pictures are our own.</p>

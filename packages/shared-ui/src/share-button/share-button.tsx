@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/button';
+import styles from './share-button.module.css';
 
 const SAID = { none: '', copied: 'Link copied', failed: 'Copy the link from the address bar' };
 
@@ -23,7 +24,13 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
   };
   return (
     <>
-      <Button variant="quiet" size="small" icon="share" onClick={() => void share()}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="share"
+        className={styles.scripted}
+        onClick={() => void share()}
+      >
         Share
       </Button>
       <span role="status">{SAID[outcome]}</span>

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showToast, TOAST_EVENT, type Toast } from './toast';
 import { Toasts } from './toasts';
+import { ToastsLater } from './toasts-later';
 
 const say = (toast: Toast) => act(() => showToast(toast));
 
@@ -56,4 +57,18 @@ it.each([undefined, null, {}, { message: 4 }])('takes no notice of the event wit
   render(<Toasts />);
   act(() => void window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail })));
   expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('comes with the first thing that is said, and says all that was said before it came', async () => {
+  const { container } = render(<ToastsLater />);
+  expect(container).toBeEmptyDOMElement();
+  say({ message: 'One' });
+  say({ message: 'Two' });
+  expect(await screen.findByText('Two')).toBeVisible();
+  say({ message: 'Three' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ]);
 });

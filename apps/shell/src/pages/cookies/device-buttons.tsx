@@ -1,11 +1,26 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button, Notice } from '@signpost/shared-ui';
-import { areHandyThingsKept, forgetDevice, keepHandyThings, onDeviceChange } from './device';
+import {
+  allowMeasuring,
+  areHandyThingsKept,
+  isMeasuringAllowed,
+  keepHandyThings,
+  onAnswer,
+} from '../../analytics/consent/answers';
+import { forgetDevice } from './device';
 import styles from './page.module.css';
 
 /** Whether handy things are kept; null where no script runs to know. */
 const useHandyThings = (): boolean | null =>
-  useSyncExternalStore<boolean | null>(onDeviceChange, areHandyThingsKept, () => null);
+  useSyncExternalStore<boolean | null>(onAnswer, areHandyThingsKept, () => null);
+
+/** Whether the use of the site may be measured; null where no script runs to know. */
+const useMeasuring = (): boolean | null =>
+  useSyncExternalStore<boolean | null>(
+    onAnswer,
+    () => isMeasuringAllowed() ?? false,
+    () => null,
+  );
 
 /** A place for a button, with words in it where no script runs; as high either way. */
 const Place = ({ children }: { children: ReactNode }) => <div className={styles.action}>{children}</div>;
@@ -23,6 +38,25 @@ export const HandyButton = () => {
             {kept ? 'Stop keeping these' : 'Keep these from now on'}
           </Button>
           <p role="status">{kept ? 'They are kept on this device.' : 'They are not kept.'}</p>
+        </>
+      )}
+    </Place>
+  );
+};
+
+/** Lets the use of the site be measured, or takes that back. */
+export const MeasuringButton = () => {
+  const allowed = useMeasuring();
+  return (
+    <Place>
+      {allowed === null ? (
+        <p>It is not measured. To have it measured, this page needs JavaScript.</p>
+      ) : (
+        <>
+          <Button onClick={() => allowMeasuring(!allowed)}>
+            {allowed ? 'Stop counting my visits' : 'Count my visits from now on'}
+          </Button>
+          <p role="status">{allowed ? 'Your visits may be counted.' : 'Your visits are not counted.'}</p>
         </>
       )}
     </Place>

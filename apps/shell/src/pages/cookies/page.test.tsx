@@ -17,6 +17,7 @@ import {
   startAssessment,
   toggleFavourite,
 } from '@signpost/identity';
+import { forgetAnswers, isMeasuringAllowed } from '../../analytics/consent/answers';
 import { Component } from './page';
 import { ASKED_FOR, HANDY } from './stored-things';
 
@@ -26,10 +27,16 @@ const stored = () => [
   ...document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || []),
 ];
 
+/** What tabs tell each other over: nothing is kept there. */
+const CHANNEL = 'signpost.session';
+
+/** Whether the page tells of a key, or of keys that begin like this. */
 const described = (key: string) =>
-  [...ASKED_FOR, ...HANDY].some((thing) =>
-    thing.key.endsWith('_') ? key.startsWith(thing.key) : key === thing.key,
-  );
+  key === CHANNEL ||
+  [...ASKED_FOR, ...HANDY].some((thing) => {
+    if (thing.key.endsWith('_')) return key.startsWith(thing.key);
+    return key.endsWith('.') ? thing.key.startsWith(key) : key === thing.key;
+  });
 
 /** Everything a visitor can do that leaves something behind. */
 const useEverything = async () => {
@@ -98,6 +105,17 @@ describe('cookies and privacy', () => {
     rememberSearch({ keyword: 'law', index: 'courses' });
     expect(stored()).toContain('UcasRecentSearches');
     await userEvent.click(screen.getByRole('button', { name: 'Stop keeping these' }));
+    expect(stored()).toEqual([]);
+  });
+
+  it('lets visits be counted once the visitor agrees, and takes that back', async () => {
+    render(<Component />);
+    expect(screen.getByText('Your visits are not counted.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Count my visits from now on' }));
+    expect(isMeasuringAllowed()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop counting my visits' }));
+    expect(isMeasuringAllowed()).toBe(false);
+    act(forgetAnswers);
     expect(stored()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { pageHandle } from '@signpost/federation/contract';
 import { Container, Hero, Stack } from '@signpost/shared-ui';
-import { ForgetButton, HandyButton } from './device-buttons';
+import { ForgetButton, HandyButton, MeasuringButton } from './device-buttons';
 import { ACCOUNT_COOKIES, ASKED_FOR, HANDY, PLACES, type StoredThing } from './stored-things';
 import styles from './page.module.css';
 
@@ -38,11 +38,21 @@ export const Component = () => (
           <section aria-labelledby="handy">
             <h2 id="handy">What is kept if you agree</h2>
             <p className={styles.intro}>
-              These make the site handier. It works just as well without them, so no banner asks you: the
-              choice is here, and the answer is no until you change it.
+              These make the site handier. It works just as well without them. We ask once, at the foot of the
+              page, and until you say yes the answer is no. You can change it here.
             </p>
             <HandyButton />
             <Things things={HANDY} />
+          </section>
+          <section aria-labelledby="measuring">
+            <h2 id="measuring">What is counted if you agree</h2>
+            <p className={styles.intro}>
+              To see what helps, the site notes which of its pages are opened, what is pressed, and how fast
+              it all is. The notes are in the page’s own memory and go when you close it. They have no name,
+              no postcode and no quiz results. Only with your yes may a measuring service read them. None is
+              connected today.
+            </p>
+            <MeasuringButton />
           </section>
           <section aria-labelledby="clear" className={styles.clear}>
             <h2 id="clear">Clear it</h2>
@@ -109,9 +119,9 @@ const Elsewhere = () => (
       <div>
         <h3>To anyone else</h3>
         <p>
-          Nothing. There are no advertisements, no trackers and no measuring services. Fonts, pictures and
-          maps come from this site. We also tell your browser to refuse anything from elsewhere, so that this
-          holds even if we make a mistake.
+          Nothing. There are no advertisements and no trackers, and no measuring service is connected. Fonts,
+          pictures and maps come from this site. We also tell your browser to refuse anything from elsewhere,
+          so that this holds even if we make a mistake.
         </p>
         <p>
           When you follow a link to another site, that site learns which site you came from, but not which

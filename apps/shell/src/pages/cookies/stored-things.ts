@@ -1,4 +1,5 @@
 import { THEME_KEY } from '@signpost/identity';
+import { MEASURING_KEY } from '../../analytics/consent/answers';
 
 /** One thing that the site may keep on a visitor's device. */
 export interface StoredThing {
@@ -50,7 +51,7 @@ export const ASKED_FOR: readonly StoredThing[] = [
     key: 'signpost.assessment',
     where: 'session',
     when: 'you take the career quiz or open a link to results',
-    what: 'The number of the results. Your answers are not in it',
+    what: 'The number of the results. We keep the answers under that number, without your name',
     until: 'you close the tab',
   },
   {
@@ -77,6 +78,38 @@ export const ASKED_FOR: readonly StoredThing[] = [
     what: 'The message, and from when until when to show it',
     until: 'you dismiss it',
   },
+  {
+    name: 'Your grades',
+    key: 'signpost.grades',
+    where: 'local',
+    when: 'you enter your grades on a page of a course',
+    what: 'The grades, to work out your tariff points on the next page too',
+    until: 'you remove them, or clear everything',
+  },
+  {
+    name: 'What you wanted to save',
+    key: 'signpost.wish',
+    where: 'session',
+    when: 'you press Save where you have to sign in first',
+    what: 'The name and address of that one thing, to save it once you have',
+    until: 'you have signed in, or close the tab',
+  },
+  {
+    name: 'What your account holds',
+    key: 'signpost.account',
+    where: 'local',
+    when: 'you sign in',
+    what: 'The account’s number and its list, to know what you changed while you were offline',
+    until: 'you sign out, or clear everything',
+  },
+  {
+    name: 'Your answer about counting',
+    key: MEASURING_KEY,
+    where: 'local',
+    when: 'you answer the question at the foot of the page, or on this page',
+    what: 'Yes or no, so that we do not ask again',
+    until: 'you clear everything',
+  },
 ];
 
 /** What only makes the site handier: kept once the visitor agrees, and not before. */
@@ -98,10 +131,26 @@ export const HANDY: readonly StoredThing[] = [
     until: 'you stop keeping it',
   },
   {
+    name: 'The list of universities',
+    key: 'UcasCacheItem.unis',
+    where: 'session',
+    when: 'a page shows the list to choose from',
+    what: 'Names of universities and colleges, so that they need not be fetched again for an hour',
+    until: 'you close the tab',
+  },
+  {
+    name: 'Courses you looked at',
+    key: 'UcasCacheItem.viewedCourses',
+    where: 'local',
+    when: 'you open the page of a course',
+    what: 'The names of your last eight courses and where they are',
+    until: 'you stop keeping it',
+  },
+  {
     name: 'That you agreed',
     key: 'signpost.consent',
     where: 'local',
-    when: 'you press the button above',
+    when: 'you accept, or press the button above',
     what: 'One word',
     until: 'you stop keeping these',
   },

@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { answerBy, openPage, searching, violationsOf } from '../../testing/open-page';
+import { slotsOf } from '../../testing/slots';
 import * as page from './page';
 
 const route = { path: '/explore', ...page };
@@ -33,10 +34,28 @@ describe('explore', () => {
       'href',
       '/explore/career-quiz',
     );
-    expect(screen.getByRole('button', { name: 'Next: Places to study' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Previous: Places to study' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next: Worth reading' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous: Worth reading' })).toBeVisible();
     expect(head()).toMatchObject({ title: 'Explore', canonical: '/explore' });
     expect(await violationsOf(container)).toEqual([]);
+  });
+
+  it('[R-02] shows the rows of squads; one that cannot be drawn takes nothing with it', async () => {
+    answerBy(server, {});
+    const row = (Component: (props: { data: never }) => unknown) => () =>
+      Promise.resolve({ load: () => Promise.resolve('From a squad'), Component });
+    const slots = slotsOf({ 'explore.row': row(({ data }) => <h2>{data}</h2>) });
+    await openPage(route, '/explore', server, slots);
+    expect(screen.getByRole('heading', { name: 'From a squad' })).toBeVisible();
+    cleanup();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = slotsOf({
+      'explore.row': row(() => {
+        throw new Error('drawn wrong');
+      }),
+    });
+    await openPage(route, '/explore', server, broken);
+    expect(screen.getByRole('link', { name: 'Apprenticeships' })).toBeVisible();
   });
 
   it('[R-02] stands without the counts, and says that they are missing', async () => {

@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
-import { useFavourites, type Favourites } from '@signpost/identity';
-import { ButtonLink, Carousel, Container, Hero, Notice, SearchBox, SmartLink } from '@signpost/shared-ui';
-import { HitCard } from '../../components/catalogue/hit-card';
-import { SaveHit } from '../../components/catalogue/save-hit';
+import { useFavourites } from '@signpost/identity';
+import { ButtonLink, Container, Hero, Notice, RecordsRow, SearchBox } from '@signpost/shared-ui';
+import { KINDS } from '../../components/catalogue/kinds';
+import { readingCard } from '../../components/catalogue/reading-card';
+import { isSavedHit, toggleHit } from '../../components/catalogue/saved-hit';
+import { SlotRows } from '../../routing/slot-rows';
 import type { ExploreData } from './loader';
 import { Network } from './network';
 import styles from './page.module.css';
@@ -11,10 +13,9 @@ import styles from './page.module.css';
 export { handle } from './head';
 export { loader } from './loader';
 
-/** Explore landing: every kind of content with how many there are, the quiz, and a look at what is there. */
+/** Explore landing: every kind of content with how many there are, the quiz, and what the squads pick to show. */
 export const Component = () => {
-  const { counts, subjects, places, articles } = useLoaderData<ExploreData>();
-  const favourites = useFavourites();
+  const { counts, rows, articles } = useLoaderData<ExploreData>();
   return (
     <>
       <Hero title="Explore" lead="Five lines, one map. Every stop says how much is there.">
@@ -31,27 +32,8 @@ export const Component = () => {
           )}
           <Network counts={counts} />
           <QuizPrompt />
-          <Row
-            line="courses"
-            heading="Subjects, by graduate pay"
-            hits={subjects}
-            all="/explore/search/subject_guides"
-            favourites={favourites}
-          />
-          <Row
-            line="unis"
-            heading="Places to study"
-            hits={places}
-            all="/explore/where-to-go"
-            favourites={favourites}
-          />
-          <Row
-            line="guides"
-            heading="Worth reading"
-            hits={articles}
-            all="/explore/search/articles"
-            favourites={favourites}
-          />
+          <SlotRows slot="explore.row" rows={rows} />
+          <Reading hits={articles} />
         </div>
       </Container>
     </>
@@ -70,22 +52,18 @@ const QuizPrompt = () => (
   </section>
 );
 
-interface RowProps {
-  line: 'courses' | 'unis' | 'guides';
-  heading: string;
-  hits: readonly SearchHit[];
-  all: string;
-  favourites: Favourites;
-}
-
-/** What cannot be had is left out: the stops above lead there too. */
-const Row = ({ line, heading, hits, all, favourites }: RowProps) =>
-  hits.length === 0 ? null : (
-    <div data-line={line}>
-      <Carousel heading={heading} all={<SmartLink href={all}>See all</SmartLink>}>
-        {hits.map((hit) => (
-          <HitCard key={hit.id} hit={hit} action={<SaveHit hit={hit} favourites={favourites} />} />
-        ))}
-      </Carousel>
-    </div>
+/** What the shell itself has to read. What cannot be had is left out: the stop above leads there too. */
+const Reading = ({ hits }: { hits: readonly SearchHit[] }) => {
+  const favourites = useFavourites();
+  return (
+    <RecordsRow
+      line="guides"
+      heading="Worth reading"
+      all={KINDS.articles.href}
+      records={hits}
+      Card={readingCard.Component}
+      isSaved={(hit) => isSavedHit(favourites, hit)}
+      onToggle={(hit) => toggleHit(favourites, hit)}
+    />
   );
+};

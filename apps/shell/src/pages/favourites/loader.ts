@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt } from '@signpost/api-client/base';
 import { searchApi, type SearchHit, type SearchKind } from '@signpost/api-client/search';
 import type { FavouriteKind } from '@signpost/identity';
+import { fillCards, type Cards } from '../../routing/slots';
 import { SECTIONS } from './sections';
 import { readShared } from './share-link';
 
@@ -21,6 +22,8 @@ export interface FavouritesData {
   readonly tab: FavouriteKind | null;
   /** A shared list; empty when the address names none. */
   readonly shared: readonly ListedRecords[];
+  /** How the squads show what is listed. */
+  readonly cards: Cards;
   /** How many parts of the address could not be used. */
   readonly leftOut: number;
 }
@@ -29,18 +32,23 @@ export interface FavouritesData {
  * Loads the records that an address names (R-12): a shared list, rendered on the server, or the visitor's own ids, asked
  * for by the browser. One kind that fails does not cost the others.
  */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { context, request } = args;
   const parameters = new URL(request.url).searchParams;
   const { list, leftOut } = readShared(parameters);
   const tab = SECTIONS.find(({ kind }) => kind === parameters.get('tab'))?.kind ?? null;
-  const shared = await Promise.all(
-    list.map(async ({ index, ids }): Promise<ListedRecords> => {
+  const [cards, ...shared] = await Promise.all([
+    fillCards(
+      list.map(({ index }) => index),
+      args,
+    ),
+    ...list.map(async ({ index, ids }): Promise<ListedRecords> => {
       const outcome = await attempt(context, searchApi.endpoints.getRecords.initiate({ kind: index, ids }));
       return 'data' in outcome
         ? { index, hits: outcome.data, gone: ids.length - outcome.data.length, failed: false }
         : { index, hits: [], gone: 0, failed: true };
     }),
-  );
-  const shown: FavouritesData = { tab, shared, leftOut };
+  ]);
+  const shown: FavouritesData = { tab, shared, cards, leftOut };
   return leftOut > 0 ? data(shown, { status: 400 }) : shown;
 };

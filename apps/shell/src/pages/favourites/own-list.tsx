@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countFavourites, useFavourites, type FavouriteKind } from '@signpost/identity';
+import { countFavourites, useFavourites, useVisitor, type FavouriteKind } from '@signpost/identity';
 import { counted, EmptyState, PrintButton, ShareButton, Tabs } from '@signpost/shared-ui';
 import { SavedItems } from './saved-items';
 import { SECTIONS, sectionOf } from './sections';
@@ -17,6 +17,7 @@ const tabUrl = (kind: FavouriteKind): string => `${FAVOURITES}?tab=${kind}`;
 /** What this visitor saved, from their device: the server knows nothing of it. */
 export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
   const favourites = useFavourites();
+  const inAccount = useVisitor().status === 'signedIn';
   const alive = useAlive();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const count = countFavourites(favourites);
@@ -29,9 +30,8 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
       <div className={styles.top}>
         <h1>Your saved things</h1>
         <p className={styles.lead}>
-          {count > 0
-            ? `${counted(count, 'thing')}, kept in this browser and nowhere else.`
-            : 'What you save is kept in this browser and nowhere else.'}
+          {count > 0 ? `${counted(count, 'thing')}, kept ` : 'What you save is kept '}
+          {inAccount ? 'in your account.' : 'in this browser and nowhere else.'}
         </p>
         {(!alive || count > 0) && (
           <div className={styles.acts}>

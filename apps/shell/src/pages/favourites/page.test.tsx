@@ -4,8 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NO_FAVOURITES, currentFavourites, setFavourites, toggleFavourite } from '@signpost/identity';
+import type { SearchHit } from '@signpost/api-client/search';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
+import type { CardProps } from '@signpost/federation/contract';
 import { answerBy, openPage, searching, servePage, violationsOf } from '../../testing/open-page';
+import { noSlots, slotsOf } from '../../testing/slots';
+import { fakeService } from '../account/testing/fake-service';
 import * as page from './page';
 
 const route = { path: '/explore/favourites', ...page };
@@ -23,6 +27,8 @@ beforeAll(async () => {
   server = await startTestApi();
 });
 beforeEach(() => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  window.fetch = fakeService().fetch;
   act(() => void setFavourites(NO_FAVOURITES));
   answerBy(server, {
     '/search/1/indexes/*/objects': searching(({ requests }) => ({
@@ -32,7 +38,18 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const open = (query = '') => openPage(route, `/explore/favourites${query}`, server);
+const squad = slotsOf({
+  'card.courses': () =>
+    Promise.resolve({
+      Component: ({ record: { name }, action }: CardProps<SearchHit>) => (
+        <article>
+          By the squad: {name} {action}
+        </article>
+      ),
+      facts: ({ facts }: SearchHit) => [facts.qualification],
+    }),
+});
+const open = (query = '', slots = noSlots) => openPage(route, `/explore/favourites${query}`, server, slots);
 const saveThree = () => {
   toggleFavourite('courses', item('c1', 'Biology'));
   toggleFavourite('courses', item('c2', 'Chemistry'));
@@ -43,17 +60,16 @@ describe('favourites', () => {
   it('[R-12] with nothing saved say what to do and what signing in will add', async () => {
     const { head, container } = await open();
     expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: /Signing in: being built/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What signing in adds' })).toBeVisible();
     expect(head()).toMatchObject({ robots: 'noindex', canonical: '/explore/favourites' });
     expect(await violationsOf(container)).toEqual([]);
   });
 
   it('[R-12] on the server are the same for everyone', () => {
     saveThree();
-    const router = createMemoryRouter(
-      [{ path: '/', element: <page.Component />, loader: () => ({ tab: null, shared: [], leftOut: 0 }) }],
-      { hydrationData: { loaderData: { '0': { tab: null, shared: [], leftOut: 0 } } } },
-    );
+    const router = createMemoryRouter([{ path: '/', element: <page.Component />, loader: () => null }], {
+      hydrationData: { loaderData: { '0': { tab: null, shared: [], cards: {}, leftOut: 0 } } },
+    });
     const html = renderToString(<RouterProvider router={router} />);
     expect(html).toContain('Reading what you saved');
     expect(html).not.toContain('Biology');
@@ -61,8 +77,8 @@ describe('favourites', () => {
 
   it('[R-12] show records in full, and say which are no longer there', async () => {
     saveThree();
-    const { container } = await open();
-    expect(await screen.findAllByText('University of Bath · BSc · Pay not published')).toHaveLength(2);
+    const { container } = await open('', squad);
+    expect(await screen.findAllByText('University of Bath · BSc')).toHaveLength(2);
     expect(screen.getByText(/No longer in our data/)).toBeVisible();
     expect(await violationsOf(container)).toEqual([]);
   });
@@ -135,6 +151,20 @@ describe('favourites', () => {
     expect(screen.getByText('1 thing in this link cannot be shown')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save it on this device' }));
     await waitFor(() => expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['c1']));
+  });
+
+  it('[R-12] a shared list shows each kind as its squad does, with the button to save it', async () => {
+    await open('?courses=c1', squad);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText(/By the squad: Record c1/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Save Record c1' }));
+    expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['c1']);
+  });
+
+  it('[R-12] without the squad, what is saved still says whose it is', async () => {
+    saveThree();
+    await open();
+    expect(await screen.findAllByText('University of Bath')).toHaveLength(2);
   });
 
   it('[R-12] a damaged link is a 400 that still shows the page', async () => {

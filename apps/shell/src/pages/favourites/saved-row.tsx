@@ -1,6 +1,8 @@
 import type { SavedItem } from '@signpost/identity';
 import { Badge, Button, Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { factsOf, ofWhom } from '../../components/catalogue/facts';
+import { ofWhom } from '../../components/catalogue/of-whom';
+import { SlotBoundary } from '../../routing/slot-boundary';
+import { Note } from './note';
 import type { Section } from './sections';
 import type { ItemRecord } from './use-records';
 import styles from './saved-items.module.css';
@@ -34,8 +36,17 @@ const Details = ({ record }: { record: ItemRecord }) => {
   if (typeof record === 'string') {
     return SAID[record] ? <p className={styles.details}>{SAID[record]}</p> : null;
   }
-  return <p className={styles.details}>{[ofWhom(record), ...factsOf(record)].filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className={styles.details}>
+      <SlotBoundary fallback={ofWhom(record.hit)}>
+        <Said {...record} />
+      </SlotBoundary>
+    </p>
+  );
 };
+
+const Said = ({ hit, card }: Exclude<ItemRecord, string>) =>
+  [ofWhom(hit), ...(card?.facts(hit) ?? [])].filter(Boolean).join(' · ');
 
 /** One saved thing: what it is now, and what one can do with it. */
 export const SavedRow = ({ section, item, record, top, onTop, onTakeOff, compare }: SavedRowProps) => (
@@ -58,6 +69,7 @@ export const SavedRow = ({ section, item, record, top, onTop, onTakeOff, compare
         <SmartLink href={item.url}>{item.title}</SmartLink>
       </h3>
       <Details record={record} />
+      <Note kind={section.kind} item={item} />
     </div>
     <div className={styles.acts}>
       {top === 'in' && <Badge icon="check">In your top five</Badge>}

@@ -1,15 +1,17 @@
 import { useFavourites } from '@signpost/identity';
 import { Button, ButtonLink, CardGrid, counted, EmptyState, Notice } from '@signpost/shared-ui';
+import type { SearchHit } from '@signpost/api-client/search';
 import { HitCard } from '../../components/catalogue/hit-card';
 import { KINDS } from '../../components/catalogue/kinds';
 import { SaveHit } from '../../components/catalogue/save-hit';
 import { isSavedHit, savedOf, toggleHit } from '../../components/catalogue/saved-hit';
+import { SlotBoundary } from '../../routing/slot-boundary';
 import type { FavouritesData } from './loader';
 import { FAVOURITES } from './share-link';
 import styles from './page.module.css';
 
 /** A list that someone shared: whole without JavaScript, and to be saved on this device with it. */
-export const SharedList = ({ shared, leftOut }: FavouritesData) => {
+export const SharedList = ({ shared, cards, leftOut }: FavouritesData) => {
   const favourites = useFavourites();
   const hits = shared.flatMap((records) => records.hits);
   const missing = shared.reduce((sum, { gone }) => sum + gone, leftOut);
@@ -63,16 +65,31 @@ export const SharedList = ({ shared, leftOut }: FavouritesData) => {
               <p>We cannot load these at the moment. Reload the page to try again.</p>
             </Notice>
           ) : (
-            <CardGrid>
-              {records.map((hit) => (
-                <li key={hit.id}>
-                  <HitCard hit={hit} action={<SaveHit hit={hit} favourites={favourites} />} />
-                </li>
-              ))}
-            </CardGrid>
+            <SlotBoundary fallback={<Records hits={records} cards={{}} />}>
+              <Records hits={records} cards={cards} />
+            </SlotBoundary>
           )}
         </section>
       ))}
     </>
+  );
+};
+
+const Records = ({ hits, cards }: { hits: readonly SearchHit[] } & Pick<FavouritesData, 'cards'>) => {
+  const favourites = useFavourites();
+  return (
+    <CardGrid>
+      {hits.map((hit) => (
+        <li key={hit.id}>
+          <HitCard
+            hit={hit}
+            cards={cards}
+            layout="tile"
+            level={3}
+            action={<SaveHit hit={hit} favourites={favourites} />}
+          />
+        </li>
+      ))}
+    </CardGrid>
   );
 };

@@ -1,16 +1,42 @@
-import { Icon } from '@signpost/shared-ui';
+import { useVisitor } from '@signpost/identity';
+import { ButtonLink, Icon, SmartLink } from '@signpost/shared-ui';
+import { ACCOUNT, REGISTER, SIGN_IN } from '../account/addresses';
+import { withReturn } from '../account/return-path';
+import { FAVOURITES } from './share-link';
 import styles from './page.module.css';
 
-/** What an account will add: being built, and nothing here waits for it. */
-export const SigningIn = () => (
-  <section className={styles.panel} aria-labelledby="signing-in">
-    <h2 id="signing-in">
-      <Icon name="works" /> Signing in: being built
-    </h2>
-    <p>You do not need an account. When there is one, it will add:</p>
-    <ul>
-      <li>the same list on your phone and your laptop</li>
-      <li>your list kept when this browser is cleared</li>
-    </ul>
-  </section>
-);
+/** What an account adds; for someone who is signed in, that their list is in it. */
+export const SigningIn = () => {
+  const { status, person } = useVisitor();
+  if (status === 'signedIn') {
+    return (
+      <section className={styles.panel} aria-labelledby="signing-in">
+        <h2 id="signing-in">
+          <Icon name="check" /> In your account
+        </h2>
+        <p>You are signed in as {person.name}. Your list is the same on every device that you sign in on.</p>
+        <p>
+          <SmartLink href={ACCOUNT}>See your account</SmartLink>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.panel} aria-labelledby="signing-in">
+      <h2 id="signing-in">
+        <Icon name="device" /> What signing in adds
+      </h2>
+      <p>You do not need an account. With one you have:</p>
+      <ul>
+        <li>the same list on your phone and your laptop</li>
+        <li>your list kept when this browser is cleared</li>
+      </ul>
+      <div className={styles.acts}>
+        <ButtonLink size="small" href={withReturn(SIGN_IN, FAVOURITES)}>
+          Sign in
+        </ButtonLink>
+        <SmartLink href={withReturn(REGISTER, FAVOURITES)}>Make an account</SmartLink>
+      </div>
+    </section>
+  );
+};

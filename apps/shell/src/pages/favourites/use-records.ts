@@ -1,13 +1,19 @@
 import { useEffect, useMemo } from 'react';
 import { useFetcher } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
+import type { CardModule } from '@signpost/federation/contract';
 import type { SavedItem } from '@signpost/identity';
 import type { FavouritesData } from './loader';
 import { recordOf, type Section } from './sections';
 import { listUrl, MOST_SHARED, type SharedList } from './share-link';
 
-/** What is known of a saved item beside what the device holds: its record, or why there is none. */
-export type ItemRecord = SearchHit | 'waiting' | 'gone' | 'failed' | 'none';
+/** What is known of a saved item beside what the device holds: its record and who can say what it is, or why there is none. */
+export type ItemRecord =
+  | { readonly hit: SearchHit; readonly card: CardModule<SearchHit> | undefined }
+  | 'waiting'
+  | 'gone'
+  | 'failed'
+  | 'none';
 
 const wantedOf = (section: Section, items: readonly SavedItem[]): SharedList => {
   const byIndex = new Map<SearchHit['kind'], string[]>();
@@ -37,7 +43,7 @@ export const useRecords = (
     if (!record) return 'none';
     const records = data?.shared.find(({ index }) => index === record.index);
     const hit = records?.hits.find(({ id }) => id === record.id);
-    if (hit) return hit;
+    if (hit) return { hit, card: data?.cards[hit.kind] };
     if (records?.failed) return 'failed';
     return !records || state !== 'idle' ? 'waiting' : 'gone';
   };

@@ -6,7 +6,8 @@ import { geocodeApi, type Geocoded } from '@signpost/api-client/geocode';
 import { subjectsApi, type Subject } from '@signpost/api-client/guides';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { unisApi } from '@signpost/api-client/unis';
-import { readProfile, type Profile } from './profile';
+import { fillCards, fillRows, type Cards, type Row } from '../../routing/slots';
+import { isEmpty, readProfile, type Profile } from './profile';
 import { wishesOf, type Known, type Wish } from './wishes';
 
 /** Careers taken from the quiz's matches. */
@@ -27,6 +28,10 @@ export interface ForYouData {
   readonly subjects: readonly Subject[];
   readonly postcodeError: string | null;
   readonly picks: readonly Pick[];
+  /** How the squads show the ideas. */
+  readonly cards: Cards;
+  /** What the squads have for someone like this; nothing for someone nothing is known of. */
+  readonly rows: readonly Row[];
   /** Whether ideas could not be had now. */
   readonly failed: boolean;
 }
@@ -80,19 +85,29 @@ const picksOf = (
 };
 
 /** Loads ideas for what the address says of someone: the form's answers, or what the browser knows, asked for by it. */
-export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<ForYouData> => {
+export const loader = async (args: LoaderFunctionArgs): Promise<ForYouData> => {
+  const { context, request } = args;
   const profile = readProfile(new URL(request.url).searchParams);
+  const filling = isEmpty(profile) ? [] : fillRows('for-you.row', args);
   const { listed, found, known } = await learn(context, profile);
   const wishes = wishesOf(profile, known);
-  const outcome =
+  const [outcome, cards, rows] = await Promise.all([
     wishes.length > 0
-      ? await attempt(context, searchApi.endpoints.searchIndexes.initiate(wishes.map((wish) => wish.request)))
-      : { data: [] };
+      ? attempt(context, searchApi.endpoints.searchIndexes.initiate(wishes.map((wish) => wish.request)))
+      : { data: [] },
+    fillCards(
+      wishes.map((wish) => wish.request.kind),
+      args,
+    ),
+    filling,
+  ]);
   return {
     profile,
     subjects: listed,
     postcodeError: found && found.outcome !== 'found' ? POSTCODE_ERRORS[found.outcome] : null,
     picks: picksOf(wishes, dataOf(outcome) ?? [], profile),
+    cards,
+    rows,
     failed: 'error' in outcome,
   };
 };

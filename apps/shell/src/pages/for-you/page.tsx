@@ -4,6 +4,8 @@ import { useFavourites } from '@signpost/identity';
 import { Button, Container, counted, EmptyState, Notice, ShowMore, Skeleton } from '@signpost/shared-ui';
 import { UndoBar, type Removed } from '../../components/undo-bar/undo-bar';
 import { isSavedHit } from '../../components/catalogue/saved-hit';
+import { SlotBoundary } from '../../routing/slot-boundary';
+import { SlotRows } from '../../routing/slot-rows';
 import { useAnswers, useDeviceProfile, useDismissed, useFavouritesAtStart } from './device';
 import type { ForYouData, Pick } from './loader';
 import { Picks } from './picks';
@@ -44,6 +46,7 @@ export const Component = () => {
     dismiss(key);
     setTurnedDown({ name: hit.name, undo: () => restore(key) });
   };
+  const ideas = { favourites, picks: shown, onDismiss: alive ? turnDown : null };
   const questions = (
     <Questions
       key={address}
@@ -82,7 +85,9 @@ export const Component = () => {
         )}
         {shown.length > 0 && (
           <section aria-label="Ideas" aria-busy={waiting}>
-            <Picks favourites={favourites} picks={shown} onDismiss={alive ? turnDown : null} />
+            <SlotBoundary fallback={<Picks {...ideas} cards={{}} />}>
+              <Picks {...ideas} cards={loaded?.cards ?? {}} />
+            </SlotBoundary>
           </section>
         )}
         {hidden > 0 && (
@@ -93,6 +98,7 @@ export const Component = () => {
           </p>
         )}
         {loaded && !waiting && !loaded.failed && !isEmpty(profile) && fresh.length === 0 && <NoIdeas />}
+        <SlotRows slot="for-you.row" rows={loaded?.rows ?? []} />
       </div>
     </Container>
   );

@@ -2,6 +2,7 @@ import type { Favourites } from '@signpost/identity';
 import { Button, CardGrid, VisuallyHidden } from '@signpost/shared-ui';
 import { HitCard } from '../../components/catalogue/hit-card';
 import { SaveHit } from '../../components/catalogue/save-hit';
+import type { Cards } from '../../routing/slots';
 import type { Pick } from './loader';
 import styles from './page.module.css';
 
@@ -10,18 +11,22 @@ const IN_VIEW = 4;
 
 interface PicksProps {
   picks: readonly Pick[];
+  cards: Cards;
   favourites: Favourites;
   /** Null until the page lives. */
   onDismiss: ((pick: Pick) => void) | null;
 }
 
 /** Ideas as cards of every kind, each with its reason, to save or to turn down. */
-export const Picks = ({ picks, favourites, onDismiss }: PicksProps) => (
+export const Picks = ({ picks, cards, favourites, onDismiss }: PicksProps) => (
   <CardGrid>
     {picks.map((pick, index) => (
       <li key={pick.key}>
         <HitCard
           hit={pick.hit}
+          cards={cards}
+          layout="tile"
+          level={2}
           named
           eager={index < IN_VIEW}
           because={<span className={styles.because}>{pick.because}</span>}

@@ -9,7 +9,12 @@ export interface Deadline {
   readonly what: string;
 }
 
-/** UCAS's equal consideration dates, by date. A cycle is added when UCAS publishes it; none is ever worked out. */
+/**
+ * UCAS's equal consideration dates, by date. A cycle is added when UCAS publishes it; none is ever worked out. Those of
+ * 2027 entry are from UCAS's events "2027 entry deadline for the universities of Oxford and Cambridge, and most courses
+ * in medicine" and "2027 entry deadline for all undergraduate courses, except those with a 15 October deadline", as
+ * quoted with their addresses on ucas.com by several who read them in September and October 2026.
+ */
 export const DEADLINES: readonly Deadline[] = [
   {
     entry: 2027,
@@ -19,11 +24,11 @@ export const DEADLINES: readonly Deadline[] = [
   { entry: 2027, at: '2027-01-13T18:00:00+00:00', what: 'Most other undergraduate courses' },
 ];
 
-/** Where the dates are from, and when they were last looked up. */
+/** Where the dates are from, and when those who quote them last looked them up there. */
 export const DEADLINE_SOURCE = {
   name: 'UCAS key dates',
   url: 'https://www.ucas.com/applying/applying-to-university/dates-and-deadlines-for-uni-applications',
-  checked: '2026-11-21',
+  checked: '2026-10-10',
 } as const;
 
 const DAY = 24 * 60 * 60 * 1000;

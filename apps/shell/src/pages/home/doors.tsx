@@ -1,4 +1,5 @@
-import { Container, Icon, SearchBox, SmartLink, type Line } from '@signpost/shared-ui';
+import { Container, Icon, SmartLink, type Line } from '@signpost/shared-ui';
+import { SuggestLater } from '../search/suggest/suggest-later';
 import styles from './doors.module.css';
 
 interface Door {
@@ -39,7 +40,7 @@ export const Doors = () => (
         you know.
       </p>
       <div className={styles.search}>
-        <SearchBox action="/explore/search" name="q" label="Search everything" signal />
+        <SuggestLater label="Search everything" />
       </div>
       <div className={styles.doors}>
         {DOORS.map(({ line, title, text, ways }) => (

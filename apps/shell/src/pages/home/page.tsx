@@ -1,16 +1,18 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
-import { fillSlot, type FilledSlot } from '../../routing/slots';
+import { Container } from '@signpost/shared-ui';
+import { SlotRows } from '../../routing/slot-rows';
+import { fillRows, type Row } from '../../routing/slots';
 import { Doors } from './doors';
 import { Resume } from './resume';
 
 interface HomeData {
-  readonly rows: readonly FilledSlot[];
+  readonly rows: readonly Row[];
 }
 
 /** Gathers the rows that squads show on the home page. */
 export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => ({
-  rows: await fillSlot('home.row', args),
+  rows: await fillRows('home.row', args),
 });
 
 export const handle = pageHandle<HomeData>({
@@ -30,9 +32,9 @@ export const Component = () => {
     <>
       <Doors />
       <Resume />
-      {rows.map(({ remote, Component: Row, data }) => (
-        <Row key={remote} data={data} />
-      ))}
+      <Container>
+        <SlotRows slot="home.row" rows={rows} />
+      </Container>
     </>
   );
 };

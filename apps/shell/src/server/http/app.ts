@@ -11,6 +11,7 @@ import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
 import { documents } from '../documents/documents';
 import { commonHeaders } from '../security/headers';
+import { modeOf } from '../render/mode';
 import { RELEASES_PATH } from '../render/page-assets';
 import { readShellAssets } from '../render/shell-assets';
 import type { Metrics } from './metrics';
@@ -81,6 +82,11 @@ export const createApp = async ({
       backend: config.BACKEND_URL,
       memory,
       shell,
+      productionHost: config.PRODUCTION_HOST,
+      identity: config.GIGYA_API_KEY
+        ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
+        : undefined,
+      mode: modeOf({ appMode: config.APP_MODE === 'on', backend: config.BACKEND_URL }),
       onReport: (message, detail, requestId) => app.log.warn({ detail, reqId: requestId }, message),
       onError(error, requestId) {
         metrics.renderErrors.inc();

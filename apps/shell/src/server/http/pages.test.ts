@@ -58,6 +58,8 @@ const serve = (remotes: ActiveRemotes) => {
     shell,
     mode: async () => 'site' as const,
     onError: () => undefined,
+    productionHost: undefined,
+    identity: undefined,
     onReport: () => undefined,
   };
   const pages = createPages({

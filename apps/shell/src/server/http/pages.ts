@@ -15,6 +15,9 @@ const MAX_URL = 8_192;
 /** Browsers ask again; what stands between them and here may share a page as long as the micro-cache does. */
 const SHARED_FOR_SECONDS = 'public, max-age=0, s-maxage=10, stale-while-revalidate=300';
 
+/** Whose calls and frames pages may hold when accounts are kept there. */
+const GIGYA = 'https://*.gigya.com';
+
 /** What the page handler works with. */
 export interface PagesOptions {
   readonly site: URL;
@@ -99,7 +102,10 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
   const headers = (reply: FastifyReply, nonce: string) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(nonce));
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, environment.identity ? GIGYA : undefined),
+      );
 
   const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
     const nonce = newNonce();

@@ -80,6 +80,45 @@ describe('the beta of the course search', () => {
   });
 });
 
+describe('a course by its id alone', () => {
+  const ID = '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001';
+  const COURSE = `/explore/courses/${ID}`;
+  const SITE = 'https://search.example';
+  const ON_SITE = `${SITE}/coursedisplay/courses/${ID}`;
+
+  it.each([
+    ['', '', ON_SITE],
+    ['/', '', ON_SITE],
+    ['?beta-redirect=true', '', ON_SITE],
+    ['?beta-redirect=false', 'beta-course=true', ON_SITE],
+    ['', 'beta-course=true', ON_SITE],
+    ['?beta-redirect=false', '', undefined],
+    ['?beta-redirect=false', 'beta-course=false', undefined],
+  ])('[B-05] with a course search site, %s and the cookie "%s" lead to %s', async (rest, cookie, target) => {
+    const { statusCode, headers } = await site(SITE).inject({ url: COURSE + rest, headers: { cookie } });
+    expect([statusCode, headers.location]).toEqual([target ? 302 : 200, target]);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('[B-05] without one, or when it cannot be known, the page itself leads on', async () => {
+    expect((await site().inject(COURSE)).statusCode).toBe(200);
+    expect((await site(SITE, 503).inject(COURSE)).statusCode).toBe(200);
+  });
+
+  it('[B-05] leaves pages under it and beside it alone', async () => {
+    const app = site(SITE);
+    for (const url of [
+      `${COURSE}/biology`,
+      '/explore/courses',
+      '/explore/courses/choices',
+      `/?x=${COURSE}`,
+    ]) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, s-maxage=10']);
+    }
+  });
+});
+
 it('[B-04] a site may be known only by its host', () => {
   expect(betaTarget(new URL('http://localhost:9'), '')).toBe('http://localhost:9/coursedisplay');
 });

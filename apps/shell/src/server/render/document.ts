@@ -19,6 +19,9 @@ export interface DocumentParts {
 // Before the first paint, so that a chosen theme never flashes. A choice that cannot be read is no choice.
 const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})).value;if(t!=='system')document.documentElement.dataset.theme=t}catch{}`;
 
+// Consent tools hold back scripts that are not marked so (B-12). None of these measures anyone.
+const UNMANAGED = 'data-cookieconsent="ignore"';
+
 /** All of a document before the page's own markup. */
 export const documentStart = ({ head, pathname, nonce, shell, page }: DocumentParts): string =>
   [
@@ -31,13 +34,15 @@ export const documentStart = ({ head, pathname, nonce, shell, page }: DocumentPa
     `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${shell.pictures.touch}">`,
     `<link rel="manifest" href="${MANIFEST_PATH}">`,
-    `<script nonce="${nonce}">${THEME_SCRIPT}</script>`,
+    `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}</script>`,
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...shell.js.map((src) => `<script nonce="${nonce}" src="${src}" defer></script>`),
-    ...page.js.map((href) => `<link rel="preload" href="${href}" as="script" nonce="${nonce}">`),
+    ...shell.js.map((src) => `<script nonce="${nonce}" ${UNMANAGED} src="${src}" defer></script>`),
+    ...[...shell.preload, ...page.js].map(
+      (href) => `<link rel="preload" href="${href}" as="script" nonce="${nonce}">`,
+    ),
     `</head><body class="${escapeHtml(bodyClasses(pathname))}"><div id="root">`,
   ].join('');
 
@@ -51,4 +56,4 @@ const bootText = ({ cache, ...rest }: BootData): string => {
 
 /** All of a document after the page's own markup. */
 export const documentEnd = (boot: BootData): string =>
-  `</div><script type="application/json" id="${BOOT_ID}">${bootText(boot)}</script></body></html>`;
+  `</div><script type="application/json" ${UNMANAGED} id="${BOOT_ID}">${bootText(boot)}</script></body></html>`;

@@ -12,6 +12,8 @@ export const releaseUrl = ({ name, release }: Pick<LoadedRemote, 'name' | 'relea
 export interface UsedRemote {
   readonly remote: LoadedRemote;
   readonly chunks: readonly string[];
+  /** Whether it is only to be looked at until the visitor comes to it: then no script of it is wanted yet. */
+  readonly asleep?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface UsedRemote {
 export const pageAssets = (used: readonly UsedRemote[], own: readonly Assets[] = []): Assets => {
   const js = new Set(own.flatMap((assets) => assets.js));
   const css = new Set(own.flatMap((assets) => assets.css));
-  for (const { remote, chunks } of used) {
+  for (const { remote, chunks, asleep = false } of used) {
     const { client } = remote.manifest;
     const wanted = [
       { js: [client.entry], css: [] },
@@ -29,7 +31,7 @@ export const pageAssets = (used: readonly UsedRemote[], own: readonly Assets[] =
       ...chunks.flatMap((chunk) => client.chunks[chunk] ?? []),
     ];
     for (const assets of wanted) {
-      assets.js.forEach((file) => js.add(releaseUrl(remote, file)));
+      if (!asleep) assets.js.forEach((file) => js.add(releaseUrl(remote, file)));
       assets.css.forEach((file) => css.add(releaseUrl(remote, file)));
     }
   }

@@ -1,6 +1,7 @@
-import { createStaticHandler, createContext, data } from 'react-router-dom';
-import { Layout } from '../../layout/layout';
+import { createContext, createStaticHandler, data, Outlet } from 'react-router-dom';
 import { ErrorPage } from '../../pages/error/page';
+import type { Mode } from '../../routing/mode';
+import { framed } from '../../routing/routes';
 import { renderRoutes, type RenderEnvironment, type RenderInput, type RenderResult } from './render-page';
 
 interface Failure {
@@ -10,22 +11,21 @@ interface Failure {
 
 const failureContext = createContext<Failure>();
 
-const handler = createStaticHandler([
-  {
-    Component: Layout,
-    children: [
+const handlerOf = (mode: Mode) =>
+  createStaticHandler(
+    framed(mode, [
       {
         path: '*',
-        Component: Layout,
+        Component: Outlet,
         ErrorBoundary: ErrorPage,
         loader: ({ context }) => {
           const { status, message } = context.get(failureContext);
           throw data(message, { status });
         },
       },
-    ],
-  },
-]);
+    ]),
+  );
+const handlers = { site: handlerOf('site'), app: handlerOf('app'), embed: handlerOf('embed') };
 
 /** Renders the error screen (B-09) for what happens outside any route: a broken address, or a page whose rendering threw. */
 export const renderError = (
@@ -34,6 +34,10 @@ export const renderError = (
   status: number,
   message: string,
 ): Promise<RenderResult> =>
-  renderRoutes(handler, input, environment, undefined, (context) =>
-    context.set(failureContext, { status, message }),
+  renderRoutes(
+    (mode) => handlers[mode],
+    input,
+    environment,
+    undefined,
+    (context) => context.set(failureContext, { status, message }),
   );

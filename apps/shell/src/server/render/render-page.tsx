@@ -8,9 +8,12 @@ import {
 } from 'react-router-dom';
 import { renderMarkdown } from '@signpost/shared-ui/markdown/server';
 import { cacheEntriesOf, createStore, storeContext, type AnswerMemory } from '@signpost/api-client/base';
+import { EMBEDDED_SEARCH, indexSuffix } from '@signpost/api-client/search';
+import type { Provider } from '@signpost/identity';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
 import type { BootData, BootRemote } from '../../routing/boot';
+import type { Mode } from '../../routing/mode';
 import { ownerOf } from '../../routing/owners';
 import { currentPage } from '../../routing/page';
 import { documentEnd, documentStart } from './document';
@@ -41,6 +44,12 @@ export interface RenderEnvironment {
   readonly backend: string;
   readonly memory: AnswerMemory;
   readonly shell: ShellAssets;
+  /** The one host, if any, that is production (K-10). */
+  readonly productionHost: string | undefined;
+  /** Where accounts are kept, when that is not the site's own service. */
+  readonly identity: Provider | undefined;
+  /** Where the site is shown now. */
+  mode(): Promise<Mode>;
   onError(error: unknown, requestId: string): void;
   /** Takes the log lines of the data layer. */
   onReport(message: string, detail: unknown, requestId: string): void;
@@ -80,20 +89,25 @@ const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
 /** Renders the page of an address: finds its owner, runs its loaders, streams the document. Throws what rendering throws. */
 export const renderPage = (input: RenderInput, environment: RenderEnvironment): Promise<RenderResult> => {
   const owner = ownerOf(input.remotes.remotes, input.url.pathname);
-  return renderRoutes(handlerFor(owner), input, environment, owner?.loaded);
+  return renderRoutes((mode) => handlerFor(owner, mode), input, environment, owner?.loaded);
 };
 
-/** Renders an address with the routes of one handler; `owner` is the remote they came from, if any. */
+/** Renders an address with the handler for where the site is shown; `owner` is the remote its routes came from, if any. */
 export const renderRoutes = async (
-  handler: StaticHandler,
+  handlerIn: (mode: Mode) => StaticHandler,
   input: RenderInput,
   environment: RenderEnvironment,
   owner: LoadedRemote | undefined,
   prepare?: (context: RouterContextProvider) => void,
 ): Promise<RenderResult> => {
   const { url, nonce, remotes, requestId, signal } = input;
+  const mode = await environment.mode();
+  const handler = handlerIn(mode);
+  const suffix = indexSuffix(url.host, environment.productionHost);
+  const search = suffix ? { ...EMBEDDED_SEARCH, suffix } : undefined;
   const store = createStore({
     apiBase: environment.backend,
+    search,
     memory: environment.memory,
     markdown: renderMarkdown,
     headers: { 'x-request-id': requestId },
@@ -133,7 +147,14 @@ export const renderRoutes = async (
       context.matches.flatMap(({ route }) => environment.shell.chunks[route.id] ?? []),
     ),
   };
-  const boot = { remotes: bootRemotes(remotes), errors: bootErrors(context) };
+  const { identity } = environment;
+  const boot = {
+    mode,
+    remotes: bootRemotes(remotes),
+    errors: bootErrors(context),
+    ...(search && { search }),
+    ...(identity && { identity }),
+  };
   const tree = (
     <StaticRouterProvider
       router={createStaticRouter(handler.dataRoutes, context)}

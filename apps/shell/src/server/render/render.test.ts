@@ -80,4 +80,11 @@ describe('the assets of a page', () => {
       css: [at('landing.css')],
     });
   });
+
+  it('[R-01] bring no script of a row that nobody has come to yet', () => {
+    expect(pageAssets([{ remote, chunks: ['unis.landing'], asleep: true }])).toEqual({
+      js: [],
+      css: ['/releases/unis/0123456789ab/client/landing.css'],
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { createStaticHandler, data, Outlet, type RouteObject, type StaticHandler } from 'react-router-dom';
 import type { ActiveRemote } from '@signpost/federation/loading';
+import type { Mode } from '../../routing/mode';
 import { siteRoutes } from '../../routing/routes';
 
 /** The message of pages whose remote cannot be had now (503). */
@@ -16,16 +17,20 @@ const awayRoutes = ({ name, paths }: ActiveRemote): RouteObject[] =>
     },
   }));
 
-const handlers = new WeakMap<object, StaticHandler>();
+const handlers = {
+  site: new WeakMap<object, StaticHandler>(),
+  app: new WeakMap<object, StaticHandler>(),
+  embed: new WeakMap<object, StaticHandler>(),
+};
 const SHELL_ALONE = {};
 
-/** The static handler for a path's owner: made once for each release, and gone with it. */
-export const handlerFor = (owner: ActiveRemote | undefined): StaticHandler => {
+/** The static handler for a path's owner: made once for each release and mode, and gone with it. */
+export const handlerFor = (owner: ActiveRemote | undefined, mode: Mode): StaticHandler => {
   const key = owner?.loaded ?? owner ?? SHELL_ALONE;
-  const known = handlers.get(key);
+  const known = handlers[mode].get(key);
   if (known) return known;
   const remoteRoutes = owner ? (owner.loaded?.module.routes ?? awayRoutes(owner)) : [];
-  const handler = createStaticHandler(siteRoutes(remoteRoutes));
-  handlers.set(key, handler);
+  const handler = createStaticHandler(siteRoutes(remoteRoutes, mode));
+  handlers[mode].set(key, handler);
   return handler;
 };

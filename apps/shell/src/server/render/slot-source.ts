@@ -9,7 +9,7 @@ export const slotSource = ({ remotes }: ActiveRemotes, onError: (error: unknown)
     fillers: (slot) =>
       remotes.flatMap(({ name, loaded }) => {
         if (!loaded?.manifest.slots.includes(slot)) return [];
-        used.push({ remote: loaded, chunks: [`${name}.slot.${slot}`] });
+        used.push({ remote: loaded, chunks: [`${name}.slot.${slot}`], asleep: slot.endsWith('.row') });
         return [{ name, load: () => Promise.resolve(loaded.module) }];
       }),
     failed: (remote, slot, error) => onError(new Error(`${remote} left ${slot} empty`, { cause: error })),

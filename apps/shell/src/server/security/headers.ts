@@ -1,26 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
+import { POLICY_NAMES } from '@signpost/shared-ui/trusted-types';
 
 /** A fresh nonce: 128 bits, so that it can also be told from anything else in a page's text. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /**
  * The content security policy of a page. Scripts run by nonce, and what they load by their trust (`strict-dynamic`);
- * everything else comes from this origin only.
+ * everything else comes from this origin only. Text becomes HTML or a script's address only by way of the policies that
+ * are named (Trusted Types), in browsers that know them. `partner` is another origin that pages may call and frame.
  */
-export const contentSecurityPolicy = (nonce: string): string =>
+export const contentSecurityPolicy = (nonce: string, partner = ''): string =>
   [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self' ${partner}`.trim(),
+    `frame-src 'self' ${partner}`.trim(),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${POLICY_NAMES.join(' ')} dompurify`,
   ].join('; ');
 
 /** Sets the headers that every answer carries, whatever it is: helmet's, and the request's id. `https` adds HSTS. */

@@ -14,5 +14,5 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     return redirectDocument(pathname + search);
   }
-  return loadResults('courses', context, request);
+  return loadResults('courses', { context, request });
 };

@@ -1,7 +1,7 @@
 import { Icon, LinkChips, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
+import { PlainCard } from '../../../components/catalogue/plain-card';
 import { everything } from '../address';
-import { HitRow } from '../hit-row';
 import { Notices } from '../notices';
 import { searchUrl } from '../write-address';
 import type { FoundOfKind, LandingData } from './loader';
@@ -43,7 +43,7 @@ const FoundKind = ({ q, page: { kind, total, hits } }: { q: string; page: FoundO
         <Icon name={icon} /> {name} <span className={styles.count}>{total.toLocaleString('en-GB')}</span>
       </h2>
       {hits.map((hit) => (
-        <HitRow key={hit.id} hit={hit} brief />
+        <PlainCard key={hit.id} record={hit} layout="brief" level={3} />
       ))}
       {more && (
         <p className={styles.all}>

@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { load, type ContextReader } from '@signpost/api-client/base';
+import { load } from '@signpost/api-client/base';
 import {
   HITS_PER_PAGE,
   isSearchKind,
@@ -8,6 +8,7 @@ import {
   type SearchPage,
 } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
+import { fillCards, type Cards } from '../../../routing/slots';
 import type { Problem, SearchAddress } from '../address';
 import { findNear } from '../near';
 import { readAddress, readWords } from '../read-address';
@@ -28,6 +29,8 @@ export interface ResultsData {
   /** The place distances are measured from, such as "BA2, Bath". */
   readonly near: string | null;
   readonly results: SearchPage;
+  /** How its squad shows the kind; empty on a map, and when it cannot be had. */
+  readonly cards: Cards;
   /** Where there is something, when here is nothing. */
   readonly ways: readonly RescueWay[];
 }
@@ -36,18 +39,24 @@ export interface ResultsData {
 export const loader = async ({ context, params: { indexName = '' }, request }: LoaderFunctionArgs) => {
   if (indexName === EVERYWHERE) return redirect(landingUrl(readWords(new URL(request.url).searchParams).q));
   if (!isSearchKind(indexName)) throw pageNotFound(request.url);
-  return loadResults(indexName, context, request);
+  return loadResults(indexName, { context, request });
 };
 
 /**
  * Loads a kind's results from the address. Parts of it that mean nothing are named and left out with status 400; a page
  * after the last is not found; an unusable postcode leaves the results as they are.
  */
-export const loadResults = async (kind: SearchKind, context: ContextReader, request: Request) => {
+export const loadResults = async (
+  kind: SearchKind,
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+) => {
   const { address, problems } = readAddress(kind, new URL(request.url).searchParams);
   if ((address.page - 1) * HITS_PER_PAGE >= DEEPEST_HIT) throw pageNotFound(request.url);
   const { name, position, error } = await findNear(context, address);
-  const results = await load(context, searchApi.endpoints.searchIndex.initiate(toRequest(address, position)));
+  const [results, cards] = await Promise.all([
+    load(context, searchApi.endpoints.searchIndex.initiate(toRequest(address, position))),
+    fillCards(address.view === 'map' ? [] : [kind], { context, request }),
+  ]);
   if (address.page > Math.max(1, results.pages)) throw pageNotFound(request.url);
   const shown: ResultsData = {
     address,
@@ -55,6 +64,7 @@ export const loadResults = async (kind: SearchKind, context: ContextReader, requ
     postcodeError: error,
     near: name,
     results,
+    cards,
     ways: results.total === 0 ? await rescueWays(context, address, position, results.suggestedQuery) : [],
   };
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;

@@ -1,10 +1,22 @@
 import { useMemo } from 'react';
 import type { SearchHit } from '@signpost/api-client/search';
-import { counted, EmptyState, limit, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
-import { ofWhom } from '../../../components/catalogue/facts';
+import { useFavourites } from '@signpost/identity';
+import {
+  counted,
+  EmptyState,
+  limit,
+  PlacesMap,
+  SmartLink,
+  type Line,
+  type MapPoint,
+} from '@signpost/shared-ui';
+import { HitCard } from '../../../components/catalogue/hit-card';
 import { KINDS } from '../../../components/catalogue/kinds';
+import { ofWhom } from '../../../components/catalogue/of-whom';
+import { SaveHit } from '../../../components/catalogue/save-hit';
+import { SlotBoundary } from '../../../routing/slot-boundary';
+import type { Cards } from '../../../routing/slots';
 import { everything } from '../address';
-import { HitRow, lineOf } from '../hit-row';
 import { landingUrl, searchUrl } from '../write-address';
 import type { ResultsData } from './loader';
 import styles from './page.module.css';
@@ -14,39 +26,46 @@ const IN_VIEW = 3;
 
 /** What was found, as a list or on a map; or where to find something when there is nothing. */
 export const Results = (shown: ResultsData) => {
-  const { address, results } = shown;
-  if (results.hits.length === 0) return <NothingFound {...shown} />;
-  if (address.view === 'map') return <ResultsMap hits={results.hits} />;
+  const { address, results, cards } = shown;
+  const { hits } = results;
+  if (hits.length === 0) return <NothingFound {...shown} />;
+  if (address.view === 'map') return <ResultsMap hits={hits} line={KINDS[address.kind].line} />;
+  return (
+    <SlotBoundary key={address.kind} fallback={<ResultsList hits={hits} cards={{}} />}>
+      <ResultsList hits={hits} cards={cards} />
+    </SlotBoundary>
+  );
+};
+
+const ResultsList = ({ hits, cards }: { hits: readonly SearchHit[]; cards: Cards }) => {
+  const favourites = useFavourites();
   return (
     <ul className={styles.list}>
-      {results.hits.map((hit, index) => (
+      {hits.map((hit, index) => (
         <li key={hit.id}>
-          <HitRow hit={hit} eager={index < IN_VIEW} />
+          <HitCard
+            hit={hit}
+            cards={cards}
+            layout="row"
+            level={3}
+            eager={index < IN_VIEW}
+            action={<SaveHit hit={hit} favourites={favourites} />}
+          />
         </li>
       ))}
     </ul>
   );
 };
 
-const pointsOf = (hits: readonly SearchHit[]): MapPoint[] =>
-  hits.flatMap((hit) => {
-    const line = lineOf(hit);
-    return hit.position
-      ? [
-          {
-            ...hit.position,
-            id: hit.id,
-            name: hit.name,
-            href: hit.url,
-            note: ofWhom(hit),
-            ...(line && { line }),
-          },
-        ]
-      : [];
-  });
+const pointsOf = (hits: readonly SearchHit[], line: Line): MapPoint[] =>
+  hits.flatMap((hit) =>
+    hit.position
+      ? [{ ...hit.position, id: hit.id, name: hit.name, href: hit.url, note: ofWhom(hit), line }]
+      : [],
+  );
 
-const ResultsMap = ({ hits }: { hits: readonly SearchHit[] }) => {
-  const points = useMemo(() => pointsOf(hits), [hits]);
+const ResultsMap = ({ hits, line }: { hits: readonly SearchHit[]; line: Line }) => {
+  const points = useMemo(() => pointsOf(hits, line), [hits, line]);
   return (
     <PlacesMap points={points} label="The results of this page on a map">
       <ul className={styles.places}>

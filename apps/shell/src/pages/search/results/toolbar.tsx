@@ -1,9 +1,8 @@
-import { counted, Icon, ResultCount, SmartLink, SortSelect } from '@signpost/shared-ui';
+import { counted, ResultsBar, SortSelect } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCHED } from '../searched';
 import { changed, keptFields, pathOf, searchUrl } from '../write-address';
 import type { ResultsData } from './loader';
-import styles from './page.module.css';
 
 const VIEWS = [
   { view: 'list', label: 'List' },
@@ -16,35 +15,31 @@ export const Toolbar = ({ address, results, near }: ResultsData) => {
   const { located, orders } = SEARCHED[kind];
   const best = near ? 'Best match near you' : q ? 'Best match' : 'Our order';
   return (
-    <div className={styles.toolbar}>
-      <ResultCount>
-        {counted(results.total, KINDS[kind].one)}
-        {near && `, measured from ${near}`}
-      </ResultCount>
-      {located && (
-        <nav aria-label="View">
-          <ul className={styles.views}>
-            {VIEWS.map(({ view, label }) => (
-              <li key={view}>
-                <SmartLink
-                  href={searchUrl({ ...address, view })}
-                  className={styles.view}
-                  aria-current={address.view === view ? 'true' : undefined}
-                >
-                  <Icon name={view} />
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <SortSelect
-        action={pathOf(kind)}
-        keep={keptFields(changed(address, {}), ['sort'])}
-        options={[{ value: 'best', label: best }, ...orders.map(({ value, label }) => ({ value, label }))]}
-        value={sort ?? 'best'}
-      />
-    </div>
+    <ResultsBar
+      count={
+        <>
+          {counted(results.total, KINDS[kind].one)}
+          {near && `, measured from ${near}`}
+        </>
+      }
+      views={
+        located
+          ? VIEWS.map(({ view, label }) => ({
+              label,
+              icon: view,
+              href: searchUrl({ ...address, view }),
+              current: address.view === view,
+            }))
+          : []
+      }
+      sort={
+        <SortSelect
+          action={pathOf(kind)}
+          keep={keptFields(changed(address, {}), ['sort'])}
+          options={[{ value: 'best', label: best }, ...orders.map(({ value, label }) => ({ value, label }))]}
+          value={sort ?? 'best'}
+        />
+      }
+    />
   );
 };

@@ -1,6 +1,5 @@
 import type { InspectedHit } from '@signpost/api-client/search';
-import { ShowMore } from '@signpost/shared-ui';
-import { Marked } from '../marked';
+import { Marked, ShowMore } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 /** A hit with its place, its ranking by the service's own names, where it matched, and the raw record. */

@@ -10,6 +10,8 @@ import {
 import { createStore, storeContext } from '@signpost/api-client/base';
 import { json, type TestApi } from '@signpost/api-client/testing';
 import type { HeadModel, PageHandle } from '@signpost/federation/contract';
+import { slotContext, type SlotSource } from '../../../routing/slots';
+import { noSlots } from '../../../testing/slots';
 import { searchRoutes } from '../routes';
 
 /** One search as the service was asked it. */
@@ -42,18 +44,22 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 const routes = () => searchRoutes.map((route) => ({ ...route }));
-const contextFor = (apiBase: string) =>
-  new RouterContextProvider(new Map([[storeContext, createStore({ apiBase, report: () => undefined })]]));
+const contextFor = (apiBase: string, slots: SlotSource) => {
+  const context = new RouterContextProvider();
+  context.set(storeContext, createStore({ apiBase, report: () => undefined }));
+  context.set(slotContext, slots);
+  return context;
+};
 
 /** What a server would answer with: the status and the loaders' data. */
-export const serve = async (address: string, { base }: TestApi) => {
+export const serve = async (address: string, { base }: TestApi, slots = noSlots) => {
   const request = new Request(new URL(address, 'https://signpost.test'));
-  return createStaticHandler(routes()).query(request, { requestContext: contextFor(base) });
+  return createStaticHandler(routes()).query(request, { requestContext: contextFor(base, slots) });
 };
 
 /** A page as a visitor sees it, by its real route and loader against an API. */
-export const open = async (address: string, { base }: TestApi) => {
-  const context = contextFor(base);
+export const open = async (address: string, { base }: TestApi, slots = noSlots) => {
+  const context = contextFor(base, slots);
   const router = createMemoryRouter(
     [
       {

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import type { ContextReader } from '@signpost/api-client/base';
+import { startAnalytics } from '../analytics/analytics';
+import { ConsentBanner } from '../analytics/consent/banner';
+import type { Journal } from '../analytics/journal';
+import { startUp } from '../startup/startup';
+
+/** What a page had from its first moment, for what comes later. */
+export interface Early {
+  readonly journal: Journal;
+  readonly context: ContextReader;
+  /** The query string that the document was opened with. */
+  readonly search: string;
+}
+
+/** Starts what can wait until the page is alive: measurement, the question for consent, the startup's lists. */
+export const startLater = ({ journal, context, search }: Early): void => {
+  startAnalytics(journal);
+  // After the page and outside of its tree: whatever happens to the one leaves the other be.
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<ConsentBanner />);
+  void startUp(context, search);
+};

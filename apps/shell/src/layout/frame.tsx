@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Breadcrumb, Container, PageShell, SkipLink, ToastsLater } from '@signpost/shared-ui';
+import { AccountGate } from '../pages/account/gate/account-gate';
+import { LoginWall } from '../pages/account/gate/login-wall';
+import type { CurrentPage } from '../routing/page';
+import { BareFrame } from './bare-frame';
+import { RouteEffects } from './route-effects';
+import { useSavedMessages } from './use-saved-messages';
+
+export interface FrameProps {
+  page: CurrentPage;
+  header: ReactNode;
+  footer: ReactNode;
+}
+
+const FullFrame = ({ page, header, footer }: FrameProps) => {
+  useSavedMessages();
+  const last = page.crumbs.length - 1;
+  return (
+    <>
+      <SkipLink />
+      <PageShell line={page.line} header={header} footer={footer}>
+        {page.crumbs.length > 0 && (
+          <Container>
+            <Breadcrumb
+              crumbs={page.crumbs.map(({ label, to }, index) =>
+                index === last ? { name: label } : { name: label, href: to },
+              )}
+            />
+          </Container>
+        )}
+        <LoginWall>
+          <Outlet />
+        </LoginWall>
+      </PageShell>
+      <ToastsLater />
+      <AccountGate />
+      <RouteEffects page={page} />
+    </>
+  );
+};
+
+/**
+ * What every page has around it, on the site, in an app and inside another site alike; header and footer differ. A page
+ * that other sites frame has nothing around it.
+ */
+export const Frame = (props: FrameProps) =>
+  props.page.chrome === 'none' ? <BareFrame page={props.page} /> : <FullFrame {...props} />;

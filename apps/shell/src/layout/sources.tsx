@@ -1,0 +1,7 @@
+/** Who published what the site shows, for every footer. */
+export const Sources = () => (
+  <p>
+    Facts about universities come from Discover Uni (Office for Students and HESA) and are shown with their
+    year. Text and pictures are our own.
+  </p>
+);

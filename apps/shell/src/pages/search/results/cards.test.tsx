@@ -1,0 +1,85 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentFavourites } from '@signpost/identity';
+import type { SearchHit } from '@signpost/api-client/search';
+import { startTestApi, type TestApi } from '@signpost/api-client/testing';
+import type { CardProps } from '@signpost/federation/contract';
+import { slotsOf } from '../../../testing/slots';
+import { open, service } from '../testing/open';
+import { answer, raw } from '../testing/records';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+beforeEach(() => {
+  service(server, () => answer([raw('1', 'Law', { provider: 'Cardiff University', town: 'Cardiff' })]));
+});
+afterAll(() => server.close());
+
+const visit = (slots: ReturnType<typeof slotsOf>, query = '') =>
+  open(`/explore/search/courses${query}`, server, slots);
+const cardBy = (Component: (props: CardProps<SearchHit>) => unknown) => () =>
+  Promise.resolve({ Component, facts: () => [] });
+
+/** The card that the shell itself can show: name, one line, link, save. */
+const expectPlainCard = async () => {
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/explore/thing/1');
+  expect(card.getByText('Cardiff University, Cardiff')).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Save Law' }));
+  expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['1']);
+  await userEvent.click(card.getByRole('button', { name: 'Saved Law' }));
+};
+
+describe('the card of a result', () => {
+  it('[R-16] is the one of the squad that owns the kind, given the record, its place and the save button', async () => {
+    const asked: string[] = [];
+    const slots = slotsOf({
+      'card.courses': cardBy(({ record, layout, level, action }) => (
+        <article>
+          {record.name} as a {layout} at {level} {action}
+        </article>
+      )),
+      'card.careers': () => Promise.reject(new Error('asked for a kind that is not shown')),
+    });
+    const { fillers } = slots;
+    await visit({ ...slots, fillers: (slot) => (asked.push(slot), fillers(slot)) });
+    expect(screen.getByRole('article')).toHaveTextContent('Law as a row at 3 Save Law');
+    expect(asked).toEqual(['card.courses']);
+  });
+
+  it('[R-16] is the shell’s plain one when the squad’s remote is dead', async () => {
+    const slots = slotsOf({ 'card.courses': null }, () => Promise.reject(new Error('dead')));
+    await visit(slots);
+    await expectPlainCard();
+    expect(slots.failures).toEqual(['squad card.courses']);
+  });
+
+  it('[R-16] is the shell’s plain one, within the deadline, when the squad’s remote hangs', async () => {
+    const start = performance.now();
+    await visit(slotsOf({ 'card.courses': () => new Promise(() => undefined) }));
+    expect(performance.now() - start).toBeLessThan(3_500);
+    await expectPlainCard();
+  });
+
+  it('[R-16] is the shell’s plain one when the squad’s cannot be drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    await visit(
+      slotsOf({
+        'card.courses': cardBy(() => {
+          throw new Error('drawn wrong');
+        }),
+      }),
+    );
+    await expectPlainCard();
+  });
+
+  it('[R-16] is not asked for where a map is shown', async () => {
+    const slots = slotsOf({ 'card.courses': () => Promise.reject(new Error('asked')) });
+    await visit(slots, '?view=map');
+    expect(slots.failures).toEqual([]);
+  });
+});
