@@ -3,10 +3,18 @@ import type { RemoteConfig } from '@signpost/federation/contract';
 export default {
   name: 'employers',
   paths: [
+    '/explore/employers',
     '/explore/employer/:employerAlias',
     '/explore/virtual-work-experiences/:workExperienceId/:workExperienceName',
   ],
-  slots: [],
-  contract: '^1.0.0',
+  slots: [
+    'home.row',
+    'explore.row',
+    'for-you.row',
+    'card.employers',
+    'card.apprenticeships',
+    'card.virtual_work_experiences',
+  ],
+  contract: '^1.1.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -3,6 +3,11 @@ import type { RouteObject } from 'react-router-dom';
 /** Path to page. Each page is a chunk of its own, named like its route. */
 export const routes: RouteObject[] = [
   {
+    id: 'employers.landing',
+    path: '/explore/employers',
+    lazy: () => import(/* webpackChunkName: "employers.landing" */ './pages/landing/page'),
+  },
+  {
     id: 'employers.employer',
     path: '/explore/employer/:employerAlias',
     lazy: () => import(/* webpackChunkName: "employers.employer" */ './pages/employer/page'),

@@ -11,6 +11,7 @@ export const rawJob = {
   DetailsUrl: '/explore/employer/penhallick-marine#software-tester-1',
   Notice: 'This apprenticeship is invented.',
   Level: 4,
+  OpeningDate: '2026-11-01',
   ClosingDate: '2026-12-20',
   StartDate: '2027-02-01',
   Latitude: 50.15,

@@ -37,6 +37,7 @@ describe('apprenticeships', () => {
           url: rawJob.DetailsUrl,
           notice: 'This apprenticeship is invented.',
           level: 4,
+          openingDate: '2026-11-01',
           closingDate: '2026-12-20',
           startDate: '2027-02-01',
           latlon: { lat: 50.15, lng: -5.07 },
@@ -48,7 +49,16 @@ describe('apprenticeships', () => {
   });
 
   it('[E-01] only the nine fields of the source are enough', async () => {
-    const more = ['Notice', 'Level', 'ClosingDate', 'StartDate', 'Latitude', 'Longitude', 'Distance'];
+    const more = [
+      'Notice',
+      'Level',
+      'OpeningDate',
+      'ClosingDate',
+      'StartDate',
+      'Latitude',
+      'Longitude',
+      'Distance',
+    ];
     const nine = Object.fromEntries(Object.entries(rawJob).filter(([field]) => !more.includes(field)));
     server.answer(json({ data: { Job: [nine, { ...nine, Title: null }] } }));
     const report = jest.fn();

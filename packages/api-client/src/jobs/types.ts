@@ -14,6 +14,7 @@ export interface Apprenticeship {
   /** Level of the qualification, 2 to 7. */
   readonly level: number | null;
   /** YYYY-MM-DD. */
+  readonly openingDate: string | null;
   readonly closingDate: string | null;
   readonly startDate: string | null;
   /** Degrees; null where the source gives none. */

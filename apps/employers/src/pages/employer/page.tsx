@@ -1,13 +1,79 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import { Container, Paragraphs, Prose, Stack } from '@signpost/shared-ui';
+import { Experiences } from '../../components/experiences';
+import { LoadedPart } from '../../components/loaded-part';
+import { Part } from '../../components/part';
+import { Glance } from './glance';
+import type { EmployerData } from './loader';
+import { Media } from './media';
+import { FindOutMore } from './find-out-more';
+import { Perks } from './perks';
+import { Places } from './places';
+import { Quotes } from './quotes';
+import { Top } from './top';
+import { Vacancies } from './vacancies';
+import styles from './page.module.css';
 
-/** Employer (R-11). */
-export const { Component, handle } = comingPage({
-  line: 'employers',
-  title: 'Employer',
-  promise: 'Get to know an employer: what it is like to work there and what it offers.',
-  coming: ['Culture, perks and places', 'Apprenticeships that are open now', 'Work experience you can join'],
-  meanwhile: [
-    { name: 'Find an apprenticeship (another site)', href: 'https://www.findapprenticeship.service.gov.uk/' },
-    { name: 'See where graduates earn most', href: '/explore/unis?sort=salary' },
-  ],
-});
+export { handle } from './head';
+export { loader } from './loader';
+
+/** The employer's page (R-11). What it has not told makes no part: so a basic one is shorter, not full of gaps. */
+export const Component = () => {
+  const data = useLoaderData() as EmployerData;
+  const { employer, experiences } = data;
+  const { longDescription, cultureAndValues, perks } = employer;
+  return (
+    <>
+      <Top {...data} />
+      <Container>
+        <div className={styles.body}>
+          <Stack>
+            <div className={styles.pair}>
+              <Part id="about" heading={longDescription.title || `About ${employer.name}`}>
+                <Prose>
+                  <Paragraphs text={longDescription.text || employer.shortDescription.text} />
+                </Prose>
+              </Part>
+              <Part id="glance" heading="At a glance">
+                <Glance employer={employer} />
+              </Part>
+            </div>
+            <Quotes employer={employer} />
+            {cultureAndValues && (
+              <Part id="culture" heading="How people work together">
+                <Prose>
+                  <Paragraphs text={cultureAndValues} />
+                </Prose>
+              </Part>
+            )}
+            {perks.length > 0 && (
+              <Part id="perks" heading="What you get besides pay">
+                <Perks perks={perks} />
+              </Part>
+            )}
+            <Vacancies {...data} />
+            <Part id="experiences" heading="Try the work from home">
+              <LoadedPart part={experiences}>
+                {({ hits }) =>
+                  hits.length > 0 ? (
+                    <Experiences experiences={hits} />
+                  ) : (
+                    <p>
+                      {employer.name} has no virtual work experience at the moment.{' '}
+                      <a href="/explore/search/virtual_work_experiences">See those of other employers</a>
+                    </p>
+                  )
+                }
+              </LoadedPart>
+            </Part>
+            <Media employer={employer} />
+            <Part id="places" heading="Where it is">
+              <Places employer={employer} />
+            </Part>
+            <FindOutMore employer={employer} />
+          </Stack>
+        </div>
+      </Container>
+    </>
+  );
+};

@@ -1,16 +1,120 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData } from 'react-router-dom';
+import { defaultPicture } from '@signpost/api-client/pictures';
+import {
+  ButtonLink,
+  Container,
+  Hero,
+  LinkChips,
+  Notice,
+  Paragraphs,
+  Prose,
+  SaveButton,
+  SmartLink,
+  Stack,
+} from '@signpost/shared-ui';
+import { employerUrl } from '../../components/employer-url';
+import { Experiences } from '../../components/experiences';
+import { LoadedPart } from '../../components/loaded-part';
+import { Part } from '../../components/part';
+import { useSavingPages } from '../../components/saving-pages';
+import { Enrol } from './enrol';
+import { Facts } from './facts';
+import type { WorkExperienceData } from './loader';
+import { Tasks } from './tasks';
+import styles from './page.module.css';
 
-/** Virtual work experience (R-28). */
-export const { Component, handle } = comingPage({
-  line: 'employers',
-  title: 'Virtual work experience',
-  promise: 'Try a job from home: what you would do, and what you would learn.',
-  coming: ['Hours, tasks and skills', 'Ages, dates and certificate', 'More like it from the same industry'],
-  meanwhile: [
-    {
-      name: 'Explore careers at the National Careers Service (another site)',
-      href: 'https://nationalcareers.service.gov.uk/explore-careers',
-    },
-    { name: 'See universities and colleges', href: '/explore/unis' },
-  ],
-});
+export { handle } from './head';
+export { loader } from './loader';
+
+const ALL = '/explore/search/virtual_work_experiences';
+
+/** The virtual work experience (R-28). */
+export const Component = () => {
+  const { experience, employer, related } = useLoaderData() as WorkExperienceData;
+  const { id, title, url, summary, body, notice, jobSector, tasks, skills, subjects } = experience;
+  const saving = useSavingPages();
+  return (
+    <>
+      <Hero
+        title={title}
+        image={defaultPicture({ seed: id, type: 'banner', category: 'employers' })}
+        lead={
+          <>
+            <p>{summary}</p>
+            <p className={styles.whose}>
+              Virtual work experience with{' '}
+              <SmartLink href={employerUrl(experience.employerId)}>{experience.employer}</SmartLink>
+            </p>
+          </>
+        }
+      >
+        <ButtonLink href="#join" variant="primary" icon="down">
+          How to join
+        </ButtonLink>
+        <SaveButton {...saving({ id: `work-experiences:${id}`, title, url })} />
+      </Hero>
+      <Container>
+        <div className={styles.body}>
+          <Stack>
+            {notice && (
+              <Notice heading="Before you read on">
+                <p>{notice}</p>
+              </Notice>
+            )}
+            <div className={styles.pair}>
+              <Part id="about" heading="What it is">
+                <Prose>
+                  <Paragraphs text={body || summary} />
+                </Prose>
+                <h3>Skills you practise</h3>
+                {skills.length > 0 ? (
+                  <ul className={styles.skills}>
+                    {skills.map((skill) => (
+                      <li key={skill}>{skill}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p>They are not published.</p>
+                )}
+              </Part>
+              <Part id="facts" heading="At a glance">
+                <Facts experience={experience} />
+              </Part>
+            </div>
+            <Part id="tasks" heading="What you do">
+              <Tasks tasks={tasks} />
+            </Part>
+            <Part id="join" heading="How to join">
+              <Enrol experience={experience} employer={employer} />
+            </Part>
+            {subjects.length > 0 && (
+              <Part id="subjects" heading="Subjects it goes with">
+                <LinkChips
+                  label="Subjects it goes with"
+                  chips={subjects.map((subject) => ({
+                    label: subject,
+                    href: `/explore/search/courses?q=${encodeURIComponent(subject)}`,
+                  }))}
+                />
+              </Part>
+            )}
+            <Part id="related" heading={`More in the same kind of work: ${jobSector}`}>
+              <LoadedPart part={related}>
+                {(hits) =>
+                  hits.length > 0 ? (
+                    <Experiences experiences={hits} />
+                  ) : (
+                    <p>
+                      There is no other in this kind of work.{' '}
+                      <SmartLink href={ALL}>See all of them</SmartLink>
+                    </p>
+                  )
+                }
+              </LoadedPart>
+            </Part>
+          </Stack>
+        </div>
+      </Container>
+    </>
+  );
+};

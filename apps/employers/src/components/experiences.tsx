@@ -1,0 +1,25 @@
+import type { SearchHit } from '@signpost/api-client/search';
+import { CardGrid, SaveButton } from '@signpost/shared-ui';
+import { Component as ExperienceCard } from '../slots/work-experience-card';
+import { useSavingPages } from './saving-pages';
+
+/** Virtual work experiences as cards, each to save. */
+export const Experiences = ({ experiences }: { experiences: readonly SearchHit[] }) => {
+  const saving = useSavingPages();
+  return (
+    <CardGrid>
+      {experiences.map((hit) => (
+        <li key={hit.id}>
+          <ExperienceCard
+            record={hit}
+            layout="tile"
+            level={3}
+            action={
+              <SaveButton {...saving({ id: `work-experiences:${hit.id}`, title: hit.name, url: hit.url })} />
+            }
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+};

@@ -1,0 +1,38 @@
+import { load, type ContextReader } from '@signpost/api-client/base';
+import { geocodeApi, type Geocoded } from '@signpost/api-client/geocode';
+
+const LONGEST_POSTCODE = 10;
+
+/** What a postcode in the address came to; null where there is none. */
+export interface Located {
+  readonly postcode: string;
+  readonly found: Geocoded;
+}
+
+/** Reads and looks up the postcode of an address; what is too long to be one makes no call. It never fails. */
+export const locate = async (
+  context: ContextReader,
+  parameters: URLSearchParams,
+): Promise<Located | null> => {
+  const postcode = (parameters.get('postcode') ?? '').replace(/[\p{Cc}\uFFFD]/gu, '').trim();
+  if (!postcode) return null;
+  const found: Geocoded =
+    postcode.length > LONGEST_POSTCODE
+      ? { outcome: 'malformed', lat: 0, lng: 0 }
+      : await load(context, geocodeApi.endpoints.geocodePostcode.initiate(postcode));
+  return { postcode: postcode.slice(0, LONGEST_POSTCODE), found };
+};
+
+/** What is wrong with a postcode and how to put it right; undefined when nothing is. */
+export const postcodeProblem = (located: Located | null): string | undefined => {
+  switch (located?.found.outcome) {
+    case 'malformed':
+      return 'Enter a full postcode, such as BA2 7AY, or its first half.';
+    case 'unknown':
+      return 'We cannot find that postcode. Check it, or try its first half, such as BA2.';
+    case 'unavailable':
+      return 'We cannot look up postcodes at the moment. Try again in a few minutes.';
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,53 @@
+import type { Employer } from '@signpost/api-client/employers';
+import { DefinitionList, LinkChips, slug } from '@signpost/shared-ui';
+import { ExternalLink } from '../../components/external-link';
+import { Part } from '../../components/part';
+import styles from './page.module.css';
+
+const hostOf = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/^www\.|\/.*$/g, '');
+
+/** A provider's address goes by the first eight characters of its id. */
+const SHORT_ID = 8;
+
+/** How to reach an employer, its pages on other sites (E-16), and the universities near it. */
+export const FindOutMore = ({ employer }: { employer: Employer }) => {
+  const { name, url, telephone, email, socialMediaLinks, universities } = employer;
+  const contact = [
+    ...(url ? [{ term: 'Website', value: <ExternalLink href={url}>{hostOf(url)}</ExternalLink> }] : []),
+    ...(telephone
+      ? [{ term: 'Phone', value: <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a> }]
+      : []),
+    ...(email ? [{ term: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+  ];
+  return (
+    <>
+      {contact.length + socialMediaLinks.length > 0 && (
+        <Part id="contact" heading={`Find out more about ${name}`}>
+          <div className={styles.contact}>
+            {contact.length > 0 && <DefinitionList items={contact} />}
+            {socialMediaLinks.length > 0 && (
+              <ul className={styles.social} aria-label="On other sites">
+                {socialMediaLinks.map(({ network, text, url: href }) => (
+                  <li key={network}>
+                    <ExternalLink href={href}>{text}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </Part>
+      )}
+      {universities.length > 0 && (
+        <Part id="universities" heading="Universities near it">
+          <LinkChips
+            label="Universities near it"
+            chips={universities.map((university) => ({
+              label: university.name,
+              href: `/explore/unis/${university.providerId.slice(0, SHORT_ID)}/${slug(university.name)}`,
+            }))}
+          />
+        </Part>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Employer } from '@signpost/api-client/employers';
+import { DefinitionList } from '@signpost/shared-ui';
+import { oneLine } from './address';
+import styles from './page.module.css';
+
+/** An employer's mark and its facts; what it keeps to itself is said to be not published. */
+export const Glance = ({ employer: { name, logo, companyInfo, awards } }: { employer: Employer }) => (
+  <>
+    <img className={styles.logo} src={logo} alt={`Logo of ${name}`} width="200" height="80" />
+    <DefinitionList
+      items={[
+        { term: 'What it does', value: companyInfo.industry || null },
+        { term: 'People', value: companyInfo.companySize || null },
+        { term: 'Revenue a year', value: companyInfo.revenue },
+        { term: 'Founded', value: companyInfo.founded || null },
+        { term: 'Head office', value: oneLine(companyInfo.headquarters) || null },
+        ...(awards.length > 0
+          ? [
+              {
+                term: 'Awards',
+                value: (
+                  <ul className={styles.awards}>
+                    {awards.map((award) => (
+                      <li key={award}>{award}</li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+    <p className={styles.source}>The employer’s own figures. It does not say for which year.</p>
+  </>
+);

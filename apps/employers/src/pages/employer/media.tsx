@@ -1,0 +1,36 @@
+import type { Employer } from '@signpost/api-client/employers';
+import { PhotoGallery, Video } from '@signpost/shared-ui';
+import { Part } from '../../components/part';
+
+/** The site that a video plays from; null when what was given is not the secure address of one. */
+const siteOf = (video: string): string | null => {
+  const url = URL.canParse(video) ? new URL(video) : null;
+  return url?.protocol === 'https:' ? url.hostname.replace(/^www\./, '') : null;
+};
+
+/** An employer's video, which loads when it is asked to play, and its pictures; each only where there is one. */
+export const Media = ({ employer }: { employer: Employer }) => {
+  const { name, banner, video, galleryImages } = employer;
+  const site = video && siteOf(video);
+  return (
+    <>
+      {video && site && (
+        <Part id="video" heading={`Watch: a look inside ${name}`}>
+          <Video
+            title={`A look inside ${name}`}
+            poster={banner}
+            source={{ kind: 'player', src: video, site }}
+          />
+        </Part>
+      )}
+      {galleryImages.length > 0 && (
+        <Part id="gallery" heading="In pictures">
+          <PhotoGallery
+            label={`Pictures of ${name}`}
+            photos={galleryImages.map(({ url: src, alt }) => ({ src, alt }))}
+          />
+        </Part>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { Employer } from '@signpost/api-client/employers';
+import { PlacesMap } from '@signpost/shared-ui';
+import { employerUrl } from '../../components/employer-url';
+import { oneLine } from './address';
+import styles from './page.module.css';
+
+const PlaceList = ({ employer: { address, branchLocations } }: { employer: Employer }) => (
+  <ul className={styles.places}>
+    <li>
+      <strong>Main site</strong> {oneLine(address)}
+    </li>
+    {branchLocations.map((branch) => (
+      <li key={oneLine(branch)}>{oneLine(branch)}</li>
+    ))}
+  </ul>
+);
+
+/** Where an employer is: its main site on a map, drawn when it is seen, and all its places as a list. */
+export const Places = ({ employer }: { employer: Employer }) => {
+  const { alias, name, latlon } = employer;
+  const points = useMemo(
+    () =>
+      latlon
+        ? [{ ...latlon, id: alias, name, href: `${employerUrl(alias)}#places`, line: 'employers' as const }]
+        : [],
+    [alias, name, latlon],
+  );
+  if (points.length === 0) return <PlaceList employer={employer} />;
+  return (
+    <PlacesMap points={points} label={`Where ${name} is`}>
+      <PlaceList employer={employer} />
+    </PlacesMap>
+  );
+};

@@ -1,0 +1,50 @@
+import { ButtonLink, counted, Hero, Notice, SaveButton, Container } from '@signpost/shared-ui';
+import { employerUrl } from '../../components/employer-url';
+import { dataOf } from '../../components/load-part';
+import { useSavingPages } from '../../components/saving-pages';
+import type { EmployerData } from './loader';
+import styles from './page.module.css';
+
+/** Who it is, what must be known of it before anything else, and what to do next. */
+export const Top = ({ employer, preview, vacancies }: EmployerData) => {
+  const { alias, name, notice, shortDescription, address } = employer;
+  const saving = useSavingPages();
+  const open = dataOf(vacancies, { total: 0, results: [] }).total;
+  return (
+    <>
+      <Hero
+        title={name}
+        image={employer.banner}
+        lead={
+          <>
+            <p>{shortDescription.summary}</p>
+            <p className={styles.place}>{[address.city, address.country].filter(Boolean).join(', ')}</p>
+          </>
+        }
+      >
+        {open > 0 && (
+          <ButtonLink href="#apprenticeships" variant="primary" icon="down">
+            See {counted(open, 'open apprenticeship')}
+          </ButtonLink>
+        )}
+        <SaveButton {...saving({ id: `employers:${alias}`, title: name, url: employerUrl(alias) })} />
+      </Hero>
+      {(notice || preview) && (
+        <Container>
+          <div className={styles.notices}>
+            {preview && (
+              <Notice kind="warning" heading="This is a preview">
+                <p>The page may not be published yet. Do not share its address.</p>
+              </Notice>
+            )}
+            {notice && (
+              <Notice heading="Before you read on">
+                <p>{notice}</p>
+              </Notice>
+            )}
+          </div>
+        </Container>
+      )}
+    </>
+  );
+};

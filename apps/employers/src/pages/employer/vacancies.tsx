@@ -1,0 +1,53 @@
+import { Notice, SmartLink } from '@signpost/shared-ui';
+import { employerUrl } from '../../components/employer-url';
+import { LoadedPart } from '../../components/loaded-part';
+import { Part } from '../../components/part';
+import { PostcodeForm } from '../../components/postcode-form';
+import { useSavingPages } from '../../components/saving-pages';
+import type { EmployerData } from './loader';
+import { Vacancy } from './vacancy';
+import styles from './vacancies.module.css';
+
+/** An employer's apprenticeships that take applications now; from a postcode, how far each is. */
+export const Vacancies = ({ employer, preview, vacancies, located }: EmployerData) => {
+  const saving = useSavingPages();
+  return (
+    <Part id="apprenticeships" heading="Apprenticeships you can apply for now">
+      <LoadedPart part={vacancies}>
+        {({ results }) =>
+          results.length > 0 ? (
+            <>
+              {results.some(({ notice }) => notice) && (
+                <Notice heading="These vacancies are samples">
+                  <p>
+                    They are invented, like their employer. “How to apply” leads to the service that lists
+                    real ones.
+                  </p>
+                </Notice>
+              )}
+              <PostcodeForm
+                action={employerUrl(employer.alias)}
+                keep={preview ? { preview: 'true' } : {}}
+                located={located}
+              />
+              <ul className={styles.vacancies}>
+                {results.map((vacancy) => (
+                  <li key={vacancy.id}>
+                    <Vacancy vacancy={vacancy} saving={saving} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p>
+              {employer.name} takes no applications at the moment.{' '}
+              <SmartLink href="/explore/search/apprenticeships">
+                See apprenticeships of other employers
+              </SmartLink>
+            </p>
+          )
+        }
+      </LoadedPart>
+    </Part>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Apprenticeship } from '@signpost/api-client/jobs';
+import { DefinitionList, longDate, SaveButton } from '@signpost/shared-ui';
+import { ExternalLink } from '../../components/external-link';
+import type { useSavingPages } from '../../components/saving-pages';
+import styles from './vacancies.module.css';
+
+const KINDS: Readonly<Record<number, string>> = { 6: ' (a degree)', 7: ' (like a master’s)' };
+
+const miles = (distance: number): string =>
+  distance < 1
+    ? 'less than a mile away'
+    : `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles away`;
+
+const kindOf = ({ level, startDate }: Apprenticeship): string =>
+  [
+    level === null ? 'Level not published' : `Level ${level}${KINDS[level] ?? ''}`,
+    startDate && `starts ${longDate(startDate)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const dayOrNull = (date: string | null) => date && longDate(date);
+
+export interface VacancyProps {
+  vacancy: Apprenticeship;
+  saving: ReturnType<typeof useSavingPages>;
+}
+
+/** One vacancy in full (E-01), at the address by which lists lead to it. */
+export const Vacancy = ({ vacancy, saving }: VacancyProps) => {
+  const { id, title, url, location, distance, salary, applyUrl } = vacancy;
+  const page = { id: `apprenticeships:${id}`, title, url };
+  return (
+    <article id={id} className={styles.vacancy} aria-labelledby={`${id}-title`}>
+      <div className={styles.words}>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p className={styles.kind}>{kindOf(vacancy)}</p>
+        <p>{vacancy.summary}</p>
+        <div className={styles.actions}>
+          {/^https?:\/\//i.test(applyUrl) && <ExternalLink href={applyUrl}>How to apply</ExternalLink>}
+          <SaveButton {...saving(page)} />
+        </div>
+      </div>
+      <DefinitionList
+        items={[
+          { term: 'Apply by', value: dayOrNull(vacancy.closingDate) },
+          { term: 'Wage', value: salary || null },
+          {
+            term: 'Place',
+            value: [location, distance !== null && miles(distance)].filter(Boolean).join(', ') || null,
+          },
+        ]}
+      />
+    </article>
+  );
+};

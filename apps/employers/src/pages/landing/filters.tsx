@@ -1,0 +1,34 @@
+import type { FacetValue, SearchPage } from '@signpost/api-client/search';
+import { Button, GetForm, Select } from '@signpost/shared-ui';
+import { EMPLOYERS, type EmployersSearch } from './search';
+import styles from './page.module.css';
+
+/** "250 to 999 people" comes after "50 to 249 people". */
+const inOrder = (values: readonly FacetValue[] = []) =>
+  [...values].sort((one, other) => one.value.localeCompare(other.value, 'en-GB', { numeric: true }));
+
+const optionsOf = (any: string, values: readonly FacetValue[] | undefined) => [
+  { value: '', label: any },
+  ...inOrder(values).map(({ value, count }) => ({ value, label: `${value} (${count})` })),
+];
+
+/** Narrows the employers by nation and size, as a form that needs no JavaScript. */
+export const Filters = ({ search, facets }: { search: EmployersSearch; facets: SearchPage['facets'] }) => (
+  <GetForm action={EMPLOYERS} label="Narrow the employers" className={styles.filters}>
+    <Select
+      key={`country ${search.country}`}
+      label="Nation"
+      name="country"
+      options={optionsOf('Any nation', facets.country)}
+      defaultValue={search.country ?? ''}
+    />
+    <Select
+      key={`size ${search.companySize}`}
+      label="How big"
+      name="companySize"
+      options={optionsOf('Any size', facets.companySize)}
+      defaultValue={search.companySize ?? ''}
+    />
+    <Button type="submit">Show employers</Button>
+  </GetForm>
+);

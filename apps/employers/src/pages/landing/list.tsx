@@ -1,0 +1,57 @@
+import type { SearchPage } from '@signpost/api-client/search';
+import {
+  CardGrid,
+  counted,
+  EmptyState,
+  Notice,
+  Pagination,
+  ResultCount,
+  SaveButton,
+} from '@signpost/shared-ui';
+import { useSavingPages } from '../../components/saving-pages';
+import { Component as EmployerCard } from '../../slots/employer-card';
+import { Filters } from './filters';
+import { EMPLOYERS, employersUrl, type EmployersSearch } from './search';
+
+/** A page of employers that fit the choices, each to save; that they are invented is said once for all of them. */
+export const EmployerList = ({ found, search }: { found: SearchPage; search: EmployersSearch }) => {
+  const saving = useSavingPages();
+  const { hits, total, pages, facets } = found;
+  return (
+    <>
+      {hits.some(({ facts }) => facts.notice) && (
+        <Notice heading="These employers are samples">
+          <p>They are all invented, to show how the site works.</p>
+        </Notice>
+      )}
+      <Filters search={search} facets={facets} />
+      <ResultCount>{counted(total, 'employer')}</ResultCount>
+      {hits.length > 0 ? (
+        <CardGrid>
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <EmployerCard
+                record={hit}
+                layout="tile"
+                level={3}
+                action={
+                  <SaveButton {...saving({ id: `employers:${hit.id}`, title: hit.name, url: hit.url })} />
+                }
+              />
+            </li>
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyState heading="No employer matches" ways={[{ name: 'See all employers', href: EMPLOYERS }]}>
+          <p>Try another size, or another nation.</p>
+        </EmptyState>
+      )}
+      <Pagination
+        page={search.page}
+        pages={pages}
+        href={(page) => employersUrl({ ...search, page })}
+        label="Pages of employers"
+      />
+    </>
+  );
+};

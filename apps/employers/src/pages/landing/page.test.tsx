@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { byPath } from '../../testing/by-path';
+import { foundOf } from '../../testing/fixtures';
+import { errorOf, headOf, open } from '../../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const employer = {
+  objectID: 'penhallick-marine',
+  title: 'Penhallick Marine',
+  url: '/explore/employer/penhallick-marine',
+  notice: 'This employer is invented.',
+};
+const visit = (path: string, answer = json(foundOf(employer))) => {
+  server.answer(byPath({ '/search/1/indexes/*/queries': answer }));
+  return open(path, server.base);
+};
+
+describe('the employers’ landing', () => {
+  it('[C-19] lists employers, each to save, and says that they are invented', async () => {
+    const page = await visit('/explore/employers');
+    const all = within(screen.getByRole('region', { name: 'All employers' }));
+    expect(all.getByRole('link', { name: 'Penhallick Marine' })).toHaveAttribute('href', employer.url);
+    expect(all.getByRole('button', { name: 'Save Penhallick Marine' })).toBeVisible();
+    expect(all.getByText('These employers are samples')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Apprenticeships closing soon' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Try the work from home' })).toBeVisible();
+    expect(headOf(page).canonical).toBe('/explore/employers');
+  });
+
+  it('[B-06] a page past the last is not found', async () => {
+    const page = await visit('/explore/employers?page=9', json(foundOf()));
+    expect(errorOf(page)).toMatchObject({ status: 404, data: expect.stringMatching(/^Page Not Found: /) });
+  });
+
+  it('[C-19] says what to do when a choice finds none', async () => {
+    // The page, then the counts of each facet that has a choice.
+    const none = json({ results: [1, 2, 3].flatMap(() => foundOf().results) });
+    await visit('/explore/employers?country=Wales&companySize=10', none);
+    expect(screen.getByRole('link', { name: 'See all employers' })).toHaveAttribute(
+      'href',
+      '/explore/employers',
+    );
+  });
+
+  it('[X-04] what fails costs only its part', async () => {
+    await visit('/explore/employers', json({ message: 'It is broken' }, 418));
+    expect(screen.getByRole('heading', { level: 1, name: 'Employers' })).toBeVisible();
+    expect(screen.getAllByText('This part did not load')).toHaveLength(3);
+  });
+});

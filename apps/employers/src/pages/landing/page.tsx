@@ -1,0 +1,55 @@
+import { useLoaderData } from 'react-router-dom';
+import { Container, Hero, RecordsRow, SearchBox, Stack } from '@signpost/shared-ui';
+import { LoadedPart } from '../../components/loaded-part';
+import { Part } from '../../components/part';
+import { Component as ClosingSoon } from '../../slots/home-row';
+import { noticeOf } from '../../slots/notice';
+import { useSavingPages } from '../../slots/saving';
+import { Component as ExperienceCard } from '../../slots/work-experience-card';
+import { EmployerList } from './list';
+import type { EmployersData } from './loader';
+import styles from './page.module.css';
+
+export { handle } from './head';
+export { loader } from './loader';
+
+/** The employers' landing: what closes soonest, who they are, what one can try. */
+export const Component = () => {
+  const { search, employers, closing, experiences } = useLoaderData() as EmployersData;
+  const saving = useSavingPages('work-experiences');
+  return (
+    <>
+      <Hero
+        title="Employers"
+        lead="See what it is like to work for them, and the apprenticeships and work experience they offer."
+      >
+        <SearchBox action="/explore/search/employers" name="q" label="Search employers" signal />
+      </Hero>
+      <Container>
+        <div className={styles.body}>
+          <Stack>
+            <LoadedPart part={closing}>{(hits) => <ClosingSoon data={hits} />}</LoadedPart>
+            <Part id="employers" heading="All employers">
+              <LoadedPart part={employers}>
+                {(found) => <EmployerList found={found} search={search} />}
+              </LoadedPart>
+            </Part>
+            <LoadedPart part={experiences}>
+              {(hits) => (
+                <RecordsRow
+                  line="employers"
+                  heading="Try the work from home"
+                  note={noticeOf(hits)}
+                  all="/explore/search/virtual_work_experiences"
+                  records={hits}
+                  Card={ExperienceCard}
+                  {...saving}
+                />
+              )}
+            </LoadedPart>
+          </Stack>
+        </div>
+      </Container>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { WorkExperience } from '@signpost/api-client/employers';
+import { pageHandle, type Crumb } from '@signpost/federation/contract';
+import { breadcrumbList } from '../../components/breadcrumb-list';
+import { EMPLOYERS_CRUMBS, employerUrl } from '../../components/employer-url';
+import type { WorkExperienceData } from './loader';
+
+const crumbsOf = ({ employer, employerId, title, url }: WorkExperience): readonly Crumb[] => [
+  ...EMPLOYERS_CRUMBS,
+  { label: employer, to: employerUrl(employerId) },
+  { label: title, to: url },
+];
+
+/** Head of a work experience (R-28). Its canonical carries the right name, whatever name the address had. */
+export const handle = pageHandle<WorkExperienceData>({
+  line: 'employers',
+  head: ({ data: { experience }, url }) => ({
+    title: `${experience.title}: virtual work experience with ${experience.employer}`,
+    description: experience.summary,
+    canonical: experience.url,
+    jsonLd: [breadcrumbList(crumbsOf(experience), url)],
+  }),
+  crumbs: ({ data: { experience } }) => crumbsOf(experience),
+});

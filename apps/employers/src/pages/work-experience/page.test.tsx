@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { byPath } from '../../testing/by-path';
+import { foundOf, rawEnhanced, rawExperience } from '../../testing/fixtures';
+import { errorOf, headOf, open } from '../../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const other = {
+  ...rawExperience,
+  objectID: 'why-it-leaks',
+  title: 'Why it leaks',
+  url: '/explore/why-it-leaks',
+};
+const answers = {
+  '/search/1/indexes/*/objects': json({ results: [rawExperience] }),
+  '/search/1/indexes/*/queries': json(foundOf(rawExperience, other)),
+  '/api/v1/employer': json([rawEnhanced]),
+};
+const visit = (path: string = rawExperience.url, more: Partial<typeof answers> = {}) => {
+  server.answer(byPath({ ...answers, ...more }));
+  return open(path, server.base);
+};
+const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+describe('the virtual work experience', () => {
+  it('[R-28] [C-19] says hours, tasks, skills, level and certificate; ages and dates that nobody gave are not published', async () => {
+    await visit();
+    expect(screen.getByRole('heading', { level: 1, name: 'Build a hull' })).toBeVisible();
+    expect(screen.getByText('A sample.')).toBeVisible();
+    const facts = part('At a glance');
+    for (const fact of ['3.5 hours', 'No', /Introductory/]) expect(facts.getByText(fact)).toBeVisible();
+    expect(facts.getAllByText('Not published')).toHaveLength(2);
+    expect(part('What you do').getByRole('listitem')).toHaveTextContent(
+      'Read the drawingAbout 40 minutesFind the keel.',
+    );
+    expect(part('What it is').getByText('Measuring')).toBeVisible();
+  });
+
+  it('[R-28] shows ages and dates where they are given, and says when tasks are not', async () => {
+    const told = {
+      ...rawExperience,
+      ages: '14 to 19',
+      starts: '2027-01-04',
+      ends: '2027-01-08',
+      tasks: undefined,
+    };
+    await visit(rawExperience.url, { '/search/1/indexes/*/objects': json({ results: [told] }) });
+    expect(screen.getByText('14 to 19')).toBeVisible();
+    expect(screen.getByText('4th January 2027 to 8th January 2027')).toBeVisible();
+    expect(screen.getByText('The single tasks are not published.')).toBeVisible();
+  });
+
+  it('[R-28] says beside the link that it leaves the site, and where to', async () => {
+    await visit();
+    const join = part('How to join');
+    expect(join.getByText('You leave this site to join')).toBeVisible();
+    expect(join.getByRole('link', { name: /Go to penhallick.example \(another site\)/ })).toHaveAttribute(
+      'href',
+      'https://www.penhallick.example/',
+    );
+  });
+
+  it('[R-28] [C-19] others are of the same job sector, without this one', async () => {
+    await visit();
+    const related = part('More in the same kind of work: Engineering');
+    expect(related.getAllByRole('article')).toHaveLength(1);
+    expect(related.getByRole('link', { name: 'Why it leaks' })).toBeVisible();
+  });
+
+  it('[R-28] a wrong name in the address works, and the canonical address has the right one', async () => {
+    const page = await visit('/explore/virtual-work-experiences/build-a-hull/an-old-name');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Build a hull');
+    expect(headOf(page).canonical).toBe(rawExperience.url);
+  });
+
+  it('[X-04] [X-08] a call that fails costs only its part', async () => {
+    const broken = json({ detail: 'It is broken' }, 418);
+    await visit(rawExperience.url, { '/api/v1/employer': broken, '/search/1/indexes/*/queries': broken });
+    expect(screen.getByText('There has been a problem fetching employers. It is broken')).toBeVisible();
+    expect(screen.getAllByText('This part did not load')).toHaveLength(2);
+    expect(part('What you do').getByText('Read the drawing')).toBeVisible();
+  });
+
+  it.each(['nobodys', 'NO_ID'])('[B-06] the id %j is not found', async (id) => {
+    const path = `/explore/virtual-work-experiences/${id}/x`;
+    const page = await visit(path, { '/search/1/indexes/*/objects': json({ results: [null] }) });
+    expect(errorOf(page)).toMatchObject({ status: 404, data: expect.stringContaining(`Page Not Found: `) });
+  });
+});

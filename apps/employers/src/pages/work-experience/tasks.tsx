@@ -1,0 +1,19 @@
+import type { WorkTask } from '@signpost/api-client/employers';
+import { counted } from '@signpost/shared-ui';
+import styles from './page.module.css';
+
+/** What one does, in order, and how long each takes. */
+export const Tasks = ({ tasks }: { tasks: readonly WorkTask[] }) =>
+  tasks.length === 0 ? (
+    <p>The single tasks are not published.</p>
+  ) : (
+    <ol className={styles.tasks}>
+      {tasks.map(({ title, minutes, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className={styles.minutes}>About {counted(minutes, 'minute')}</p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { api } from '@signpost/api-client/base';
+import { asking } from '../search/asking';
+import { RawAnswers } from '../search/schema';
+import { indexName } from '../search/service';
+
+const textOrNull = v.nullish(v.string(), null);
+const texts = v.optional(v.array(v.string()), []);
+const dayOrNull = v.nullish(v.pipe(v.string(), v.isoDate()), null);
+
+const RawWorkExperience = v.object({
+  objectID: v.string(),
+  title: v.string(),
+  summary: v.optional(v.string(), ''),
+  body: v.optional(v.string(), ''),
+  notice: textOrNull,
+  url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  employer: v.string(),
+  employerId: v.string(),
+  jobSector: v.string(),
+  hours: v.nullish(v.number(), null),
+  level: textOrNull,
+  ages: textOrNull,
+  starts: dayOrNull,
+  ends: dayOrNull,
+  tasks: v.optional(v.array(v.object({ title: v.string(), minutes: v.number(), text: v.string() })), []),
+  skills: texts,
+  subjects: texts,
+  certificate: v.nullish(v.boolean(), null),
+});
+
+/** One thing to do in a work experience. */
+export interface WorkTask {
+  readonly title: string;
+  readonly minutes: number;
+  readonly text: string;
+}
+
+/** A virtual work experience (C-19). What its source does not say is null or an empty list. */
+export interface WorkExperience {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+  /** What readers must be told of it, such as that it is a sample. */
+  readonly notice: string | null;
+  /** Its path, with its right name. */
+  readonly url: string;
+  /** The employer's name, and its alias. */
+  readonly employer: string;
+  readonly employerId: string;
+  readonly jobSector: string;
+  readonly hours: number | null;
+  /** How hard it is: `introductory`, `intermediate`, `advanced`. */
+  readonly level: string | null;
+  readonly ages: string | null;
+  /** YYYY-MM-DD. */
+  readonly starts: string | null;
+  readonly ends: string | null;
+  readonly tasks: readonly WorkTask[];
+  readonly skills: readonly string[];
+  /** Titles of subjects. */
+  readonly subjects: readonly string[];
+  readonly certificate: boolean | null;
+}
+
+/**
+ * Virtual work experiences: `getWorkExperience(id)` gives one in full (C-19), or null when there is none by that id.
+ * Failures read as X-04 has it.
+ */
+export const workExperienceApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getWorkExperience: build.query<WorkExperience | null, string>({
+      queryFn: asking<string, WorkExperience | null>({
+        call: 'objects',
+        request: (objectID, suffix) => ({
+          path: '*/objects',
+          body: { requests: [{ indexName: indexName('virtual_work_experiences', suffix), objectID }] },
+        }),
+        read: (answer) => {
+          const record = v.parse(RawAnswers, answer).results[0] ?? null;
+          if (record === null) return null;
+          const { objectID: id, ...experience } = v.parse(RawWorkExperience, record);
+          return { id, ...experience };
+        },
+      }),
+    }),
+  }),
+});
