@@ -8,7 +8,7 @@ export default {
     '/explore/subjects/:subject',
     '/explore/industry-guides/:industryGuide',
   ],
-  slots: [],
-  contract: '^1.0.0',
+  slots: ['card.industry_guides'],
+  contract: '^1.1.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

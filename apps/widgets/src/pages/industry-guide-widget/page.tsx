@@ -1,16 +1,19 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { pageHandle } from '@signpost/federation/contract';
+import { industryHead } from '../../widgets/industry-guide/head';
+import { IndustryGuideView } from '../../widgets/industry-guide/industry-guide-view';
+import { loadIndustryGuide, type IndustryData } from '../../widgets/industry-guide/load';
 
-/** Industry guide (R-31). */
-export const { Component, handle } = comingPage({
+/** Loads the industry guide that the address names: `?industryGuide=healthcare`. */
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadIndustryGuide(context, new URL(request.url).searchParams.get('industryGuide'));
+
+export const handle = pageHandle<IndustryData>({
   line: 'guides',
-  title: 'Industry guide',
-  promise: 'An industry at a glance: what it does, which jobs it has and what they pay.',
-  coming: ['Roles and pay', 'Employers in the industry', 'Ways to try it out'],
-  meanwhile: [
-    {
-      name: 'Explore careers at the National Careers Service (another site)',
-      href: 'https://nationalcareers.service.gov.uk/explore-careers',
-    },
-    { name: 'See universities and colleges', href: '/explore/unis' },
-  ],
+  name: 'industry-guide-widgets',
+  chrome: 'none',
+  head: ({ data, url }) => ({ ...industryHead(data, url), robots: 'noindex' }),
 });
+
+/** An industry guide for other sites' frames (R-31): the guide alone, which keeps and reports nothing. */
+export const Component = () => <IndustryGuideView data={useLoaderData() as IndustryData} embedded />;

@@ -1,16 +1,22 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { pageHandle } from '@signpost/federation/contract';
+import { breadcrumbList } from '../../components/breadcrumb-list';
+import { industryCrumbs, industryHead } from '../../widgets/industry-guide/head';
+import { IndustryGuideView } from '../../widgets/industry-guide/industry-guide-view';
+import { loadIndustryGuide, type IndustryData } from '../../widgets/industry-guide/load';
 
-/** Industry guide. */
-export const { Component, handle } = comingPage({
+/** Loads the industry guide that the path names. */
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  loadIndustryGuide(context, params.industryGuide);
+
+export const handle = pageHandle<IndustryData>({
   line: 'guides',
-  title: 'Industry guide',
-  promise: 'An industry at a glance: what it does, which jobs it has and what they pay.',
-  coming: ['Roles and pay', 'Employers in the industry', 'Ways to try it out'],
-  meanwhile: [
-    {
-      name: 'Explore careers at the National Careers Service (another site)',
-      href: 'https://nationalcareers.service.gov.uk/explore-careers',
-    },
-    { name: 'See universities and colleges', href: '/explore/unis' },
-  ],
+  head: ({ data, url }) => ({
+    ...industryHead(data, url),
+    ...(data.guide && { jsonLd: [breadcrumbList(industryCrumbs(data, url), url)] }),
+  }),
+  crumbs: ({ data, url }) => industryCrumbs(data, url),
 });
+
+/** An industry guide's page on the site. */
+export const Component = () => <IndustryGuideView data={useLoaderData() as IndustryData} />;

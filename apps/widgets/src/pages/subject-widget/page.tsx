@@ -1,13 +1,19 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { pageHandle } from '@signpost/federation/contract';
+import { subjectHead } from '../../widgets/subject/head';
+import { loadSubject, type SubjectData } from '../../widgets/subject/load';
+import { SubjectView } from '../../widgets/subject/subject-view';
 
-/** Subject guide (R-32). */
-export const { Component, handle } = comingPage({
+/** Loads the subject that the address names: `?subject=computer-science`. */
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadSubject(context, new URL(request.url).searchParams.get('subject'));
+
+export const handle = pageHandle<SubjectData>({
   line: 'guides',
-  title: 'Subject guide',
-  promise: 'A subject at a glance: what you study and where it leads.',
-  coming: ['What the subject is about', 'Careers and pay', 'Courses that teach it'],
-  meanwhile: [
-    { name: 'See universities and colleges', href: '/explore/unis' },
-    { name: 'Search courses at Discover Uni (another site)', href: 'https://discoveruni.gov.uk/' },
-  ],
+  name: 'subject-widgets',
+  chrome: 'none',
+  head: ({ data, url }) => ({ ...subjectHead(data, url), robots: 'noindex' }),
 });
+
+/** A subject for other sites' frames (R-32): the guide alone, which keeps and reports nothing. */
+export const Component = () => <SubjectView data={useLoaderData() as SubjectData} embedded />;

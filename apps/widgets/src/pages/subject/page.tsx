@@ -1,13 +1,21 @@
-import { comingPage } from '@signpost/shared-ui';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { pageHandle } from '@signpost/federation/contract';
+import { breadcrumbList } from '../../components/breadcrumb-list';
+import { subjectCrumbs, subjectHead } from '../../widgets/subject/head';
+import { loadSubject, type SubjectData } from '../../widgets/subject/load';
+import { SubjectView } from '../../widgets/subject/subject-view';
 
-/** Subject guide. */
-export const { Component, handle } = comingPage({
+/** Loads the subject that the path names. */
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadSubject(context, params.subject);
+
+export const handle = pageHandle<SubjectData>({
   line: 'guides',
-  title: 'Subject guide',
-  promise: 'A subject at a glance: what you study and where it leads.',
-  coming: ['What the subject is about', 'Careers and pay', 'Courses that teach it'],
-  meanwhile: [
-    { name: 'See universities and colleges', href: '/explore/unis' },
-    { name: 'Search courses at Discover Uni (another site)', href: 'https://discoveruni.gov.uk/' },
-  ],
+  head: ({ data, url }) => ({
+    ...subjectHead(data, url),
+    ...(data.guide && { jsonLd: [breadcrumbList(subjectCrumbs(data, url), url)] }),
+  }),
+  crumbs: ({ data, url }) => subjectCrumbs(data, url),
 });
+
+/** A subject's page on the site. */
+export const Component = () => <SubjectView data={useLoaderData() as SubjectData} />;

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
+import { byPath } from '../../testing/by-path';
+import { graphOf, rawIndustry, rawJob } from '../../testing/fixtures';
+import { errorOf, handleOf, headOf, open, statusOf } from '../../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+beforeEach(() => void setFavourites(NO_FAVOURITES));
+
+const PATH = '/explore/industry-guides/healthcare';
+const WIDGET = '/industry-guide-widget?industryGuide=healthcare';
+const API = 'https://api.example';
+
+const hit = (objectID: string, title: string, more: object) => ({
+  objectID,
+  title,
+  url: `/explore/${objectID}`,
+  summary: 'What it is.',
+  ...more,
+});
+const results = (...hits: object[]) => ({
+  results: [{ hits, nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 12 }],
+});
+const search = (request: { url?: string | undefined }, body: string) =>
+  request.url?.startsWith('/search') && body.includes('d10_employers')
+    ? results(hit('penhallick', 'Penhallick Marine', { industry: 'Boats', notice: 'It is invented.' }))
+    : results(hit('tide', 'A tide table', { employer: 'Penhallick Marine', hours: 4 }));
+
+const visit = (path = PATH, guides: readonly object[] = [rawIndustry], settled = true) => {
+  server.answer((request, response) => {
+    if (!request.url?.startsWith('/search')) {
+      byPath({
+        '/graphql': json(graphOf('industryGuides', ...guides)),
+        ...(settled && {
+          '/api/settings': json({ apiUrl: API, searchDomain: '', servicesDomain: '', embed: false }),
+          '/api/v1/career-finder-jobs': json({ data: { Total: 1, Job: [rawJob] } }),
+        }),
+      })(request, response);
+      return;
+    }
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => json(search(request, body))(request, response));
+  });
+  return open(path, server.base);
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe.each([PATH, WIDGET])('an industry guide at %s', (address) => {
+  it('[R-31] [R-34] says what it does, its roles and pay, who hires, and how to try it out', async () => {
+    await visit(address);
+    expect(screen.getByRole('heading', { level: 1, name: 'Healthcare' })).toBeVisible();
+    expect(part('What the industry is like').getByText(rawIndustry.body)).toBeVisible();
+    expect(part('Roles and pay').getAllByRole('row')[1]).toHaveTextContent(
+      'Software developer£20,000£70,000',
+    );
+    expect(part('What employers look for').getByText('Listening')).toBeVisible();
+    expect(part('Employers with these roles').getByRole('link', { name: 'Penhallick Marine' })).toBeVisible();
+    expect(part('Employers with these roles').getByText('It is invented.')).toBeVisible();
+    expect(part('Try it out').getByRole('article')).toHaveTextContent('A tide tablePenhallick Marine4 hours');
+    expect(part('Apprenticeships').getByRole('article')).toHaveTextContent('Closes 20th December 2026');
+    expect(part('Apprenticeships').getByText(/This apprenticeship is invented\./)).toBeVisible();
+    const jobs = server.asked.find((call) => call.includes('career-finder-jobs'));
+    expect(jobs).toContain('soc=2134');
+  });
+
+  it('[X-01] [X-02] apprenticeships that fail cost only their part; a guide that fails, the page', async () => {
+    const opened = await visit(address, [rawIndustry], false);
+    expect(part('Apprenticeships').getByText(/problem fetching apprenticeships/)).toBeVisible();
+    expect(part('Roles and pay').getByRole('table')).toBeVisible();
+    opened.unmount();
+    server.answer(byPath({ '/graphql': json({}) }));
+    expect(errorOf(await open(address, server.base))).toMatchObject({
+      data: 'There has been a problem fetching industry guides: Error parsing response',
+    });
+  });
+});
+
+it('[R-34] is saved on this device by its path, and has stations and one true address', async () => {
+  const page = await visit();
+  await userEvent.click(screen.getByRole('button', { name: 'Save Healthcare' }));
+  expect(currentFavourites().pages).toEqual([{ id: rawIndustry.nid, title: 'Healthcare', url: PATH }]);
+  expect(headOf(page)).toMatchObject({ canonical: PATH, jsonLd: [{ '@type': 'BreadcrumbList' }] });
+});
+
+it('[R-31] [B-03] [E-12] in a frame it has no chrome, its route has its name, and nothing is kept', async () => {
+  const page = await visit(WIDGET);
+  expect(handleOf(page)).toMatchObject({ chrome: 'none', name: 'industry-guide-widgets' });
+  expect(headOf(page)).toMatchObject({ canonical: PATH, robots: 'noindex' });
+  expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Open this guide/ })).toHaveAttribute('href', API + PATH);
+});
+
+it.each([
+  ['/explore/industry-guides/Not one', 'We have no guide to that industry', API + PATH],
+  ['/industry-guide-widget?industryGuide=Not+one', 'We have no guide to that industry', WIDGET],
+  ['/industry-guide-widget', 'Choose an industry', WIDGET],
+])('[R-31] [R-34] [E-12] %s helps to find an industry', async (path, title, href) => {
+  await visit(path);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(part('All industries').getByRole('link', { name: 'Healthcare' })).toHaveAttribute('href', href);
+  expect(await statusOf(path, server.base)).toBe(404);
+});

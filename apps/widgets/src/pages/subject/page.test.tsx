@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
+import { byPath } from '../../testing/by-path';
+import { graphOf, rawStatement, rawSubject, rawSubjects } from '../../testing/fixtures';
+import { errorOf, handleOf, headOf, open, statusOf } from '../../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+beforeEach(() => void setFavourites(NO_FAVOURITES));
+
+const PATH = '/explore/subjects/computer-science';
+const WIDGET = '/subject-widget?subject=computer-science';
+const answers = (...guides: readonly object[]) => ({
+  '/graphql': json(graphOf('subjectGuides', ...guides)),
+  '/api/v1/subjects': json(rawSubjects),
+  '/api/v1/article': json({ posts: [rawStatement] }),
+});
+const visit = (path = PATH, answer = answers(rawSubject)) => {
+  server.answer(byPath(answer));
+  return open(path, server.base);
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe.each([PATH, WIDGET])('a subject at %s', (address) => {
+  it('[R-32] [R-33] [E-11] says what it is, what graduates earn and where it leads', async () => {
+    await visit(address);
+    expect(screen.getByRole('heading', { level: 1, name: 'Computer science' })).toBeVisible();
+    expect(screen.getByText(rawSubject.summary)).toBeVisible();
+    const pay = part('What graduates earn');
+    expect(pay.getByText('£31,400')).toBeVisible();
+    expect(pay.getByText(/Graduate Outcomes survey.*2025 collection, about 8,945 graduates/)).toBeVisible();
+    const rows = part('Careers it can lead to').getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('Software developer£20,000£70,000');
+    expect(rows[2]).toHaveTextContent('AnalystNot publishedNot published');
+    expect(
+      part('Writing your personal statement').getByRole('link', { name: rawStatement.title }),
+    ).toHaveAttribute('href', rawStatement.url);
+    expect(part('What you study and need').getByText('Debugging')).toBeVisible();
+  });
+
+  it('[R-32] [R-33] pay that is withheld is said to be so, never zero', async () => {
+    await visit(address, answers({ ...rawSubject, salary: null }));
+    expect(part('What graduates earn').getByText('Not published')).toBeVisible();
+    expect(screen.queryByText('£0')).toBeNull();
+  });
+
+  it('[X-01] courses that fail cost only their part; a guide that fails, the page', async () => {
+    const opened = await visit(address);
+    expect(part('Top courses').getByText(/There has been a problem fetching courses/)).toBeVisible();
+    opened.unmount();
+    expect(errorOf(await visit(address, { ...answers(), '/graphql': json({}) }))).toMatchObject({
+      status: 502,
+      data: 'There has been a problem fetching subjects: Error parsing response',
+    });
+  });
+});
+
+it('[R-33] is saved on this device, has stations and one true address', async () => {
+  const page = await visit();
+  await userEvent.click(screen.getByRole('button', { name: 'Save Computer science' }));
+  expect(currentFavourites().subjects).toEqual([
+    { id: 'computer-science', title: 'Computer science', url: PATH },
+  ]);
+  const head = headOf(page);
+  expect(head).toMatchObject({ canonical: PATH, jsonLd: [{ '@type': 'BreadcrumbList' }] });
+  expect(head.robots).toBeUndefined();
+  expect(part('Related subjects').getByRole('link', { name: 'Mathematics' })).toHaveAttribute(
+    'href',
+    '/explore/subjects/mathematics',
+  );
+});
+
+it('[R-32] [B-03] in a frame it has no chrome, its route has its name, and nothing is kept', async () => {
+  const page = await visit(WIDGET);
+  expect(handleOf(page)).toMatchObject({ chrome: 'none', name: 'subject-widgets' });
+  expect(handleOf(page).crumbs).toBeUndefined();
+  expect(headOf(page)).toMatchObject({ canonical: PATH, robots: 'noindex' });
+  expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Open this guide/ })).toHaveAttribute('href', PATH);
+});
+
+it.each([
+  ['/explore/subjects/alchemy', 'We have no guide to that subject', '/explore/subjects/mathematics', 1],
+  [
+    '/subject-widget?subject=alchemy',
+    'We have no guide to that subject',
+    '/subject-widget?subject=mathematics',
+    0,
+  ],
+  [
+    '/subject-widget?subject=%3Cscript%3E',
+    'We have no guide to that subject',
+    '/subject-widget?subject=mathematics',
+    0,
+  ],
+  ['/subject-widget?subject=', 'Choose a subject', '/subject-widget?subject=mathematics', 0],
+  ['/subject-widget', 'Choose a subject', '/subject-widget?subject=mathematics', 0],
+])('[R-32] [R-33] %s helps to find a subject', async (path, title, mathematics, searches) => {
+  const page = await visit(path, answers());
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(part('All subjects').getByRole('link', { name: 'Mathematics' })).toHaveAttribute(
+    'href',
+    mathematics,
+  );
+  expect(screen.queryAllByRole('search')).toHaveLength(searches);
+  expect(headOf(page).robots).toBe('noindex');
+  expect(await statusOf(path, server.base)).toBe(404);
+});

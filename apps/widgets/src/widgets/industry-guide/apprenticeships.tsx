@@ -1,0 +1,36 @@
+import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
+import { ApprenticeshipCard, CardGrid, counted, SmartLink } from '@signpost/shared-ui';
+import { saidOnce } from './notices';
+import styles from '../../components/guide.module.css';
+
+/** Apprenticeships that lead to a guide's careers, those that close first first. */
+export const Apprenticeships = ({ page: { total, results } }: { page: ApprenticeshipPage }) => {
+  if (results.length === 0) return <p>No apprenticeship for these careers takes applications now.</p>;
+  return (
+    <>
+      <p className={styles.note}>
+        {counted(total, 'apprenticeship')} for these careers, the first to close first.{' '}
+        {saidOnce(results.map(({ notice }) => notice))}
+      </p>
+      <CardGrid>
+        {results.map(({ id, title, url, recruiter, location, level, salary, closingDate, logo }) => (
+          <li key={id}>
+            <ApprenticeshipCard
+              title={title}
+              href={url}
+              employer={recruiter}
+              logo={logo}
+              place={location}
+              stage={level === null ? null : `Level ${level}`}
+              wage={salary || null}
+              closes={closingDate}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      <p>
+        <SmartLink href="/explore/search/apprenticeships">See all apprenticeships</SmartLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import type { SearchHit } from '@signpost/api-client/search';
+import { CardGrid, counted, given, RecordCard, tidy } from '@signpost/shared-ui';
+import { saidOnce } from './notices';
+import styles from '../../components/guide.module.css';
+
+interface FoundProps {
+  hits: readonly SearchHit[];
+  /** What stands in their place when there are none. */
+  none: string;
+}
+
+const Found = ({ hits, none, describe }: FoundProps & { describe: (hit: SearchHit) => CardWords }) => {
+  if (hits.length === 0) return <p>{none}</p>;
+  const notice = saidOnce(hits.map(({ facts }) => facts.notice));
+  return (
+    <>
+      {notice && <p className={styles.note}>{notice}</p>}
+      <CardGrid>
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <RecordCard record={hit} layout="tile" level={3} line="employers" {...describe(hit)} />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  );
+};
+
+interface CardWords {
+  subtitle: string;
+  facts: readonly string[];
+}
+
+/** Employers: what they do, where, how many people work there. */
+export const Employers = (props: FoundProps) => (
+  <Found
+    {...props}
+    describe={({ facts: { industry, town, region, companySize } }) => ({
+      subtitle: given(industry, town ?? region).join(', '),
+      facts: given(companySize),
+    })}
+  />
+);
+
+/** Virtual work experiences: whose, how long, for whom. */
+export const Experiences = (props: FoundProps) => (
+  <Found
+    {...props}
+    describe={({ facts: { employer, jobSector, hours, level } }) => ({
+      subtitle: given(employer, jobSector).join(', '),
+      facts: given(hours !== undefined && counted(hours, 'hour'), level !== undefined && tidy(String(level))),
+    })}
+  />
+);

@@ -1,0 +1,30 @@
+import type { Crumb, HeadModel } from '@signpost/federation/contract';
+import { industryGuidePath } from './address';
+import type { IndustryData } from './load';
+
+/** Stations from home to an industry guide. */
+export const industryCrumbs = ({ guide }: IndustryData, url: URL): readonly Crumb[] => [
+  { label: 'Home', to: '/' },
+  { label: 'Explore', to: '/explore' },
+  { label: 'Industries', to: '/explore/search/industry_guides' },
+  guide ? { label: guide.title, to: industryGuidePath(guide.id) } : { label: 'Not found', to: url.pathname },
+];
+
+/** What a page says of an industry guide; its one true address is the site's page (R-34). */
+export const industryHead = (data: IndustryData, url: URL): HeadModel => {
+  const { guide } = data;
+  if (guide) {
+    return {
+      title: `${guide.title}: roles, pay and employers`,
+      description: `${guide.summary} See its roles, what they pay, who hires and how to try it out.`,
+      canonical: industryGuidePath(guide.id),
+      image: guide.banner,
+    };
+  }
+  return {
+    title: data.asked ? 'Industry not found' : 'Choose an industry',
+    description: 'Every industry we have a guide to: roles, pay, employers and apprenticeships.',
+    canonical: url.pathname,
+    robots: 'noindex',
+  };
+};

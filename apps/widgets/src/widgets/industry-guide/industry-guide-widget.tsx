@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Container, Hero, RichText, Stack } from '@signpost/shared-ui';
+import { LoadedPart } from '../../components/loaded-part';
+import { NamedLists } from '../../components/named-lists';
+import { Part } from '../../components/part';
+import { PayTable } from '../../components/pay-table';
+import { Apprenticeships } from './apprenticeships';
+import { Employers, Experiences } from './found';
+import type { FoundIndustry } from './load';
+import styles from '../../components/guide.module.css';
+
+export interface IndustryGuideWidgetProps {
+  industry: FoundIndustry;
+  /** What to do with the guide: save it, or see it on the site. */
+  action: ReactNode;
+}
+
+/** An industry at a glance: what it does, its roles and pay, who hires, and ways to try it out. */
+export const IndustryGuideWidget = ({ industry, action }: IndustryGuideWidgetProps) => {
+  const { guide, employers, experiences, apprenticeships } = industry;
+  return (
+    <>
+      <Hero title={guide.title} lead={guide.summary} image={guide.banner}>
+        {action}
+      </Hero>
+      <Container>
+        <div className={styles.body}>
+          <Stack>
+            <div className={styles.pair}>
+              <div className={styles.side}>
+                <Part id="overview" heading="What the industry is like">
+                  <RichText html={guide.html} />
+                </Part>
+                <Part id="skills" heading="What employers look for">
+                  <NamedLists lists={[{ name: 'Skills', items: guide.skills }]} />
+                </Part>
+              </div>
+              <Part id="roles" heading="Roles and pay">
+                <PayTable careers={guide.relatedCareers} />
+              </Part>
+            </div>
+            <Part id="employers" heading="Employers with these roles">
+              <LoadedPart part={employers}>
+                {(hits) => <Employers hits={hits} none="We know of no employer with these roles yet." />}
+              </LoadedPart>
+            </Part>
+            <Part id="experiences" heading="Try it out">
+              <LoadedPart part={experiences}>
+                {(hits) => (
+                  <Experiences hits={hits} none="These employers offer no work experience online yet." />
+                )}
+              </LoadedPart>
+            </Part>
+            <Part id="apprenticeships" heading="Apprenticeships">
+              <LoadedPart part={apprenticeships}>{(page) => <Apprenticeships page={page} />}</LoadedPart>
+            </Part>
+          </Stack>
+        </div>
+      </Container>
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { data } from 'react-router-dom';
+import { attempt, load, type ContextReader } from '@signpost/api-client/base';
+import {
+  industriesApi,
+  industryGuideApi,
+  type IndustryGuide,
+  type IndustryGuideInFull,
+} from '@signpost/api-client/guides';
+import { jobsApi, type ApprenticeshipPage } from '@signpost/api-client/jobs';
+import { searchApi, type SearchHit } from '@signpost/api-client/search';
+import { settingsApi } from '@signpost/api-client/settings';
+import { guideId } from '../../components/guide-id';
+import { dataOf, loadPart, type Loaded } from '../../components/load-part';
+
+/** Employers that have the guide's careers, of whom work experiences are looked for; a guide shows the first few of each. */
+const EMPLOYERS = 12;
+const SHOWN = 4;
+
+/** An industry's guide with what stands around it. */
+export interface FoundIndustry {
+  readonly guide: IndustryGuideInFull;
+  readonly employers: Loaded<readonly SearchHit[]>;
+  readonly experiences: Loaded<readonly SearchHit[]>;
+  readonly apprenticeships: Loaded<ApprenticeshipPage>;
+}
+
+/** No guide: whether one was asked for, and every guide that there is. */
+export interface NoIndustry {
+  readonly guide: null;
+  readonly asked: boolean;
+  readonly guides: Loaded<readonly IndustryGuide[]>;
+}
+
+export type IndustryData = FoundIndustry | NoIndustry;
+
+const find = async (
+  context: ContextReader,
+  kind: 'employers' | 'virtual_work_experiences',
+  chosen: Readonly<Record<string, readonly string[]>>,
+  perPage: number,
+): Promise<Loaded<readonly SearchHit[]>> => {
+  // A facet without a choice would not narrow the search.
+  if (Object.values(chosen).some((values) => values.length === 0)) return { data: [] };
+  const found = await loadPart(context, searchApi.endpoints.searchIndex.initiate({ kind, chosen, perPage }));
+  return 'data' in found ? { data: found.data.hits } : found;
+};
+
+/** Employers who have these careers, and work experiences with them. */
+const loadEmployers = async (context: ContextReader, careers: readonly string[]) => {
+  const employers = await find(context, 'employers', { careers }, EMPLOYERS);
+  const names = dataOf(employers, []).map(({ name }) => name);
+  const experiences =
+    'data' in employers
+      ? await find(context, 'virtual_work_experiences', { employer: names }, SHOWN)
+      : employers;
+  return {
+    employers: 'data' in employers ? { data: employers.data.slice(0, SHOWN) } : employers,
+    experiences,
+  };
+};
+
+/** Loads an industry's guide (E-12). Without one the answer is a 404 that lists those there are; the rest may fail by itself. */
+export const loadIndustryGuide = async (context: ContextReader, asked: string | null | undefined) => {
+  const id = guideId(asked);
+  // Settings that fail cost nothing: the API is then taken to be where the page is.
+  const settings = await attempt(context, settingsApi.endpoints.getSettings.initiate(undefined));
+  const apiUrl = 'data' in settings ? settings.data.apiUrl : '';
+  const guide =
+    id && (await load(context, industryGuideApi.endpoints.getIndustryGuide.initiate({ id, apiUrl })));
+  if (!guide) {
+    const guides = await loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl }));
+    return data<IndustryData>({ guide: null, asked: Boolean(asked?.trim()), guides }, { status: 404 });
+  }
+  const careers = guide.relatedCareers;
+  const socs = careers.map((career) => career.id);
+  const [around, apprenticeships] = await Promise.all([
+    loadEmployers(
+      context,
+      careers.map(({ title }) => title),
+    ),
+    loadPart(
+      context,
+      jobsApi.endpoints.listApprenticeships.initiate({ socs, sortBy: 'closing', sort: 'ASC', limit: SHOWN }),
+    ),
+  ]);
+  return data<IndustryData>({ guide, ...around, apprenticeships });
+};

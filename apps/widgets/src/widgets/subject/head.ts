@@ -1,0 +1,30 @@
+import type { Crumb, HeadModel } from '@signpost/federation/contract';
+import { subjectPath } from './address';
+import type { SubjectData } from './load';
+
+/** Stations from home to a subject's guide. */
+export const subjectCrumbs = ({ guide }: SubjectData, url: URL): readonly Crumb[] => [
+  { label: 'Home', to: '/' },
+  { label: 'Explore', to: '/explore' },
+  { label: 'Subjects', to: '/explore/search/subject_guides' },
+  guide ? { label: guide.title, to: subjectPath(guide.id) } : { label: 'Not found', to: url.pathname },
+];
+
+/** What a page says of a subject's guide; its one true address is the site's page (R-33). */
+export const subjectHead = (data: SubjectData, url: URL): HeadModel => {
+  const { guide } = data;
+  if (guide) {
+    return {
+      title: `${guide.title}: careers, pay and courses`,
+      description: `${guide.summary} See what graduates of ${guide.title} earn, careers it can lead to and courses.`,
+      canonical: subjectPath(guide.id),
+      image: guide.banner,
+    };
+  }
+  return {
+    title: data.asked ? 'Subject not found' : 'Choose a subject',
+    description: 'Every subject we have a guide to: what you study, careers and graduate pay.',
+    canonical: url.pathname,
+    robots: 'noindex',
+  };
+};

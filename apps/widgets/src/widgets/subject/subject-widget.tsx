@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { subjectByTitle } from '@signpost/api-client/guides';
+import {
+  CardGrid,
+  ArticleCard,
+  Container,
+  Hero,
+  LinkChips,
+  RichText,
+  SmartLink,
+  Stack,
+} from '@signpost/shared-ui';
+import { dataOf } from '../../components/load-part';
+import { LoadedPart } from '../../components/loaded-part';
+import { NamedLists } from '../../components/named-lists';
+import { Part } from '../../components/part';
+import { PayTable } from '../../components/pay-table';
+import type { FoundSubject } from './load';
+import { GraduatePay } from './graduate-pay';
+import { TopCourses } from './top-courses';
+import styles from '../../components/guide.module.css';
+
+export interface SubjectWidgetProps {
+  subject: FoundSubject;
+  /** What to do with the guide: save it, or see it on the site. */
+  action: ReactNode;
+  /** Where a related subject's guide is. */
+  hrefOf: (id: string) => string;
+}
+
+/** A subject at a glance: what it is, what its graduates earn, where it leads, who teaches it. */
+export const SubjectWidget = ({ subject, action, hrefOf }: SubjectWidgetProps) => {
+  const { guide, courses, statements, subjects } = subject;
+  const related = guide.subjectMap.flatMap((title) => subjectByTitle(dataOf(subjects, []), title) ?? []);
+  return (
+    <>
+      <Hero title={guide.title} lead={guide.summary} image={guide.banner}>
+        {action}
+      </Hero>
+      <Container>
+        <div className={styles.body}>
+          <Stack>
+            <div className={styles.pair}>
+              <Part id="careers" heading="Careers it can lead to">
+                <PayTable careers={guide.careers} />
+              </Part>
+              <Part id="pay" heading="What graduates earn">
+                <GraduatePay guide={guide} />
+              </Part>
+            </div>
+            <Part id="study" heading="What you study and need">
+              <NamedLists
+                lists={[
+                  { name: 'What you study', items: guide.whatYouStudy },
+                  { name: 'Skills you build', items: guide.skills },
+                  { name: 'School subjects that help', items: guide.helpfulSubjects },
+                ]}
+              />
+            </Part>
+            <Part id="courses" heading="Top courses">
+              <LoadedPart part={courses}>
+                {(page) => <TopCourses page={page} subject={guide.title} />}
+              </LoadedPart>
+            </Part>
+            <div className={styles.pair}>
+              <RichText html={guide.html} />
+              <div className={styles.side}>
+                <Part id="statement" heading="Writing your personal statement">
+                  <LoadedPart part={statements}>
+                    {(guides) =>
+                      guides.length > 0 ? (
+                        <CardGrid>
+                          {guides.map(({ id, title, url, summary }) => (
+                            <li key={id}>
+                              <ArticleCard
+                                title={title}
+                                href={url}
+                                summary={summary}
+                                label="Personal statement guide"
+                              />
+                            </li>
+                          ))}
+                        </CardGrid>
+                      ) : (
+                        <p>
+                          There is no guide for this subject.{' '}
+                          <SmartLink href="/explore/search/statement_guides">See all guides</SmartLink>
+                        </p>
+                      )
+                    }
+                  </LoadedPart>
+                </Part>
+                {related.length > 0 && (
+                  <Part id="related" heading="Related subjects">
+                    <LinkChips
+                      label="Related subjects"
+                      chips={related.map(({ id, title }) => ({ label: title, href: hrefOf(id) }))}
+                    />
+                  </Part>
+                )}
+              </div>
+            </div>
+          </Stack>
+        </div>
+      </Container>
+    </>
+  );
+};
