@@ -82,7 +82,7 @@ export const AREAS: readonly NavArea[] = [
   {
     line: 'employers',
     name: 'Employers',
-    href: '/explore/search/employers',
+    href: '/explore/employers',
     lead: 'Work that trains you, and a look inside before you choose.',
     groups: [
       {
@@ -98,7 +98,7 @@ export const AREAS: readonly NavArea[] = [
       {
         name: 'Look inside',
         links: [
-          { name: 'Employers', href: '/explore/search/employers' },
+          { name: 'Employers', href: '/explore/employers' },
           {
             name: 'Work experience',
             href: '/explore/search/virtual_work_experiences',

@@ -2,6 +2,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { createStore, type AppStore } from '../base';
 import { json, startTestApi, type TestApi } from '../testing/test-api';
 import { searchApi } from './endpoints';
+import { inspectApi } from './inspect-endpoint';
 import { answerWith, bath, empty } from './testing/service';
 
 let server: TestApi;
@@ -14,7 +15,8 @@ beforeEach(() => {
   store = createStore({ apiBase: server.base, report: () => undefined });
 });
 const answering = (...results: readonly (object | null)[]) => answerWith(server, ...results);
-const { searchIndex, searchIndexes, getRecords, inspectIndex } = searchApi.endpoints;
+const { searchIndex, searchIndexes, getRecords } = searchApi.endpoints;
+const { inspectIndex } = inspectApi.endpoints;
 
 describe('other calls', () => {
   it('[C-19] searches several indexes in one call, each with its page', async () => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { api, type Report } from '@signpost/api-client/base';
 import { asking } from './asking';
-import { inspectRequest, readInspection, type InspectedAnswer, type Inspection } from './inspect';
 import { readHit, toPage } from './mapper';
 import { recountedFacets, toSearches } from './request';
 import { RawAnswer, RawAnswers } from './schema';
@@ -56,7 +55,6 @@ const readPages = (answer: unknown, requests: readonly SearchRequest[], report: 
  * - `searchIndex(request)`: one page of one index.
  * - `searchIndexes(requests)`: several searches in one call, such as every kind as someone types.
  * - `getRecords({ kind, ids })`: records by id, in the order of the ids; those that are not there are left out.
- * - `inspectIndex(inspection)`: a search with all that the service says of it (R-17).
  *
  * Failures read as X-04 has it. Records that are not valid are left out and reported.
  */
@@ -97,13 +95,6 @@ export const searchApi = api.injectEndpoints({
           v
             .parse(RawAnswers, answer)
             .results.flatMap((record) => (record === null ? [] : (readHit(record, kind, report) ?? []))),
-      }),
-    }),
-    inspectIndex: build.query<InspectedAnswer, Inspection>({
-      queryFn: asking<Inspection, InspectedAnswer>({
-        call: 'search',
-        request: inspectRequest,
-        read: readInspection,
       }),
     }),
   }),

@@ -1,6 +1,7 @@
 import { createStore, type AppStore } from '../base';
 import { inTurn, json, startTestApi, type TestApi } from '../testing/test-api';
 import { searchApi } from './endpoints';
+import { inspectApi } from './inspect-endpoint';
 
 let server: TestApi;
 let store: AppStore;
@@ -13,7 +14,8 @@ beforeEach(() => {
 });
 
 const empty = { hits: [], nbHits: 0, nbPages: 0 };
-const { searchIndex, searchIndexes, getRecords, inspectIndex } = searchApi.endpoints;
+const { searchIndex, searchIndexes, getRecords } = searchApi.endpoints;
+const { inspectIndex } = inspectApi.endpoints;
 
 describe('failures', () => {
   const down = json({ message: 'x', status: 400 }, 400);

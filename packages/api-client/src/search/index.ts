@@ -1,5 +1,6 @@
 export { searchApi, type RecordKeys } from './endpoints';
 export { SEARCH_FAILURES } from './errors';
+export { inspectApi } from './inspect-endpoint';
 export type { InspectedAnswer, InspectedHit, Inspection } from './inspect';
 export { isSearchKind, SEARCH_KINDS, type IndexKind, type SearchKind } from './kinds';
 export { HITS_PER_PAGE, LONGEST_QUERY } from './request';

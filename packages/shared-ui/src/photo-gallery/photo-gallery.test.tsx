@@ -16,7 +16,10 @@ beforeEach(() =>
     />,
   ),
 );
-const open = () => userEvent.click(screen.getByRole('link', { name: /The campus/ }));
+const open = async () => {
+  await userEvent.click(screen.getByRole('link', { name: /The campus/ }));
+  await screen.findByRole('dialog');
+};
 const box = () => within(screen.getByRole('dialog', { name: 'University of Bath' }));
 
 it('is a sheet of links to the photos, for a browser without JavaScript', () => {

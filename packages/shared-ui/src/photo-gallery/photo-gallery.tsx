@@ -1,8 +1,7 @@
-import { useCallback, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
 import { counted } from '../text/plural';
 import { Picture } from '../picture/picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { Lightbox } from './lightbox';
 import styles from './photo-gallery.module.css';
 
 export interface Photo {
@@ -19,13 +18,20 @@ export interface PhotoGalleryProps {
   label: string;
 }
 
+// Most visitors open no photo.
+const Lightbox = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lightbox" */ './lightbox')).Lightbox,
+}));
+
 /** Photos as a sheet, each a link to itself; with JavaScript they open in a lightbox over the page. */
 export const PhotoGallery = ({ photos, label }: PhotoGalleryProps) => {
   const [shown, setShown] = useState<number | null>(null);
+  const [wanted, want] = useState(false);
   const close = useCallback(() => setShown(null), []);
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    want(true);
     setShown(index);
   };
   return (
@@ -40,7 +46,11 @@ export const PhotoGallery = ({ photos, label }: PhotoGalleryProps) => {
           </li>
         ))}
       </ul>
-      <Lightbox photos={photos} label={label} shown={shown} onShow={setShown} onClose={close} />
+      {wanted && (
+        <Suspense fallback={null}>
+          <Lightbox photos={photos} label={label} shown={shown} onShow={setShown} onClose={close} />
+        </Suspense>
+      )}
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../button/button';
 import { showToast } from './toast';
 import { Toasts } from './toasts';
+import { ToastsLater } from './toasts-later';
 
 const saved = () =>
   showToast({
@@ -27,7 +28,15 @@ const Passing = () => {
   );
 };
 
+const WithTheFirst = () => (
+  <>
+    <Button onClick={saved}>Save University of Bath</Button>
+    <ToastsLater />
+  </>
+);
+
 const meta: Meta = { title: 'Feedback/Toasts', component: Toasts };
 export default meta;
 
 export const JustHappened: StoryObj = { render: () => <Passing /> };
+export const NothingYet: StoryObj = { render: () => <WithTheFirst /> };

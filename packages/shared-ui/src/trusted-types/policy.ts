@@ -1,6 +1,6 @@
 import { safeHtml } from '../markdown/safe-html';
 
-/** The names this module registers, for the header: `trusted-types signpost default dompurify`. */
+/** The names this module registers, for the header: `trusted-types signpost default dompurify 'allow-duplicates'`. */
 export const POLICY_NAMES = ['signpost', 'default'] as const;
 
 type Policy = Pick<TrustedPolicy, 'createHTML'>;

@@ -112,6 +112,7 @@ export const workExperiences: IndexDefinition = {
         hours: each.hours,
         level: each.level,
         skills: each.skills,
+        tasks: each.tasks,
         subjects: titlesOf(each.subjects, subjects),
         certificate: each.certificate,
         _tags: ['virtual-work-experience', each.level],

@@ -25,7 +25,8 @@ export const contentSecurityPolicy = (nonce: string, partner = ''): string =>
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types ${POLICY_NAMES.join(' ')} dompurify`,
+    // Each remote carries its own copy of what makes the first policy, and a page can show several.
+    `trusted-types ${POLICY_NAMES.join(' ')} dompurify 'allow-duplicates'`,
   ].join('; ');
 
 /** Sets the headers that every answer carries, whatever it is: helmet's, and the request's id. `https` adds HSTS. */

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { load } from '@signpost/api-client/base';
-import { isSearchKind, searchApi, type InspectedAnswer, type SearchKind } from '@signpost/api-client/search';
+import { isSearchKind, inspectApi, type InspectedAnswer, type SearchKind } from '@signpost/api-client/search';
 import type { Problem } from '../address';
 import { readWords } from '../read-address';
 
@@ -26,7 +26,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   }
   const answer = await load(
     context,
-    searchApi.endpoints.inspectIndex.initiate({ kind, query: q, hits: HITS }),
+    inspectApi.endpoints.inspectIndex.initiate({ kind, query: q, hits: HITS }),
   );
   const shown: TestbedData = { kind, q, problems, answer };
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
