@@ -35,9 +35,9 @@ test('[S-01] [S-07] before any choice nothing is stored, nothing is sent elsewhe
   expect(await kept(page)).toEqual(NOTHING);
   const requests = [...asked].map((url) => new URL(url)).filter(({ origin }) => origin !== 'null');
   expect([...new Set(requests.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin]);
-  // Nothing but the site itself and its public facts: no beacon, no log, no measure.
+  // Nothing but the site itself, its public facts, and whether this browser is signed in: no beacon, no log, no measure.
   const PUBLIC =
-    /^\/($|explore|assets\/|releases\/|themes\/|api\/v1\/(courses|institution|subjects|locations|open-days\/list|unis|emsi\/|employer|article)|graphql|search\/1\/indexes|manifest\.webmanifest)/;
+    /^\/($|explore|assets\/|releases\/|themes\/|api\/v1\/(courses|institution|subjects|locations|open-days\/list|unis|emsi\/|employer|article|identity\/session)|graphql|search\/1\/indexes|manifest\.webmanifest)/;
   expect(requests.map(({ pathname }) => pathname).filter((path) => !PUBLIC.test(path))).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export const ROUTES: readonly Route[] = [
   real('R-16', '/explore/search/courses'),
   unlisted('R-17', '/explore/search/testbed'),
   real('R-18', '/explore/spotlights/bath-engineering/engineering-on-a-hill-above-bath'),
-  real('R-19', '/explore/uni-detail/10007850'),
+  unlisted('R-19', '/explore/uni-detail/10007850'),
   real('R-20', '/explore/unis'),
   real('R-21', BATH),
   real('R-22', `${BATH}/apprenticeships`),
