@@ -91,7 +91,8 @@ test('[R-20] hydration asks the API nothing that came with the page', async ({ p
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // Who visits, subjects and places are asked for once a document, when it is idle (S-01, S-07).
-    if (pathname.startsWith('/api/') && !/\/(session|subjects|locations)$/.test(pathname)) calls.push(pathname);
+    if (pathname.startsWith('/api/') && !/\/(session|subjects|locations)$/.test(pathname))
+      calls.push(pathname);
   });
   await open(page, '/explore/unis?filters=Wales~country&sort=salary');
   await page.waitForLoadState('networkidle');
@@ -128,4 +129,13 @@ test('[X-10] a remote that cannot be loaded costs a page load: an event, then th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Universities and colleges');
   expect(await same(), 'the server was asked for the page').toBe(false);
   expect(told).toContain('signpost:preload-error');
+});
+
+test('[V-15] rich text of several remotes fits into one document', async ({ page }) => {
+  await open(page, '/explore/subjects/psychology');
+  const same = await markDocument(page);
+  await page.locator('main a[href^="/explore/career-page/"]').first().click();
+  await expect(page).toHaveURL(/\/explore\/career-page\//);
+  await expect(page.getByRole('heading', { level: 2, name: 'Pay', exact: true })).toBeVisible();
+  expect(await same()).toBe(true);
 });

@@ -60,6 +60,7 @@ export { Hero, type HeroProps } from './hero/hero';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { PerkIcon } from './icon/perk-icon';
 export { LINE_NAMES, type Line } from './line/line';
+export { ExternalLink } from './link/external-link';
 export { SmartLink, type SmartLinkProps } from './link/link';
 export { useLinkNavigation } from './link/use-link-navigation';
 export { PlacesMap, type PlacesMapProps } from './map/map';
@@ -76,6 +77,8 @@ export {
   type NotificationProps,
 } from './notification/notification';
 export { CardGrid, Container, PageShell, Sidebar, Stack, type PageShellProps } from './page-shell/page-shell';
+export { LoadedPart, NotLoaded, type LoadedPartProps } from './part/loaded-part';
+export { Part, type PartProps } from './part/part';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { PhotoGallery, type Photo, type PhotoGalleryProps } from './photo-gallery/photo-gallery';
 export { defaultImage, type DefaultImageChoice } from './picture/default-image';

@@ -1,5 +1,5 @@
 import { Button, GetForm, PostcodeField, type GetFormProps } from '@signpost/shared-ui';
-import { postcodeProblem, type Located } from './locate';
+import { postcodeProblem, type Located } from '@signpost/api-client/geocode';
 import styles from './postcode-form.module.css';
 
 export interface PostcodeFormProps extends Pick<GetFormProps, 'action' | 'keep'> {

@@ -1,6 +1,5 @@
 import type { Provider } from '@signpost/api-client/unis';
-import { DefinitionList } from '@signpost/shared-ui';
-import { ExternalLink } from './external-link';
+import { DefinitionList, ExternalLink } from '@signpost/shared-ui';
 import styles from './contact.module.css';
 
 const hostOf = (url: string): string => url.replace(/^[a-z]+:\/\//i, '').replace(/^www\.|\/.*$/g, '');

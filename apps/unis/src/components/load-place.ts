@@ -1,7 +1,7 @@
 import type { ContextReader } from '@signpost/api-client/base';
 import { locationsApi, locationsByName, type LocationStory } from '@signpost/api-client/guides';
 import type { Provider } from '@signpost/api-client/unis';
-import { loadPart, type Loaded } from './load-part';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 
 const { listLocations, listLocationStories } = locationsApi.endpoints;
 

@@ -1,4 +1,4 @@
-import { ExternalLink } from './external-link';
+import { ExternalLink } from '@signpost/shared-ui';
 import styles from './source-list.module.css';
 
 /** Where something on the page comes from, on another site. */

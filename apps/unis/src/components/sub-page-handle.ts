@@ -1,6 +1,5 @@
 import type { Provider } from '@signpost/api-client/unis';
-import { pageHandle, type HeadModel, type JsonLd } from '@signpost/federation/contract';
-import { breadcrumbList } from './breadcrumb-list';
+import { pageHandle, type HeadModel, type JsonLd, breadcrumbList } from '@signpost/federation/contract';
 import { providerCrumbs } from './provider-crumbs';
 import { PROVIDER_PAGES, providerPageTitle, providerPageUrl, type ProviderPageName } from './provider-tabs';
 

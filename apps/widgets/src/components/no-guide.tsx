@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container, Hero, SearchBox, SmartLink, Stack } from '@signpost/shared-ui';
-import type { Loaded } from './load-part';
-import { LoadedPart } from './loaded-part';
-import { Part } from './part';
+import { Container, Hero, SearchBox, SmartLink, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import type { Loaded } from '@signpost/api-client/parts';
 import styles from './guide.module.css';
 
 export interface GuideLink {

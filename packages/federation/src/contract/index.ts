@@ -1,3 +1,4 @@
+export { absolute, breadcrumbList } from './breadcrumb-list';
 export { ANALYTICS_EVENT, track, type AnalyticsEvent } from './analytics';
 export { analyticsEvent } from './analytics-schema';
 export { CONTRACT_VERSION } from './version';

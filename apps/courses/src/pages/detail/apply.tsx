@@ -1,9 +1,8 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { StatementGuide } from '@signpost/api-client/guides';
-import { ArticleCard, CardGrid } from '@signpost/shared-ui';
+import { ArticleCard, CardGrid, LoadedPart } from '@signpost/shared-ui';
 import { CHOICES } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
-import { LoadedPart } from '../../components/loaded-part';
 import type { DetailData } from './loader';
 import styles from './page.module.css';
 

@@ -5,8 +5,7 @@ import {
   useQualification,
   type Qualification,
 } from '@signpost/identity';
-import { BarChart, Notice, Select, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
-import { NotLoaded } from '../../components/loaded-part';
+import { BarChart, Notice, Select, ShowMore, Stat, StatGrid, NotLoaded } from '@signpost/shared-ui';
 import { aboutWhom } from '../../components/words';
 import { bandText, entrantsHad, isIn, mostCommon, type Band } from '../../tariff/worth';
 import { ALL_QUALIFICATIONS_NOTE, RULE } from './rule';

@@ -10,8 +10,8 @@ import { eventsApi, type OpenDay } from '@signpost/api-client/events';
 import { postsApi, subjectsApi, type StatementGuide, type SubjectGuide } from '@signpost/api-client/guides';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { isCourseId } from '../../components/course-url';
-import { loadPart, type Loaded } from '../../components/loaded';
 import { lookUp, type LookedUp } from '../../components/place';
 import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '../../tariff/grades';
 

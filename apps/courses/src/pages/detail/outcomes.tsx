@@ -1,6 +1,5 @@
 import type { DetailData } from './loader';
-import { salary, ShowMore, Stat, StatGrid, StatInContext } from '@signpost/shared-ui';
-import { NotLoaded } from '../../components/loaded-part';
+import { salary, ShowMore, Stat, StatGrid, StatInContext, NotLoaded } from '@signpost/shared-ui';
 import { aboutWhom } from '../../components/words';
 import styles from './page.module.css';
 

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
-import { Container, Hero, LinkChips, Stack } from '@signpost/shared-ui';
+import { Container, Hero, LinkChips, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
-import { LoadedPart } from '../../components/loaded-part';
-import { Part } from '../../components/part';
 import { providerUrl } from '../../components/provider-url';
 import { rememberCourse } from '../../device/recent-courses';
 import { pointsOf } from '../../tariff/grades';

@@ -10,7 +10,7 @@ import { subjectsApi, type Subject } from '@signpost/api-client/guides';
 import { searchApi, type FacetValue, type SearchRequest } from '@signpost/api-client/search';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
-import { loadPart, type Loaded } from '../../components/loaded';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { lookUp, type LookedUp } from '../../components/place';
 import { pointsOf } from '../../tariff/grades';
 import { bandsUpTo } from './entry-bands';

@@ -1,8 +1,6 @@
 import { useFavourites } from '@signpost/identity';
-import { Button, ButtonLink, counted, GetForm, LinkChips } from '@signpost/shared-ui';
+import { Button, ButtonLink, counted, GetForm, LinkChips, LoadedPart, Part } from '@signpost/shared-ui';
 import { CHOICES, courseUrl, LANDING } from '../../components/course-url';
-import { LoadedPart } from '../../components/loaded-part';
-import { Part } from '../../components/part';
 import { useViewedCourses } from '../../device/recent-courses';
 import { SearchFields } from './fields';
 import type { LandingData } from './loader';

@@ -1,7 +1,5 @@
 import type { Employer } from '@signpost/api-client/employers';
-import { DefinitionList, LinkChips, slug } from '@signpost/shared-ui';
-import { ExternalLink } from '../../components/external-link';
-import { Part } from '../../components/part';
+import { DefinitionList, LinkChips, slug, ExternalLink, Part } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 const hostOf = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/^www\.|\/.*$/g, '');

@@ -1,9 +1,8 @@
 import type { Employer } from '@signpost/api-client/employers';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
-import { pageHandle, type Crumb, type JsonLd } from '@signpost/federation/contract';
-import { absolute, breadcrumbList } from '../../components/breadcrumb-list';
+import { pageHandle, type Crumb, type JsonLd, absolute, breadcrumbList } from '@signpost/federation/contract';
+import { dataOf } from '@signpost/api-client/parts';
 import { EMPLOYERS_CRUMBS, employerUrl } from '../../components/employer-url';
-import { dataOf } from '../../components/load-part';
 import type { EmployerData } from './loader';
 
 /** A vacancy that takes applications, for search engines; that it is invented comes first in its description. */

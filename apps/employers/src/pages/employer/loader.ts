@@ -3,8 +3,8 @@ import { load } from '@signpost/api-client/base';
 import { employersApi, type Employer } from '@signpost/api-client/employers';
 import { jobsApi, type ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { searchApi, type SearchPage } from '@signpost/api-client/search';
-import { loadPart, type Loaded } from '../../components/load-part';
-import { locate, type Located } from '../../components/locate';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { locate, type Located } from '@signpost/api-client/geocode';
 
 /** Most vacancies and work experiences that one page shows. */
 const MOST_VACANCIES = 48;

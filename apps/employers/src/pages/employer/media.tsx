@@ -1,6 +1,5 @@
 import type { Employer } from '@signpost/api-client/employers';
-import { PhotoGallery, Video } from '@signpost/shared-ui';
-import { Part } from '../../components/part';
+import { PhotoGallery, Video, Part } from '@signpost/shared-ui';
 
 /** The site that a video plays from; null when what was given is not the secure address of one. */
 const siteOf = (video: string): string | null => {

@@ -1,8 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
-import { Container, Paragraphs, Prose, Stack } from '@signpost/shared-ui';
+import { Container, Paragraphs, Prose, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { Experiences } from '../../components/experiences';
-import { LoadedPart } from '../../components/loaded-part';
-import { Part } from '../../components/part';
 import { Glance } from './glance';
 import type { EmployerData } from './loader';
 import { Media } from './media';

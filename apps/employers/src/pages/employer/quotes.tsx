@@ -1,5 +1,5 @@
 import type { Employer, Quote } from '@signpost/api-client/employers';
-import { Part } from '../../components/part';
+import { Part } from '@signpost/shared-ui';
 import styles from './quotes.module.css';
 
 const Said = ({ said: { quote, name, position }, large = false }: { said: Quote; large?: boolean }) => (

@@ -1,6 +1,6 @@
 import { ButtonLink, counted, Hero, Notice, SaveButton, Container } from '@signpost/shared-ui';
+import { dataOf } from '@signpost/api-client/parts';
 import { employerUrl } from '../../components/employer-url';
-import { dataOf } from '../../components/load-part';
 import { useSavingPages } from '../../components/saving-pages';
 import type { EmployerData } from './loader';
 import styles from './page.module.css';

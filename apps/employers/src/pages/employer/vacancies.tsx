@@ -1,7 +1,5 @@
-import { Notice, SmartLink } from '@signpost/shared-ui';
+import { Notice, SmartLink, LoadedPart, Part } from '@signpost/shared-ui';
 import { employerUrl } from '../../components/employer-url';
-import { LoadedPart } from '../../components/loaded-part';
-import { Part } from '../../components/part';
 import { PostcodeForm } from '../../components/postcode-form';
 import { useSavingPages } from '../../components/saving-pages';
 import type { EmployerData } from './loader';

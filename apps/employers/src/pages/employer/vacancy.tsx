@@ -1,6 +1,5 @@
 import type { Apprenticeship } from '@signpost/api-client/jobs';
-import { DefinitionList, longDate, SaveButton } from '@signpost/shared-ui';
-import { ExternalLink } from '../../components/external-link';
+import { DefinitionList, longDate, SaveButton, ExternalLink } from '@signpost/shared-ui';
 import type { useSavingPages } from '../../components/saving-pages';
 import styles from './vacancies.module.css';
 

@@ -1,5 +1,4 @@
-import { pageHandle } from '@signpost/federation/contract';
-import { breadcrumbList } from '../../components/breadcrumb-list';
+import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import { EMPLOYERS_CRUMBS } from '../../components/employer-url';
 import type { EmployersData } from './loader';
 import { employersUrl } from './search';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { searchApi, type SearchHit, type SearchPage } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
-import { loadPart, type Loaded } from '../../components/load-part';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { readEmployersSearch, type EmployersSearch } from './search';
 
 const EMPLOYERS_SHOWN = 12;

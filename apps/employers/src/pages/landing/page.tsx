@@ -1,7 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Container, Hero, RecordsRow, SearchBox, Stack } from '@signpost/shared-ui';
-import { LoadedPart } from '../../components/loaded-part';
-import { Part } from '../../components/part';
+import { Container, Hero, RecordsRow, SearchBox, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { Component as ClosingSoon } from '../../slots/home-row';
 import { noticeOf } from '../../slots/notice';
 import { useSavingPages } from '../../slots/saving';

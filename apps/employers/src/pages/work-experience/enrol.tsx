@@ -1,8 +1,6 @@
 import type { Employer } from '@signpost/api-client/employers';
-import { Notice, SmartLink } from '@signpost/shared-ui';
+import { Notice, SmartLink, ExternalLink, LoadedPart } from '@signpost/shared-ui';
 import { employerUrl } from '../../components/employer-url';
-import { ExternalLink } from '../../components/external-link';
-import { LoadedPart } from '../../components/loaded-part';
 import type { WorkExperienceData } from './loader';
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

@@ -1,6 +1,5 @@
 import type { WorkExperience } from '@signpost/api-client/employers';
-import { pageHandle, type Crumb } from '@signpost/federation/contract';
-import { breadcrumbList } from '../../components/breadcrumb-list';
+import { pageHandle, type Crumb, breadcrumbList } from '@signpost/federation/contract';
 import { EMPLOYERS_CRUMBS, employerUrl } from '../../components/employer-url';
 import type { WorkExperienceData } from './loader';
 

@@ -8,7 +8,7 @@ import {
 } from '@signpost/api-client/employers';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
-import { loadPart, type Loaded } from '../../components/load-part';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 
 const EXPERIENCE_ID = /^[a-z0-9-]{1,120}$/;
 const RELATED_SHOWN = 6;

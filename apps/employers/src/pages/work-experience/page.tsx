@@ -11,11 +11,11 @@ import {
   SaveButton,
   SmartLink,
   Stack,
+  LoadedPart,
+  Part,
 } from '@signpost/shared-ui';
 import { employerUrl } from '../../components/employer-url';
 import { Experiences } from '../../components/experiences';
-import { LoadedPart } from '../../components/loaded-part';
-import { Part } from '../../components/part';
 import { useSavingPages } from '../../components/saving-pages';
 import { Enrol } from './enrol';
 import { Facts } from './facts';

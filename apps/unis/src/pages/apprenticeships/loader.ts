@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { jobsApi, type ApprenticeshipPage, type ApprenticeshipSearch } from '@signpost/api-client/jobs';
 import type { Provider } from '@signpost/api-client/unis';
-import { loadPart, type Loaded } from '../../components/load-part';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/load-provider';
 import { readNearbySearch, type NearbySearch } from './search';
 

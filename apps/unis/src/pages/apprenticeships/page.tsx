@@ -1,11 +1,18 @@
 import { useLoaderData } from 'react-router-dom';
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import type { Provider } from '@signpost/api-client/unis';
-import { counted, EmptyState, Notice, Prose, ResultCount, Sidebar } from '@signpost/shared-ui';
+import {
+  counted,
+  EmptyState,
+  Notice,
+  Prose,
+  ResultCount,
+  Sidebar,
+  ExternalLink,
+  LoadedPart,
+  Part,
+} from '@signpost/shared-ui';
 import { Articles } from '../../components/articles';
-import { ExternalLink } from '../../components/external-link';
-import { LoadedPart } from '../../components/loaded-part';
-import { Part } from '../../components/part';
 import { providerPageUrl } from '../../components/provider-tabs';
 import { SubPage } from '../../components/sub-page';
 import { subPageHandle } from '../../components/sub-page-handle';

@@ -3,7 +3,7 @@ import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CoursePage } from '@signpost/api-client/courses';
 import type { Provider } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
-import type { Loaded } from '../../components/load-part';
+import type { Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/load-provider';
 import { COURSES_PER_PAGE, EVERYTHING, readCoursesSearch, requestOf, type CoursesSearch } from './search';
 

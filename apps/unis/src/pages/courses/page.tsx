@@ -7,10 +7,10 @@ import {
   Sidebar,
   SortSelect,
   VisuallyHidden,
+  ExternalLink,
+  LoadedPart,
 } from '@signpost/shared-ui';
-import { ExternalLink } from '../../components/external-link';
-import { dataOf } from '../../components/load-part';
-import { LoadedPart } from '../../components/loaded-part';
+import { dataOf } from '@signpost/api-client/parts';
 import { providerPageUrl } from '../../components/provider-tabs';
 import { SubPage } from '../../components/sub-page';
 import { subPageHandle } from '../../components/sub-page-handle';

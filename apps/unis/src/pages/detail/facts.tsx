@@ -1,8 +1,8 @@
 import type { ProviderStatus } from '@signpost/api-client/provider-status';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, DefinitionList, salary, TefRating } from '@signpost/shared-ui';
+import { placeFound, type Located } from '@signpost/api-client/geocode';
 import { milesBetween } from '../../components/distance';
-import { placeFound, type Located } from '../../components/locate';
 import { miles } from '../../components/provider-card';
 import { whyNoTef } from '../../components/tef';
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { providerStatusApi, type ProviderStatus } from '@signpost/api-client/provider-status';
 import type { Provider } from '@signpost/api-client/unis';
-import { loadPart, type Loaded } from '../../components/load-part';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { locate, type Located } from '@signpost/api-client/geocode';
 import { loadProvider } from '../../components/load-provider';
-import { locate, type Located } from '../../components/locate';
 
 /** What the page shows. */
 export interface DetailData {

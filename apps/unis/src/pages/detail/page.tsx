@@ -1,10 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { pageHandle } from '@signpost/federation/contract';
-import { ButtonLink, Container, SaveButton, Stack } from '@signpost/shared-ui';
-import { breadcrumbList } from '../../components/breadcrumb-list';
+import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
+import { ButtonLink, Container, SaveButton, Stack, Part } from '@signpost/shared-ui';
+import { dataOf } from '@signpost/api-client/parts';
 import { Contact } from '../../components/contact';
-import { dataOf } from '../../components/load-part';
-import { Part } from '../../components/part';
 import { Places } from '../../components/places';
 import { PostcodeForm } from '../../components/postcode-form';
 import { providerCrumbs } from '../../components/provider-crumbs';

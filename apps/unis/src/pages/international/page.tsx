@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
-import { Prose } from '@signpost/shared-ui';
+import { Prose, Part } from '@signpost/shared-ui';
 import { GeneralAdvice } from '../../components/general-advice';
-import { Part } from '../../components/part';
 import { providerPageUrl } from '../../components/provider-tabs';
 import { SourceList } from '../../components/source-list';
 import { SubPage } from '../../components/sub-page';

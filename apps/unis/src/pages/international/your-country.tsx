@@ -1,6 +1,5 @@
 import type { Provider } from '@signpost/api-client/unis';
-import { DefinitionList, SmartLink } from '@signpost/shared-ui';
-import { ExternalLink } from '../../components/external-link';
+import { DefinitionList, SmartLink, ExternalLink } from '@signpost/shared-ui';
 import type { Country } from './countries';
 import { rulesFor, type PassportRules } from './rules';
 import styles from './page.module.css';

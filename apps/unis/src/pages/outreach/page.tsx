@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
-import { Prose } from '@signpost/shared-ui';
+import { Prose, ExternalLink, Part } from '@signpost/shared-ui';
 import { Articles } from '../../components/articles';
-import { ExternalLink } from '../../components/external-link';
 import { GeneralAdvice } from '../../components/general-advice';
 import { loadProvider } from '../../components/load-provider';
-import { Part } from '../../components/part';
 import { SourceList } from '../../components/source-list';
 import { SubPage } from '../../components/sub-page';
 import { subPageHandle, type SubPageData } from '../../components/sub-page-handle';

@@ -1,8 +1,7 @@
 import type { Provider } from '@signpost/api-client/unis';
-import { pageHandle, type JsonLd } from '@signpost/federation/contract';
-import { absolute, breadcrumbList } from '../../components/breadcrumb-list';
+import { pageHandle, type JsonLd, absolute, breadcrumbList } from '@signpost/federation/contract';
+import { dataOf } from '@signpost/api-client/parts';
 import { placeOf, providerUrl } from '../../components/provider-url';
-import { dataOf } from '../../components/load-part';
 import { openDaySeries } from '../../components/open-days/series';
 import { providerCrumbs } from '../../components/provider-crumbs';
 import type { OverviewData } from './loader';

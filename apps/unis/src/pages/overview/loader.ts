@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { eventsApi, type OpenDay } from '@signpost/api-client/events';
 import { providerStatusApi, type ProviderStatus } from '@signpost/api-client/provider-status';
 import type { Provider } from '@signpost/api-client/unis';
-import { loadPart, type Loaded } from '../../components/load-part';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/load-provider';
 
 /** What the overview shows; the similar providers come with the provider (C-15). */

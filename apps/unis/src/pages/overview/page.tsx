@@ -1,11 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
-import { Container, Paragraphs, Prose, SmartLink, Stack } from '@signpost/shared-ui';
+import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import { dataOf } from '@signpost/api-client/parts';
 import { Contact } from '../../components/contact';
-import { dataOf } from '../../components/load-part';
-import { LoadedPart } from '../../components/loaded-part';
 import { OpenDayList } from '../../components/open-days/open-day-list';
 import { OpenDayPlan } from '../../components/open-days/plan';
-import { Part } from '../../components/part';
 import { Places } from '../../components/places';
 import { ProviderGallery } from '../../components/provider-gallery';
 import { ProviderHero } from '../../components/provider-hero';

@@ -1,6 +1,5 @@
 import type { Provider, TefAward } from '@signpost/api-client/unis';
-import { DefinitionList, Prose, TefRating } from '@signpost/shared-ui';
-import { ExternalLink } from '../../components/external-link';
+import { DefinitionList, Prose, TefRating, ExternalLink } from '@signpost/shared-ui';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 

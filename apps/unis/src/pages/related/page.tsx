@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { pageHandle } from '@signpost/federation/contract';
+import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import {
   ButtonLink,
   CardGrid,
@@ -13,7 +13,6 @@ import {
   Stack,
   VisuallyHidden,
 } from '@signpost/shared-ui';
-import { breadcrumbList } from '../../components/breadcrumb-list';
 import { ProviderCard } from '../../components/provider-card';
 import { providerCrumbs } from '../../components/provider-crumbs';
 import { providerUrl } from '../../components/provider-url';

@@ -1,9 +1,7 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
-import { Card, CardGrid, EmptyState, salary } from '@signpost/shared-ui';
+import { Card, CardGrid, EmptyState, salary, LoadedPart, Part } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
-import { LoadedPart } from '../../components/loaded-part';
 import { OpenDayList } from '../../components/open-days/open-day-list';
-import { Part } from '../../components/part';
 import { providerPageUrl } from '../../components/provider-tabs';
 import type { SpotlightProvider } from './loader';
 

@@ -4,7 +4,7 @@ import { coursesApi, type CoursePage } from '@signpost/api-client/courses';
 import { eventsApi, type OpenDay } from '@signpost/api-client/events';
 import { spotlightsApi, unisApi, type Provider, type Spotlight } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
-import { dataOf, loadPart, type Loaded } from '../../components/load-part';
+import { dataOf, loadPart, type Loaded } from '@signpost/api-client/parts';
 
 const SPOTLIGHT_ID = /^[a-z0-9-]{1,80}$/;
 const COURSES_SHOWN = 6;

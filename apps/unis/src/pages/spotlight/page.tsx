@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { pageHandle } from '@signpost/federation/contract';
+import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import {
   ButtonLink,
   Container,
@@ -11,8 +11,7 @@ import {
   Prose,
   Stack,
 } from '@signpost/shared-ui';
-import { breadcrumbList } from '../../components/breadcrumb-list';
-import { dataOf } from '../../components/load-part';
+import { dataOf } from '@signpost/api-client/parts';
 import { openDaySeries } from '../../components/open-days/series';
 import { UNIS_CRUMBS } from '../../components/provider-crumbs';
 import { providerUrl } from '../../components/provider-url';

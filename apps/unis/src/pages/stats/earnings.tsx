@@ -1,7 +1,6 @@
 import type { Provider, SubjectFigures } from '@signpost/api-client/unis';
-import { BarChart, counted, Notice, salary, StatInContext } from '@signpost/shared-ui';
-import type { Loaded } from '../../components/load-part';
-import { LoadedPart } from '../../components/loaded-part';
+import { BarChart, counted, Notice, salary, StatInContext, LoadedPart } from '@signpost/shared-ui';
+import type { Loaded } from '@signpost/api-client/parts';
 import { spread, subjectBars } from './subject-bars';
 
 /** Ends of the scale of pay: nearly every graduate's first pay lies between. */

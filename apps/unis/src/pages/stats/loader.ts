@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { subjectFiguresApi, type Provider, type SubjectFigures } from '@signpost/api-client/unis';
-import { loadPart, type Loaded } from '../../components/load-part';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/load-provider';
 
 /** What the page shows. */

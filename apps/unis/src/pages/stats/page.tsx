@@ -1,7 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Prose, ShowMore, SmartLink, Stat, StatGrid } from '@signpost/shared-ui';
-import { ExternalLink } from '../../components/external-link';
-import { Part } from '../../components/part';
+import { Prose, ShowMore, SmartLink, Stat, StatGrid, ExternalLink, Part } from '@signpost/shared-ui';
 import { providerUrl } from '../../components/provider-url';
 import { SubPage } from '../../components/sub-page';
 import { subPageHandle } from '../../components/sub-page-handle';

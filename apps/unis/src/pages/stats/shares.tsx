@@ -1,6 +1,6 @@
 import type { Provider, SubjectFigures } from '@signpost/api-client/unis';
 import { BarChart, counted, Notice } from '@signpost/shared-ui';
-import { dataOf, type Loaded } from '../../components/load-part';
+import { dataOf, type Loaded } from '@signpost/api-client/parts';
 import { spread, subjectBars } from './subject-bars';
 
 const percent = (value: number): string => `${value}%`;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { LocationStory } from '@signpost/api-client/guides';
 import type { Provider } from '@signpost/api-client/unis';
-import type { Loaded } from '../../components/load-part';
+import type { Loaded } from '@signpost/api-client/parts';
 import { loadPlace } from '../../components/load-place';
 import { loadProvider } from '../../components/load-provider';
 

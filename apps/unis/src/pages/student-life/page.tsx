@@ -1,10 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { Prose } from '@signpost/shared-ui';
+import { Prose, LoadedPart, Part } from '@signpost/shared-ui';
+import { dataOf } from '@signpost/api-client/parts';
 import { Articles } from '../../components/articles';
 import { GeneralAdvice } from '../../components/general-advice';
-import { dataOf } from '../../components/load-part';
-import { LoadedPart } from '../../components/loaded-part';
-import { Part } from '../../components/part';
 import { ProviderGallery } from '../../components/provider-gallery';
 import { SourceList } from '../../components/source-list';
 import { SubPage } from '../../components/sub-page';

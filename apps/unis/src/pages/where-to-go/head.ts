@@ -1,6 +1,5 @@
-import { pageHandle } from '@signpost/federation/contract';
-import { breadcrumbList } from '../../components/breadcrumb-list';
-import { dataOf } from '../../components/load-part';
+import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
+import { dataOf } from '@signpost/api-client/parts';
 import { openDaySeries } from '../../components/open-days/series';
 import { UNIS_CRUMBS } from '../../components/provider-crumbs';
 import type { WhereData } from './loader';

@@ -11,8 +11,8 @@ import {
   type ProviderPlaceSearch,
 } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
-import { loadPart, type Loaded } from '../../components/load-part';
-import { locate, type Located } from '../../components/locate';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { locate, type Located } from '@signpost/api-client/geocode';
 import { readWhereSearch, type WhereSearch } from './search';
 
 /** Where the page looks: around a postcode, in a place of ours, or everywhere. */

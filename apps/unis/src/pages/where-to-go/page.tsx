@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Container, Hero, Stack } from '@signpost/shared-ui';
-import { dataOf } from '../../components/load-part';
-import { LoadedPart } from '../../components/loaded-part';
-import { placeFound } from '../../components/locate';
-import { Part } from '../../components/part';
+import { Container, Hero, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import { dataOf } from '@signpost/api-client/parts';
+import { placeFound } from '@signpost/api-client/geocode';
 import type { WhereData } from './loader';
 import { OpenDays } from './open-days';
 import { PlacesToChoose } from './places';

@@ -1,5 +1,5 @@
 import { Button, GetForm, PostcodeField, Select } from '@signpost/shared-ui';
-import { postcodeProblem } from '../../components/locate';
+import { postcodeProblem } from '@signpost/api-client/geocode';
 import type { WhereData } from './loader';
 import { DISTANCES, WHERE_TO_GO } from './search';
 import styles from './page.module.css';

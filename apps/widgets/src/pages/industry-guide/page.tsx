@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { pageHandle } from '@signpost/federation/contract';
-import { breadcrumbList } from '../../components/breadcrumb-list';
+import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import { industryCrumbs, industryHead } from '../../widgets/industry-guide/head';
 import { IndustryGuideView } from '../../widgets/industry-guide/industry-guide-view';
 import { loadIndustryGuide, type IndustryData } from '../../widgets/industry-guide/load';

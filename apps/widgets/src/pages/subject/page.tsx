@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { pageHandle } from '@signpost/federation/contract';
-import { breadcrumbList } from '../../components/breadcrumb-list';
+import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import { subjectCrumbs, subjectHead } from '../../widgets/subject/head';
 import { loadSubject, type SubjectData } from '../../widgets/subject/load';
 import { SubjectView } from '../../widgets/subject/subject-view';

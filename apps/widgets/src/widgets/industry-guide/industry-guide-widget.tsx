@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container, Hero, RichText, Stack } from '@signpost/shared-ui';
-import { LoadedPart } from '../../components/loaded-part';
+import { Container, Hero, RichText, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { NamedLists } from '../../components/named-lists';
-import { Part } from '../../components/part';
 import { PayTable } from '../../components/pay-table';
 import { Apprenticeships } from './apprenticeships';
 import { Employers, Experiences } from './found';

@@ -9,8 +9,8 @@ import {
 import { jobsApi, type ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { settingsApi } from '@signpost/api-client/settings';
+import { dataOf, loadPart, type Loaded } from '@signpost/api-client/parts';
 import { guideId } from '../../components/guide-id';
-import { dataOf, loadPart, type Loaded } from '../../components/load-part';
 
 /** Employers that have the guide's careers, of whom work experiences are looked for; a guide shows the first few of each. */
 const EMPLOYERS = 12;

@@ -9,8 +9,8 @@ import {
   type Subject,
   type SubjectGuideInFull,
 } from '@signpost/api-client/guides';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { guideId } from '../../components/guide-id';
-import { loadPart, type Loaded } from '../../components/load-part';
 
 /** Courses that a guide shows. */
 const COURSES = 4;

@@ -9,11 +9,11 @@ import {
   RichText,
   SmartLink,
   Stack,
+  LoadedPart,
+  Part,
 } from '@signpost/shared-ui';
-import { dataOf } from '../../components/load-part';
-import { LoadedPart } from '../../components/loaded-part';
+import { dataOf } from '@signpost/api-client/parts';
 import { NamedLists } from '../../components/named-lists';
-import { Part } from '../../components/part';
 import { PayTable } from '../../components/pay-table';
 import type { FoundSubject } from './load';
 import { GraduatePay } from './graduate-pay';

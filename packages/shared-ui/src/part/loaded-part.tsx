@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Notice } from '@signpost/shared-ui';
-import type { Loaded } from './loaded';
+import { Notice } from '../notice/notice';
 
 export interface LoadedPartProps<Thing> {
-  part: Loaded<Thing>;
+  /** It came, or the words that say why it did not. */
+  part: { readonly data: Thing } | { readonly failure: string };
   children: (data: Thing) => ReactNode;
 }
 

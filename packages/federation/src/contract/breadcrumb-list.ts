@@ -1,4 +1,5 @@
-import type { Crumb, JsonLd } from '@signpost/federation/contract';
+import type { JsonLd } from './head';
+import type { Crumb } from './page';
 
 /** A path of this site as a whole address. */
 export const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { externalUrl, Icon, VisuallyHidden } from '@signpost/shared-ui';
+import { Icon } from '../icon/icon';
+import { externalUrl } from '../text/text';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 /** A link that leaves the site, and says so. */
 export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) => (

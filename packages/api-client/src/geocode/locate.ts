@@ -1,5 +1,6 @@
 import { load, type ContextReader } from '@signpost/api-client/base';
-import { geocodeApi, type Geocoded } from '@signpost/api-client/geocode';
+import { geocodeApi } from './endpoints';
+import type { Geocoded } from './types';
 
 const LONGEST_POSTCODE = 10;
 

@@ -1,0 +1,1 @@
+export { dataOf, loadPart, type Loaded } from './load-part';
