@@ -83,6 +83,7 @@ export { Pagination, type PaginationProps } from './pagination/pagination';
 export { PhotoGallery, type Photo, type PhotoGalleryProps } from './photo-gallery/photo-gallery';
 export { defaultImage, type DefaultImageChoice } from './picture/default-image';
 export { Picture, type PictureProps } from './picture/picture';
+export { PostcodeForm, type PostcodeFormProps } from './postcode-form/postcode-form';
 export { Progress, Steps, type ProgressProps, type StepsProps } from './progress/progress';
 export { Prose } from './prose/prose';
 export { Rating, type RatingProps } from './rating/rating';

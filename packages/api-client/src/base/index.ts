@@ -4,7 +4,15 @@ export { accessOf, type Markdown, type Report } from './base-query';
 export { cacheEntriesOf, restoreCache, type CacheEntry } from './cache-transfer';
 export { fetchingError, SUBJECTS, type ApiError, type Subject } from './errors';
 export { fetching, type Fetching } from './fetching';
-export { attempt, errorResponse, load, storeContext, type Attempt, type ContextReader } from './loading';
+export {
+  attempt,
+  errorResponse,
+  load,
+  storeContext,
+  type Attempt,
+  type ContextReader,
+  type Initiated,
+} from './loading';
 export type { ApiProblem, FieldProblem } from './problem';
 export type { SearchService } from './search-service';
 export type { SessionCache } from './session-cache';

@@ -1,4 +1,4 @@
-import { attempt, type ContextReader } from '@signpost/api-client/base';
+import { attempt, type ContextReader, type Initiated } from '@signpost/api-client/base';
 
 /** What one part of a page needs: it came, or the words that say why it did not. */
 export type Loaded<Thing> = { readonly data: Thing } | { readonly failure: string };
@@ -6,7 +6,7 @@ export type Loaded<Thing> = { readonly data: Thing } | { readonly failure: strin
 /** Runs a query that a page can do without: a failing call costs only its part. */
 export const loadPart = async <Thing>(
   context: ContextReader,
-  query: Parameters<typeof attempt<Thing>>[1],
+  query: Initiated<Thing>,
 ): Promise<Loaded<Thing>> => {
   const outcome = await attempt(context, query);
   return 'data' in outcome ? outcome : { failure: outcome.error.message };

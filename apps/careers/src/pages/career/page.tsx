@@ -5,6 +5,7 @@ import {
   Hero,
   Icon,
   LinkChips,
+  Part,
   RichText,
   SaveButton,
   SmartLink,
@@ -15,7 +16,7 @@ import { AddressProblems } from '../../components/address-problems';
 import { pathwayUrl } from '../../components/addresses';
 import { CareerCard } from '../../components/career-card';
 import { FitPanel } from '../../components/fit-panel';
-import { Loaded, Part } from '../../components/part';
+import { Loaded } from '../../components/loaded';
 import { toggleCareer, useSavedCareers } from '../../components/saving';
 import { useOwnQuiz } from '../../components/use-own-quiz';
 import { Courses } from './courses';

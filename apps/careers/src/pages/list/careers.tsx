@@ -3,6 +3,7 @@ import {
   counted,
   EmptyState,
   Pagination,
+  Part,
   PathwayCard,
   ResultCount,
   SaveButton,
@@ -11,7 +12,7 @@ import {
 import { pathwayUrl, QUIZ } from '../../components/addresses';
 import { CareerCard } from '../../components/career-card';
 import { reasonsOf } from '../../components/fit-words';
-import { Loaded, Part } from '../../components/part';
+import { Loaded } from '../../components/loaded';
 import { togglePathway, useSavedCareers } from '../../components/saving';
 import { CATEGORIES, listUrl, type Order } from './address';
 import { CAREERS_PER_PAGE, type ListData } from './loader';

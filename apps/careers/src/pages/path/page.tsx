@@ -1,9 +1,18 @@
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink, Container, Hero, LinkChips, RichText, SaveButton, Stack } from '@signpost/shared-ui';
+import {
+  ButtonLink,
+  Container,
+  Hero,
+  LinkChips,
+  Part,
+  RichText,
+  SaveButton,
+  Stack,
+} from '@signpost/shared-ui';
 import { categoryUrl } from '../../components/addresses';
 import { Apprenticeships } from '../../components/apprenticeships';
 import { FitPanel } from '../../components/fit-panel';
-import { Loaded, Part } from '../../components/part';
+import { Loaded } from '../../components/loaded';
 import { togglePathway, useSavedCareers } from '../../components/saving';
 import { useOwnQuiz } from '../../components/use-own-quiz';
 import { Ladder } from './ladder';

@@ -8,9 +8,10 @@ import {
   counted,
   EmptyState,
   Hero,
-  LinkChips,
   limit,
+  LinkChips,
   Notice,
+  Part,
   ResultCount,
   SearchSuggest,
   VisuallyHidden,
@@ -18,7 +19,7 @@ import {
 import { AddressProblems } from '../../components/address-problems';
 import { categoryUrl, LIST, QUIZ, SEARCH } from '../../components/addresses';
 import { CareerCard } from '../../components/career-card';
-import { Loaded, Part } from '../../components/part';
+import { Loaded } from '../../components/loaded';
 import { useSavedCareers } from '../../components/saving';
 import { useOwnQuiz } from '../../components/use-own-quiz';
 import { loader, type SearchData } from './loader';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Attempt } from '@signpost/api-client/base';
 import { isFavourite, toggleFavourite, useFavourites, type FavouriteKind } from '@signpost/identity';
 import { Card, CardGrid, Icon, SaveButton, SmartLink, type Line } from '@signpost/shared-ui';
-import { Loaded } from '../../components/part';
+import { Loaded } from '../../components/loaded';
 import styles from './page.module.css';
 
 /** Something that can be looked into and saved. */

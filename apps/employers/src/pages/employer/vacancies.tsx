@@ -1,6 +1,6 @@
-import { Notice, SmartLink, LoadedPart, Part } from '@signpost/shared-ui';
+import { postcodeProblem } from '@signpost/api-client/geocode';
+import { LoadedPart, Notice, Part, PostcodeForm, SmartLink } from '@signpost/shared-ui';
 import { employerUrl } from '../../components/employer-url';
-import { PostcodeForm } from '../../components/postcode-form';
 import { useSavingPages } from '../../components/saving-pages';
 import type { EmployerData } from './loader';
 import { Vacancy } from './vacancy';
@@ -26,7 +26,9 @@ export const Vacancies = ({ employer, preview, vacancies, located }: EmployerDat
               <PostcodeForm
                 action={employerUrl(employer.alias)}
                 keep={preview ? { preview: 'true' } : {}}
-                located={located}
+                postcode={located?.postcode}
+                error={postcodeProblem(located)}
+                submit="Show distances"
               />
               <ul className={styles.vacancies}>
                 {results.map((vacancy) => (

@@ -5,9 +5,14 @@ const QUALITY = 4;
 /** Two to this power is the window's size: pages are smaller, and a larger one takes longer to set up than to use. */
 const WINDOW = 18;
 
+const NAMED = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+} as const;
+
 /** Whether an `accept-encoding` names an encoding and does not refuse it. */
 export const takes = (encoding: 'br' | 'gzip', accepted: string | string[] | undefined): boolean =>
-  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(String(accepted ?? ''));
+  NAMED[encoding].test(String(accepted ?? ''));
 
 /**
  * A page that is whole, compressed as the visitor takes it, in one call: setting up a stream for each page costs several

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
-import { ButtonLink, Container, SaveButton, Stack, Part } from '@signpost/shared-ui';
+import { ButtonLink, Container, Part, PostcodeForm, SaveButton, Stack } from '@signpost/shared-ui';
+import { postcodeProblem } from '@signpost/api-client/geocode';
 import { dataOf } from '@signpost/api-client/parts';
 import { Contact } from '../../components/contact';
 import { Places } from '../../components/places';
-import { PostcodeForm } from '../../components/postcode-form';
 import { providerCrumbs } from '../../components/provider-crumbs';
 import { placeOf, providerUrl } from '../../components/provider-url';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
@@ -57,7 +57,12 @@ export const Component = () => {
         <div className={styles.pair}>
           <Part id="figures" heading="In figures">
             <Facts provider={provider} located={located} status={dataOf(status, [])[0]} />
-            <PostcodeForm action={pathOf(provider.shortProviderId)} located={located} />
+            <PostcodeForm
+              action={pathOf(provider.shortProviderId)}
+              postcode={located?.postcode}
+              error={postcodeProblem(located)}
+              submit="Measure"
+            />
           </Part>
           <Part id="contact" heading="Address and contact">
             <Contact provider={provider} />

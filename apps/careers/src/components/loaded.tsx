@@ -1,22 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attempt } from '@signpost/api-client/base';
 import { Notice } from '@signpost/shared-ui';
-import styles from './part.module.css';
-
-export interface PartProps {
-  /** The anchor that links lead to. */
-  id: string;
-  heading: string;
-  children: ReactNode;
-}
-
-/** A part of a page with its heading. */
-export const Part = ({ id, heading, children }: PartProps) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className={styles.part}>
-    <h2 id={`${id}-heading`}>{heading}</h2>
-    {children}
-  </section>
-);
 
 export interface LoadedProps<Data> {
   outcome: Attempt<Data>;
