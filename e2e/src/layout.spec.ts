@@ -63,3 +63,28 @@ test('[R-20] nothing moves while the page loads', { tag: '@both' }, async ({ pag
     expect(shift, path).toBeLessThanOrEqual(0.02);
   }
 });
+
+test('[R-02] the header keeps its logo whole and its parts apart on every screen', async ({ page }) => {
+  await open(page, '/cookies');
+  const header = page.getByRole('banner');
+  const logo = header.getByRole('link', { name: /Signpost/ });
+  const { width: whole } = (await logo.boundingBox()) ?? { width: 0 };
+  expect(whole).toBeGreaterThan(100);
+  for (const width of [1400, 1280, 1100, 1060, 1040, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    const { width: now } = (await logo.boundingBox()) ?? { width: 0 };
+    // Only the narrowest phones get a smaller one.
+    if (width >= 390) expect(now, `logo at ${width} px`).toBe(whole);
+    else expect(now).toBeGreaterThan(0.75 * whole);
+    const meeting = await header.evaluate((element) => {
+      const parts = [...element.querySelectorAll('a, summary, select, button')]
+        .filter((part) => part.checkVisibility() && !part.closest('details > :not(summary)'))
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 1)
+        .sort((a, b) => a.left - b.left);
+      return parts.filter((box, index) => index > 0 && box.left < (parts[index - 1]?.right ?? 0) - 1).length;
+    });
+    expect(meeting, `parts that meet at ${width} px`).toBe(0);
+    expect(await sideways(page), `${width} px`).toEqual([]);
+  }
+});
