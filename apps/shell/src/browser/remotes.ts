@@ -1,5 +1,5 @@
 import { provideBundlerRuntime } from '@signpost/federation/bundler-runtime';
-import { createFederationHost } from '@signpost/federation/host';
+import { createFederationHost, loadScriptEntry } from '@signpost/federation/host';
 import type { RemoteModule } from '@signpost/federation/contract';
 import type { BootRemote } from '../routing/boot';
 import { ownerOf } from '../routing/owners';
@@ -15,7 +15,7 @@ export interface BrowserRemotes extends SlotSource {
 /** Starts the federation runtime in the browser for the remotes that the server named. */
 export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
   provideBundlerRuntime();
-  const host = createFederationHost(provided);
+  const host = createFederationHost(provided, loadScriptEntry);
   const loading = new Map<string, Promise<RemoteModule>>();
   const load = ({ name, release, entry }: BootRemote): Promise<RemoteModule> => {
     const known = loading.get(name);

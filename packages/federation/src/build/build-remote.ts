@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '../contract';
@@ -9,6 +10,16 @@ import { runWebpack } from './run-webpack';
 import type { BuildMode } from './bundler-base';
 import { remoteConfig, type ReleaseManifest } from '../registry';
 import { expectBudget } from './budget';
+
+/** What a remote's own `build.ts` exports when its releases hold more than the remote: it adds to the browser's half. */
+type BuildMore = (client: string, mode: BuildMode) => Promise<void>;
+
+const buildMore = async (folder: string, client: string, mode: BuildMode): Promise<void> => {
+  const file = path.join(folder, 'build.ts');
+  if (!existsSync(file)) return;
+  const more = (await import(file)) as { default: BuildMore };
+  await more.default(client, mode);
+};
 
 /**
  * Builds a remote for browsers and for the shell's server into `<folder>/dist` and describes it in `release.json`.
@@ -31,6 +42,7 @@ export const buildRemote = async (
   const build = { folder, config, mode };
   const [client] = await runWebpack([clientBuild(build), serverBuild(build)]);
   if (!client) throw new Error('the client build gave no stats');
+  await buildMore(folder, path.join(dist, 'client'), mode);
   await precompress(path.join(dist, 'client'));
   const manifest = await describeRelease(dist, config, client);
   if (mode === 'production') expectBudget(manifest, config.budget);

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import type { JsMinifyOptions as SwcOptions } from '@swc/core';
 import { cacheVersion } from './cache-version';
 
 /** `development` keeps names readable and React's warnings; releases are always `production`. */
@@ -80,8 +82,18 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     optimization: {
       minimize: mode === 'production',
       chunkIds: 'named',
-      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
-      ...(side === 'server' ? { splitChunks: false as const } : {}),
+      minimizer: [
+        // SWC compresses a percent better than Terser, and in a fraction of the time.
+        new TerserPlugin<SwcOptions>({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 }, mangle: true },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+      // What pages have in common is worth a file of its own only when it is much: together with its page it compresses
+      // better, and a first visit, which is most visits, asks for less.
+      splitChunks: side === 'server' ? false : { minSize: 80_000 },
     },
     plugins: [
       ...(side === 'browser'

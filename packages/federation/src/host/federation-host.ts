@@ -1,5 +1,4 @@
 import { createInstance } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
 import type { RemoteModule } from '../contract';
 import { containerName, SHARED_BY_SHELL, type SharedModule } from '../contract/shared';
 
@@ -12,15 +11,26 @@ export interface FederationHost {
   load(name: string, entry: string, release: string): Promise<RemoteModule>;
 }
 
-/** How the bytes at an entry become a container; browsers leave it out and load a script. */
-type LoadEntry = (entry: string) => unknown;
+/** What a remote's entry gives: Module Federation's protocol between a host and a container. */
+export interface Container {
+  init(shareScope: unknown, initScope: unknown[], options: object): unknown;
+  get(expose: string): Promise<() => unknown>;
+}
+
+/** How the bytes at an entry become what the entry leaves under a remote's global name. Throws when they cannot be had. */
+export type LoadEntry = (entry: string, globalName: string) => unknown;
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+
+const isRemote = (value: unknown): value is RemoteModule =>
+  typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
 
 /**
- * Starts the federation runtime with the shell's shared modules. Remotes are built against an outside runtime core
- * (`experiments.externalRuntime`), which is put where they look for it.
+ * Starts the federation runtime with the shell's shared modules. The runtime keeps the share scope; containers are asked
+ * by their own protocol, so that pages need not carry the runtime's loader with its manifests, snapshots and hooks.
  */
-export const createFederationHost = (provided: Provided, loadEntry?: LoadEntry): FederationHost => {
-  (globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE = runtimeCore;
+export const createFederationHost = (provided: Provided, loadEntry: LoadEntry): FederationHost => {
   const shared = Object.fromEntries(
     Object.entries(provided).map(([name, { version, module }]) => [
       name,
@@ -31,26 +41,21 @@ export const createFederationHost = (provided: Provided, loadEntry?: LoadEntry):
       },
     ]),
   );
-  const instance = createInstance({
-    name: 'signpost',
-    remotes: [],
-    shared,
-    plugins: loadEntry
-      ? [
-          {
-            name: 'signpost-entries',
-            loadEntry: async ({ remoteInfo }) => loadEntry(remoteInfo.entry) as never,
-          },
-        ]
-      : [],
-  });
+  const { shareScopeMap } = createInstance({ name: 'signpost', remotes: [], shared });
+  const share = async (container: Container, version: string): Promise<void> => {
+    const options = { version, shareScopeKeys: 'default' };
+    // As the runtime does it: an entry copies the options, and the scopes must not be copied with them.
+    Object.defineProperty(options, 'shareScopeMap', { value: shareScopeMap, enumerable: false });
+    await container.init(shareScopeMap['default'], [], options);
+  };
   return {
     async load(name, entry, release) {
-      // Releases of one remote are different remotes to the runtime, so that a new one never disturbs the old.
-      const key = `${name}_${release}`;
-      instance.registerRemotes([{ name: key, entry, entryGlobalName: containerName(name) }]);
-      const module = await instance.loadRemote<RemoteModule>(`${key}/remote`);
-      if (!module || !Array.isArray(module.routes)) throw new Error(`${key} gives no routes`);
+      const what = `${name} ${release}`;
+      const container = await loadEntry(entry, containerName(name));
+      if (!isContainer(container)) throw new Error(`${what} is no container`);
+      await share(container, release);
+      const module = (await container.get('./remote'))();
+      if (!isRemote(module)) throw new Error(`${what} gives no routes`);
       return module;
     },
   };

@@ -1,1 +1,2 @@
-export { createFederationHost, type FederationHost, type Provided } from './federation-host';
+export { createFederationHost, type FederationHost, type LoadEntry, type Provided } from './federation-host';
+export { loadScriptEntry } from './script-entry';

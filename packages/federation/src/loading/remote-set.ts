@@ -11,6 +11,7 @@ import { lastGood, rememberedRegistry, rememberLastGood, rememberRegistry } from
 import { startRemote, type LoadedRemote } from './loaded-remote';
 import { hostPolicy } from './policy';
 import { obtainRelease } from './release-cache';
+import { provideRuntimeCore } from './runtime-core';
 
 /** One remote as it stands now: what it owns, and the release that serves it, if any could be had. */
 export interface ActiveRemote {
@@ -65,6 +66,7 @@ export interface RemoteSet {
  */
 export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSet> => {
   const { store, cache, host, onEvent, deadline = 3_000, retryAfter = 5_000 } = options;
+  provideRuntimeCore();
   const policies = new Map<string, ReturnType<typeof hostPolicy>>();
   const policyOf = (name: string) => {
     const policy = policies.get(name) ?? hostPolicy();
