@@ -38,7 +38,7 @@ const measureProduct = async (
     process.once(signal, () => void product.stop().finally(() => process.exit(1)));
   }
   try {
-    const routes = await findRoutes(product.origin, product.store);
+    const routes = await findRoutes(product.origin);
     const results: SectionResult[] = [];
     for (const section of sections) {
       const result = await SECTION_OF[section]({ product, routes, quick: options.quick });
