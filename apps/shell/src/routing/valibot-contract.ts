@@ -27,6 +27,7 @@ export {
   object,
   optional,
   parse,
+  parseJson,
   pick,
   picklist,
   pipe,
