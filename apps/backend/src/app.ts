@@ -4,6 +4,7 @@ import type { CatalogueFiles } from './catalogue/files';
 import type { OpenDatabase } from './database/connection';
 import { migrate } from './database/migrations';
 import { loadDocuments } from './documents/documents';
+import { keepHouse } from './housekeeping';
 import { apiDocsRoute } from './http/api-docs/route';
 import { createResponseCache } from './http/response-cache';
 import { routes } from './http/routes';
@@ -12,6 +13,9 @@ import type { Settings } from './http/settings/schema';
 import { seed } from './seeding/seed';
 import { rememberProviders } from './providers/memory';
 import { followRevision } from './revision/follow-revision';
+import { indexDefinitions } from './search/indexes';
+import { createLiveIndexes } from './search/indexes/live-indexes';
+import { gatherSources } from './search/indexes/sources';
 import type { Logger } from './server';
 import { createServer } from './server';
 
@@ -49,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     findEmployer: (alias: string) => services.documents.byId('employers', alias),
   });
+  keepHouse(app, open.database);
   // Last, so that an answer is forgotten only when what it is made of is new.
   services.revision.onRevision(() => services.cache.clear());
   await app.ready();
@@ -66,5 +71,10 @@ async function createServices(options: AppOptions, app: FastifyInstance): Promis
   const documents = await loadDocuments(open.database);
   revision.onRevision(() => providers.refresh());
   revision.onRevision(() => documents.refresh());
-  return { open, documents, providers, revision, settings, cache: createResponseCache(catalogue.version) };
+  const indexes = createLiveIndexes({
+    definitions: indexDefinitions,
+    gather: () => gatherSources({ open, documents, providers }),
+  });
+  const cache = createResponseCache(catalogue.version);
+  return { open, documents, providers, revision, indexes, settings, cache };
 }

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { temporaryDirectory } from './testing/app';
 
 const { directory, remove } = temporaryDirectory();
@@ -40,7 +41,7 @@ it('tells its parent where it listens, keeps its folder to itself, keeps postcod
   const [message] = (await once(child, 'message')) as [{ ready: boolean; port: number }];
   expect(message).toEqual({ ready: true, port: expect.any(Number) });
   const origin = `http://127.0.0.1:${message.port}`;
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  while ((await fetch(`${origin}/readyz`)).status !== 200) await setTimeout(100);
   expect((await fetch(`${origin}/api/v1/geocode-postcode?postcode=BA2%207AY`)).status).toBe(200);
 
   const tooLong = await fetch(`${origin}/api/settings?x=${'a'.repeat(40_000)}`);

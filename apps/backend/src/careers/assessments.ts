@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../database/connection';
 import type { Answers } from './scores';
 
@@ -26,12 +27,21 @@ export async function storeAssessment(database: Database, answers: Answers): Pro
   return id;
 }
 
-/** The answers kept under an id; undefined when there are none. */
+/** How long a quiz is kept: as long as most people take from their first look at careers to an application. */
+const oldest = sql<Date>`now() - interval '2 years'`;
+
+/** Deletes the quizzes that are older than that. */
+export async function forgetAssessments(database: Database): Promise<void> {
+  await database.deleteFrom('assessment').where('created_at', '<', oldest).execute();
+}
+
+/** The answers kept under an id; undefined when there are none, or none any more. */
 export async function findAssessment(database: Database, id: string): Promise<Assessment | undefined> {
   const row = await database
     .selectFrom('assessment')
     .select(['id', 'type', 'answers', 'created_at as created'])
     .where('id', '=', id)
+    .where('created_at', '>=', oldest)
     .executeTakeFirst();
   return row;
 }

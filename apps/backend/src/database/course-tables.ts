@@ -37,7 +37,7 @@ export interface CourseTable {
   origin: 'catalogue' | 'import';
 }
 
-/** What one published file says of one course key, as rows of that file. */
+/** What one published file says of one course key, as rows of that file: a view of the readings that are whole. */
 export interface CourseStatisticsTable {
   pub_ukprn: string;
   kis_course_id: string;
@@ -45,4 +45,9 @@ export interface CourseStatisticsTable {
   /** The file: 'TARIFF', 'GOSALARY', … */
   part: string;
   rows: JSONColumnType<Record<string, string>[]>;
+}
+
+/** The same, of readings that wait as well: each import of a file is one. */
+export interface CourseReadingTable extends CourseStatisticsTable {
+  reading: number;
 }

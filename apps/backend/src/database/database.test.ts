@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { CatalogueFiles } from '../catalogue/files';
 import { seed } from '../seeding/seed';
-import { shippedCatalogue, temporaryDirectory, workerPath } from '../testing/app';
+import { temporaryDirectory, testCatalogue, workerPath } from '../testing/app';
 import type { OpenDatabase } from './connection';
 import { openDatabase } from './connection';
 import { DirectoryInUseError, lockDirectory } from './lock';
@@ -17,7 +17,7 @@ describe('the embedded database', () => {
 
   beforeAll(async () => {
     open = await openDatabase({ dataDirectory: directory, workerPath });
-    catalogue = await shippedCatalogue();
+    catalogue = await testCatalogue();
   });
   afterAll(async () => {
     await open.close();
@@ -32,7 +32,7 @@ describe('the embedded database', () => {
   };
 
   it('migrates once', async () => {
-    expect(await migrate(open.database)).toHaveLength(6);
+    expect(await migrate(open.database)).toHaveLength(7);
     expect(await migrate(open.database)).toEqual([]);
   });
 

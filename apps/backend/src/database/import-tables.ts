@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CourseTable } from './course-tables';
 
 /** One row of a lookup table of the publication: a location, an accrediting body, … */
@@ -18,10 +18,12 @@ export interface ImportedFileTable {
   /** Rows taken, and rows refused and reported. */
   taken: number;
   refused: number;
+  /** Which of the file's readings is its content. */
+  reading: Generated<number>;
   finished_at: ColumnType<Date, never, never>;
 }
 
-/** Rows of the file under way, by course key; of a lookup table the key is in `kis_course_id` and the others are blank. */
+/** Rows of the lookup table under way: the key is in `kis_course_id`, and the others are blank. */
 export interface StagedRowTable {
   pub_ukprn: string;
   kis_course_id: string;

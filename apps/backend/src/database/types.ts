@@ -1,7 +1,7 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ProviderRecord } from '../catalogue/record';
 import type { AssessmentTables } from './assessment-tables';
-import type { CourseStatisticsTable, CourseTable } from './course-tables';
+import type { CourseReadingTable, CourseStatisticsTable, CourseTable } from './course-tables';
 import type { IdentityTables } from './identity-tables';
 import type { ImportTables } from './import-tables';
 
@@ -80,6 +80,7 @@ export interface Schema extends IdentityTables, AssessmentTables, ImportTables {
   catalogue_version: CatalogueVersionTable;
   course: CourseTable;
   course_statistics: CourseStatisticsTable;
+  course_reading: CourseReadingTable;
   document: DocumentTable;
   data_revision: DataRevisionTable;
 }

@@ -1,3 +1,4 @@
+import { cycleYear } from '../courses/cycle-year';
 import type { TestApp } from '../testing/app';
 import { startTestApp } from '../testing/app';
 import { geocodeSchema } from './geocode/schema';
@@ -13,15 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('settings and health', () => {
+describe('settings', () => {
   it('[C-01] gives the settings the server was started with', async () => {
     const answer = await backend.get('/api/settings');
     expect(settingsSchema.parse(answer.json()).apiUrl).toBe('https://example.org');
-  });
-
-  it('says that it is alive and ready', async () => {
-    expect((await backend.get('/healthz')).statusCode).toBe(200);
-    expect((await backend.get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 });
 
@@ -38,8 +34,8 @@ describe('unis', () => {
 });
 
 describe('institution', () => {
-  const institution = async (guid: string) => {
-    const answer = await backend.get('/api/v1/institution', { guid, limit: '1', studyYear: '2026' });
+  const institution = async (guid: string, studyYear = String(cycleYear())) => {
+    const answer = await backend.get('/api/v1/institution', { guid, limit: '1', studyYear });
     expect(answer.statusCode).toBe(200);
     return institutionSchema.parse(answer.json()).results;
   };
@@ -49,6 +45,13 @@ describe('institution', () => {
     expect(bath).toMatchObject({ name: 'University of Bath', tef: { overall: 'Gold' }, nssScore: null });
     expect(bath?.description).not.toBeNull();
     expect((await institution(bath?.providerId ?? ''))[0]).toEqual(bath);
+  });
+
+  it('[C-15] [K-11] knows no courses of another year of entry, and the provider all the same', async () => {
+    const [current] = await institution('10007850');
+    const [another] = await institution('10007850', String(cycleYear() + 1));
+    expect(current?.courseCount).toBeGreaterThan(0);
+    expect(another).toEqual({ ...current, courseCount: 0, subjects: [], related: [] });
   });
 
   it('[C-15] adds up to six similar providers, each with reasons, none of them itself', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const mostBytes = 32 * 1024 * 1024;
-const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
+/** How long an answer holds that depends on the data alone. */
+export const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
 interface Entry {
   body: Buffer;

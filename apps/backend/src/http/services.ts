@@ -2,6 +2,7 @@ import type { OpenDatabase } from '../database/connection';
 import type { Documents } from '../documents/documents';
 import type { ProviderMemory } from '../providers/memory';
 import type { RevisionFollower } from '../revision/follow-revision';
+import type { LiveIndexes } from '../search/indexes/live-indexes';
 import type { ResponseCache } from './response-cache';
 import type { Settings } from './settings/schema';
 
@@ -12,5 +13,7 @@ export interface Services {
   providers: ProviderMemory;
   cache: ResponseCache;
   revision: RevisionFollower;
+  /** The search indexes; `searchRoute` keeps them current. */
+  indexes: LiveIndexes;
   settings: Settings;
 }

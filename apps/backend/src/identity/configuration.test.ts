@@ -60,8 +60,19 @@ it('[C-20] shows no letters unless told to, and never in production', async () =
   );
 });
 
+it('[C-20] hashes passwords in 64 MiB, and in production never in less than is safe', () => {
+  expect(readIdentityConfiguration({}).hashMebibytes).toBe(64);
+  const production = (IDENTITY_HASH_MIB: string) =>
+    readIdentityConfiguration({ IDENTITY_HASH_MIB, NODE_ENV: 'production' });
+  expect(production('19').hashMebibytes).toBe(19);
+  expect(() => production('18')).toThrow('Use 19 or more in production');
+});
+
 it('says in plain words which setting is wrong', () => {
-  expect(() => readIdentityConfiguration({ SITE_URL: 'example', IDENTITY_OUTBOX: 'maybe' })).toThrow(
-    'SITE_URL must be an address such as https://www.example.org.\nIDENTITY_OUTBOX must be true or false.',
+  expect(() =>
+    readIdentityConfiguration({ SITE_URL: 'example', IDENTITY_OUTBOX: 'maybe', IDENTITY_HASH_MIB: '0' }),
+  ).toThrow(
+    'SITE_URL must be an address such as https://www.example.org.\nIDENTITY_OUTBOX must be true or false.\n' +
+      'IDENTITY_HASH_MIB must be a whole number from 1 to 9999.',
   );
 });

@@ -10,7 +10,15 @@ const schema = z.object({
     .enum(['true', 'false'], { error: 'IDENTITY_OUTBOX must be true or false.' })
     .default('false')
     .transform((text) => text === 'true'),
+  IDENTITY_HASH_MIB: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'IDENTITY_HASH_MIB must be a whole number from 1 to 9999.')
+    .default('64')
+    .transform(Number),
 });
+
+/** OWASP's least for argon2id. */
+const leastHashMebibytes = 19;
 
 export interface IdentityConfiguration {
   /** The site's origin as browsers see it: whose pages may change things, and where links in letters lead. */
@@ -19,6 +27,8 @@ export interface IdentityConfiguration {
   secure: boolean;
   /** Whether anyone may read the letters that wait to be sent; for development. */
   showOutbox: boolean;
+  /** Memory that hashing one password takes; its time grows with it. */
+  hashMebibytes: number;
 }
 
 /** Reads the identity service's configuration from the environment, blanks as absent. Throws ConfigurationError. */
@@ -30,6 +40,15 @@ export function readIdentityConfiguration(environment: NodeJS.ProcessEnv): Ident
     throw new ConfigurationError(
       'IDENTITY_OUTBOX shows letters with sign-in links to everyone. Leave it out in production.',
     );
+  if (data.IDENTITY_HASH_MIB < leastHashMebibytes && data.NODE_ENV === 'production')
+    throw new ConfigurationError(
+      `IDENTITY_HASH_MIB makes passwords easy to guess from a stolen database. Use ${leastHashMebibytes} or more in production.`,
+    );
   const { origin, protocol } = new URL(data.SITE_URL ?? 'http://localhost:4200');
-  return { site: origin, secure: protocol === 'https:', showOutbox: data.IDENTITY_OUTBOX };
+  return {
+    site: origin,
+    secure: protocol === 'https:',
+    showOutbox: data.IDENTITY_OUTBOX,
+    hashMebibytes: data.IDENTITY_HASH_MIB,
+  };
 }

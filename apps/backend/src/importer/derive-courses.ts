@@ -104,14 +104,16 @@ function shown(course: PublishedCourse, lookups: Lookups) {
   return data ?? { reason: `${issue?.path.join('.') ?? 'it'}: ${issue?.message ?? 'is not valid'}` };
 }
 
+/** The providers that statistics are held of, from one to the next by the index: to read all rows would hold up readers. */
 async function ukprnsOf(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectFrom('course_statistics')
-    .select('pub_ukprn')
-    .distinct()
-    .orderBy('pub_ukprn')
-    .execute();
-  return rows.map(({ pub_ukprn }) => pub_ukprn);
+  const { rows } = await sql<{ ukprn: string }>`
+    with recursive held as (
+      select min(pub_ukprn) as ukprn from course_reading
+      union all
+      select (select min(pub_ukprn) from course_reading where pub_ukprn > held.ukprn)
+      from held where held.ukprn is not null
+    ) select ukprn from held where ukprn is not null`.execute(database);
+  return rows.map(({ ukprn }) => ukprn);
 }
 
 async function providersOf(database: Database): Promise<Map<string, CourseProvider>> {

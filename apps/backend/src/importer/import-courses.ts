@@ -6,8 +6,8 @@ import { clearStagedCourses, stageCourses } from './derive-courses';
 import { addProviders } from './import-providers';
 import { readLookups } from './lookups';
 import type { Progress } from './progress';
+import type { Changes } from './readings';
 import { startReport } from './report';
-import type { Changes } from './staging';
 import { takeCourses } from './take-courses';
 
 /** Raise it when the same statistics are to be made into courses in another way. */

@@ -6,11 +6,12 @@ import type { CsvRecord } from './csv-records';
 import { csvRecords } from './csv-records';
 import type { Layout } from './layout';
 import type { Progress } from './progress';
+import type { Changes } from './readings';
 import type { Report } from './report';
 import { startReport } from './report';
 import type { SourceFile } from './source-file';
-import type { Changes } from './staging';
-import { clearStage, stageRows, takeStaged } from './staging';
+import type { Stage } from './staging';
+import { openStage } from './staging';
 
 /** Raise it when the same file is to be read in another way. */
 const reading = 1;
@@ -66,26 +67,24 @@ async function hashOf(file: SourceFile): Promise<string> {
 async function read(work: Work, hash: string): Promise<FileOutcome> {
   const { database, layout, reportFolder } = work;
   const report = await startReport(reportFolder, layout.part);
-  await clearStage(database);
-  const taken = await stageAll(work, report);
+  const stage = await openStage(database, layout);
+  const taken = await stageAll(work, stage, report);
   const refused = report.count();
-  const changes = await database.transaction().execute(async (transaction) => {
-    const made = await takeStaged(transaction, layout);
-    const row = { part: layout.part, hash, taken, refused };
+  const changes = await stage.take(async (transaction) => {
+    const row = { part: layout.part, hash, taken, refused, reading: stage.reading };
     await transaction
       .insertInto('imported_file')
       .values(row)
       .onConflict((conflict) => conflict.column('part').doUpdateSet(row))
       .execute();
     await report.finish();
-    return made;
   });
-  await clearStage(database);
+  await stage.clear();
   return { kind: 'taken', taken, refused, changes };
 }
 
 /** Checks every record and stages the good ones; gives how many there were. */
-async function stageAll({ database, file, layout, progress }: Work, report: Report): Promise<number> {
+async function stageAll({ file, layout, progress }: Work, stage: Stage, report: Report): Promise<number> {
   let bytes = 0;
   let taken = 0;
   let check: RowCheck | undefined;
@@ -102,7 +101,7 @@ async function stageAll({ database, file, layout, progress }: Work, report: Repo
       if ('row' in row) good.push(row);
       else report.add({ file: file.name, line: record.line, ...row });
     }
-    await stageRows(database, good);
+    await stage.add(good);
     await report.flushed();
     taken += good.length;
     progress.advance(bytes, batch.length);

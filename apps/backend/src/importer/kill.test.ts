@@ -103,5 +103,10 @@ it('survives being killed at any moment: every file is whole or as before, and t
   }
   const output = await runCommand(path, broken, () => undefined);
   expect(output).toContain('Courses');
-  expect(await opened(broken, ({ database }) => contentHash(database))).toBe(expected);
+  await opened(broken, async ({ database }) => {
+    expect(await contentHash(database)).toBe(expected);
+    const rows = async (table: 'course_reading' | 'course_statistics') =>
+      (await database.selectFrom(table).select('part').execute()).length;
+    expect(await rows('course_reading')).toBe(await rows('course_statistics')); // nothing is left of what was cut off
+  });
 }, 300_000);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from '../app';
 import type { App } from '../app';
 import type { OpenDatabase } from '../database/connection';
@@ -20,6 +21,7 @@ beforeAll(async () => {
     artworkDirectory: join(directory, 'artwork'),
     logger: false,
   });
+  while (!server.services.indexes.areBuilt()) await setTimeout(50);
 });
 afterAll(async () => {
   await server.app.close();
@@ -33,8 +35,9 @@ it('imports into the database of a running server, which answers meanwhile and f
   expect(importer.joined).toBe(true);
   let isImporting = true;
   const answers = (async () => {
+    const address = '/api/v1/geocode-postcode?postcode=BA2'; // asks the database each time
     const statuses = new Set<number>();
-    while (isImporting) statuses.add((await server.app.inject('/readyz')).statusCode);
+    while (isImporting) statuses.add((await server.app.inject(address)).statusCode);
     return [...statuses];
   })();
   await importFrom(importer.database, publication, join(directory, 'reports'));

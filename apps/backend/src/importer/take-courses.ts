@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../database/types';
-import type { Changes } from './staging';
+import type { Changes } from './readings';
 
 const columns = [
   'course_id',

@@ -7,16 +7,17 @@ import { Problem, problemBody, problemMediaType, problemText } from './problem';
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'Request failed');
-  sendProblem(reply, problem);
+  void sendProblem(reply, problem);
 }
 
 /** Answers an address that no route owns. */
 export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
-  sendProblem(reply, new Problem(404, 'There is nothing at this address.'));
+  void sendProblem(reply, new Problem(404, 'There is nothing at this address.'));
 }
 
-function sendProblem(reply: FastifyReply, { status, message, errors }: Problem): void {
-  void reply
+/** Answers with a problem that is no failure of a request, and so no line in the log. */
+export function sendProblem(reply: FastifyReply, { status, message, errors }: Problem): FastifyReply {
+  return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type(problemMediaType)

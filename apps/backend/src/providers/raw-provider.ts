@@ -42,7 +42,9 @@ const plainProviderSchema = z.strictObject({
   salary: salarySchema.nullable(),
   continuation: continuationSchema.nullable(),
   employment: employmentSchema.nullable(),
-  courseCount: z.int(),
+  courseCount: z
+    .int()
+    .describe('Courses it publishes on Discover Uni; C-04 gives those whose title is known'),
   subjects: z.array(subjectSchema),
   image: z.string(),
   banner: z.string(),

@@ -14,7 +14,7 @@ const kept = join(__dirname, '../../../../node_modules/.cache/signpost-backend-t
 const makers = ['database', 'seeding', 'courses', 'publication', 'catalogue'];
 
 /**
- * Puts a database that is migrated and seeded with the shipped catalogue into a new folder. It is made once and kept, for
+ * Puts a database that is migrated and seeded with a catalogue into a new folder. It is made once and kept, for
  * seeding is most of what a test would wait for; what comes after is the application's own start.
  */
 export async function copySeededDatabase(

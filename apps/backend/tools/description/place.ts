@@ -40,21 +40,21 @@ function size({ courseCount, ukprn, region, address }: ProviderFacts, context: C
   const area = regionNames[region] ?? region;
   const courses = count(courseCount, 'course');
   if (courseRank <= 5)
-    return `It lists ${courses}, the ${ordinals[courseRank]}longest list of any provider here.`;
+    return `It publishes ${courses}, the ${ordinals[courseRank]}longest list of any provider here.`;
   if (courseRankInRegion === 1 && providersInRegion > 3)
-    return `It lists ${courses}, more than any other provider in ${area}.`;
+    return `It publishes ${courses}, more than any other provider in ${area}.`;
   if (courseRankInRegion <= 3 && providersInRegion > 10)
-    return `It lists ${courses}, one of the three longest lists in ${area}.`;
-  if (courseCount === 1) return 'It lists a single course.';
+    return `It publishes ${courses}, one of the three longest lists in ${area}.`;
+  if (courseCount === 1) return 'It publishes a single course.';
   if (courseCount <= 5)
     return `It keeps to ${pick(ukprn, 2, ['a short list', 'a small choice'])}: ${courses}.`;
   if (providersInTown > 3 && address.town !== 'London') {
-    return `One of ${inWords(providersInTown)} providers in ${address.town}, it lists ${courses}.`;
+    return `One of ${inWords(providersInTown)} providers in ${address.town}, it publishes ${courses}.`;
   }
   return pick(ukprn, 2, [
-    `It lists ${courses}.`,
-    `You can choose from ${courses}.`,
-    `Its list holds ${courses}.`,
+    `It publishes ${courses}.`,
+    `Discover Uni counts ${courses} here.`,
+    `It has published ${courses}.`,
   ]);
 }
 

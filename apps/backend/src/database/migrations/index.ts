@@ -6,6 +6,7 @@ import * as documents from './0003-documents';
 import * as identity from './0004-identity';
 import * as assessments from './0005-assessments';
 import * as imports from './0006-imports';
+import * as readings from './0007-readings';
 
 /** Every migration by name, in order. Named here and not found by scanning a folder, so that a bundle holds them. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0004-identity': identity,
   '0005-assessments': assessments,
   '0006-imports': imports,
+  '0007-readings': readings,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

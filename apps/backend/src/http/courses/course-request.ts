@@ -1,6 +1,6 @@
 import { nations, regions } from '../../catalogue/record';
 import type { Area, CourseCriteria } from '../../courses/criteria';
-import { cycleYear } from '../../courses/cycle-year';
+import { cycleYear, isCurrentCycle } from '../../courses/cycle-year';
 import { modeLabels } from '../../courses/facets';
 import type { CourseListRequest } from '../../courses/list';
 import { courseSorts } from '../../courses/list';
@@ -29,7 +29,7 @@ export function courseRequest(query: CoursesQuery, { documents, providers }: Ser
     subjectGuides: query.subjectGuides ?? [],
     subjects: query.subjects,
     // The catalogue holds the courses of the current cycle; of another year there are none.
-    ids: isCurrent(query.studyYear) && isCurrent(query.academicYearId) ? query.courses : [],
+    ids: isCurrentCycle(query.studyYear) && isCurrentCycle(query.academicYearId) ? query.courses : [],
     providers: query.unis?.map((id) => id.slice(0, 8)),
     scheme: query.scheme,
     leadingTo: query.soc === undefined ? undefined : subjectsLeadingTo(query.soc, documents),
@@ -50,8 +50,6 @@ export function courseRequest(query: CoursesQuery, { documents, providers }: Ser
     facetGuides: query.includeFilters ? documents.all('subject-guides') : undefined,
   };
 }
-
-const isCurrent = (year: string | undefined) => year === undefined || Number(year) === cycleYear();
 
 /** The parts of the country that a location guide or a region's name stands for; none for a guide to places outside the UK. */
 const areaOf =

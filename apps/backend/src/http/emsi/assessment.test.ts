@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
+import { forgetAssessments } from '../../careers/assessments';
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
 import { resultsSchema } from './results';
@@ -117,6 +119,23 @@ it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'short', '%27%20or%201%3D1', 'a'.repeat(99)])
     expect((await backend.get(`${base}/results/${id}`)).statusCode).toBe(404);
   },
 );
+
+it('[C-11] keeps a quiz for two years, and deletes it then', async () => {
+  const { database } = backend;
+  const [old, recent] = [await resultsOf(answering({ E: 5 })), await resultsOf(answering({ S: 5 }))];
+  const age = (id: string, days: number) =>
+    sql`update assessment set created_at = now() - ${days}::integer * interval '1 day' where id = ${id}`.execute(
+      database,
+    );
+  await age(old.id, 732);
+  await age(recent.id, 729);
+  const status = async (id: string) => (await backend.get(`${base}/results/${id}`)).statusCode;
+  expect([await status(old.id), await status(recent.id)]).toEqual([404, 200]);
+  await forgetAssessments(database);
+  const kept = await database.selectFrom('assessment').select('id').execute();
+  expect(kept).toContainEqual({ id: recent.id });
+  expect(kept).not.toContainEqual({ id: old.id });
+});
 
 it.each<[string, (answers: Record<string, number>) => unknown]>([
   ['type', (answers) => ({ type: 'long', answers })],

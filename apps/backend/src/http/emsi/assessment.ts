@@ -44,14 +44,15 @@ export function assessmentCalls(
     define({
       path: 'assessment/results/:id',
       operationId: 'getAssessmentResults',
-      summary: 'The results of a quiz by their id, with matches and what each is made of',
+      summary: 'The results of a quiz by their id, for two years: with matches and what each is made of',
       params: z.object({ id: z.string().max(100) }),
       query: query({}),
       response: resultsSchema,
       variesBy: null,
       answer: async ({ id }) => {
         const found = assessmentId.test(id) ? await findAssessment(open.database, id) : undefined;
-        if (!found) throw new Problem(404, 'There are no results with this id.');
+        if (!found)
+          throw new Problem(404, 'There are no results with this id. They are deleted after two years.');
         return describeResults(found, documents, resources);
       },
     }),

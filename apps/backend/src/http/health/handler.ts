@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../../problem/error-handler';
 import { Problem } from '../../problem/problem';
 import type { Services } from '../services';
 
@@ -6,10 +7,12 @@ import type { Services } from '../services';
 export const healthHandler = async (_request: FastifyRequest, reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').send({ status: 'alive' });
 
-/** Says whether requests can be answered: the indexes are built before the routes exist, so the database decides. */
-export function readinessHandler({ open }: Services) {
+/** Says whether requests can be answered: the database answers in time, and every search index has been built once. */
+export function readinessHandler({ open, indexes }: Services) {
   return async (_request: FastifyRequest, reply: FastifyReply) => {
     if (!(await open.isReady())) throw new Problem(503, 'The database does not answer.');
+    if (!indexes.areBuilt())
+      return sendProblem(reply, new Problem(503, 'The search indexes are being built.'));
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   };
 }

@@ -1,20 +1,39 @@
-import { buildApp } from '../../app';
-import { openDatabase } from '../../database/connection';
-import { shippedCatalogue, temporaryDirectory, workerPath } from '../../testing/app';
+import { indexDefinitions } from '../../search/indexes';
+import { createLiveIndexes } from '../../search/indexes/live-indexes';
+import { gatherSources } from '../../search/indexes/sources';
+import { createServer } from '../../server';
+import type { TestApp } from '../../testing/app';
+import { startTestApp } from '../../testing/app';
+import { healthRoute } from './route';
 
-it('is alive but not ready when the database has gone', async () => {
-  const { directory, remove } = temporaryDirectory();
-  const open = await openDatabase({ dataDirectory: directory, workerPath });
-  const settings = { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false };
-  const catalogue = await shippedCatalogue();
-  const { app } = await buildApp({ open, catalogue, settings, artworkDirectory: directory, logger: false });
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+afterAll(() => backend.close());
+
+it('is alive at once, ready when the indexes are built, and not ready when the database has gone', async () => {
+  const { services, open } = backend;
+  const indexes = createLiveIndexes({
+    definitions: indexDefinitions.slice(0, 2),
+    gather: () => gatherSources(services),
+  });
+  const app = createServer(false);
+  healthRoute(app, { ...services, indexes });
+  const ready = async () => {
+    const answer = await app.inject('/readyz');
+    return [answer.statusCode, answer.json<{ detail?: string }>().detail];
+  };
+
+  expect(await ready()).toEqual([503, 'The search indexes are being built.']);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  await indexes.rebuild();
+  expect(await ready()).toEqual([200, undefined]);
+
   await open.close();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
-  const answer = await app.inject('/readyz');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-    503,
-    expect.stringMatching('problem'),
-  ]);
+  expect(await ready()).toEqual([503, 'The database does not answer.']);
+  expect((await app.inject('/readyz')).headers['content-type']).toMatch('problem');
   await app.close();
-  remove();
 });

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isCurrentCycle } from '../../courses/cycle-year';
 import { toRawProvider } from '../../providers/raw-provider';
 import type { Services } from '../services';
 import type { InstitutionQuery } from './schema';
 
+/** What rests on the courses, who is like whom included, of a year that we have none of. */
+const withoutCourses = { courseCount: 0, subjects: [], related: [] };
 const related = { extended: false, distance: null };
 
 /** Gives one provider in full, with up to six like it and why. */
@@ -24,7 +27,11 @@ export function institutionHandler({ cache, open, providers }: Services) {
     return { results: [{ ...toRawProvider(row, { extended: true, distance: null }), related: likeIt }] };
   };
   return async (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {
-    const { guid } = request.query;
-    return cache.send(request, reply, `institution ${guid}`, () => read(guid));
+    const { guid, studyYear } = request.query;
+    const isCurrent = isCurrentCycle(studyYear);
+    return cache.send(request, reply, `institution ${guid} ${isCurrent}`, async () => {
+      const { results } = await read(guid);
+      return { results: isCurrent ? results : results.map((result) => ({ ...result, ...withoutCourses })) };
+    });
   };
 }

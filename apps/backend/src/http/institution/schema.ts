@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { rawProviderSchema } from '../../providers/raw-provider';
 import { providerIdentifier, query, whole, yearOfEntry } from '../query';
 
-/** C-15. `studyYear` is checked and has no effect: the catalogue holds one collection, whose year each figure states. */
+/**
+ * C-15. `studyYear` is the year of entry, as in C-04: the catalogue holds the courses of the current cycle (K-11), and of
+ * another year a provider has none. What describes the provider itself stays; each figure states its own years.
+ */
 export const institutionQuerySchema = query({
   guid: providerIdentifier,
   limit: whole(1, 1).default(1),

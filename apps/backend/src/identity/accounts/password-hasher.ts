@@ -1,20 +1,29 @@
 import { hash, verify } from '@node-rs/argon2';
 import { LaterProblem } from '../problems';
 
-/** argon2id, the library's default algorithm. 64 MiB and three passes: about 75 ms of one core. */
-const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
-
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Whether a password is the one; without a hash to compare it takes as long and says no. Throws LaterProblem as `hash` does. */
   verify(password: string, hashed: string | undefined): Promise<boolean>;
 }
 
+interface Options {
+  /** Memory for one password. With 64 MiB, hashing takes about 75 ms of one core. */
+  mebibytes?: number;
+  atOnce?: number;
+  queue?: number;
+}
+
 /**
- * Hashes passwords, a few at a time, so that a rush of sign-ins takes neither all memory nor all threads. As many as
+ * Hashes passwords with argon2id, the library's default algorithm, in three passes: a few at a time, so that a rush of sign-ins takes neither all memory nor all threads. As many as
  * `queue` wait; more are told to come back (503).
  */
-export function createPasswordHasher({ atOnce = 2, queue = 64 } = {}): PasswordHasher {
+export function createPasswordHasher({
+  mebibytes = 64,
+  atOnce = 2,
+  queue = 64,
+}: Options = {}): PasswordHasher {
+  const cost = { memoryCost: mebibytes * 1024, timeCost: 3, parallelism: 1 };
   const waiting: (() => void)[] = [];
   let running = 0;
 

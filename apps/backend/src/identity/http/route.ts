@@ -5,7 +5,6 @@ import type { Services } from '../../http/services';
 import { createPasswordHasher } from '../accounts/password-hasher';
 import type { IdentityConfiguration } from '../configuration';
 import { readIdentityConfiguration } from '../configuration';
-import { tidy } from '../housekeeping';
 import { outboxSchema, readOutbox } from '../mail/outbox';
 import { createCookies } from '../sessions/cookies';
 import { accountRoutes } from './account-routes';
@@ -18,7 +17,6 @@ import { passwordRoutes } from './password-routes';
 import { sessionRoutes } from './session-routes';
 import { knowVisitors } from './visitor';
 
-const hour = 3_600_000;
 const mostBytes = 64 * 1024;
 
 /** `/api/v1/identity/…` (C-20), configured by the environment. Throws ConfigurationError. */
@@ -26,13 +24,14 @@ export function identityRoute(app: FastifyInstance, services: Services): Promise
   return configuredIdentityRoute(app, services, readIdentityConfiguration(process.env));
 }
 
-/** The identity service with its limits, checks and housekeeping, apart from the other routes. */
+/** The identity service with its limits and checks, apart from the other routes. */
 export async function configuredIdentityRoute(
   app: FastifyInstance,
   { open: { database } }: Pick<Services, 'open'>,
   configuration: IdentityConfiguration,
 ): Promise<void> {
-  const parts = { database, configuration, hasher: createPasswordHasher() };
+  const hasher = createPasswordHasher({ mebibytes: configuration.hashMebibytes });
+  const parts = { database, configuration, hasher };
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<ZodTypeProvider>();
     const cookies = createCookies(configuration.secure);
@@ -58,11 +57,5 @@ export async function configuredIdentityRoute(
         },
         handler: () => readOutbox(database),
       });
-    const timer = setInterval(
-      () =>
-        void tidy(database).catch((error: unknown) => scope.log.error({ err: error }, 'Could not tidy up')),
-      hour,
-    ).unref();
-    scope.addHook('onClose', async () => clearInterval(timer));
   });
 }

@@ -6,18 +6,18 @@ import { links, pictureOf } from './links';
 import { plainText } from './plain-text';
 import { titlesOf } from './sources';
 
-/** `d10_employers`; the objectID is the alias. */
+/** `d10_employers`; the objectID is the alias. Its `industry` is the title of an industry guide, `business` the employer's own trade. */
 export const employers: IndexDefinition = {
   kind: 'employers',
   settings: settings({
-    searchable: ['title', 'industry', 'town', 'careers', 'perks', 'summary', 'body'],
+    searchable: ['title', 'business', 'industry', 'town', 'careers', 'perks', 'summary', 'body'],
     facets: ['kind', 'industry', 'town', 'country', 'companySize', 'perks', 'careers'],
     ranking: [
       { attribute: 'enhanced', descending: true },
       { attribute: 'title', descending: false },
     ],
   }),
-  *records({ documents, careers }) {
+  *records({ documents, careers, industries }) {
     for (const employer of documents.all('employers')) {
       const { logo, tile } = employerImagePaths(employer.id);
       yield {
@@ -31,7 +31,8 @@ export const employers: IndexDefinition = {
         image: tile,
         logo,
         enhanced: employer.enhanced,
-        industry: employer.companyInfo.industry,
+        industry: industries.get(employer.industry)?.title ?? null,
+        business: employer.companyInfo.industry,
         companySize: employer.companyInfo.companySize,
         town: employer.address.city,
         country: employer.address.country,

@@ -13,8 +13,7 @@ export const subjectGuides: IndexDefinition = {
     facets: ['kind', 'category', 'careers', 'industries', 'skills', 'salary'],
     sorts: ['title', 'salary'],
   }),
-  *records({ documents, careers }) {
-    const industries = new Map(documents.all('industry-guides').map((guide) => [guide.id, guide]));
+  *records({ documents, careers, industries }) {
     for (const guide of documents.all('subject-guides')) {
       yield {
         objectID: guide.id,

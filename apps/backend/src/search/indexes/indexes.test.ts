@@ -18,12 +18,9 @@ beforeAll(async () => {
     timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
     hosts: [{ url: `127.0.0.1:${port}/search`, protocol: 'http', accept: 'readWrite' }],
   });
-  while ((await listed()).length < indexDefinitions.length) await setTimeout(50);
+  while (!backend.services.indexes.areBuilt()) await setTimeout(50);
 });
 afterAll(() => backend.close());
-
-const listed = async () =>
-  (await backend.get('/search/1/indexes')).json<{ items: { name: string }[] }>().items;
 
 const search = async (indexName: string, parameters: object = {}) => {
   const { results } = await client.searchForHits<Record<string, unknown>>({
@@ -69,6 +66,16 @@ it('[C-19] finds universities by name, other name and town, with typing errors, 
   expect(wales.facets?.['country']).toEqual({ Wales: wales.nbHits });
   const near = await search('d10_universities', { aroundLatLng: '51.38,-2.36', aroundRadius: 20_000 });
   expect(near.hits.map(({ title }) => title)).toContain('University of Bath');
+});
+
+it('[C-19] [E-16] groups employers by the industry guide they belong to, and finds them by their own trade', async () => {
+  const guides = backend.services.documents.all('industry-guides').map(({ title }) => title);
+  const all = await search('d10_employers', { facets: ['industry'] });
+  const counts = Object.entries(all.facets?.['industry'] ?? {});
+  expect(counts.filter(([title]) => !guides.includes(title))).toEqual([]);
+  expect(counts.reduce((sum, [, count]) => sum + count, 0)).toBe(all.nbHits);
+  const { hits } = await search('d10_employers', { query: 'whisky' });
+  expect(hits[0]).toMatchObject({ business: 'Whisky' });
 });
 
 it('[C-19] suggests searches by the beginning of a word, filtered by institution', async () => {

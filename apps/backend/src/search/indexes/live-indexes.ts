@@ -35,6 +35,10 @@ export interface LiveIndexes {
   /** An index by name, once its first build is done; undefined for a name that there is none of. Throws when that takes too long. */
   find(name: string): Promise<NamedIndex | undefined>;
   list(): ListedIndex[];
+  /** Whether every index has had its first build. */
+  areBuilt(): boolean;
+  /** What was built last, and when: another one means that answers may have changed. Empty before the first build. */
+  version(): string;
   /** Builds every index again from what the sources hold now; the old ones answer until then. */
   rebuild(): Promise<void>;
   /** Ends a build under way, and comes back when it has ended. */
@@ -44,8 +48,6 @@ export interface LiveIndexes {
 interface Options {
   definitions: readonly IndexDefinition[];
   gather(): Sources;
-  /** What listed names end with. */
-  suffix: string;
   /** How long a search waits for the first build, in milliseconds. */
   patience?: number;
 }
@@ -65,11 +67,11 @@ export class IndexNotReadyError extends Error {
 export function createLiveIndexes({
   definitions,
   gather,
-  suffix,
   patience = underClientsTimeout,
 }: Options): LiveIndexes {
   const built = new Map<string, Built>();
-  const names = namesOf(definitions, suffix);
+  const names = namesOf(definitions);
+  let version = '';
   let stopped = false;
   let underWay = Promise.resolve();
 
@@ -80,6 +82,7 @@ export function createLiveIndexes({
       const index = await build(definition, sources, () => stopped);
       if (!index) return;
       built.set(definition.kind, index);
+      version = `${definition.kind} ${index.builtAt}`;
     }
   };
   const firstBuild = async (kind: string) => {
@@ -102,7 +105,7 @@ export function createLiveIndexes({
       definitions.flatMap(({ kind, settings }) => {
         const found = built.get(kind);
         if (!found) return [];
-        const name = `${prefix}_${kind}${suffix}`;
+        const name = `${prefix}_${kind}`;
         return {
           name,
           entries: found.index.size,
@@ -112,6 +115,8 @@ export function createLiveIndexes({
           replicas: ordersOf(settings.sorts).map((order) => `${name}_${order}`),
         };
       }),
+    areBuilt: () => built.size === definitions.length,
+    version: () => version,
     rebuild: () => (underWay = underWay.catch(() => {}).then(buildAll)),
     stop: () => {
       stopped = true;
@@ -123,10 +128,10 @@ export function createLiveIndexes({
 const ordersOf = (sorts: readonly string[]) => sorts.flatMap((sort) => [`${sort}_asc`, `${sort}_desc`]);
 
 /** Every name that an index is known by. */
-function namesOf(definitions: readonly IndexDefinition[], suffix: string) {
+function namesOf(definitions: readonly IndexDefinition[]) {
   const names = new Map<string, { kind: string; order: string | null }>();
   for (const { kind, settings } of definitions) {
-    for (const ending of new Set(['', production, suffix])) {
+    for (const ending of ['', production]) {
       names.set(`${prefix}_${kind}${ending}`, { kind, order: null });
       for (const order of ordersOf(settings.sorts)) {
         names.set(`${prefix}_${kind}${ending}_${order}`, { kind, order });

@@ -1,6 +1,6 @@
 import type { Career } from '../../catalogue/content/careers';
 import type { Employer } from '../../catalogue/content/employers';
-import type { SubjectGuide } from '../../catalogue/content/guides';
+import type { IndustryGuide, SubjectGuide } from '../../catalogue/content/guides';
 import type { Database } from '../../database/connection';
 import type { Documents } from '../../documents/documents';
 import { londonToday } from '../../events/days';
@@ -13,10 +13,11 @@ export interface Sources {
   documents: Documents;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Subject guides, employers and careers by id, providers by short id. */
+  /** Subject guides, industry guides, employers and careers by id, providers by short id. */
   subjects: ReadonlyMap<string, SubjectGuide>;
   employers: ReadonlyMap<string, Employer>;
   careers: ReadonlyMap<string, Career>;
+  industries: ReadonlyMap<string, IndustryGuide>;
   providers: ReadonlyMap<string, Profile>;
 }
 
@@ -35,6 +36,7 @@ export function gatherSources({
     subjects: byId(documents.all('subject-guides')),
     employers: byId(documents.all('employers')),
     careers: byId(documents.all('careers')),
+    industries: byId(documents.all('industry-guides')),
     providers: new Map(providers.profiles().map((profile) => [profile.shortId, profile])),
   };
 }

@@ -128,3 +128,24 @@ it('never answers 500, whatever the parameters', async () => {
     { numRuns: 500 },
   );
 });
+
+it('[C-19] lets an answer be kept until an index is built anew, and never an error', async () => {
+  const address = '/search/1/indexes/d10_courses/query?query=biology';
+  const first = await service.app.inject(address);
+  const { etag, 'cache-control': kept } = first.headers;
+  expect(kept).toBe('public, max-age=60, stale-while-revalidate=600');
+  const known = { 'if-none-match': String(etag) };
+  const again = await service.app.inject({ url: address, headers: known });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  const stale = await service.app.inject({ url: address, headers: { 'if-none-match': 'W/"another"' } });
+  expect(stale.statusCode).toBe(200);
+
+  const posted = await post('d10_courses/query', { query: 'biology' });
+  expect([posted.headers['cache-control'], posted.headers.etag]).toEqual([kept, undefined]);
+  const wrong = await service.app.inject('/search/1/indexes/nothing/query');
+  expect([wrong.statusCode, wrong.headers['cache-control'], wrong.headers.etag]).toEqual([
+    404,
+    'no-store',
+    undefined,
+  ]);
+});

@@ -1,36 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { londonToday } from '../../events/days';
 import type { Services } from '../../http/services';
-import { indexDefinitions } from '../indexes';
-import { createLiveIndexes } from '../indexes/live-indexes';
-import { gatherSources } from '../indexes/sources';
 import { searchProtocol } from './routes';
-
-interface Options {
-  /** What listed index names end with (K-10): '_prod' on the production host. */
-  suffix?: string;
-}
 
 const retryAfter = 1000;
 const watchEvery = 60_000;
 
 /**
- * C-19: the search service, under `/search`. Its indexes are built once the routes are there, without holding up the
+ * C-19: the search service, under `/search`. The indexes are built once the routes are there, without holding up the
  * start: a search waits for the first build of its index. They are built again when the data changes, and each day, for
  * records hold dates.
  */
-export async function searchRoute(
-  app: FastifyInstance,
-  services: Services,
-  { suffix = '' }: Options = {},
-): Promise<void> {
-  const indexes = createLiveIndexes({
-    definitions: indexDefinitions,
-    gather: () => gatherSources(services),
-    suffix,
-  });
+export async function searchRoute(app: FastifyInstance, { indexes, revision }: Services): Promise<void> {
   await app.register(searchProtocol, { prefix: '/search', indexes });
-  services.revision.onRevision(() => indexes.rebuild());
+  revision.onRevision(() => indexes.rebuild());
 
   let builtFor = '';
   const keepCurrent = () => {

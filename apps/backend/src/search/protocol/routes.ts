@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { LiveIndexes } from '../indexes/live-indexes';
 import { createHandlers } from './handlers';
+import { keepAnswers } from './keep-answers';
 import { texts } from './parameter-types';
 import { searchParametersSchema } from './parameters';
 import * as schemas from './schema';
@@ -24,7 +25,7 @@ export async function searchProtocol(
   const handlers = createHandlers(indexes);
   app.setErrorHandler(handleSearchError);
   app.setNotFoundHandler(handleSearchNotFound);
-  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  keepAnswers(app, indexes);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',

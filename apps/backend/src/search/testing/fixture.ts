@@ -113,7 +113,6 @@ export async function startSearch() {
   const indexes = createLiveIndexes({
     definitions: [courses, articles],
     gather: () => none as never,
-    suffix: '',
   });
   await app.register(searchProtocol, { prefix: '/search', indexes });
   await indexes.rebuild();
