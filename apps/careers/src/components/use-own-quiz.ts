@@ -1,58 +1,33 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import type { ContextReader } from '@signpost/api-client/base';
+import { useEffect } from 'react';
+import { useFetcher, useLocation } from 'react-router-dom';
 import { ASSESSMENT_PARAMETER, useAssessment } from '@signpost/identity';
-import { keptContext } from './page-context';
+import { useKeptQuiz } from './quiz-kept';
 
-/** What a page's loader is given, as far as these pages need it. */
-export interface PageArgs {
-  readonly context: ContextReader;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly request: Pick<Request, 'url'>;
-}
-
-/** A page's loader: its data, or its data with the status of the answer. */
-type PageLoader<Data> = (args: PageArgs) => Promise<Data | { readonly data: Data; readonly init: unknown }>;
+/** The id of the visitor's own quiz: of this visit, or else the one that their account keeps. Empty when there is none. */
+export const useOwnQuizId = (): string => {
+  const kept = useKeptQuiz();
+  return useAssessment().assessmentId || (kept ?? '');
+};
 
 /**
- * A page's data with the results of the quiz that was taken on this device (E-23). The server does not know of it, so the
- * page's own loader is asked once more in the browser, with the quiz in the address; the rest of its answers is kept there.
- * `waiting` until then, and false for who took none. When it fails, the page stays as it was.
+ * A page's data with the results of the visitor's own quiz (E-23). The server does not know of it, so the page's own loader
+ * is asked once more in the browser, with the quiz in the address; the rest of its answers is kept there. `waiting` until
+ * then, and false for who took none, or whose address says which quiz to use, or none (B-10).
  */
 export const useOwnQuiz = <Data extends { readonly quiz: { readonly status: string } }>(
   shown: Data,
-  loader: PageLoader<Data>,
 ): { readonly data: Data; readonly waiting: boolean } => {
-  const { assessmentId } = useAssessment();
+  const id = useOwnQuizId();
   const { pathname, search } = useLocation();
-  const params = useParams();
-  const asks = assessmentId !== '' && shown.quiz.status === 'none';
-  const address = asks ? withQuiz(pathname, search, assessmentId) : '';
-  const [own, setOwn] = useState<{ readonly address: string; readonly data: Data } | null>(null);
-  useEffect(() => {
-    const context = keptContext();
-    if (!address || !context) return;
-    let current = true;
-    const take = (data: Data) => current && setOwn({ address, data });
-    loader({ context, params, request: { url: new URL(address, window.location.origin).href } }).then(
-      (answer) => take(isAnswer(answer) ? answer.data : answer),
-      () => take(shown),
-    );
-    return () => {
-      current = false;
-    };
-  }, [address, loader, params, shown]);
-  const arrived = own?.address === address ? own.data : null;
-  return { data: arrived ?? shown, waiting: asks && !arrived };
-};
-
-const isAnswer = <Data>(
-  answer: Data | { readonly data: Data; readonly init: unknown },
-): answer is { readonly data: Data; readonly init: unknown } =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && 'init' in answer;
-
-const withQuiz = (pathname: string, search: string, id: string): string => {
   const parameters = new URLSearchParams(search);
+  const asks = id !== '' && !parameters.has(ASSESSMENT_PARAMETER);
   parameters.set(ASSESSMENT_PARAMETER, id);
-  return `${pathname}?${parameters}`;
+  const address = `${pathname}?${parameters}`;
+  // By its address, so that an answer is never shown on the next page.
+  const { load, data } = useFetcher({ key: address });
+  const own = data as Data | undefined;
+  useEffect(() => {
+    if (asks) void load(address);
+  }, [asks, address, load]);
+  return { data: (asks && own) || shown, waiting: asks && !own };
 };

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import {
   createMemoryRouter,
   createStaticHandler,
@@ -8,7 +8,13 @@ import {
 } from 'react-router-dom';
 import { createStore, storeContext } from '@signpost/api-client/base';
 import type { HeadModel, PageHandle } from '@signpost/federation/contract';
+import { getUserInfo } from '@signpost/identity';
 import { routes } from '../routes';
+import { standInForAccounts } from './account';
+
+standInForAccounts();
+// A busy machine is no fault of the page.
+configure({ asyncUtilTimeout: 5000 });
 
 const contextFor = (apiBase: string) => {
   const store = createStore({ apiBase, report: () => undefined, markdown: async (source) => source });
@@ -41,6 +47,8 @@ export const open = async (address: string, apiBase: string) => {
     if (router.state.initialized) ready();
     else router.subscribe(({ initialized }) => initialized && ready());
   });
+  // What is known already does not arrive in the middle of a test.
+  await getUserInfo();
   return { ...render(<RouterProvider router={router} />), router };
 };
 

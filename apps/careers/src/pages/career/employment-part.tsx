@@ -1,5 +1,6 @@
 import type { Career } from '@signpost/api-client/careers';
-import { LineChart, Notice, Stat, StatGrid } from '@signpost/shared-ui';
+import { LineChart, Stat, StatGrid } from '@signpost/shared-ui';
+import { NotPublished } from '../../components/not-published';
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
@@ -18,10 +19,9 @@ const trendOf = (years: Employment['years']): string => {
 export const EmploymentPart = ({ employment }: Pick<Career, 'employment'>) => {
   if (!employment)
     return (
-      <Notice>
-        How many people do this work, and how many will in years to come, is not published by a source that we
-        can use.
-      </Notice>
+      <NotPublished>
+        <p>We hold no count of the people who do this work now, nor of how many will in years to come.</p>
+      </NotPublished>
     );
   const { current, years, source } = employment;
   return (

@@ -1,6 +1,6 @@
-import { data } from 'react-router-dom';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import * as v from 'valibot';
-import { attempt, load, type Attempt } from '@signpost/api-client/base';
+import { attempt, load } from '@signpost/api-client/base';
 import {
   CAREER_COUNTRIES,
   careersApi,
@@ -11,11 +11,10 @@ import {
 } from '@signpost/api-client/careers';
 import { coursesApi, type CoursePage, type CourseSearch } from '@signpost/api-client/courses';
 import { jobsApi, type ApprenticeshipPage } from '@signpost/api-client/jobs';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { pageNotFound } from '@signpost/federation/contract';
 import { orNotFound } from '../../components/or-not-found';
-import { keepContext } from '../../components/page-context';
 import { loadQuizResults, ownFit, type OwnFit } from '../../components/quiz-results';
-import type { PageArgs } from '../../components/use-own-quiz';
 import { addressReader, type Problem } from '../../components/read-address';
 
 /** What the page shows of a career. All but the career itself may fail without the page. */
@@ -25,12 +24,12 @@ export interface CareerData {
   readonly pathwayId: string;
   readonly country: CareerCountry;
   readonly problems: readonly Problem[];
-  readonly companies: Attempt<JobData>;
-  readonly skills: Attempt<JobData>;
-  readonly traits: Attempt<readonly Trait[]>;
+  readonly companies: Loaded<JobData>;
+  readonly skills: Loaded<JobData>;
+  readonly traits: Loaded<readonly Trait[]>;
   /** Courses in the first of its subjects. */
-  readonly courses: Attempt<CoursePage>;
-  readonly apprenticeships: Attempt<ApprenticeshipPage>;
+  readonly courses: Loaded<CoursePage>;
+  readonly apprenticeships: Loaded<ApprenticeshipPage>;
   readonly quiz: OwnFit;
 }
 
@@ -57,8 +56,7 @@ const coursesFor = (subjects: Career['subjects']): CourseSearch => ({
  * API takes the twelve months to this one), courses and apprenticeships. An address without a SOC code says so (V-01); a
  * career that nobody has, or that is not on the pathway of the address, is not found (B-06).
  */
-export const loader = async ({ context, params, request: { url } }: PageArgs) => {
-  keepContext(context);
+export const loader = async ({ context, params, request: { url } }: LoaderFunctionArgs) => {
   const soc = (params.careerId ?? '').trim();
   const pathwayId = params.careerPathId ?? '';
   const { problems, read } = addressReader(new URL(url).searchParams);
@@ -70,16 +68,16 @@ export const loader = async ({ context, params, request: { url } }: PageArgs) =>
   const { listApprenticeships } = jobsApi.endpoints;
   const [found, companies, skills, traits, apprenticeships, results] = await Promise.all([
     attempt(context, getCareer.initiate({ country, soc })),
-    attempt(context, getJobData.initiate({ soc, type: 'companies', limit: COMPANIES })),
-    attempt(context, getJobData.initiate({ soc, type: 'skills', limit: SKILLS })),
-    attempt(context, listTraits.initiate(undefined)),
-    attempt(context, listApprenticeships.initiate({ socs: [soc], limit: APPRENTICESHIPS })),
+    loadPart(context, getJobData.initiate({ soc, type: 'companies', limit: COMPANIES })),
+    loadPart(context, getJobData.initiate({ soc, type: 'skills', limit: SKILLS })),
+    loadPart(context, listTraits.initiate(undefined)),
+    loadPart(context, listApprenticeships.initiate({ socs: [soc], limit: APPRENTICESHIPS })),
     loadQuizResults(context, url),
   ]);
   const career = orNotFound(found, url);
   const { pathways, subjects } = career;
   if (pathways.length > 0 && !pathways.some(({ id }) => id === pathwayId)) throw pageNotFound(url);
-  const courses = await attempt(context, coursesApi.endpoints.listCourses.initiate(coursesFor(subjects)));
+  const courses = await loadPart(context, coursesApi.endpoints.listCourses.initiate(coursesFor(subjects)));
   const quiz = ownFit(results, 'careers', soc);
   const about = { career, pathwayId, country, problems };
   const shown: CareerData = { ...about, companies, skills, traits, courses, apprenticeships, quiz };

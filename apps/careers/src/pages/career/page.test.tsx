@@ -162,7 +162,7 @@ describe('what goes wrong', () => {
     await visit(PATH, { [path]: no });
     expect(part(name).getByText(new RegExp(`a problem fetching ${subject}: No`))).toBeVisible();
     expect(part('Pay').getByText('£70,000')).toBeVisible();
-    expect(screen.getAllByText('We cannot show this at the moment')).toHaveLength(1);
+    expect(screen.getAllByText('This part did not load')).toHaveLength(1);
   });
 
   it('[V-01] an address without a SOC code says so, with no call', async () => {

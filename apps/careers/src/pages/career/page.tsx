@@ -5,6 +5,7 @@ import {
   Hero,
   Icon,
   LinkChips,
+  LoadedPart,
   Part,
   RichText,
   SaveButton,
@@ -16,19 +17,18 @@ import { AddressProblems } from '../../components/address-problems';
 import { pathwayUrl } from '../../components/addresses';
 import { CareerCard } from '../../components/career-card';
 import { FitPanel } from '../../components/fit-panel';
-import { Loaded } from '../../components/loaded';
 import { toggleCareer, useSavedCareers } from '../../components/saving';
 import { useOwnQuiz } from '../../components/use-own-quiz';
 import { Courses } from './courses';
 import { Companies, Skills } from './demand-part';
 import { EmploymentPart } from './employment-part';
-import { loader, type CareerData } from './loader';
+import type { CareerData } from './loader';
 import { PayPart } from './pay-part';
 import { Education, RoutesIn } from './ways-in';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader };
+export { loader } from './loader';
 
 const PARTS = {
   pay: 'Pay',
@@ -45,7 +45,7 @@ const PARTS = {
 
 /** A career: what it is, what it pays, whether it suits you and every way in. */
 export const Component = () => {
-  const { data, waiting } = useOwnQuiz(useLoaderData() as CareerData, loader);
+  const { data, waiting } = useOwnQuiz(useLoaderData() as CareerData);
   const { career } = data;
   const { isCareer } = useSavedCareers();
   return (
@@ -64,7 +64,7 @@ export const Component = () => {
             <PayPart {...data} />
           </Part>
           <Part id="fit" heading={PARTS.fit}>
-            <Loaded outcome={data.traits}>
+            <LoadedPart part={data.traits}>
               {(traits) => (
                 <FitPanel
                   what="this career"
@@ -74,7 +74,7 @@ export const Component = () => {
                   waiting={waiting}
                 />
               )}
-            </Loaded>
+            </LoadedPart>
           </Part>
           <Part id="work" heading={PARTS.work}>
             <div className={styles.pair}>
@@ -89,22 +89,22 @@ export const Component = () => {
             </div>
           </Part>
           <Part id="skills" heading={PARTS.skills}>
-            <Loaded outcome={data.skills}>{(skills) => <Skills data={skills} />}</Loaded>
+            <LoadedPart part={data.skills}>{(skills) => <Skills data={skills} />}</LoadedPart>
           </Part>
           <Part id="routes" heading={PARTS.routes}>
             <RoutesIn routes={career.routes} />
             <Education {...career.education} />
           </Part>
           <Part id="courses" heading={PARTS.courses}>
-            <Loaded outcome={data.courses}>
+            <LoadedPart part={data.courses}>
               {(courses) => <Courses courses={courses} subjects={career.subjects} />}
-            </Loaded>
+            </LoadedPart>
           </Part>
           <Part id="apprenticeships" heading={PARTS.apprenticeships}>
-            <Loaded outcome={data.apprenticeships}>{(page) => <Apprenticeships page={page} />}</Loaded>
+            <LoadedPart part={data.apprenticeships}>{(page) => <Apprenticeships page={page} />}</LoadedPart>
           </Part>
           <Part id="employers" heading={PARTS.employers}>
-            <Loaded outcome={data.companies}>{(companies) => <Companies data={companies} />}</Loaded>
+            <LoadedPart part={data.companies}>{(companies) => <Companies data={companies} />}</LoadedPart>
           </Part>
           <Part id="jobs" heading={PARTS.jobs}>
             <EmploymentPart employment={career.employment} />

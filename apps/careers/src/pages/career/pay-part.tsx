@@ -1,53 +1,48 @@
-import type { Source } from '@signpost/api-client/careers';
 import { salary, ShowMore, SmartLink, Stat, StatGrid } from '@signpost/shared-ui';
 import { careerUrl } from '../../components/addresses';
+import { NotPublished } from '../../components/not-published';
 import { payText } from '../../components/pay';
 import { PayBar, payScale } from '../../components/pay-bar';
 import type { CareerData } from './loader';
-import { NationPicker, NATIONS } from './nations';
+import { NationPay } from './nation-pay';
 import styles from './page.module.css';
 
 const pounds = (amount: number | null): string | null => (amount === null ? null : salary(amount));
-const UNKNOWN: Source = { publisher: 'No source we can use publishes it', year: '', note: null };
 
-/** Pay: where it begins and how far it goes, the middle figure of the chosen nation, and similar careers beside it. */
+/** Pay: where it begins and how far it goes, similar careers beside it, and the middle figure of the chosen nation. */
 export const PayPart = (data: CareerData) => {
-  const { career, country } = data;
-  const { annual, median } = career.earnings;
-  const source = annual?.source ?? UNKNOWN;
+  const { career } = data;
+  const { annual } = career.earnings;
   const compared = [career, ...career.related];
   const most = payScale(compared);
   return (
     <>
-      <StatGrid>
-        <Stat
-          label="When you start"
-          figure={pounds(annual?.starter ?? null)}
-          meaning={annual?.starter ? 'a year, in a first job.' : 'What people earn in a first job.'}
-          source={source}
-        />
-        <Stat
-          label="With experience"
-          figure={pounds(annual?.experienced ?? null)}
-          meaning={
-            annual?.experienced
-              ? 'a year, for people who have done it for some time.'
-              : 'What people earn who have done it for some time.'
-          }
-          source={source}
-        />
-        <Stat
-          label={`Middle pay in ${NATIONS[country]}`}
-          figure={pounds(median)}
-          meaning={
-            median === null
-              ? 'Half earn more than this, half earn less.'
-              : `a year. Half of those who do it in ${NATIONS[country]} earn more, half earn less.`
-          }
-          source={median === null ? UNKNOWN : source}
-        />
-      </StatGrid>
-      <NationPicker {...data} />
+      {annual ? (
+        <StatGrid>
+          <Stat
+            label="When you start"
+            figure={pounds(annual.starter)}
+            meaning={annual.starter === null ? 'What people earn in a first job.' : 'a year, in a first job.'}
+            source={annual.source}
+          />
+          <Stat
+            label="With experience"
+            figure={pounds(annual.experienced)}
+            meaning={
+              annual.experienced === null
+                ? 'What people earn who have done it for some time.'
+                : 'a year, for people who have done it for some time.'
+            }
+            source={annual.source}
+          />
+        </StatGrid>
+      ) : (
+        <NotPublished>
+          <p>
+            We hold no figure for what this career pays. The careers below, which are like it, give an idea.
+          </p>
+        </NotPublished>
+      )}
       <div className={styles.compared}>
         <h3>Pay beside similar careers</h3>
         <p className={styles.soft}>Each bar runs from a first job to long experience, in pounds a year.</p>
@@ -65,12 +60,13 @@ export const PayPart = (data: CareerData) => {
           ))}
         </ul>
       </div>
+      <NationPay {...data} />
       <ShowMore summary="How pay is measured">
         <p>
           <strong>When you start</strong> and <strong>with experience</strong> are the two figures that the{' '}
-          {annual ? source.publisher : 'National Careers Service'} gives for the whole of the UK
-          {annual && ` (${[source.note, source.year].filter(Boolean).join(', ')})`}. They are a guide. Pay has
-          risen since, and differs by employer and place.
+          {annual?.source.publisher ?? 'National Careers Service'} gives for the whole of the UK
+          {annual && ` (${[annual.source.note, annual.source.year].filter(Boolean).join(', ')})`}. They are a
+          guide. Pay has risen since, and differs by employer and place.
         </p>
         <p>
           <strong>Middle pay</strong> (the median), and what the lowest and the highest paid tenth earn, would

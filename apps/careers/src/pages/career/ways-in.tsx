@@ -26,7 +26,7 @@ export const RoutesIn = ({ routes }: Pick<Career, 'routes'>) => (
 
 /** The levels of qualification that people have, and what else is asked for. */
 export const Education = ({ levels, requirements }: Career['education']) => (
-  <div className={styles.pair}>
+  <div className={`${styles.pair} ${styles.education}`}>
     <div>
       <h3>Qualifications people have</h3>
       {levels.length === 0 ? (

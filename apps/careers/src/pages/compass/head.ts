@@ -1,6 +1,7 @@
+import type { Directions } from '@signpost/api-client/careers';
 import { pageHandle, type Crumb } from '@signpost/federation/contract';
 import type { CompassData } from './loader';
-import { COMPASS, searchUrl } from './search';
+import { COMPASS, searchUrl, type CompassSearch } from './search';
 import { unfiltered } from './filters';
 
 const CRUMBS: readonly Crumb[] = [
@@ -9,19 +10,34 @@ const CRUMBS: readonly Crumb[] = [
   { label: 'Career compass', to: COMPASS },
 ];
 
+const chosen = ({ directions }: CompassData): Directions | null =>
+  directions && 'data' in directions ? directions.data : null;
+
+const wordsFor = (from: Directions | null) =>
+  from
+    ? {
+        title: `Careers from ${from.title}: career compass`,
+        description: `${from.careers.length} careers that ${from.title} leads to, with pay, education and apprenticeships.`,
+      }
+    : {
+        title: 'Career compass',
+        description:
+          'Start from a subject, a skill or an interest, and see the careers it leads to on a map.',
+      };
+
+const isFiltered = ({ pay, level, place }: CompassSearch): boolean =>
+  pay !== null || level !== null || place !== null;
+
 /** Head of the compass (R-03). Each start is a page of its own for search engines; filters and views are not. */
 export const handle = pageHandle<CompassData>({
   line: 'careers',
-  head: ({ data: { search, directions, problems } }) => ({
-    title: directions ? `Careers from ${directions.title}: career compass` : 'Career compass',
-    description: directions
-      ? `${directions.careers.length} careers that ${directions.title} leads to, with pay, education and apprenticeships.`
-      : 'Start from a subject, a skill or an interest, and see the careers it leads to on a map.',
-    canonical: searchUrl({ ...unfiltered(search), view: 'map' }),
-    ...((problems.length > 0 || search.pay !== null || search.level !== null || search.place !== null) && {
-      robots: 'noindex' as const,
-    }),
+  head: ({ data }) => ({
+    ...wordsFor(chosen(data)),
+    canonical: searchUrl({ ...unfiltered(data.search), view: 'map' }),
+    ...((data.problems.length > 0 || isFiltered(data.search)) && { robots: 'noindex' as const }),
   }),
-  crumbs: ({ data: { directions, search } }) =>
-    directions ? [...CRUMBS, { label: directions.title, to: searchUrl(search) }] : CRUMBS,
+  crumbs: ({ data }) => {
+    const from = chosen(data);
+    return from ? [...CRUMBS, { label: from.title, to: searchUrl(data.search) }] : CRUMBS;
+  },
 });

@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, errorResponse, load, type ContextReader } from '@signpost/api-client/base';
+import { attempt, type Attempt } from '@signpost/api-client/base';
 import { compassApi, type Directions, type Start } from '@signpost/api-client/careers';
+import type { Loaded } from '@signpost/api-client/parts';
+import { partOf } from '../../components/part-of';
 import type { Problem } from '../../components/read-address';
 import { readSearch, type CompassSearch } from './search';
 
@@ -8,39 +10,40 @@ import { readSearch, type CompassSearch } from './search';
 export interface CompassData {
   readonly search: CompassSearch;
   readonly problems: readonly Problem[];
-  readonly starts: readonly Start[];
-  readonly directions: Directions | null;
+  readonly starts: Loaded<readonly Start[]>;
+  /** Null before a start is chosen. */
+  readonly directions: Loaded<Directions> | null;
 }
 
 const NOT_FOUND = 404;
 
-/** Loads the compass from its address. What means nothing in it is named and left out, with status 400. */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { search, problems } = readSearch(new URL(request.url).searchParams);
-  const [starts, directions] = await Promise.all([
-    load(context, compassApi.endpoints.listStarts.initiate(undefined)),
-    search.from && loadDirections(context, search.from),
-  ]);
-  const unknown: Problem = {
-    field: 'from',
-    message: 'We do not know that start. Choose a subject, a skill or an interest.',
-  };
-  const lost = search.from !== null && directions === null;
-  const shown: CompassData = {
-    search: lost ? { ...search, from: null } : search,
-    problems: lost ? [...problems, unknown] : problems,
-    starts,
-    directions,
-  };
-  return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;
+const UNKNOWN: Problem = {
+  field: 'from',
+  message: 'We do not know that start. Choose a subject, a skill or an interest.',
 };
 
-const loadDirections = async (
-  context: ContextReader,
-  from: Pick<Start, 'kind' | 'id'>,
-): Promise<Directions | null> => {
-  const outcome = await attempt(context, compassApi.endpoints.getDirections.initiate(from));
-  if ('data' in outcome) return outcome.data;
-  if (outcome.error.status === NOT_FOUND) return null;
-  throw errorResponse(outcome.error);
+/**
+ * Loads the compass (R-03) from its address. What means nothing in it is named and left out, with status 400. Starts or
+ * directions that do not come cost their part, and the status says so (X-01).
+ */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { search, problems } = readSearch(new URL(request.url).searchParams);
+  const { listStarts, getDirections } = compassApi.endpoints;
+  const [starts, directions] = await Promise.all([
+    attempt(context, listStarts.initiate(undefined)),
+    search.from && attempt(context, getDirections.initiate(search.from)),
+  ]);
+  const shown: CompassData = { search, problems, starts: partOf(starts), directions: null };
+  if (directions && isUnknown(directions))
+    return data(
+      { ...shown, search: { ...search, from: null }, problems: [...problems, UNKNOWN] } satisfies CompassData,
+      { status: 400 },
+    );
+  const withDirections: CompassData = { ...shown, directions: directions && partOf(directions) };
+  const needed = directions ?? starts;
+  if ('error' in needed) return data(withDirections, { status: needed.error.status });
+  return problems.length > 0 ? data(withDirections, { status: 400 }) : withDirections;
 };
+
+const isUnknown = (directions: Attempt<Directions>): boolean =>
+  'error' in directions && directions.error.status === NOT_FOUND;

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Container, Hero, ShowMore } from '@signpost/shared-ui';
+import { Container, Hero, LoadedPart, ShowMore } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
 import type { CompassData } from './loader';
 import { OtherWays } from './other-ways';
@@ -13,29 +13,27 @@ export { loader } from './loader';
 /** The career compass (R-03): from a subject, a skill or an interest to careers. All of it is in the address. */
 export const Component = () => {
   const { search, problems, starts, directions } = useLoaderData() as CompassData;
+  const from = directions && 'data' in directions ? directions.data : null;
+  const allStarts = (
+    <LoadedPart part={starts}>{(known) => <Starts starts={known} search={search} />}</LoadedPart>
+  );
   return (
     <>
       <Hero
-        title={directions ? `Careers from ${directions.title}` : 'Career compass'}
+        title={from ? `Careers from ${from.title}` : 'Career compass'}
         lead={
-          directions
-            ? `Each of these ${directions.careers.length} careers asks for it or builds on it. Go to one, or change to another line.`
+          from
+            ? `Each of these ${from.careers.length} careers asks for it or builds on it. Go to one, or change to another line.`
             : 'Start from something you know: a subject, a skill or an interest. See the careers it leads to.'
         }
       />
       <Container>
         <div className={styles.body}>
           <AddressProblems problems={problems} />
-          {directions ? (
-            <>
-              <WhereTo start={directions} search={search} />
-              <ShowMore summary="Start from something else">
-                <Starts starts={starts} search={search} />
-              </ShowMore>
-            </>
-          ) : (
-            <Starts starts={starts} search={search} />
+          {directions && (
+            <LoadedPart part={directions}>{(known) => <WhereTo start={known} search={search} />}</LoadedPart>
           )}
+          {from ? <ShowMore summary="Start from something else">{allStarts}</ShowMore> : allStarts}
           <OtherWays />
         </div>
       </Container>

@@ -2,6 +2,7 @@ import {
   CardGrid,
   counted,
   EmptyState,
+  LoadedPart,
   Pagination,
   Part,
   PathwayCard,
@@ -9,10 +10,10 @@ import {
   SaveButton,
   Skeleton,
 } from '@signpost/shared-ui';
+import type { CareerSummary } from '@signpost/api-client/careers';
 import { pathwayUrl, QUIZ } from '../../components/addresses';
 import { CareerCard } from '../../components/career-card';
 import { reasonsOf } from '../../components/fit-words';
-import { Loaded } from '../../components/loaded';
 import { togglePathway, useSavedCareers } from '../../components/saving';
 import { CATEGORIES, listUrl, type Order } from './address';
 import { CAREERS_PER_PAGE, type ListData } from './loader';
@@ -35,10 +36,14 @@ export const Careers = ({ data, sort, waiting }: CareersProps) => {
   if (sort === 'match' && data.quiz.status === 'flat') return <FlatQuiz />;
   return (
     <>
-      <Matched data={data} sort={sort} />
+      <Part id="careers" heading={HEADINGS[sort]}>
+        <LoadedPart part={data.careers}>
+          {(careers) => <Matched data={data} sort={sort} careers={careers} />}
+        </LoadedPart>
+      </Part>
       {data.category && data.category.pathways.length > 0 && (
         <Part id="paths" heading="Paths through this work">
-          <Loaded outcome={data.pathways}>
+          <LoadedPart part={data.pathways}>
             {(pathways) => (
               <CardGrid>
                 {pathways.map((pathway) => (
@@ -61,18 +66,22 @@ export const Careers = ({ data, sort, waiting }: CareersProps) => {
                 ))}
               </CardGrid>
             )}
-          </Loaded>
+          </LoadedPart>
         </Part>
       )}
     </>
   );
 };
 
-const Matched = ({ data: { address, careers, total, quiz }, sort }: Omit<CareersProps, 'waiting'>) => {
+interface MatchedProps extends Omit<CareersProps, 'waiting'> {
+  careers: readonly CareerSummary[];
+}
+
+const Matched = ({ data: { address, total, quiz }, sort, careers }: MatchedProps) => {
   const { isCareer } = useSavedCareers();
   const fits = quiz.status === 'ready' ? quiz : null;
   return (
-    <Part id="careers" heading={HEADINGS[sort]}>
+    <>
       <ResultCount>{counted(total, 'career')}</ResultCount>
       <CardGrid>
         {careers.map((career, index) => {
@@ -96,7 +105,7 @@ const Matched = ({ data: { address, careers, total, quiz }, sort }: Omit<Careers
         href={(page) => listUrl({ ...address, page })}
         label="Pages of careers"
       />
-    </Part>
+    </>
   );
 };
 

@@ -1,16 +1,17 @@
-import { data } from 'react-router-dom';
-import { attempt, load, type Attempt } from '@signpost/api-client/base';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { attempt, errorResponse } from '@signpost/api-client/base';
 import {
   careersApi,
   type CareerCategory,
   type CareerPathway,
   type CareerSummary,
 } from '@signpost/api-client/careers';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { pageNotFound } from '@signpost/federation/contract';
+import { byTitle } from '../../components/by-title';
 import { payToSortBy } from '../../components/pay';
-import { keepContext } from '../../components/page-context';
+import { partOf } from '../../components/part-of';
 import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
-import type { PageArgs } from '../../components/use-own-quiz';
 import type { Problem } from '../../components/read-address';
 import { readListAddress, type ListAddress } from './address';
 
@@ -21,14 +22,14 @@ export const CAREERS_PER_PAGE = 48;
 export interface ListData {
   readonly address: ListAddress;
   readonly problems: readonly Problem[];
-  readonly categories: readonly CareerCategory[];
+  readonly categories: Loaded<readonly CareerCategory[]>;
   /** The one that was chosen. */
   readonly category: CareerCategory | null;
   /** The careers of this page, in order; none on the list of categories. */
-  readonly careers: readonly CareerSummary[];
+  readonly careers: Loaded<readonly CareerSummary[]>;
   readonly total: number;
   /** Pathways of the chosen category. */
-  readonly pathways: Attempt<readonly CareerPathway[]>;
+  readonly pathways: Loaded<readonly CareerPathway[]>;
   readonly quiz: QuizResults;
 }
 
@@ -36,50 +37,56 @@ export interface ListData {
 const inOrder = (careers: readonly CareerSummary[], { sort }: ListAddress, quiz: QuizResults) => {
   const percentOf = ({ id }: CareerSummary) =>
     quiz.status === 'ready' ? (quiz.careers[id]?.percent ?? -1) : -1;
-  const byTitle = [...careers].sort((one, other) => one.title.localeCompare(other.title, 'en'));
+  const titled = byTitle(careers);
   switch (sort) {
     case 'pay':
-      return byTitle.sort((one, other) => payToSortBy(other) - payToSortBy(one));
+      return titled.sort((one, other) => payToSortBy(other) - payToSortBy(one));
     case 'match':
-      return byTitle.sort((one, other) => percentOf(other) - percentOf(one));
+      return titled.sort((one, other) => percentOf(other) - percentOf(one));
     default:
-      return byTitle;
+      return titled;
   }
 };
 
 /**
  * Loads the list (R-04): the categories, or the careers of one or of all, by title, pay or match with the quiz that the
  * address names. Parts of the address that mean nothing are named with status 400; an unknown category and a page after
- * the last are not found (B-06).
+ * the last are not found (B-06). Careers or categories that do not come cost their part, and the status says so (X-01).
  */
-export const loader = async ({ context, request: { url } }: PageArgs) => {
-  keepContext(context);
+export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) => {
   const { address, problems } = readListAddress(new URL(url).searchParams);
   const { listCareers, listCategories, listPathways } = careersApi.endpoints;
   // By match without a quiz there is nothing to list.
   const showsCareers = address.sort === 'match' ? address.assessmentId : (address.category ?? address.sort);
-  const [categories, all, quiz] = await Promise.all([
-    load(context, listCategories.initiate(undefined)),
-    showsCareers ? load(context, listCareers.initiate({ country: 'england' })) : [],
+  const [categories, found, quiz] = await Promise.all([
+    attempt(context, listCategories.initiate(undefined)),
+    showsCareers ? attempt(context, listCareers.initiate({ country: 'england' })) : { data: [] },
     loadQuizResults(context, url),
   ]);
-  const category = categories.find(({ id }) => id === address.category) ?? null;
+  // What a category is called and about, a page of it cannot do without.
+  if ('error' in categories && address.category) throw errorResponse(categories.error);
+  const known = 'data' in categories ? byTitle(categories.data) : [];
+  const category = known.find(({ id }) => id === address.category) ?? null;
   if (address.category && !category) throw pageNotFound(url);
+  const all = 'data' in found ? found.data : [];
   const listed = category ? all.filter((career) => career.category?.id === category.id) : all;
   const first = (address.page - 1) * CAREERS_PER_PAGE;
-  if (showsCareers && first > 0 && first >= listed.length) throw pageNotFound(url);
+  if (showsCareers && 'data' in found && first > 0 && first >= listed.length) throw pageNotFound(url);
+  const careers = inOrder(listed, address, quiz).slice(first, first + CAREERS_PER_PAGE);
   const shown: ListData = {
     address,
     problems,
-    categories,
+    categories: 'data' in categories ? { data: known } : partOf(categories),
     category,
-    careers: inOrder(listed, address, quiz).slice(first, first + CAREERS_PER_PAGE),
+    careers: 'data' in found ? { data: careers } : partOf(found),
     total: listed.length,
-    pathways: await attempt(
+    pathways: await loadPart(
       context,
       listPathways.initiate({ ids: category ? category.pathways.map(({ id }) => id) : [] }),
     ),
     quiz,
   };
+  const failed = showsCareers ? found : categories;
+  if ('error' in failed) return data(shown, { status: failed.error.status });
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

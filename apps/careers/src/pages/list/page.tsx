@@ -1,20 +1,20 @@
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink, Container, Hero, LinkChips, Notice, Tabs } from '@signpost/shared-ui';
+import { ButtonLink, Container, Hero, LinkChips, LoadedPart, Notice, Tabs } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
 import { QUIZ, SEARCH } from '../../components/addresses';
 import { useOwnQuiz } from '../../components/use-own-quiz';
 import { CATEGORIES, listUrl, ORDERS, type Order } from './address';
 import { Careers } from './careers';
 import { Categories } from './categories';
-import { loader, type ListData } from './loader';
+import type { ListData } from './loader';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader };
+export { loader } from './loader';
 
 /** The career list: by category, A to Z, by pay or by match. All of it is in the address and works as it is. */
 export const Component = () => {
-  const { data, waiting } = useOwnQuiz(useLoaderData() as ListData, loader);
+  const { data, waiting } = useOwnQuiz(useLoaderData() as ListData);
   const { address, category, categories } = data;
   const first = { ...address, page: 1 };
   const shown = category ? (address.sort ?? 'title') : address.sort;
@@ -39,7 +39,7 @@ export const Component = () => {
       <Container>
         <div className={styles.body}>
           <AddressProblems problems={data.problems} />
-          {category && (
+          {category && 'data' in categories && (
             <nav aria-label="Categories" className={styles.categories}>
               <LinkChips
                 label="Categories"
@@ -48,7 +48,7 @@ export const Component = () => {
                     label: 'All categories',
                     href: listUrl({ ...CATEGORIES, assessmentId: address.assessmentId }),
                   },
-                  ...categories.map(({ id, title, careers }) => ({
+                  ...categories.data.map(({ id, title, careers }) => ({
                     label: title,
                     href: listUrl({ ...first, category: id }),
                     count: careers.length,
@@ -77,7 +77,7 @@ export const Component = () => {
           {shown ? (
             <Careers data={data} sort={shown} waiting={waiting} />
           ) : (
-            <Categories categories={categories} />
+            <LoadedPart part={categories}>{(known) => <Categories categories={known} />}</LoadedPart>
           )}
         </div>
       </Container>

@@ -1,5 +1,6 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import * as v from 'valibot';
-import { attempt, type Attempt } from '@signpost/api-client/base';
+import { attempt, type ContextReader } from '@signpost/api-client/base';
 import {
   careersApi,
   type CareerPathwayInFull,
@@ -8,25 +9,24 @@ import {
   type Trait,
 } from '@signpost/api-client/careers';
 import { jobsApi, type ApprenticeshipPage } from '@signpost/api-client/jobs';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { searchApi, type SearchPage } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
 import { orNotFound } from '../../components/or-not-found';
-import { keepContext } from '../../components/page-context';
 import { loadQuizResults, ownFit, type OwnFit } from '../../components/quiz-results';
-import type { PageArgs } from '../../components/use-own-quiz';
 import { subjectsOf } from './subjects';
 
 /** What the page shows of a pathway. All but the pathway itself may fail without the page. */
 export interface PathData {
   readonly pathway: CareerPathwayInFull;
   /** Its careers with what each asks for, in order. */
-  readonly steps: Attempt<readonly CareerStep[]>;
-  readonly traits: Attempt<readonly Trait[]>;
-  readonly apprenticeships: Attempt<ApprenticeshipPage>;
+  readonly steps: Loaded<readonly CareerStep[]>;
+  readonly traits: Loaded<readonly Trait[]>;
+  readonly apprenticeships: Loaded<ApprenticeshipPage>;
   /** Employers with people in its careers. */
-  readonly employers: Attempt<readonly SearchPage[]>;
+  readonly employers: Loaded<readonly SearchPage[]>;
   /** Work experiences in the subjects that lead to most of them; none without a subject. */
-  readonly experiences: Attempt<readonly SearchPage[]>;
+  readonly experiences: Loaded<readonly SearchPage[]>;
   readonly quiz: OwnFit;
   /** How each of its careers fits the visitor's quiz. */
   readonly fits: Readonly<Record<string, Fit>>;
@@ -38,14 +38,17 @@ const SHOWN = 4;
 const MAIN_SUBJECTS = 2;
 
 /** Loads a pathway, then what leads to its careers. One that nobody has is not found (B-06). */
-export const loader = async ({ context, params, request: { url } }: PageArgs): Promise<PathData> => {
-  keepContext(context);
+export const loader = async ({
+  context,
+  params,
+  request: { url },
+}: LoaderFunctionArgs): Promise<PathData> => {
   const id = params.careerPathId ?? '';
   if (!v.is(PathwayId, id)) throw pageNotFound(url);
   const { getPathway, listSteps, listTraits } = careersApi.endpoints;
   const [found, traits, results] = await Promise.all([
     attempt(context, getPathway.initiate(id)),
-    attempt(context, listTraits.initiate(undefined)),
+    loadPart(context, listTraits.initiate(undefined)),
     loadQuizResults(context, url),
   ]);
   const pathway = orNotFound(found, url);
@@ -53,19 +56,11 @@ export const loader = async ({ context, params, request: { url } }: PageArgs): P
   const careers = pathway.careers.map(({ title }) => title);
   const { searchIndexes } = searchApi.endpoints;
   const [steps, apprenticeships, employers] = await Promise.all([
-    attempt(context, listSteps.initiate({ country: 'england', ids: socs })),
-    attempt(context, jobsApi.endpoints.listApprenticeships.initiate({ socs, limit: SHOWN })),
-    attempt(context, searchIndexes.initiate([{ kind: 'employers', chosen: { careers }, perPage: SHOWN }])),
+    loadPart(context, listSteps.initiate({ country: 'england', ids: socs })),
+    loadPart(context, jobsApi.endpoints.listApprenticeships.initiate({ socs, limit: SHOWN })),
+    loadPart(context, searchIndexes.initiate([{ kind: 'employers', chosen: { careers }, perPage: SHOWN }])),
   ]);
-  const subjects = subjectsOf('data' in steps ? steps.data : []).slice(0, MAIN_SUBJECTS);
-  const chosen = { subjects: subjects.map(({ title }) => title) };
-  const experiences: PathData['experiences'] =
-    subjects.length === 0
-      ? { data: [] }
-      : await attempt(
-          context,
-          searchIndexes.initiate([{ kind: 'virtual_work_experiences', chosen, perPage: SHOWN }]),
-        );
+  const experiences = 'data' in steps ? await loadExperiences(context, steps.data) : steps;
   const fits = results.status === 'ready' ? results.careers : {};
   return {
     pathway,
@@ -77,4 +72,19 @@ export const loader = async ({ context, params, request: { url } }: PageArgs): P
     quiz: ownFit(results, 'pathways', id),
     fits: Object.fromEntries(socs.flatMap((soc) => (fits[soc] ? [[soc, fits[soc]]] : []))),
   };
+};
+
+const loadExperiences = (
+  context: ContextReader,
+  steps: readonly CareerStep[],
+): Promise<Loaded<readonly SearchPage[]>> | { readonly data: [] } => {
+  const subjects = subjectsOf(steps)
+    .slice(0, MAIN_SUBJECTS)
+    .map(({ title }) => title);
+  if (subjects.length === 0) return { data: [] };
+  const { searchIndexes } = searchApi.endpoints;
+  return loadPart(
+    context,
+    searchIndexes.initiate([{ kind: 'virtual_work_experiences', chosen: { subjects }, perPage: SHOWN }]),
+  );
 };

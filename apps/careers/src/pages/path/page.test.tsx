@@ -43,7 +43,7 @@ describe('a career path', () => {
     await visit();
     expect(part('Subjects that lead there').getByRole('link', { name: 'Computer science' })).toBeVisible();
     expect(part('Apprenticeships').getByRole('link', { name: 'Developer apprentice' })).toBeVisible();
-    expect(part('Employers').getByText('We cannot show this at the moment')).toBeVisible();
+    expect(part('Employers').getByText('This part did not load')).toBeVisible();
     expect(server.asked).toContain('GET /api/v1/career-finder-jobs?limit=4&soc=2136%2C2134');
   });
 

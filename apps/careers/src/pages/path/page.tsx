@@ -4,6 +4,8 @@ import {
   Container,
   Hero,
   LinkChips,
+  LoadedPart,
+  NotLoaded,
   Part,
   RichText,
   SaveButton,
@@ -12,16 +14,15 @@ import {
 import { categoryUrl } from '../../components/addresses';
 import { Apprenticeships } from '../../components/apprenticeships';
 import { FitPanel } from '../../components/fit-panel';
-import { Loaded } from '../../components/loaded';
 import { togglePathway, useSavedCareers } from '../../components/saving';
 import { useOwnQuiz } from '../../components/use-own-quiz';
 import { Ladder } from './ladder';
 import { Found, Subjects } from './leads-there';
-import { loader, type PathData } from './loader';
+import type { PathData } from './loader';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader };
+export { loader } from './loader';
 
 const PARTS = {
   careers: 'The careers on it',
@@ -34,7 +35,7 @@ const PARTS = {
 
 /** A career path: its careers as stops from the first job up, and what leads there. */
 export const Component = () => {
-  const { data, waiting } = useOwnQuiz(useLoaderData() as PathData, loader);
+  const { data, waiting } = useOwnQuiz(useLoaderData() as PathData);
   const { pathway, steps, fits } = data;
   const { isPathway } = useSavedCareers();
   return (
@@ -62,11 +63,11 @@ export const Component = () => {
               steps={'data' in steps ? steps.data : []}
               fits={fits}
             />
-            {'error' in steps && <Loaded outcome={steps}>{() => null}</Loaded>}
+            {'failure' in steps && <NotLoaded reason={steps.failure} />}
           </Part>
           <Part id="fit" heading={PARTS.fit}>
             <RichText html={pathway.html} />
-            <Loaded outcome={data.traits}>
+            <LoadedPart part={data.traits}>
               {(traits) => (
                 <FitPanel
                   what="this path"
@@ -76,24 +77,24 @@ export const Component = () => {
                   waiting={waiting}
                 />
               )}
-            </Loaded>
+            </LoadedPart>
           </Part>
           <Part id="subjects" heading={PARTS.subjects}>
-            <Loaded outcome={steps}>{(known) => <Subjects steps={known} />}</Loaded>
+            <LoadedPart part={steps}>{(known) => <Subjects steps={known} />}</LoadedPart>
           </Part>
           <Part id="apprenticeships" heading={PARTS.apprenticeships}>
-            <Loaded outcome={data.apprenticeships}>{(page) => <Apprenticeships page={page} />}</Loaded>
+            <LoadedPart part={data.apprenticeships}>{(page) => <Apprenticeships page={page} />}</LoadedPart>
           </Part>
           <Part id="employers" heading={PARTS.employers}>
-            <Loaded outcome={data.employers}>
+            <LoadedPart part={data.employers}>
               {(pages) => <Found pages={pages} none="We know of no employer with people in these careers." />}
-            </Loaded>
+            </LoadedPart>
           </Part>
           <Part id="experiences" heading={PARTS.experiences}>
             <p>Virtual work experience is free, online and done at your own pace.</p>
-            <Loaded outcome={data.experiences}>
+            <LoadedPart part={data.experiences}>
               {(pages) => <Found pages={pages} none="There is none in these subjects yet." />}
-            </Loaded>
+            </LoadedPart>
           </Part>
         </Stack>
       </Container>

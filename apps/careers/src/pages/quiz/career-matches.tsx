@@ -100,7 +100,9 @@ const CareerMatch = ({ placed: { career, moved }, scores, names, saved, lessUrl 
         <h3>
           <SmartLink href={careerUrl(career)}>{title}</SmartLink>
         </h3>
-        <p className={styles.facts}>{[payText(career), category?.title].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>
+          <span>{payText(career)}</span> {category && <span>{category.title}</span>}
+        </p>
         <MainReasons reasons={reasons} names={names} />
         {moved && (
           <p className={styles.moved}>

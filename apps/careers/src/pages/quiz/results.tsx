@@ -6,6 +6,7 @@ import { categoryUrl, pathwayUrl, QUIZ } from '../../components/addresses';
 import { resultsUrl } from './address';
 import { CareerMatches } from './career-matches';
 import { Interests } from './interests';
+import { Keeping } from './keeping';
 import { OtherMatches } from './other-matches';
 import { Flat } from './flat';
 import styles from './results.module.css';
@@ -44,6 +45,7 @@ export const Results = ({ results, less, all }: ResultsProps) => {
         <ButtonLink href={QUIZ} variant="quiet" size="small">
           Take the quiz again
         </ButtonLink>
+        <Keeping id={id} />
       </Hero>
       <Container>
         <div className={styles.body}>

@@ -1,6 +1,6 @@
-import { useAssessment } from '@signpost/identity';
 import { ButtonLink, Container, GetForm, Hero, Button, Notice, TextField } from '@signpost/shared-ui';
 import { QUIZ } from '../../components/addresses';
+import { useOwnQuizId } from '../../components/use-own-quiz';
 import { resultsUrl, statementUrl } from './address';
 import styles from './start.module.css';
 
@@ -57,7 +57,8 @@ export const Start = ({ statements, problem }: { statements: number; problem: bo
           <Notice>
             <p>
               While you answer, nothing is kept: your answers are in the address of the page. When you ask for
-              your results, the answers are kept without your name, under a link that only you have.
+              your results, the answers are kept without your name, under a link that only you have. If you
+              are signed in, your account keeps that link.
             </p>
           </Notice>
         </section>
@@ -66,9 +67,9 @@ export const Start = ({ statements, problem }: { statements: number; problem: bo
   </>
 );
 
-/** The way to the results of the quiz that was taken on this device; its room is always kept. */
+/** The way to the results of the quiz that the visitor took last; its room is always kept. */
 const EarlierResults = () => {
-  const { assessmentId } = useAssessment();
+  const assessmentId = useOwnQuizId();
   return (
     <div className={styles.earlier}>
       {assessmentId && (

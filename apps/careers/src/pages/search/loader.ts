@@ -1,9 +1,9 @@
-import { data } from 'react-router-dom';
-import { attempt, type Attempt } from '@signpost/api-client/base';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { attempt } from '@signpost/api-client/base';
 import { careersApi, type CareerCategory, type CareerSummary } from '@signpost/api-client/careers';
-import { keepContext } from '../../components/page-context';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { partOf } from '../../components/part-of';
 import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
-import type { PageArgs } from '../../components/use-own-quiz';
 import type { Problem } from '../../components/read-address';
 
 /** Longest text searched for, as the API has it. */
@@ -14,9 +14,9 @@ export interface SearchData {
   readonly q: string;
   readonly problems: readonly Problem[];
   /** What was found, best first; none when nothing is searched for. */
-  readonly careers: Attempt<readonly CareerSummary[]>;
+  readonly careers: Loaded<readonly CareerSummary[]>;
   /** Where to look instead: when nothing is searched for or found. */
-  readonly categories: Attempt<readonly CareerCategory[]>;
+  readonly categories: Loaded<readonly CareerCategory[]>;
   readonly quiz: QuizResults;
 }
 
@@ -27,8 +27,7 @@ const readable = (text: string | null): string => (text ?? '').replace(/[\p{Cc}\
  * Loads the search (R-08) for `q`: careers by title and other titles, 50 at most (K-05); categories when there are none.
  * A failed search is part of the page (X-01): the box stays, and suggestions never take the page down.
  */
-export const loader = async ({ context, request: { url } }: PageArgs) => {
-  keepContext(context);
+export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) => {
   const asked = readable(new URL(url).searchParams.get('q'));
   const q = asked.slice(0, LONGEST);
   const problems =
@@ -48,8 +47,8 @@ export const loader = async ({ context, request: { url } }: PageArgs) => {
   const categories: SearchData['categories'] =
     'data' in careers && careers.data.length > 0
       ? { data: [] }
-      : await attempt(context, listCategories.initiate(undefined));
-  const shown: SearchData = { q, problems, careers, categories, quiz };
+      : await loadPart(context, listCategories.initiate(undefined));
+  const shown: SearchData = { q, problems, careers: partOf(careers), categories, quiz };
   if ('error' in careers) return data(shown, { status: careers.error.status });
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

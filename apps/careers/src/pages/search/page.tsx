@@ -10,6 +10,7 @@ import {
   Hero,
   limit,
   LinkChips,
+  LoadedPart,
   Notice,
   Part,
   ResultCount,
@@ -18,25 +19,25 @@ import {
 } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
 import { categoryUrl, LIST, QUIZ, SEARCH } from '../../components/addresses';
+import { byTitle } from '../../components/by-title';
 import { CareerCard } from '../../components/career-card';
-import { Loaded } from '../../components/loaded';
 import { useSavedCareers } from '../../components/saving';
 import { useOwnQuiz } from '../../components/use-own-quiz';
-import { loader, type SearchData } from './loader';
+import type { SearchData } from './loader';
 import { otherTitleFor } from './other-title';
 import { Recents } from './recents';
 import { INDEX, useSuggestions } from './use-suggestions';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader };
+export { loader } from './loader';
 
 /** Milliseconds without a key before suggestions are asked for. */
 const PAUSE = 200;
 
 /** The career search: by any name of a career, with suggestions; categories where there is nothing to show. */
 export const Component = () => {
-  const { data } = useOwnQuiz(useLoaderData() as SearchData, loader);
+  const { data } = useOwnQuiz(useLoaderData() as SearchData);
   const busy = useNavigation().state === 'loading';
   const { q, categories } = data;
   const found = 'data' in data.careers ? data.careers.data : null;
@@ -69,16 +70,16 @@ export const Component = () => {
             </Notice>
           )}
           {q && (
-            <Loaded outcome={data.careers}>
+            <LoadedPart part={data.careers}>
               {(careers) =>
                 careers.length > 0 ? <Results data={data} careers={careers} /> : <Nothing q={q} />
               }
-            </Loaded>
+            </LoadedPart>
           )}
           {!q && <Recents />}
           {!found?.length && (
             <Part id="categories" heading="Look by kind of work">
-              <Loaded outcome={categories}>{(known) => <Categories categories={known} />}</Loaded>
+              <LoadedPart part={categories}>{(known) => <Categories categories={known} />}</LoadedPart>
             </Part>
           )}
         </div>
@@ -144,7 +145,7 @@ const Results = ({ data: { q, quiz }, careers }: ResultsProps) => {
 const Categories = ({ categories }: { categories: readonly CareerCategory[] }) => (
   <LinkChips
     label="Kinds of work"
-    chips={categories.map((category) => ({
+    chips={byTitle(categories).map((category) => ({
       label: category.title,
       href: categoryUrl(category),
       count: category.careers.length,

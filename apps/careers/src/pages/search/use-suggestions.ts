@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { attempt, type Attempt } from '@signpost/api-client/base';
-import { careersApi, type CareerSummary } from '@signpost/api-client/careers';
+import { useFetcher } from 'react-router-dom';
 import { useRecentSearches } from '@signpost/identity';
 import { markMatches, type SuggestionGroup, type SuggestStatus } from '@signpost/shared-ui';
 import { careerUrl } from '../../components/addresses';
-import { keptContext } from '../../components/page-context';
+import type { SearchData } from './loader';
 import { otherTitleFor } from './other-title';
 import { searchUrl } from './search-url';
 
@@ -15,32 +14,21 @@ export const INDEX = 'careers';
 const SUGGESTED = 7;
 const RECENTS = 5;
 
-/** What was found for a text. */
-interface Found {
-  readonly q: string;
-  readonly careers: Attempt<readonly CareerSummary[]>;
-}
-
 /**
- * Suggestions for what is typed: careers by any of their names, and recent searches while
- * there is nothing (S-09). An answer to an older text is not shown.
+ * Suggestions for what is typed: careers by any of their names, which the page's own loader finds, and recent searches
+ * while there is nothing (S-09). An answer to an older text is not shown.
  */
 export const useSuggestions = (): {
   readonly groups: readonly SuggestionGroup[];
   readonly status: SuggestStatus;
   readonly onQuery: (text: string) => void;
 } => {
-  const [found, setFound] = useState<Found | null>(null);
+  const { load, data, state } = useFetcher<SearchData>();
   const [wanted, setWanted] = useState('');
   const recents = useRecentSearches().filter(({ index }) => index === INDEX);
-  const ask = async (q: string) => {
-    const context = keptContext();
-    if (context)
-      setFound({ q, careers: await attempt(context, careersApi.endpoints.searchCareers.initiate(q)) });
-  };
   const onQuery = (text: string) => {
     setWanted(text);
-    if (text) void ask(text);
+    if (text) void load(searchUrl(text));
   };
   if (!wanted) {
     const suggestions = recents
@@ -48,7 +36,7 @@ export const useSuggestions = (): {
       .map(({ keyword }) => ({ id: keyword, parts: [{ text: keyword }], href: searchUrl(keyword) }));
     return { groups: [{ name: 'You searched for', icon: 'back', suggestions }], status: 'idle', onQuery };
   }
-  const careers = found?.q === wanted ? found.careers : null;
+  const careers = data?.q === wanted ? data.careers : null;
   const suggestions = (careers && 'data' in careers ? careers.data : [])
     .slice(0, SUGGESTED)
     .map((career) => ({
@@ -58,6 +46,7 @@ export const useSuggestions = (): {
       note: otherTitleFor(career, wanted),
     }));
   const groups: SuggestionGroup[] = [{ name: 'Careers', line: 'careers', suggestions }];
-  const status = careers ? ('error' in careers ? 'failed' : 'idle') : 'waiting';
-  return { groups, status, onQuery };
+  const waiting = careers === null && state !== 'idle';
+  const failed = careers !== null && 'failure' in careers;
+  return { groups, status: failed ? 'failed' : waiting ? 'waiting' : 'idle', onQuery };
 };

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, type Attempt } from '@signpost/api-client/base';
 import { careersApi, type CareerPathway } from '@signpost/api-client/careers';
 import {
   industriesApi,
@@ -8,13 +7,14 @@ import {
   type SubjectGuide,
 } from '@signpost/api-client/guides';
 import { jobsApi, type Apprenticeship } from '@signpost/api-client/jobs';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 
 /** What there is to look through. Each comes, or fails, by itself. */
 export interface WhatToDoData {
-  readonly pathways: Attempt<readonly CareerPathway[]>;
-  readonly industries: Attempt<readonly IndustryGuide[]>;
-  readonly subjects: Attempt<readonly SubjectGuide[]>;
-  readonly apprenticeships: Attempt<readonly Apprenticeship[]>;
+  readonly pathways: Loaded<readonly CareerPathway[]>;
+  readonly industries: Loaded<readonly IndustryGuide[]>;
+  readonly subjects: Loaded<readonly SubjectGuide[]>;
+  readonly apprenticeships: Loaded<readonly Apprenticeship[]>;
 }
 
 const FEW = 4;
@@ -32,16 +32,16 @@ const ofEachKind = (pathways: readonly CareerPathway[]): readonly CareerPathway[
     .filter((_, place) => place % 4 === 1)
     .slice(0, FEW);
 
-const mapped = <From, To>(outcome: Attempt<From>, map: (data: From) => To): Attempt<To> =>
-  'data' in outcome ? { data: map(outcome.data) } : outcome;
+const mapped = <From, To>(part: Loaded<From>, map: (data: From) => To): Loaded<To> =>
+  'data' in part ? { data: map(part.data) } : part;
 
 /** Loads what an undecided visitor may look through. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<WhatToDoData> => {
   const [pathways, industries, subjects, jobs] = await Promise.all([
-    attempt(context, careersApi.endpoints.listPathways.initiate({})),
-    attempt(context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl: '', ids: INDUSTRIES })),
-    attempt(context, subjectsApi.endpoints.listSubjectGuides.initiate({ ids: SUBJECTS })),
-    attempt(context, jobsApi.endpoints.listApprenticeships.initiate({ limit: FEW, sortBy: 'closing' })),
+    loadPart(context, careersApi.endpoints.listPathways.initiate({})),
+    loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl: '', ids: INDUSTRIES })),
+    loadPart(context, subjectsApi.endpoints.listSubjectGuides.initiate({ ids: SUBJECTS })),
+    loadPart(context, jobsApi.endpoints.listApprenticeships.initiate({ limit: FEW, sortBy: 'closing' })),
   ]);
   return {
     pathways: mapped(pathways, ofEachKind),

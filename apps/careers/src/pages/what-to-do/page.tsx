@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import type { Attempt } from '@signpost/api-client/base';
+import type { Loaded } from '@signpost/api-client/parts';
 import { ButtonLink, Container, Hero } from '@signpost/shared-ui';
 import { LIST, QUIZ } from '../../components/addresses';
 import { COMPASS } from '../compass/search';
@@ -12,8 +12,8 @@ import styles from './page.module.css';
 export { handle } from './head';
 export { loader } from './loader';
 
-const ideas = <Thing,>(outcome: Attempt<readonly Thing[]>, ideaOf: (thing: Thing) => Idea) =>
-  'data' in outcome ? { data: outcome.data.map(ideaOf) } : outcome;
+const ideas = <Thing,>(part: Loaded<readonly Thing[]>, ideaOf: (thing: Thing) => Idea) =>
+  'data' in part ? { data: part.data.map(ideaOf) } : part;
 
 /** What to do: from no idea to three saved things, in five stops that can be taken in any order. */
 export const Component = () => {
@@ -50,7 +50,7 @@ export const Component = () => {
             lead="Careers that lead from one to the next, from a first job to the top."
           >
             <Ideas
-              outcome={ideas(pathways, pathwayIdea)}
+              part={ideas(pathways, pathwayIdea)}
               kind="careerPathways"
               more={{ name: 'See all careers', href: LIST }}
             />
@@ -62,7 +62,7 @@ export const Component = () => {
             lead="What it is like to work there, who works there, and what they earn."
           >
             <Ideas
-              outcome={ideas(industries, industryIdea)}
+              part={ideas(industries, industryIdea)}
               kind="pages"
               more={{ name: 'See all industries', href: '/explore/search/industry_guides' }}
             />
@@ -74,7 +74,7 @@ export const Component = () => {
             lead="What you would study, and where it leads. Graduate pay is the middle of what they say they earn 15 months after the course."
           >
             <Ideas
-              outcome={ideas(subjects, subjectIdea)}
+              part={ideas(subjects, subjectIdea)}
               kind="subjects"
               more={{ name: 'See all subjects', href: '/explore/search/subject_guides' }}
             />
@@ -87,7 +87,7 @@ export const Component = () => {
           >
             {notice && <p className={styles.notice}>{notice}</p>}
             <Ideas
-              outcome={ideas(apprenticeships, apprenticeshipIdea)}
+              part={ideas(apprenticeships, apprenticeshipIdea)}
               kind="pages"
               more={{ name: 'See all apprenticeships', href: '/explore/search/apprenticeships' }}
             />

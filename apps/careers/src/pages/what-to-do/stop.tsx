@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Attempt } from '@signpost/api-client/base';
+import type { Loaded } from '@signpost/api-client/parts';
 import { isFavourite, toggleFavourite, useFavourites, type FavouriteKind } from '@signpost/identity';
-import { Card, CardGrid, Icon, SaveButton, SmartLink, type Line } from '@signpost/shared-ui';
-import { Loaded } from '../../components/loaded';
+import { Card, CardGrid, Icon, LoadedPart, SaveButton, SmartLink, type Line } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 /** Something that can be looked into and saved. */
@@ -36,18 +35,18 @@ export const Stop = ({ id, heading, lead, line, children }: StopProps) => (
 );
 
 interface IdeasProps {
-  outcome: Attempt<readonly Idea[]>;
+  part: Loaded<readonly Idea[]>;
   kind: FavouriteKind;
   /** Where there are more. */
   more: { readonly name: string; readonly href: string };
 }
 
 /** A few ideas as cards, each to save, and the way to more. */
-export const Ideas = ({ outcome, kind, more }: IdeasProps) => {
+export const Ideas = ({ part, kind, more }: IdeasProps) => {
   const favourites = useFavourites();
   return (
     <>
-      <Loaded outcome={outcome}>
+      <LoadedPart part={part}>
         {(ideas) =>
           ideas.length === 0 ? (
             <p>There is nothing here just now.</p>
@@ -74,7 +73,7 @@ export const Ideas = ({ outcome, kind, more }: IdeasProps) => {
             </CardGrid>
           )
         }
-      </Loaded>
+      </LoadedPart>
       <p>
         <SmartLink href={more.href} className={styles.more}>
           {more.name}
