@@ -13,6 +13,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "courses.choices" */ './pages/choices/page'),
   },
   {
+    id: 'courses.suggestions',
+    path: '/explore/courses/suggestions',
+    lazy: () => import(/* webpackChunkName: "courses.suggestions" */ './pages/suggestions/route'),
+  },
+  {
     id: 'courses.detail',
     path: '/explore/courses/:courseId/:courseName',
     lazy: () => import(/* webpackChunkName: "courses.detail" */ './pages/detail/page'),

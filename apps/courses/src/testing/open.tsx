@@ -8,7 +8,7 @@ import { routes } from '../routes';
 import * as fixtures from './fixtures';
 import { rawFound } from './found';
 
-/** Answers of the API by the beginning of the path; a number is the status of a failure. */
+/** Answers of the API by the beginning of the path; a number is the status of a failure, a function answers itself. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const ANSWERS: Answers = {
@@ -38,7 +38,7 @@ export const startCoursesApi = async (): Promise<TestApi & { use(other?: Answers
       const path = paths.find((start) => request.url?.startsWith(start));
       const body = path === undefined ? 404 : answers[path];
       const reply = typeof body === 'number' ? json({ detail: 'No' }, body) : json(body);
-      reply(request, response);
+      (typeof body === 'function' ? (body as typeof reply) : reply)(request, response);
     });
   };
   return { ...server, use };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Provider } from '@signpost/api-client/unis';
 import { Tabs } from '@signpost/shared-ui';
 import { providerUrl } from './provider-url';
@@ -18,17 +19,29 @@ export type ProviderPageName = keyof typeof PROVIDER_PAGES;
 export const providerPageUrl = (provider: Provider, page: ProviderPageName): string =>
   page === 'overview' ? providerUrl(provider) : `${providerUrl(provider)}/${page}`;
 
-/** Tabs between the pages of one provider. */
-export const ProviderTabs = ({ provider, current }: { provider: Provider; current: ProviderPageName }) => (
-  <Tabs
-    label={`Pages about ${provider.name}`}
-    tabs={Object.entries(PROVIDER_PAGES).map(([page, name]) => ({
-      name,
-      href: providerPageUrl(provider, page as ProviderPageName),
-    }))}
-    current={providerPageUrl(provider, current)}
-  />
-);
+/** Tabs between the pages of one provider. On a narrow screen they scroll sideways, to where the current one is seen. */
+export const ProviderTabs = ({ provider, current }: { provider: Provider; current: ProviderPageName }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = place.current?.querySelector<HTMLElement>('[aria-current]');
+    const row = place.current?.firstElementChild;
+    if (!tab || !row) return;
+    const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [current]);
+  return (
+    <div ref={place}>
+      <Tabs
+        label={`Pages about ${provider.name}`}
+        tabs={Object.entries(PROVIDER_PAGES).map(([page, name]) => ({
+          name,
+          href: providerPageUrl(provider, page as ProviderPageName),
+        }))}
+        current={providerPageUrl(provider, current)}
+      />
+    </div>
+  );
+};
 
 /** Where a page's title says more than its tab. Apprenticeships are with employers near it, and not its own. */
 const TITLES: Partial<Record<ProviderPageName, string>> = {

@@ -15,8 +15,8 @@ const ALL_VALUES = 1000;
 
 /** What a name in a list is told with. */
 const BRIEF = [
-  ...['title', 'url', 'provider', 'employer', 'institutionName', 'industry', 'category', 'town', 'region'],
-  ...['suggests', 'notice'],
+  ...['title', 'url', 'provider', 'employer', 'institutionName', 'category', 'town', 'region'],
+  ...['business', 'industry', 'suggests', 'notice'],
 ];
 
 const METRES_IN_A_MILE = 1609.344;

@@ -27,6 +27,7 @@ const facts = {
   category: text,
   topic: text,
   theme: text,
+  business: text,
   industry: text,
   companySize: text,
   jobSector: text,

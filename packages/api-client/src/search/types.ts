@@ -30,6 +30,8 @@ export interface HitFacts {
   readonly category?: string;
   readonly topic?: string;
   readonly theme?: string;
+  /** What an employer does, in its own words: `Whisky`. Its industry is the guide's title. */
+  readonly business?: string;
   readonly industry?: string;
   readonly companySize?: string;
   readonly jobSector?: string;

@@ -28,10 +28,8 @@ describe('providers as points', () => {
     expect(await places()).toEqual([
       {
         shortProviderId: '10007850',
-        slug: 'university-of-bath',
         name: 'University of Bath',
         town: 'Bath',
-        country: 'England',
         lat: 51.3796,
         lng: -2.3279,
       },

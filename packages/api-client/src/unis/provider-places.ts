@@ -5,16 +5,18 @@ import { everyPage, PAGE, type ListPage } from './every-page';
 import { toSummary } from './mapper';
 import { listRequest } from './request';
 import { RawSummary } from './schema';
-import type { LatLng, Nation, ProviderSearch } from './types';
+import type { LatLng, ProviderSearch } from './types';
 
 /** A provider as a point on a map, no more: hundreds of them travel with a page. */
 export interface ProviderPlace extends LatLng {
   readonly shortProviderId: string;
-  readonly slug: string;
   readonly name: string;
-  readonly town: string | null;
-  readonly country: Nation;
+  /** Its town, else its nation. */
+  readonly town: string;
 }
+
+/** Degrees to some ten metres: nobody sees more on the map. */
+const coarse = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
 /** Which providers; without any part of it, all. */
 export type ProviderPlaceSearch = Pick<ProviderSearch, 'filters' | 'near' | 'radius'>;
@@ -25,9 +27,11 @@ const fetchPage = fetching<ProviderPlaceSearch & { readonly offset: number }, Li
   read: (answer, report) => ({
     total: v.parse(v.number(), memberOf(answer, 'total')),
     results: readEach(RawSummary, memberOf(answer, 'results'), 'A provider', report).flatMap((raw) => {
-      const { latlon, shortProviderId, slug, name, address } = toSummary(raw);
-      const { location: town, country } = address;
-      return latlon ? [{ ...latlon, shortProviderId, slug, name, town, country }] : [];
+      const { latlon, shortProviderId, name, address } = toSummary(raw);
+      const town = address.location ?? address.country;
+      return latlon
+        ? [{ lat: coarse(latlon.lat), lng: coarse(latlon.lng), shortProviderId, name, town }]
+        : [];
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../button/button';
-import { GetForm } from '../get-form/get-form';
+import { GetForm, type GetFormProps } from '../get-form/get-form';
 import { Icon } from '../icon/icon';
 import { counted } from '../text/plural';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -16,6 +16,8 @@ export interface SearchSuggestProps {
   label: string;
   name?: string;
   defaultValue?: string;
+  /** Answers that come from elsewhere (filters, say) and must stay in the address. */
+  keep?: GetFormProps['keep'];
   placeholder?: string;
   /** What is suggested for the text last handed to `onQuery`. */
   groups: readonly SuggestionGroup[];
@@ -38,6 +40,7 @@ export const SearchSuggest = ({
   label,
   name = 'query',
   defaultValue = '',
+  keep = {},
   placeholder = label,
   groups,
   status = 'idle',
@@ -66,7 +69,7 @@ export const SearchSuggest = ({
 
   return (
     <div className={styles.suggest}>
-      <GetForm action={action} className={styles.form} search label={label}>
+      <GetForm action={action} keep={keep} className={styles.form} search label={label}>
         <div className={styles.field}>
           <Icon name="search" />
           <input

@@ -1,5 +1,5 @@
 import { Button } from '../button/button';
-import { GetForm } from '../get-form/get-form';
+import { GetForm, type GetFormProps } from '../get-form/get-form';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './states.module.css';
@@ -9,6 +9,8 @@ export interface SearchBoxProps {
   label: string;
   name?: string;
   defaultValue?: string;
+  /** Answers that come from elsewhere (filters, say) and must stay in the address. */
+  keep?: GetFormProps['keep'];
   /** `signal` when searching is the one thing to do on this screen. */
   signal?: boolean;
 }
@@ -19,9 +21,10 @@ export const SearchBox = ({
   label,
   name = 'query',
   defaultValue,
+  keep = {},
   signal = false,
 }: SearchBoxProps) => (
-  <GetForm action={action} className={styles.search} search label={label}>
+  <GetForm action={action} keep={keep} className={styles.search} search label={label}>
     <label className={styles.searchLabel}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Icon name="search" />

@@ -1,16 +1,19 @@
-import { pageHandle } from '@signpost/federation/contract';
+import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
 import { CHOICES, COURSES_CRUMBS } from '../../components/course-url';
 import type { ChoicesData } from './loader';
+
+const CRUMBS = [...COURSES_CRUMBS, { label: 'Five choices', to: CHOICES }];
 
 /** Head of the checker. What one visitor checks is not for search engines. */
 export const handle = pageHandle<ChoicesData>({
   line: 'courses',
-  head: ({ data: { choices, unknown } }) => ({
+  head: ({ data: { choices, unknown }, url }) => ({
     title: 'Check your five choices',
     description:
       'Check the courses you want to apply for against the rules of UCAS: how many, which not together, and by when.',
     canonical: CHOICES,
+    jsonLd: [breadcrumbList(CRUMBS, url)],
     ...((choices.length > 0 || unknown > 0) && { robots: 'noindex' as const }),
   }),
-  crumbs: () => [...COURSES_CRUMBS, { label: 'Five choices', to: CHOICES }],
+  crumbs: () => CRUMBS,
 });

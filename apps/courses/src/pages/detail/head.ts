@@ -1,10 +1,8 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { pageHandle, type Crumb, type JsonLd } from '@signpost/federation/contract';
+import { absolute, breadcrumbList, pageHandle, type Crumb, type JsonLd } from '@signpost/federation/contract';
 import { courseUrl, COURSES_CRUMBS } from '../../components/course-url';
 import { providerUrl } from '../../components/provider-url';
 import type { DetailData } from './loader';
-
-const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
 
 const crumbsOf = (course: CourseDetails): readonly Crumb[] => [
   ...COURSES_CRUMBS,
@@ -56,7 +54,7 @@ const courseData = (course: CourseDetails, url: URL): JsonLd => {
     description: course.summary || `${course.title} at ${course.provider.name}`,
     ...(course.applicationCode && { courseCode: course.applicationCode }),
     ...(qualification && { educationalCredentialAwarded: qualification }),
-    about: course.subjects.map(({ caption }) => caption),
+    about: course.subjects.map(({ caption }) => ({ '@type': 'Thing', name: caption })),
     provider: {
       '@type': 'CollegeOrUniversity',
       name: course.provider.name,
@@ -76,18 +74,7 @@ export const handle = pageHandle<DetailData>({
       course.summary || `${course.title} at ${course.provider.name}: entry, pay, places and how to apply.`,
     canonical: courseUrl(course),
     ...((from.postcode || mine.grades.length > 0 || !mine.complete) && { robots: 'noindex' as const }),
-    jsonLd: [
-      courseData(course, url),
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbsOf(course).map(({ label, to }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: absolute(to, url),
-        })),
-      },
-    ],
+    jsonLd: [courseData(course, url), breadcrumbList(crumbsOf(course), url)],
   }),
   crumbs: ({ data: { course } }) => crumbsOf(course),
 });

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, errorResponse, load, storeContext, type ContextReader } from '@signpost/api-client/base';
+import { attempt, errorResponse, storeContext, type ContextReader } from '@signpost/api-client/base';
 import {
   courseDetailsApi,
   type CourseDetails,
@@ -48,10 +48,9 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   if (!isCourseId(courseId)) throw pageNotFound(request.url);
   const parameters = new URL(request.url).searchParams;
   const from = lookUp(context, parameters);
-  const { servicesDomain: services } = await load(
-    context,
-    settingsApi.endpoints.getSettings.initiate(undefined),
-  );
+  const settings = await loadPart(context, settingsApi.endpoints.getSettings.initiate(undefined));
+  // Without settings the services are looked for where the site is, as they are by default.
+  const services = 'data' in settings ? settings.data.servicesDomain : '';
   const key = { services, courseId: courseId.toLowerCase() };
   const found = await attempt(context, courseDetailsApi.endpoints.getCourseDetails.initiate(key));
   if ('error' in found)

@@ -35,7 +35,7 @@ const Pay = ({ course, subject }: Pick<DetailData, 'course' | 'subject'>) => {
       figure={pay && salary(pay.median)}
       meaning={
         pay
-          ? `${meaningOf(pay.median, all, name)} Half of those asked earn between ${salary(pay.lowerQuartile)} and ${salary(pay.upperQuartile)}.`
+          ? `${'failure' in subject ? `${subject.failure}.` : meaningOf(pay.median, all, name)} Half of those asked earn between ${salary(pay.lowerQuartile)} and ${salary(pay.upperQuartile)}.`
           : 'Too few graduates answered, or the course is too new.'
       }
       range={

@@ -1,4 +1,4 @@
-import { pageHandle } from '@signpost/federation/contract';
+import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
 import { COURSES_CRUMBS } from '../../components/course-url';
 import type { LandingData } from './loader';
 import { searchUrl } from './write-search';
@@ -15,11 +15,12 @@ const isShared = ({ search }: LandingData): boolean =>
 /** Head of the landing. What one visitor typed is not for search engines; subjects, filters and pages are. */
 export const handle = pageHandle<LandingData>({
   line: 'courses',
-  head: ({ data }) => ({
+  head: ({ data, url }) => ({
     title: about(data),
     description:
       'Find undergraduate courses in the UK by subject, place, grades and way of studying. See what earlier students had and what graduates earn.',
     canonical: searchUrl(data.search),
+    jsonLd: [breadcrumbList(COURSES_CRUMBS, url)],
     ...((data.problems.length > 0 || !isShared(data)) && { robots: 'noindex' as const }),
   }),
   crumbs: () => COURSES_CRUMBS,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_FAVOURITES, setFavourites, setFunctionalConsent } from '@signpost/identity';
 import { rememberCourse } from '../../device/recent-courses';
@@ -24,6 +24,9 @@ const visit = (query = '', answers: Answers = FOUND) => {
   server.use(answers);
   return open(`/explore/courses${query}`, server.base);
 };
+
+/** Time for a pause in typing and an answer, on a machine that is busy. */
+const SLOW = { timeout: 4000 };
 
 /** The query string that a browser without JavaScript sends for a GET form. */
 const sentBy = (form: HTMLFormElement): string =>
@@ -106,6 +109,40 @@ describe('the course landing', () => {
     expect(form).toHaveAttribute('action', '/explore/courses');
     expect(sentBy(form)).toContain('q=computing&sort=salary');
     expect(sentBy(form)).toContain('mode=Full-time&region=London');
+  });
+
+  it('[R-09] suggests while someone types, under the filters that are on; suggestions that fail cost nothing', async () => {
+    const hit = (id: string, title: string, url = '/explore') => ({
+      objectID: id,
+      title,
+      url,
+      _highlightResult: { title: { value: title, matchLevel: 'full' } },
+    });
+    const page = (...hits: object[]) => ({ ...rawFound([]), hits });
+    const results = [
+      page(hit('law', 'Law')),
+      page(hit('course-law-llb', 'Law LLB')),
+      page(hit('10007165', 'University of Law', '/explore/unis/10007165/university-of-law')),
+    ];
+    await visit('?postcode=BA1+1AA');
+    server.use({ ...FOUND, '/search/1/indexes': { results } });
+    // By role, a page with so many options is slow to look through.
+    const box = () => screen.getByPlaceholderText('Course or subject');
+    act(() => box().focus());
+    await waitFor(() => expect(box()).toHaveAttribute('role', 'combobox'));
+    expect(box()).toHaveFocus();
+    await userEvent.type(box(), 'law');
+    await screen.findByText('Law LLB', {}, SLOW);
+    const options = [...document.querySelectorAll('a[role=option]')];
+    expect(options.map((option) => [option.textContent, option.getAttribute('href')])).toEqual([
+      ['Law', '/explore/courses?subject=law&postcode=BA1+1AA'],
+      ['Law LLB', '/explore/courses?q=Law+LLB&postcode=BA1+1AA'],
+      ['University of LawAll its courses', '/explore/unis/10007165/university-of-law/courses'],
+    ]);
+    server.use({ ...FOUND, '/search/1/indexes': 400 });
+    await userEvent.type(box(), 's');
+    await screen.findByText('Suggestions are not available. You can still search.', {}, SLOW);
+    expect(document.querySelectorAll('article')).toHaveLength(2);
   });
 
   it('[K-11] lists one year of entry; of another there are none, with a way back', async () => {

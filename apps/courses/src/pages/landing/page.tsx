@@ -22,11 +22,11 @@ export const Component = () => {
       <Hero
         title={subject ? `${subject.title} courses` : 'Find a course'}
         lead="Every undergraduate course we know of in the UK: what earlier students had, where you would study and what graduates earn."
-      >
-        <WordSearch search={search} />
-      </Hero>
+      />
       <Container>
         <div className={styles.notices}>
+          {/* Not in the hero, which would cut off what is suggested. */}
+          <WordSearch search={search} />
           <Problems {...shown} />
           {shown.elsewhere && <Elsewhere address={shown.elsewhere} />}
         </div>

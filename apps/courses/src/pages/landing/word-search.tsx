@@ -1,36 +1,71 @@
-import { Button, GetForm, Icon } from '@signpost/shared-ui';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { SearchBox } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
-import { LONGEST_QUERY } from './read-search';
 import type { LandingSearch } from './search';
+import type { SuggestBoxProps } from './suggest-box';
 import { kept } from './write-search';
 import styles from './page.module.css';
 
-/** Finds courses by words, under the filters that are on. */
-export const WordSearch = ({ search }: { search: LandingSearch }) => (
-  <GetForm
-    action={LANDING}
-    keep={kept(search, ['q'])}
-    label="Search courses"
-    className={styles.search}
-    search
-  >
-    <label className={styles.searchLabel} htmlFor="course-words">
-      Subject, course or university
-    </label>
-    <span className={styles.searchField}>
-      <Icon name="search" />
-      <input
-        key={search.q}
-        id="course-words"
-        type="search"
-        name="q"
-        defaultValue={search.q}
-        maxLength={LONGEST_QUERY}
-        autoComplete="off"
-      />
-    </span>
-    <Button type="submit" variant="primary" size="large">
-      Search
-    </Button>
-  </GetForm>
-);
+const LABEL = 'Course or subject';
+
+/** The box that suggests, once it is here, and what was in the plain one. */
+interface Arrived {
+  readonly Box: ComponentType<SuggestBoxProps>;
+  readonly text: string;
+  /** The search that it stood for then. */
+  readonly asked: string;
+  readonly focused: boolean;
+}
+
+/** What a visitor does before typing. */
+const COMES_NEAR = ['focusin', 'pointerenter'] as const;
+
+/**
+ * Finds courses by words, under the filters that are on: a plain form, which becomes one with suggestions when someone
+ * comes near it. Its chunk is loaded then, never before; what was typed stays, the focus too.
+ */
+export const WordSearch = ({ search }: { search: LandingSearch }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  useEffect(() => {
+    const box = place.current;
+    const leave = () => COMES_NEAR.forEach((event) => box?.removeEventListener(event, bring));
+    const bring = async () => {
+      leave();
+      const { SuggestBox } = await import('./suggest-box');
+      const input = box?.querySelector('input[type=search]');
+      if (input instanceof HTMLInputElement) {
+        const { value: text, defaultValue: asked } = input;
+        setArrived({ Box: SuggestBox, text, asked, focused: input === document.activeElement });
+      }
+    };
+    COMES_NEAR.forEach((event) => box?.addEventListener(event, bring));
+    return leave;
+  }, []);
+  // Before the browser paints, so that no key is lost between the two boxes.
+  useLayoutEffect(() => {
+    if (arrived?.focused) place.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+  }, [arrived]);
+  return (
+    <div ref={place} className={styles.words}>
+      {arrived ? (
+        <arrived.Box
+          key={search.q}
+          search={search}
+          label={LABEL}
+          text={arrived.asked === search.q ? arrived.text : search.q}
+        />
+      ) : (
+        <SearchBox
+          key={search.q}
+          action={LANDING}
+          keep={kept(search, ['q'])}
+          label={LABEL}
+          name="q"
+          defaultValue={search.q}
+          signal
+        />
+      )}
+    </div>
+  );
+};

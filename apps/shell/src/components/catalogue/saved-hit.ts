@@ -9,6 +9,7 @@ const PAGES: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
   statement_guides: 'statement-guides',
   industry_guides: 'industry-guides',
   spotlights: 'spotlights',
+  open_days: 'open-days',
 };
 
 const KIND: Readonly<Partial<Record<SearchHit['kind'], FavouriteKind>>> = {

@@ -76,6 +76,7 @@ const PAGE_INDEXES: Readonly<Record<string, SearchKind>> = {
   'statement-guides': 'statement_guides',
   'industry-guides': 'industry_guides',
   spotlights: 'spotlights',
+  'open-days': 'open_days',
 };
 
 /** Where the full record of a saved item is, and by which id; null when there is none. */

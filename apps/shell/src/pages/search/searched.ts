@@ -147,6 +147,7 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
   },
   employers: {
     facets: [
+      { name: 'industry', legend: 'Industry' },
       { name: 'companySize', legend: 'Size' },
       COUNTRY,
       { name: 'perks', legend: 'What they offer' },

@@ -15,9 +15,12 @@ export const OPEN_DAY_NAMES: Readonly<Record<OpenDayKind, string>> = {
   postgraduate: 'For postgraduates',
 };
 
+/** How the node ids of open days begin. */
+export const OPEN_DAY_ID = 'open-days:';
+
 /** An open day as it is saved. */
 export const savedOpenDay = ({ id, title, provider }: OpenDay) => ({
-  id: `open-days:${id}`,
+  id: OPEN_DAY_ID + id,
   title: `${title}: ${provider.name}`,
   url: `/explore/unis/${provider.providerId.slice(0, 8)}/${slugOf(provider.name)}#open-days`,
 });

@@ -2,6 +2,7 @@ import type { OpenDay } from '@signpost/api-client/events';
 import { rawOnlineDay, rawOpenDay } from '../../testing/fixtures';
 import { calendarOf } from './calendar-file';
 import { clashesAmong } from './clashes';
+import { openDaySeries } from './series';
 
 const day = (change: Partial<OpenDay>): OpenDay => ({ ...rawOpenDay, kind: 'campus', ...change });
 const online = day({ ...rawOnlineDay, kind: 'online' });
@@ -35,5 +36,15 @@ describe('clashes', () => {
     ['another day', day({ ...online, date: '2026-12-06' }), false],
   ])('[R-30] %s', (_, other, clash) => {
     expect(clashesAmong([day({}), other])).toHaveLength(clash ? 1 : 0);
+  });
+});
+
+describe('open days for search engines', () => {
+  it('[R-30] are one series of real days: what is a sample is never published as an event', () => {
+    const real = day({ id: 'real', notice: null, date: '2026-12-06' });
+    expect(openDaySeries('Open days', [day({}), real])).toMatchObject([
+      { '@type': 'EventSeries', startDate: '2026-12-06', endDate: '2026-12-06', subEvent: [{}] },
+    ]);
+    expect(openDaySeries('Open days', [day({})])).toEqual([]);
   });
 });

@@ -4,8 +4,7 @@ import type { JsonLd } from '@signpost/federation/contract';
 const eventOf = (day: OpenDay): JsonLd => ({
   '@type': 'EducationEvent',
   name: `${day.title}: ${day.provider.name}`,
-  // The notice that a date is a sample must travel wherever the date does.
-  description: [day.notice, day.summary].filter(Boolean).join(' '),
+  ...(day.summary && { description: day.summary }),
   startDate: `${day.date}T${day.starts}`,
   endDate: `${day.date}T${day.ends}`,
   eventAttendanceMode: `https://schema.org/${day.place ? 'Offline' : 'Online'}EventAttendanceMode`,
@@ -28,10 +27,14 @@ const eventOf = (day: OpenDay): JsonLd => ({
     : { '@type': 'VirtualLocation', ...(day.provider.websiteUrl && { url: day.provider.websiteUrl }) },
 });
 
-/** Open days for search engines, as one series; none when there are none. */
+/**
+ * Open days for search engines, as one series; none when there are none. A day with a notice is a sample: people are told
+ * so on the page, but whoever reads this data would publish an invented date as a true one, so it is left out.
+ */
 export const openDaySeries = (name: string, days: readonly OpenDay[]): readonly JsonLd[] => {
-  const [first] = days;
-  const last = days.at(-1);
+  const real = days.filter(({ notice }) => notice === null);
+  const [first] = real;
+  const last = real.at(-1);
   return first && last
     ? [
         {
@@ -39,7 +42,7 @@ export const openDaySeries = (name: string, days: readonly OpenDay[]): readonly 
           name,
           startDate: first.date,
           endDate: last.date,
-          subEvent: days.map(eventOf),
+          subEvent: real.map(eventOf),
         },
       ]
     : [];

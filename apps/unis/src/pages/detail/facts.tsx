@@ -1,3 +1,4 @@
+import type { Loaded } from '@signpost/api-client/parts';
 import type { ProviderStatus } from '@signpost/api-client/provider-status';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, DefinitionList, salary, TefRating } from '@signpost/shared-ui';
@@ -5,6 +6,7 @@ import { placeFound, type Located } from '@signpost/api-client/geocode';
 import { milesBetween } from '../../components/distance';
 import { miles } from '../../components/provider-card';
 import { whyNoTef } from '../../components/tef';
+import styles from './page.module.css';
 
 const distanceOf = ({ latlon }: Provider, located: Located | null): string => {
   const from = placeFound(located);
@@ -13,11 +15,21 @@ const distanceOf = ({ latlon }: Provider, located: Located | null): string => {
   return `${miles(milesBetween(latlon, located.found))} from ${from}, in a straight line`;
 };
 
-const payOf = ({ salary: pay }: Provider): string | null =>
-  pay &&
-  `${salary(pay.median)} after ${pay.monthsAfter} months (Graduate Outcomes survey, ${[pay.year, pay.graduates && `about ${counted(pay.graduates, 'graduate')}`].filter(Boolean).join(', ')})`;
+const Pay = ({ of: { median, monthsAfter, year, graduates } }: { of: NonNullable<Provider['salary']> }) => (
+  <>
+    {salary(median)} after {monthsAfter} months
+    <span className={styles.source}>
+      {['Graduate Outcomes survey', year, graduates && `about ${counted(graduates, 'graduate')}`]
+        .filter(Boolean)
+        .join(', ')}
+    </span>
+  </>
+);
 
-const applicationsOf = (status: ProviderStatus | undefined): string | null => {
+const applicationsOf = (loaded: FactsProps['status']): string | null => {
+  // What could not be asked is not "not published" (X-01).
+  if ('failure' in loaded) return loaded.failure;
+  const [status] = loaded.data;
   if (!status || status.acceptingApplications === null) return null;
   return status.acceptingApplications
     ? `Open${status.inClearing ? ', and in Clearing' : ''}`
@@ -27,7 +39,7 @@ const applicationsOf = (status: ProviderStatus | undefined): string | null => {
 interface FactsProps {
   provider: Provider;
   located: Located | null;
-  status: ProviderStatus | undefined;
+  status: Loaded<readonly ProviderStatus[]>;
 }
 
 /** The ratings and figures of a provider in a line each. */
@@ -38,7 +50,8 @@ export const Facts = ({ provider, located, status }: FactsProps) => (
         term: 'Teaching rating',
         value: provider.tef?.overall ? (
           <>
-            <TefRating award={provider.tef.overall} /> Office for Students, {provider.tef.year}
+            <TefRating award={provider.tef.overall} />
+            <span className={styles.source}>Office for Students, {provider.tef.year}</span>
           </>
         ) : (
           whyNoTef(provider)
@@ -48,7 +61,7 @@ export const Facts = ({ provider, located, status }: FactsProps) => (
         term: 'Student survey (NSS)',
         value: provider.nssScore === null ? null : `${provider.nssScore}% satisfied`,
       },
-      { term: 'Graduate pay', value: payOf(provider) },
+      { term: 'Graduate pay', value: provider.salary && <Pay of={provider.salary} /> },
       {
         term: 'Courses',
         value: provider.courseCount > 0 ? counted(provider.courseCount, 'undergraduate course') : null,

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router-dom';
 import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
 import { ButtonLink, Container, Part, PostcodeForm, SaveButton, Stack } from '@signpost/shared-ui';
 import { postcodeProblem } from '@signpost/api-client/geocode';
-import { dataOf } from '@signpost/api-client/parts';
 import { Contact } from '../../components/contact';
 import { Places } from '../../components/places';
 import { providerCrumbs } from '../../components/provider-crumbs';
@@ -56,7 +55,7 @@ export const Component = () => {
       <Stack>
         <div className={styles.pair}>
           <Part id="figures" heading="In figures">
-            <Facts provider={provider} located={located} status={dataOf(status, [])[0]} />
+            <Facts provider={provider} located={located} status={status} />
             <PostcodeForm
               action={pathOf(provider.shortProviderId)}
               postcode={located?.postcode}

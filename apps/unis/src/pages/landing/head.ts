@@ -1,4 +1,4 @@
-import { pageHandle } from '@signpost/federation/contract';
+import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
 import { UNIS_CRUMBS } from '../../components/provider-crumbs';
 import type { LandingData } from './loader';
 import { EVERYTHING, type LandingSearch } from './search';
@@ -18,11 +18,12 @@ const about = ({ letter, chosen, page }: LandingSearch): string => {
 /** Head of the landing. What one visitor typed is not for search engines; letters, places and pages are. */
 export const handle = pageHandle<LandingData>({
   line: 'unis',
-  head: ({ data: { search, problems } }) => ({
+  head: ({ data: { search, problems }, url }) => ({
     title: about(search),
     description:
       'Find universities and colleges across the UK. Filter by nation, region and teaching rating, see graduate pay, and how far each one is from you.',
     canonical: searchUrl({ ...search, view: EVERYTHING.view }),
+    jsonLd: [breadcrumbList(UNIS_CRUMBS, url)],
     ...((problems.length > 0 || search.q || search.postcode) && { robots: 'noindex' as const }),
   }),
   crumbs: () => UNIS_CRUMBS,

@@ -1,8 +1,13 @@
 import type { ProviderStatus } from '@signpost/api-client/provider-status';
-import { Notice } from '@signpost/shared-ui';
+import type { Loaded } from '@signpost/api-client/parts';
+import { LoadedPart, Notice } from '@signpost/shared-ui';
 
-/** Whether a provider takes applications now (C-10); nothing where that is not known. */
-export const Applications = ({ status }: { status: ProviderStatus | undefined }) => {
+/** Whether a provider takes applications now (C-10); nothing where nobody says, and why where it could not be asked. */
+export const Applications = ({ status }: { status: Loaded<readonly ProviderStatus[]> }) => (
+  <LoadedPart part={status}>{([known]) => <Known status={known} />}</LoadedPart>
+);
+
+const Known = ({ status }: { status: ProviderStatus | undefined }) => {
   if (!status || status.acceptingApplications === null) return null;
   if (!status.acceptingApplications) {
     return (

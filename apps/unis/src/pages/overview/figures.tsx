@@ -66,7 +66,9 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
             label="Courses"
             figure={courseCount > 0 ? courseCount.toLocaleString('en-GB') : null}
             meaning={
-              courseCount > 0 ? `undergraduate ${plural('course', courseCount)} to choose from.` : null
+              courseCount > 0
+                ? `undergraduate ${plural('course', courseCount)} published on Discover Uni.`
+                : null
             }
             source={{ publisher: 'Discover Uni', year: '' }}
           />

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
 import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part } from '@signpost/shared-ui';
-import { dataOf } from '@signpost/api-client/parts';
 import { Contact } from '../../components/contact';
 import { OpenDayList } from '../../components/open-days/open-day-list';
 import { OpenDayPlan } from '../../components/open-days/plan';
@@ -29,7 +28,7 @@ export const Component = () => {
         <ProviderTabs provider={provider} current="overview" />
         <div className={styles.body}>
           <Stack>
-            <Applications status={dataOf(status, [])[0]} />
+            <Applications status={status} />
             <Part id="figures" heading="Key figures">
               <KeyFigures provider={provider} />
             </Part>

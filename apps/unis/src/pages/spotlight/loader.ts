@@ -4,7 +4,7 @@ import { coursesApi, type CoursePage } from '@signpost/api-client/courses';
 import { eventsApi, type OpenDay } from '@signpost/api-client/events';
 import { spotlightsApi, unisApi, type Provider, type Spotlight } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
-import { dataOf, loadPart, type Loaded } from '@signpost/api-client/parts';
+import { loadPart, type Loaded } from '@signpost/api-client/parts';
 
 const SPOTLIGHT_ID = /^[a-z0-9-]{1,80}$/;
 const COURSES_SHOWN = 6;
@@ -16,10 +16,10 @@ export interface SpotlightProvider {
   readonly openDays: Loaded<readonly OpenDay[]>;
 }
 
-/** What the page shows; `of` is null for an employer's story, or when its provider cannot be had. */
+/** What the page shows; `of` has nobody in an employer's story. */
 export interface SpotlightData {
   readonly spotlight: Spotlight;
-  readonly of: SpotlightProvider | null;
+  readonly of: Loaded<SpotlightProvider | null>;
 }
 
 /** Loads a story (R-18) with courses and open days of its provider; an id that nobody has is not found (B-06). */
@@ -29,7 +29,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs): 
   const spotlight = await load(context, spotlightsApi.endpoints.getSpotlight.initiate(id));
   if (!spotlight) throw pageNotFound(request.url);
   const { providerId } = spotlight;
-  if (providerId === null) return { spotlight, of: null };
+  if (providerId === null) return { spotlight, of: { data: null } };
   const [found, courses, openDays] = await Promise.all([
     loadPart(context, unisApi.endpoints.getProvider.initiate({ id: providerId })),
     loadPart(
@@ -42,6 +42,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs): 
     ),
     loadPart(context, eventsApi.endpoints.listOpenDays.initiate({ providers: [providerId] })),
   ]);
-  const provider = dataOf(found, null);
-  return { spotlight, of: provider && { provider, courses, openDays } };
+  if ('failure' in found) return { spotlight, of: found };
+  const provider = found.data;
+  return { spotlight, of: { data: provider && { provider, courses, openDays } } };
 };

@@ -6,6 +6,7 @@ import {
   Hero,
   Icon,
   LinkChips,
+  LoadedPart,
   Notice,
   Paragraphs,
   Prose,
@@ -16,16 +17,22 @@ import { openDaySeries } from '../../components/open-days/series';
 import { UNIS_CRUMBS } from '../../components/provider-crumbs';
 import { providerUrl } from '../../components/provider-url';
 import { AboutProvider } from './about-provider';
-import type { SpotlightData } from './loader';
+import type { SpotlightData, SpotlightProvider } from './loader';
 import styles from './page.module.css';
 
 export { loader } from './loader';
 
-const crumbsOf = ({ spotlight, of }: SpotlightData) => [
-  ...UNIS_CRUMBS,
-  ...(of ? [{ label: of.provider.name, to: providerUrl(of.provider) }] : []),
-  { label: 'Promotion', to: spotlight.url },
-];
+const crumbsOf = ({ spotlight, of }: SpotlightData) => {
+  const provider = dataOf(of, null)?.provider;
+  return [
+    ...UNIS_CRUMBS,
+    ...(provider ? [{ label: provider.name, to: providerUrl(provider) }] : []),
+    { label: 'Promotion', to: spotlight.url },
+  ];
+};
+
+const openDaysOf = (whose: SpotlightProvider | null) =>
+  whose ? openDaySeries(`Open days of ${whose.provider.name}`, dataOf(whose.openDays, [])) : [];
 
 export const handle = pageHandle<SpotlightData>({
   line: 'unis',
@@ -33,20 +40,16 @@ export const handle = pageHandle<SpotlightData>({
     title: `Promotion: ${data.spotlight.title}`,
     description: data.spotlight.summary,
     canonical: data.spotlight.url,
-    image: data.of?.provider.banner ?? data.spotlight.image,
-    jsonLd: [
-      breadcrumbList(crumbsOf(data), url),
-      ...(data.of
-        ? openDaySeries(`Open days of ${data.of.provider.name}`, dataOf(data.of.openDays, []))
-        : []),
-    ],
+    image: dataOf(data.of, null)?.provider.banner ?? data.spotlight.image,
+    jsonLd: [breadcrumbList(crumbsOf(data), url), ...openDaysOf(dataOf(data.of, null))],
   }),
   crumbs: ({ data }) => crumbsOf(data),
 });
 
 /** A provider's own story (R-18): promotion, and it says so before anything else. */
 export const Component = () => {
-  const { spotlight, of } = useLoaderData() as SpotlightData;
+  const { spotlight, of: whose } = useLoaderData() as SpotlightData;
+  const of = dataOf(whose, null);
   const { title, summary, body, notice, promotedBy, subjects, employerId } = spotlight;
   return (
     <>
@@ -92,11 +95,9 @@ export const Component = () => {
             />
           )}
         </div>
-        {of && (
-          <Stack>
-            <AboutProvider {...of} />
-          </Stack>
-        )}
+        <Stack>
+          <LoadedPart part={whose}>{(found) => found && <AboutProvider {...found} />}</LoadedPart>
+        </Stack>
       </Container>
     </>
   );

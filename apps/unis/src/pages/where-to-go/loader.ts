@@ -13,7 +13,7 @@ import {
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate, type Located } from '@signpost/api-client/geocode';
-import { readWhereSearch, type WhereSearch } from './search';
+import { asksOpenDays, NEXT_SHOWN, readWhereSearch, type WhereSearch } from './search';
 
 /** Where the page looks: around a postcode, in a place of ours, or everywhere. */
 export interface WhereData {
@@ -25,7 +25,7 @@ export interface WhereData {
   readonly providers: Loaded<readonly ProviderPlace[]>;
   /** How many providers each region has. */
   readonly regions: Loaded<readonly Facet[]>;
-  /** Every open day to come; the page narrows them, so that those saved are never out of sight. */
+  /** The next open days; every one to come (K-03) where the address narrows them, which the page then does. */
   readonly openDays: Loaded<readonly OpenDay[]>;
 }
 
@@ -70,7 +70,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
       ? loadPart(context, providerPlacesApi.endpoints.listProviderPlaces.initiate(wanted))
       : { data: [] },
     loadPart(context, unisApi.endpoints.listProviders.initiate({ limit: 1 })),
-    loadPart(context, eventsApi.endpoints.listOpenDays.initiate({})),
+    loadPart(
+      context,
+      eventsApi.endpoints.listOpenDays.initiate(
+        asksOpenDays({ search, located }) ? {} : { limit: NEXT_SHOWN },
+      ),
+    ),
   ]);
   return {
     search,

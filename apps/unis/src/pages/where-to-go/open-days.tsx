@@ -1,5 +1,4 @@
 import { OPEN_DAY_KINDS, type OpenDay } from '@signpost/api-client/events';
-import type { LatLng } from '@signpost/api-client/unis';
 import {
   Button,
   ButtonLink,
@@ -11,45 +10,22 @@ import {
   ResultCount,
   Select,
 } from '@signpost/shared-ui';
-import { milesBetween } from '../../components/distance';
 import { OPEN_DAY_NAMES, OpenDayList } from '../../components/open-days/open-day-list';
 import { OpenDayPlan } from '../../components/open-days/plan';
-import type { WhereData } from './loader';
-import { WHERE_TO_GO } from './search';
+import { openDaysFor, type Here } from './narrowed';
+import { asksOpenDays, NEXT_SHOWN, WHERE_TO_GO } from './search';
+import { useSavedDays } from './use-saved-days';
 import styles from './page.module.css';
 
-type Here = Pick<WhereData, 'search' | 'story' | 'located'> & { readonly around: LatLng | null };
-
-/** Whether an open day is where the page looks. One online is nowhere: it counts when no place is chosen, or when asked for. */
-const isHere = ({ place }: OpenDay, { story, around, search }: Here): boolean => {
-  if (!place) return (!around && !story) || search.kinds.includes('online');
-  if (around) return milesBetween(around, { lat: place.latitude, lng: place.longitude }) <= search.radius;
-  if (!story) return true;
-  if (story.type === 'city-guide') return place.town === story.title;
-  return place.region === story.region || (story.region === null && place.country === story.nation);
-};
-
-const withDistance = (day: OpenDay, around: LatLng | null): OpenDay =>
-  around && day.place
-    ? { ...day, distance: milesBetween(around, { lat: day.place.latitude, lng: day.place.longitude }) }
-    : day;
-
-/** The open days that the address asks for. */
-export const openDaysFor = (days: readonly OpenDay[], here: Here): OpenDay[] =>
-  days
-    .filter((day) => isHere(day, here))
-    .filter(({ kind }) => here.search.kinds.length === 0 || here.search.kinds.includes(kind))
-    .filter(({ date }) => here.search.month === null || date.startsWith(here.search.month))
-    .map((day) => withDistance(day, here.around));
-
-/** As many open days as are listed before someone asks for all. */
-const NEXT_SHOWN = 12;
-
-const monthsOf = (days: readonly OpenDay[]) =>
-  [...new Set(days.map(({ date }) => date.slice(0, 7)))].sort().map((value) => {
-    const { month, year } = dayParts(`${value}-15`);
-    return { value, label: `${month} ${year}` };
+/** A year of months from the first open day: which of them have one, only the API knows. */
+const monthsFrom = ([first]: readonly OpenDay[]) => {
+  const [year = 0, month = 0] = (first?.date ?? '').split('-').map(Number);
+  return Array.from({ length: first ? 12 : 0 }, (_, ahead) => {
+    const value = new Date(Date.UTC(year, month - 1 + ahead, 15)).toISOString().slice(0, 7);
+    const parts = dayParts(`${value}-15`);
+    return { value, label: `${parts.month} ${parts.year}` };
   });
+};
 
 /** The fields of the page's address that narrow what is looked at, beside those of the open days. */
 const hereFields = ({ search, located }: Here): Record<string, string> => ({
@@ -67,10 +43,12 @@ const allDays = (here: Here): string => {
 /** Open days with filters, the visitor's own plan with its clashes, and calendar files. */
 export const OpenDays = ({ days, ...here }: { days: readonly OpenDay[] } & Here) => {
   const { search } = here;
-  const shown = openDaysFor(days, here);
+  const found = openDaysFor(days, here);
+  const shown = search.all ? found : found.slice(0, NEXT_SHOWN);
+  const next = !asksOpenDays(here);
   return (
     <>
-      <OpenDayPlan days={days} />
+      <OpenDayPlan days={useSavedDays(days)} />
       <GetForm
         action={WHERE_TO_GO}
         keep={hereFields(here)}
@@ -81,7 +59,7 @@ export const OpenDays = ({ days, ...here }: { days: readonly OpenDay[] } & Here)
           key={search.month}
           label="Month"
           name="month"
-          options={[{ value: '', label: 'Any month' }, ...monthsOf(days)]}
+          options={[{ value: '', label: 'Any month' }, ...monthsFrom(days)]}
           defaultValue={search.month ?? ''}
         />
         <CheckboxGroup
@@ -93,14 +71,16 @@ export const OpenDays = ({ days, ...here }: { days: readonly OpenDay[] } & Here)
         />
         <Button type="submit">Show open days</Button>
       </GetForm>
-      <ResultCount>{counted(shown.length, 'open day')}</ResultCount>
+      <ResultCount>
+        {next ? `The next ${counted(found.length, 'open day')}` : counted(found.length, 'open day')}
+      </ResultCount>
       {shown.length > 0 ? (
         <>
-          <OpenDayList days={search.all ? shown : shown.slice(0, NEXT_SHOWN)} />
-          {!search.all && shown.length > NEXT_SHOWN && (
+          <OpenDayList days={shown} />
+          {(next ? found.length === NEXT_SHOWN : shown.length < found.length) && (
             <p>
               <ButtonLink href={allDays(here)} icon="arrow">
-                Show all {counted(shown.length, 'open day')}
+                {next ? 'Show all open days' : `Show all ${counted(found.length, 'open day')}`}
               </ButtonLink>
             </p>
           )}

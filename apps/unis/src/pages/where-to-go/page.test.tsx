@@ -1,5 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { OpenDay } from '@signpost/api-client/events';
+import { NO_FAVOURITES, setFavourites } from '@signpost/identity';
 import { json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { savedOpenDay } from '../../components/open-days/open-day-list';
+import { togglePage } from '../../components/saving-pages';
 import { byPath } from '../../testing/by-path';
 import { graphOf, rawOnlineDay, rawOpenDay, rawPlaces, rawStory } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
@@ -9,6 +13,7 @@ let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi();
 });
+beforeEach(() => setFavourites(NO_FAVOURITES));
 afterAll(() => server.close());
 
 const PATH = '/explore/where-to-go';
@@ -35,7 +40,7 @@ describe('where to go', () => {
       `${PATH}?location=south-west`,
     );
     expect(cards()).toHaveLength(2);
-    expect(headOf(page).jsonLd?.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'EventSeries']);
+    expect(headOf(page).jsonLd?.map((each) => each['@type'])).toEqual(['BreadcrumbList']);
   });
 
   it('[R-30] [C-17] a postcode measures from there, nearest first, and keeps only open days within reach', async () => {
@@ -75,6 +80,27 @@ describe('where to go', () => {
     const file = part('Open days').getByRole('link', { name: /Download them all/ });
     expect(decodeURIComponent(file.getAttribute('href') ?? '').match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(file).toHaveAttribute('download', 'open-days.ics');
+  });
+
+  it('[R-30] [K-03] the next open days travel with the page, all when they are narrowed or one of the others is saved', async () => {
+    const many = Array.from({ length: 12 }, (_, day) => ({ ...rawOpenDay, id: `bath-${day}` }));
+    const answers: Parameters<typeof byPath>[0] = {
+      ...everything,
+      '/api/v1/open-days/list': (request, response) =>
+        json(request.url?.includes('limit=12') ? many : [...many, rawOnlineDay])(request, response),
+    };
+    const page = await visit('', answers);
+    expect(screen.getByText('The next 12 open days')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all open days' })).toHaveAttribute(
+      'href',
+      `${PATH}?days=all#open-days`,
+    );
+    expect(screen.getByText(/^Save the days you could go to/)).toBeVisible();
+    act(() => void togglePage(savedOpenDay(rawOnlineDay as OpenDay)));
+    expect(await screen.findByText('1 open day saved.', {}, { timeout: 5000 })).toBeVisible();
+    page.unmount();
+    await visit('?month=2026-12', answers);
+    expect(screen.getByText('13 open days')).toBeVisible();
   });
 
   it('[B-06] a place that nobody knows is not found', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LatLng, ProviderPlace } from '@signpost/api-client/unis';
+import { slugOf, type LatLng, type ProviderPlace } from '@signpost/api-client/unis';
 import { counted, EmptyState, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
 import { milesBetween } from '../../components/distance';
 import { miles } from '../../components/provider-card';
@@ -10,14 +10,17 @@ import styles from './page.module.css';
 /** More than this is a map with regions to choose from; a list of hundreds helps nobody. */
 const MOST_LISTED = 140;
 
+const hrefOf = ({ shortProviderId, name }: ProviderPlace): string =>
+  providerUrl({ shortProviderId, slug: slugOf(name) });
+
 const pointsOf = (providers: readonly ProviderPlace[]): MapPoint[] =>
   providers.map((provider) => ({
     lat: provider.lat,
     lng: provider.lng,
     id: provider.shortProviderId,
     name: provider.name,
-    href: providerUrl(provider),
-    note: provider.town ?? provider.country,
+    href: hrefOf(provider),
+    note: provider.town,
     line: 'unis',
   }));
 
@@ -57,9 +60,9 @@ export const ProvidersMap = ({ providers, around, where }: ProvidersMapProps) =>
         <ul className={styles.providers}>
           {listed.map((provider) => (
             <li key={provider.shortProviderId}>
-              <SmartLink href={providerUrl(provider)}>{provider.name}</SmartLink>
+              <SmartLink href={hrefOf(provider)}>{provider.name}</SmartLink>
               <span className={styles.town}>
-                {provider.town ?? provider.country}
+                {provider.town}
                 {around && `, ${miles(farFrom(around, provider))} away`}
               </span>
             </li>

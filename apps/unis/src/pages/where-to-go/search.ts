@@ -32,3 +32,15 @@ export const readWhereSearch = (parameters: URLSearchParams): WhereSearch => ({
   month: v.parse(Month, parameters.get('month') || null),
   all: parameters.get('days') === 'all',
 });
+
+/** As many open days as are listed before someone asks for all. */
+export const NEXT_SHOWN = 12;
+
+/** Whether all open days must be gone through; else the next ones will do, which is all that travels with the page then. */
+export const asksOpenDays = ({
+  search: { location, month, kinds, all },
+  located,
+}: {
+  readonly search: WhereSearch;
+  readonly located: unknown;
+}): boolean => located !== null || location !== null || month !== null || kinds.length > 0 || all;

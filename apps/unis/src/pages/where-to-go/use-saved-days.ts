@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { dataOf } from '@signpost/api-client/parts';
+import type { OpenDay } from '@signpost/api-client/events';
+import { useFavourites } from '@signpost/identity';
+import { OPEN_DAY_ID, savedOpenDay } from '../../components/open-days/open-day-list';
+import type { WhereData } from './loader';
+import { WHERE_TO_GO } from './search';
+
+/** The open days of the page; and all others too, fetched once, where the device has saved one that is not among them. */
+export const useSavedDays = (days: readonly OpenDay[]): readonly OpenDay[] => {
+  const { load, data } = useFetcher<WhereData>();
+  const known = new Set(days.map((day) => savedOpenDay(day).id));
+  const missing = useFavourites().pages.some(({ id }) => id.startsWith(OPEN_DAY_ID) && !known.has(id));
+  useEffect(() => {
+    if (missing) void load(`${WHERE_TO_GO}?days=all`);
+  }, [missing, load]);
+  return missing && data ? dataOf(data.openDays, days) : days;
+};
