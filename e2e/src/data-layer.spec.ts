@@ -1,43 +1,8 @@
-import { expect, open, test, type Page } from './fixtures';
+import { expect, navigateInPage, open, test } from './fixtures';
+import { asked, dataLayer, heading, inShort, openMeasured, views } from './data-layer';
+import { COURSE } from './site';
 
 test.use({ consent: 'unanswered' });
-
-const asked = (page: Page) => page.getByRole('region', { name: 'May we keep some handy things?' });
-
-/** Opens an address and waits for the measurement, which comes after the page. */
-const openMeasured = async (page: Page, path: string): Promise<void> => {
-  await open(page, path);
-  await expect(asked(page)).toBeVisible();
-};
-
-/** What is in the data layer, commands as plain lists. */
-const dataLayer = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() =>
-    ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
-      String(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
-    ),
-  );
-
-interface PageView {
-  readonly event: string;
-  readonly page_location: string;
-  readonly page_title?: string;
-  readonly host_name: string;
-  readonly page_path: string;
-  readonly page_query?: string;
-  readonly application: string;
-}
-
-const views = async (page: Page): Promise<PageView[]> =>
-  ((await dataLayer(page)) as PageView[]).filter(({ event }) => event === 'page_view');
-
-const inShort = ({ page_path, page_query = '', page_title }: PageView) => [
-  page_path + page_query,
-  page_title,
-];
-
-const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 test('[B-11] a journey by links, filters, back and forward: one page view for each, in order, with this page’s title', async ({
   page,
@@ -82,7 +47,7 @@ test('[B-11] a journey by links, filters, back and forward: one page view for ea
   expect(found.every(({ page_title }) => / · Signpost$/.test(page_title ?? ''))).toBe(true);
 });
 
-test('[B-11] a redirect of the server is one page view; a postcode and an assessment id are in none', async ({
+test('[B-11] a redirect, the server’s or a page’s, is one page view; a postcode and an assessment id are in none', async ({
   page,
 }) => {
   await openMeasured(page, '/explore/unis?postcode=BA2+7AY&assessmentId=abc&sort=distance');
@@ -95,6 +60,11 @@ test('[B-11] a redirect of the server is one page view; a postcode and an assess
     [new URL(page.url()).pathname + new URL(page.url()).search, await page.title()],
   ]);
   expect(page.url()).not.toContain('courses-beta');
+  await navigateInPage(page, COURSE.replace(/\/[^/]+$/, ''));
+  await expect(page).toHaveURL(COURSE);
+  await expect
+    .poll(async () => (await views(page)).slice(1).map(inShort))
+    .toEqual([[COURSE, expect.stringContaining('Accounting')]]);
 });
 
 test('[B-11] nothing is allowed before anything is pushed, and the answer is told when it is given', async ({

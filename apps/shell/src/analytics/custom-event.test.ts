@@ -2,6 +2,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { track, type AnalyticsEvent } from '@signpost/federation/contract';
 import { startAnalytics } from './analytics';
+import { allowMeasuring } from './consent/answers';
 import { openJournal } from './journal';
 import { dataLayer, fakeMeasures } from './testing/measures';
 
@@ -16,6 +17,7 @@ const events = () => dataLayer().filter((entry) => (entry as { event?: string })
 
 beforeAll(() => {
   fakeMeasures([]);
+  allowMeasuring(true);
   const journal = openJournal(createMemoryRouter([{ path: '/', element: null }]));
   track({ ...SAVED, label: 'before' });
   startAnalytics(journal);

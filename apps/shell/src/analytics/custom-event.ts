@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { analyticsEvent } from '@signpost/federation/contract';
-import { withoutPrivate } from './private-parameters';
+import { withoutPostcode, withoutPrivate } from './private-parameters';
 
 /** What the fields of an event are called in the data layer. */
 const NAMES = {
@@ -17,8 +17,8 @@ const NAMES = {
 
 const fieldNames = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
-/** A text whose addresses carry nothing private. */
-const clean = (text: string): string => text.replace(/\?[^\s#]*/g, withoutPrivate);
+/** A text that names no postcode, and whose addresses carry nothing private. */
+const clean = (text: string): string => withoutPostcode(text.replace(/\?[^\s#]*/g, withoutPrivate));
 
 /**
  * What a remote said of a visitor's action (E-24) as the data layer has it, or null when it is not what was agreed: in

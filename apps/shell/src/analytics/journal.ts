@@ -1,12 +1,14 @@
 import type { createMemoryRouter } from 'react-router-dom';
 import { ANALYTICS_EVENT } from '@signpost/federation/contract';
+import { ACT_EVENT, type Act } from '@signpost/identity';
 
 /** The part of the router that tells where the visitor is. */
 export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
-/** Something that happened on the page: the visitor arrived somewhere, or did something that a remote counts (E-24). */
+/** Something that happened on the page: the visitor arrived somewhere, did something of identity's, or what else a squad counts (E-24). */
 export type Entry =
   | { readonly kind: 'arrived'; readonly state: Router['state'] }
+  | { readonly kind: 'act'; readonly act: Act }
   | { readonly kind: 'event'; readonly detail: unknown };
 
 /** What happens on the page, in order, from its first moment. */
@@ -34,6 +36,9 @@ export const openJournal = (router: Router): Journal => {
     arrive();
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && arrive());
+  window.addEventListener(ACT_EVENT, (event) =>
+    note({ kind: 'act', act: (event as CustomEvent<Act>).detail }),
+  );
   window.addEventListener(ANALYTICS_EVENT, (event) =>
     note({ kind: 'event', detail: (event as CustomEvent<unknown>).detail }),
   );

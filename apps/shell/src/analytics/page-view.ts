@@ -1,6 +1,7 @@
 import { documentTitle, SITE_NAME } from '../routing/document-title';
 import { currentPage } from '../routing/page';
 import type { Router } from './journal';
+import { matchedRoutes } from './matched-routes';
 import { withoutPrivate } from './private-parameters';
 
 /** Tells this application from others that share a data layer (B-11). */
@@ -24,18 +25,11 @@ export interface PageView {
  * The page view of a settled navigation. The title is made from what the document's is made from, so it is this page's
  * even when the document is about to get it.
  */
-export const pageView = (
-  { location, matches, loaderData, errors }: Router['state'],
-  site: Pick<URL, 'origin' | 'host'>,
-): PageView => {
+export const pageView = (state: Router['state'], site: Pick<URL, 'origin' | 'host'>): PageView => {
+  const { location, errors } = state;
   const query = withoutPrivate(location.search);
   const address = new URL(location.pathname + location.search, site.origin);
-  const routes = matches.map(({ route, params }) => ({
-    handle: route.handle as unknown,
-    data: loaderData[route.id] as unknown,
-    params,
-  }));
-  const title = currentPage(routes, address, errors !== null).head?.title.trim();
+  const title = currentPage(matchedRoutes(state), address, errors !== null).head?.title.trim();
   return {
     event: 'page_view',
     page_location: site.origin + location.pathname + query,

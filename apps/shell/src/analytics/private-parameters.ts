@@ -1,6 +1,12 @@
 /** What says too much about a visitor to be measured, wherever in a parameter it stands: an address may carry another one. */
 const PRIVATE = /(^|[?&])(postcode|assessmentId)(\[|=|$)/i;
 
+/** A full postcode, wherever someone typed it. */
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi;
+
+/** A text without full postcodes. */
+export const withoutPostcode = (text: string): string => text.replace(POSTCODE, '').trim();
+
 /** A text decoded until nothing is left to decode, three times at most. */
 const plain = (text: string): string => {
   let decoded = text.replaceAll('+', ' ');
@@ -12,9 +18,11 @@ const plain = (text: string): string => {
   return decoded;
 };
 
-/** A query string without the parameters that carry a postcode or an assessment id; empty, or with its question mark. */
+const isPrivate = (pair: string): boolean => PRIVATE.test(pair) || withoutPostcode(pair) !== pair.trim();
+
+/** A query string without the parameters that carry a postcode, by name or by value, or an assessment id; empty, or with its question mark. */
 export const withoutPrivate = (search: string): string => {
   const pairs = search.replace(/^\?/, '').split('&');
-  const kept = pairs.filter((pair) => pair && !PRIVATE.test(plain(pair)));
+  const kept = pairs.filter((pair) => pair && !isPrivate(plain(pair)));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useVisitor } from '@signpost/identity';
 import { Breadcrumb, Container, PageShell, SkipLink, ToastsLater } from '@signpost/shared-ui';
 import { AccountGate } from '../pages/account/gate/account-gate';
 import { LoginWall } from '../pages/account/gate/login-wall';
@@ -16,6 +17,7 @@ export interface FrameProps {
 
 const FullFrame = ({ page, header, footer }: FrameProps) => {
   useSavedMessages();
+  const { status } = useVisitor();
   const last = page.crumbs.length - 1;
   return (
     <>
@@ -34,7 +36,7 @@ const FullFrame = ({ page, header, footer }: FrameProps) => {
           <Outlet />
         </LoginWall>
       </PageShell>
-      <ToastsLater />
+      <ToastsLater soon={status === 'signedIn'} />
       <AccountGate />
       <RouteEffects page={page} />
     </>

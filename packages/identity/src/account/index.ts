@@ -1,3 +1,4 @@
+export { ACT_EVENT, type Act } from './act-event';
 export { configureIdentity, isEmbedded, isLoginRequired, openAdapter } from './configuration';
 export type { IdentityConfiguration, Provider } from './configuration';
 export { asIdentityError, IdentityError, type FailureReason, type FieldProblem } from './identity-error';

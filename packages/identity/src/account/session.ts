@@ -5,6 +5,7 @@ import {
   setFavourites,
 } from '../favourites/favourites';
 import { isSame } from '../favourites/kinds';
+import { tellAct } from './act-event';
 import { ANONYMOUS, isSignedIn } from './anonymous';
 import { announceSession, followOtherTabs } from './channel';
 import { openAdapter } from './configuration';
@@ -119,12 +120,16 @@ export const login = async (given?: Credentials): Promise<User> => {
   const user = await settle(answer);
   looking = Promise.resolve(user);
   announceSession();
+  tellAct({ act: 'signIn' });
   return user;
 };
 
 /** Makes an account; gives what to tell the person. Rejects with an `IdentityError`. */
-export const register = async (given?: Registration): Promise<string> =>
-  (await openAdapter()).register(given);
+export const register = async (given?: Registration): Promise<string> => {
+  const said = await (await openAdapter()).register(given);
+  tellAct({ act: 'register' });
+  return said;
+};
 
 /** Signs this browser out, after sending what waits, and forgets the account's list here. Rejects with an `IdentityError`. */
 export const logout = async (): Promise<void> => {
@@ -143,4 +148,5 @@ export const forgetAccount = async (): Promise<void> => {
   await settle(ANONYMOUS);
   looking = undefined;
   announceSession();
+  tellAct({ act: 'signOut' });
 };

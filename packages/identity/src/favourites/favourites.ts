@@ -1,3 +1,4 @@
+import { tellAct } from '../account/act-event';
 import { awaitsLogin } from '../account/login-wish';
 import { liveValue, useLiveValue } from '../storage/live-value';
 import { storedValue } from '../storage/stored-value';
@@ -32,8 +33,32 @@ export const latestFavourites = (): Favourites => live.latest();
 /** Calls back whenever what is saved here changes, in this tab or another. Gives the way to stop. */
 export const onFavouritesChange = (listener: () => void): (() => void) => live.subscribe(listener);
 
-/** Replaces everything that is saved. False when it will be forgotten with this page. */
-export const setFavourites = (favourites: Favourites): boolean => live.set(inOrder(favourites));
+/** Replaces everything that is saved, and tells nobody: for what comes from the account. False when it will be forgotten with this page. */
+export const replaceFavourites = (favourites: Favourites): boolean => live.set(inOrder(favourites));
+
+/** What the one list has and the other has not. */
+const missing = (from: Favourites, inThis: Favourites) =>
+  FAVOURITE_KINDS.flatMap((kind) =>
+    inThis[kind]
+      .filter((item) => !from[kind].some((other) => isSame(item, other)))
+      .map((item) => ({ kind, item })),
+  );
+
+/**
+ * Replaces everything that is saved, as the visitor wishes; tells the window when that saved or removed one thing. False
+ * when it will be forgotten with this page.
+ */
+export const setFavourites = (favourites: Favourites): boolean => {
+  const before = live.latest();
+  const kept = replaceFavourites(favourites);
+  const after = live.get();
+  const [changed, ...others] = [
+    ...missing(before, after).map((thing) => ({ act: 'save' as const, ...thing })),
+    ...missing(after, before).map((thing) => ({ act: 'remove' as const, ...thing })),
+  ];
+  if (changed && others.length === 0) tellAct(changed);
+  return kept;
+};
 
 /**
  * Saves an item, or removes it when it is saved. False when it will be forgotten with this page, cannot be saved, or waits

@@ -1,7 +1,7 @@
 import { asIdentityError, IdentityError } from '../account/identity-error';
 import { accountRecord } from '../account/record';
 import type { SaveFailure } from '../account/save-event';
-import { currentFavourites, setFavourites } from '../favourites/favourites';
+import { currentFavourites, replaceFavourites } from '../favourites/favourites';
 import type { Favourites } from '../favourites/kinds';
 import { isSameList, onlyToggle, rebase } from './rebase';
 import { sendable, withUnsendable } from './sendable';
@@ -46,7 +46,7 @@ const rollBack = (failed: Favourites): void => {
   const record = accountRecord.latest();
   if (!record) return;
   const now = deviceList();
-  setFavourites(withUnsendable(rebase(failed, sendable(now), record.base), now));
+  replaceFavourites(withUnsendable(rebase(failed, sendable(now), record.base), now));
 };
 
 /**

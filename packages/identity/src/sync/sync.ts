@@ -1,7 +1,7 @@
 import { isSignedIn } from '../account/anonymous';
 import type { AccountUser, IdentityAdapter, SavedList } from '../account/port';
 import { accountRecord } from '../account/record';
-import { latestFavourites, setFavourites } from '../favourites/favourites';
+import { latestFavourites, replaceFavourites } from '../favourites/favourites';
 import { FAVOURITE_KINDS, NO_FAVOURITES, type Favourites } from '../favourites/kinds';
 import { mergeFavourites } from '../favourites/transfer';
 import { rebase } from './rebase';
@@ -19,7 +19,7 @@ export const deviceList = (): Favourites => {
 /** What the account holds now, and this device's changes on top of it. */
 const take = (uid: string, { version, favourites }: SavedList, mine: Favourites): void => {
   accountRecord.set({ uid, version, base: favourites });
-  setFavourites(withUnsendable(mine, latestFavourites()));
+  replaceFavourites(withUnsendable(mine, latestFavourites()));
 };
 
 /**
@@ -33,11 +33,11 @@ export const settle = ({ uid, saved }: AccountUser): void => {
   if (!isSignedIn({ uid })) {
     if (!record) return;
     accountRecord.set(null);
-    setFavourites(unsent(record.base, mine));
+    replaceFavourites(unsent(record.base, mine));
   } else if (!record) take(uid, saved, mergeFavourites(saved.favourites, sendable(mine)));
   else if (record.uid === uid) receive(record.base, saved);
   else {
-    setFavourites(NO_FAVOURITES);
+    replaceFavourites(NO_FAVOURITES);
     take(uid, saved, saved.favourites);
   }
 };

@@ -29,6 +29,7 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
         size="small"
         icon="share"
         className={styles.scripted}
+        data-act="share"
         onClick={() => void share()}
       >
         Share

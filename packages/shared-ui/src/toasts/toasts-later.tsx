@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { showToast, TOAST_EVENT, type Toast } from './toast';
 
-/** `Toasts`, whose code comes with the first thing that is said: most visits have none. Nothing said meanwhile is lost. */
-export const ToastsLater = () => {
+const load = () => import(/* webpackChunkName: "toasts" */ './toasts');
+
+/**
+ * `Toasts`, whose code comes with the first thing that is said: most visits have none. Nothing said meanwhile is lost.
+ * `soon` has it come before, for those who must be told things without a network too.
+ */
+export const ToastsLater = ({ soon = false }: { soon?: boolean }) => {
   const [arrived, setArrived] = useState<{ readonly Toasts: ComponentType } | null>(null);
   const early = useRef<Toast[]>([]);
   useEffect(() => {
@@ -10,10 +15,13 @@ export const ToastsLater = () => {
     const bring = (event: Event) => {
       if (event instanceof CustomEvent) early.current.push(event.detail as Toast);
       // What cannot be had now is tried again when the next thing is said.
-      import(/* webpackChunkName: "toasts" */ './toasts').then(setArrived, () => undefined);
+      load().then(setArrived, () => undefined);
     };
     window.addEventListener(TOAST_EVENT, bring);
     return () => window.removeEventListener(TOAST_EVENT, bring);
   }, [arrived]);
+  useEffect(() => {
+    if (soon) load().then(setArrived, () => undefined);
+  }, [soon]);
   return arrived && <arrived.Toasts />;
 };

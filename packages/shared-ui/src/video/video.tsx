@@ -58,6 +58,8 @@ export const Video = ({ title, poster, length, source, transcript }: VideoProps)
         <a
           className={styles.still}
           href={source.src}
+          data-act="play"
+          data-name={title}
           {...(source.kind === 'player' && { target: '_blank', rel: 'noopener' })}
           onClick={(event) => {
             event.preventDefault();

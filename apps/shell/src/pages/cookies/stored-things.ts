@@ -51,7 +51,7 @@ export const ASKED_FOR: readonly StoredThing[] = [
     key: 'signpost.assessment',
     where: 'session',
     when: 'you take the career quiz or open a link to results',
-    what: 'The number of the results. We keep the answers under that number, without your name',
+    what: 'The number of the results. We keep the answers under that number for two years, without your name; anyone with the link can see the results. If you are signed in, your account keeps the number too',
     until: 'you close the tab',
   },
   {

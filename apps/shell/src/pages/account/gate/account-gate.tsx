@@ -29,8 +29,11 @@ const isFramed = (): boolean => window.self !== window.top;
 export const AccountGate = () => {
   useVisitor();
   const { pathname, search } = useLocation();
-  const [asked, ask] = useState({ once: false, open: false });
-  useEffect(() => onLoginWanted(() => (isFramed() ? openPopup() : ask({ once: true, open: true }))), []);
+  const [asked, ask] = useState({ at: '', open: false });
+  useEffect(
+    () => onLoginWanted(() => (isFramed() ? openPopup() : ask({ at: pathname, open: true }))),
+    [pathname],
+  );
   useEffect(() => {
     let last: SaveFailure | undefined;
     const say = (event: Event) => {
@@ -43,12 +46,13 @@ export const AccountGate = () => {
     return () => window.removeEventListener(SAVE_EVENT, say);
   }, []);
   return (
-    asked.once && (
+    // Gone with its page, without being closed: whoever goes on to make an account still has the wish.
+    asked.at === pathname && (
       <Suspense fallback={null}>
         <SignInDialog
           open={asked.open}
           here={pathname + search}
-          onClose={() => ask({ once: true, open: false })}
+          onClose={() => ask({ at: pathname, open: false })}
         />
       </Suspense>
     )

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router-dom';
 import { IdentityError, login, register } from '@signpost/identity';
 import { SmartLink, TextField } from '@signpost/shared-ui';
-import { ACCOUNT, REGISTER, SIGN_IN } from '../addresses';
-import { accountHandle, type Entry } from '../entry';
+import { REGISTER, SIGN_IN } from '../addresses';
+import { accountHandle } from '../entry';
 import { AccountAdds } from '../form/account-adds';
 import { AccountForm } from '../form/account-form';
 import { FormPage } from '../form/form-page';
@@ -11,8 +10,8 @@ import { PasswordField } from '../form/password-field';
 import { useForm } from '../form/use-form';
 import { Said } from '../form/said';
 import { ProviderScreens } from '../provider-screens';
-import { withReturn } from '../return-path';
 import { SignedInAlready } from '../signed-in-already';
+import { useEntry } from '../use-entry';
 
 export { entryLoader as loader } from '../entry';
 export const handle = accountHandle(
@@ -32,10 +31,8 @@ const FIELDS = {
  * do not say so; its owner gets a letter.
  */
 export const Component = () => {
-  const { returnTo } = useLoaderData<Entry>();
-  const navigate = useNavigate();
+  const { returnTo, onward, done } = useEntry();
   const [said, say] = useState('');
-  const done = () => void navigate(returnTo ?? ACCOUNT, { replace: true });
   const form = useForm({
     id: 'register',
     fields: FIELDS,
@@ -53,7 +50,7 @@ export const Component = () => {
   if (said)
     return (
       <FormPage title="Look at your email">
-        <Said message={said} next={{ name: 'Sign in', href: withReturn(SIGN_IN, returnTo) }} />
+        <Said message={said} next={{ name: 'Sign in', href: onward(SIGN_IN) }} />
       </FormPage>
     );
   return (
@@ -61,7 +58,7 @@ export const Component = () => {
       title="Make an account"
       lead={
         <p>
-          Have one already? <SmartLink href={withReturn(SIGN_IN, returnTo)}>Sign in</SmartLink>.
+          Have one already? <SmartLink href={onward(SIGN_IN)}>Sign in</SmartLink>.
         </p>
       }
       aside={<AccountAdds />}

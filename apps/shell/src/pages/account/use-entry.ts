@@ -1,0 +1,21 @@
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { ACCOUNT } from './addresses';
+import type { Entry } from './entry';
+import { withReturn } from './return-path';
+
+/**
+ * Why a page for signing in or registering was opened. `onward` gives the other page's address, opened for the same
+ * reason; `done` goes where the visitor came from, or closes the window that was opened for this alone.
+ */
+export const useEntry = () => {
+  const { returnTo, popup } = useLoaderData<Entry>();
+  const navigate = useNavigate();
+  return {
+    returnTo,
+    onward: (address: string): string => (popup ? `${address}?popup=1` : withReturn(address, returnTo)),
+    done: (): void => {
+      if (popup) window.close();
+      else void navigate(returnTo ?? ACCOUNT, { replace: true });
+    },
+  };
+};

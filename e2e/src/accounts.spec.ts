@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { axeFindings, expect, open, test, type Page } from './fixtures';
+import { expectSaved, fillSignIn, newPerson, register, saveButtons, signIn, unisInAccount } from './accounts';
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
+
+const own = (page: Page) => page.getByRole('main');
+
+test('[S-01] [S-02] [E-14] [E-15] register, complete the profile, remove a setting, sign out, sign in: nothing is lost', async ({
+  page,
+}) => {
+  const sam = newPerson();
+  await open(page, '/explore/unis');
+  for (const place of [0, 1]) await saveButtons(page).nth(place).click();
+  await expectSaved(page, 2);
+  await register(page, sam);
+  await expectSaved(page, 2);
+  await expect(own(page)).toContainText('20% complete');
+  await expect(own(page)).toContainText(
+    'Still missing: postcode, year you want to start, qualification, grades.',
+  );
+  await own(page).getByLabel('Postcode').fill('BA2 7AY');
+  for (const name of ['Year you want to start', 'Qualification'])
+    await own(page).getByLabel(name).selectOption({ index: 2 });
+  await own(page).getByLabel('Grades').fill('ABB');
+  await own(page).getByRole('button', { name: 'Save your details' }).click();
+  await expect(own(page).getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(own(page)).toContainText('100% complete');
+  await expect(own(page)).not.toContainText('Still missing');
+
+  await page.evaluate(async () => {
+    const call = (path: string, init?: RequestInit) => fetch(`/api/v1/identity/${path}`, init);
+    const { csrf } = (await (await call('csrf')).json()) as { csrf: string };
+    const body = JSON.stringify({ name: 'distance', collection: 'search', data: '{"miles":20}' });
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
+    await call('settings', { method: 'PUT', headers, body });
+  });
+  await page.reload();
+  await own(page).getByRole('button', { name: 'Remove distance' }).click();
+  await expect(own(page)).toContainText('None are kept in your account.');
+
+  await own(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(own(page)).toContainText('You are not signed in.');
+  await expectSaved(page, 0);
+  await open(page, '/explore/unis');
+  await saveButtons(page).nth(2).click();
+  await signIn(page, sam);
+  await expectSaved(page, 3);
+  await expect.poll(async () => (await unisInAccount(page)).length).toBe(3);
+  await expect(own(page)).toContainText('100% complete');
+  await expect(own(page)).toContainText('None are kept in your account.');
+});
+
+test('[E-14] two tabs are alike at once: what is saved, and who is signed in', async ({ page, context }) => {
+  await register(page, newPerson());
+  const other = await context.newPage();
+  await open(other, '/explore/unis');
+  await saveButtons(other).nth(0).click();
+  await expectSaved(page, 1);
+  await saveButtons(other).nth(1).click();
+  await expectSaved(page, 2);
+  await own(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(own(page)).toContainText('You are not signed in.');
+  await expectSaved(other, 0);
+  await other.bringToFront();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+});
+
+test('[E-14] [X-06] two devices that change the list at once end with both changes', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  // The slower one is told that its list is old, and sends again on top of the newer.
+  faults.allow(/status 409|409 \(Conflict\)/);
+  const sam = newPerson();
+  await register(page, sam);
+  const laptop = await browser.newContext();
+  const there = await laptop.newPage();
+  await signIn(there, sam);
+  for (const device of [page, there]) await open(device, '/explore/unis');
+  const press = async (device: Page, places: readonly number[]) => {
+    for (const place of places) await saveButtons(device).nth(place).click();
+  };
+  await Promise.all([press(page, [0, 1]), press(there, [2, 3])]);
+  await expect.poll(async () => (await unisInAccount(page)).length).toBe(4);
+  for (const device of [page, there]) {
+    await device.reload();
+    await expectSaved(device, 4);
+  }
+  await laptop.close();
+});
+
+test('[E-14] what is saved without a network waits, and is sent once', async ({ page, context, faults }) => {
+  faults.allow(OFFLINE);
+  await register(page, newPerson());
+  await open(page, '/explore/unis');
+  const sent: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+  });
+  await expect(page.getByRole('link', { name: 'Account: signed in as Sam' })).toBeAttached();
+  await context.setOffline(true);
+  await saveButtons(page).nth(0).click();
+  await expectSaved(page, 1);
+  await expect(page.getByText('What you changed is sent when we can.')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await unisInAccount(page)).length).toBe(1);
+  // A second sending would come within the moment that gathers wishes.
+  await page.waitForTimeout(500);
+  expect(sent).toEqual(['/api/v1/identity/favourites/toggle']);
+});
+
+test('[X-05] [X-06] what the account refuses is taken back and said, with its line in the log', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/500|Error saving favourites to Gigya|There has been a problem fetching user info/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await register(page, newPerson());
+  await open(page, '/explore/unis');
+  await saveButtons(page).nth(0).click();
+  await expect.poll(async () => (await unisInAccount(page)).length).toBe(1);
+  await page.route('**/favourites/toggle', (route) => route.fulfill({ status: 500 }));
+  await saveButtons(page).nth(1).click();
+  await expect(page.getByText('That could not be saved. Your list is as it was before.')).toBeVisible();
+  await expectSaved(page, 1);
+  await expect(saveButtons(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  expect(logged.some((line) => line.startsWith('Error saving favourites to Gigya'))).toBe(true);
+  await page.route('**/identity/session', (route) => route.fulfill({ status: 500 }));
+  await open(page, '/account');
+  await expect(own(page)).toContainText('You are not signed in.');
+  expect(logged.some((line) => line.startsWith('There has been a problem fetching user info'))).toBe(true);
+});
+
+test('[E-15] the account signed in, by eye and by ear: take everything away as a file, then delete it all', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status 40[01]|40[01] \(/);
+  const sam = newPerson();
+  await register(page, sam);
+  await own(page).getByText('Change your password').click();
+  expect(await axeFindings(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    own(page).getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('my-signpost-data.json');
+  const everything = await readFile(await file.path(), 'utf8');
+  expect(everything).toContain(sam.email);
+  expect(everything).not.toContain(sam.password);
+
+  await own(page).getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const remove = async (password: string) => {
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  };
+  await remove('not the password');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await remove(sam.password);
+  await expect(own(page)).toContainText('You are not signed in.');
+  await open(page, '/account/sign-in');
+  await fillSignIn(page, sam);
+  await expect(own(page).getByRole('alert')).toBeVisible();
+});

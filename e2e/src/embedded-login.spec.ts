@@ -1,0 +1,156 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, open, startProduct, test, type Page, type Product } from './fixtures';
+import { fillSignIn, makeAccount, newPerson, register } from './accounts';
+
+// One product for the file: each would cost some seconds.
+test.describe.configure({ mode: 'default' });
+
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  // Letters are shown in development only.
+  product = await startProduct({ EMBED: 'true', IDENTITY_OUTBOX: 'true', NODE_ENV: 'development' });
+});
+
+test.afterAll(() => product.stop());
+
+/** A page of another site's that frames the product, by one of this machine's two names: two names are two sites. */
+const openHost = async (name: 'localhost' | '127.0.0.1', framed: string) => {
+  const html = `<!doctype html><title>Host</title><iframe src="${framed}" title="Signpost" width="900" height="700"></iframe>`;
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(html),
+  );
+  await new Promise<void>((ready) => server.listen(0, ready));
+  return {
+    url: `http://${name}:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  };
+};
+
+/** Lets this test's host frame the product's pages, as a partner may; all else of their headers stays. */
+const allowFraming = (page: Page) =>
+  page.route('**/explore/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy']?.replace(/frame-ancestors [^;]+/, 'frame-ancestors *');
+    delete headers['x-frame-options'];
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
+  });
+
+const wall = 'Sign in to go on';
+
+for (const [site, host, framedBy] of [
+  ['of the same site', 'localhost', 'the frame follows'],
+  ['of another site', '127.0.0.1', 'the frame says why it cannot follow'],
+] as const) {
+  test(`[B-13] [S-04] inside a page ${site} a window asks for the login, closes itself, and ${framedBy}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await allowFraming(page);
+    const signpost = product.url.replace('127.0.0.1', 'localhost');
+    const outer = await openHost(host, `${signpost}/explore/unis`);
+    await page.goto(outer.url);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(wall, { timeout: 10_000 });
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      frame.getByRole('button', { name: 'Sign in' }).click(),
+    ]);
+    await popup.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    // What opened it is out of its reach, and it out of theirs.
+    expect(await popup.evaluate(() => window.opener as unknown)).toBe(null);
+    await popup.getByRole('main').getByRole('link', { name: 'Make an account' }).click();
+    await Promise.all([popup.waitForEvent('close'), makeAccount(popup, newPerson())]);
+    if (host === 'localhost') {
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Universities and colleges', {
+        timeout: 10_000,
+      });
+    } else {
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(wall);
+      const ownPage = frame.getByRole('link', { name: 'Open this page on Signpost itself' });
+      await expect(ownPage).toHaveAttribute('href', '/explore/unis');
+      await expect(ownPage).toHaveAttribute('target', '_blank');
+    }
+    outer.close();
+    await context.close();
+  });
+}
+
+test('[S-04] a wish survives the login, also by way of making an account, and is carried out after it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  // Until the service has said that nobody is signed in, the page is there to be used.
+  await page.route('**/identity/session', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((done) => (ask = done));
+  await open(page, '/explore/unis');
+  const save = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Saved? / })
+    .first();
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to save this' });
+  await expect(dialog).toBeVisible();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  ask();
+  await dialog.getByRole('link', { name: 'Make an account' }).click();
+  await makeAccount(page, newPerson());
+  await expect(page).toHaveURL('/explore/unis', { timeout: 10_000 });
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await context.close();
+});
+
+test('[E-15] a forgotten password is set anew by the letter, once; the old one and the other browsers are out', async ({
+  browser,
+}) => {
+  const sam = newPerson();
+  const [here, elsewhere] = await Promise.all(
+    [0, 1].map(async () => (await browser.newContext({ baseURL: product.url })).newPage()),
+  );
+  if (!here || !elsewhere) throw new Error('no pages');
+  await register(elsewhere, sam);
+  await open(here, '/account/forgotten-password');
+  const main = here.getByRole('main');
+  const send = async (email: string) => {
+    await main.getByLabel('Email address').fill(email);
+    await main.getByRole('button', { name: 'Send me a link' }).click();
+    return main.locator('[tabindex="-1"]').innerText();
+  };
+  const said = await send(sam.email);
+  await open(here, '/account/forgotten-password');
+  expect(await send(newPerson().email), 'no word of whether there is an account').toBe(said);
+
+  await open(here, '/account/outbox');
+  const letter = main.getByRole('article').filter({ hasText: sam.email }).first();
+  const link = await letter.getByRole('link').first().getAttribute('href');
+  const setTo = async (password: string) => {
+    await here.goto('about:blank');
+    await open(here, link ?? '');
+    await main.getByLabel('New password', { exact: true }).fill(password);
+    await main.getByRole('button', { name: 'Set the password' }).click();
+  };
+  await setTo('another slow morning');
+  await expect(main).toContainText('You have a new password.');
+  expect(here.url()).not.toContain('token');
+  await setTo('a third one by the same link');
+  await expect(main.getByRole('alert')).toBeVisible();
+
+  await open(here, '/account/sign-in');
+  await fillSignIn(here, sam);
+  await expect(main.getByRole('alert')).toBeVisible();
+  await fillSignIn(here, { ...sam, password: 'another slow morning' });
+  await expect(here).toHaveURL('/account', { timeout: 10_000 });
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('main')).toContainText('You are not signed in.');
+  for (const page of [here, elsewhere]) await page.context().close();
+});
