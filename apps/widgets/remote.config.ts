@@ -3,6 +3,7 @@ import type { RemoteConfig } from '@signpost/federation/contract';
 export default {
   name: 'widgets',
   paths: [
+    '/embed',
     '/industry-guide-widget',
     '/subject-widget',
     '/explore/subjects/:subject',

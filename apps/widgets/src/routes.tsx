@@ -3,6 +3,11 @@ import type { RouteObject } from 'react-router-dom';
 /** Path to page. Each page is a chunk of its own, named like its route. */
 export const routes: RouteObject[] = [
   {
+    id: 'widgets.embed',
+    path: '/embed',
+    lazy: () => import(/* webpackChunkName: "widgets.embed" */ './pages/embed/page'),
+  },
+  {
     id: 'widgets.industry-guide-widget',
     path: '/industry-guide-widget',
     lazy: () =>

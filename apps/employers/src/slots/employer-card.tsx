@@ -7,13 +7,13 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: { companySize } }
 
 /** An employer: its mark, what it does, and where. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {
-  const { industry, town, region } = record.facts;
+  const { business, industry, town, region } = record.facts;
   return (
     <RecordCard
       {...place}
       record={record}
       line="employers"
-      subtitle={given(industry, town ?? region).join(', ')}
+      subtitle={given(business ?? industry, town ?? region).join(', ')}
       facts={facts(record)}
     />
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partners } from './embed/partners';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
@@ -31,6 +32,8 @@ const schema = z.object({
     .default('eu1'),
   /** `on` when the site is shown inside an app, which brings the navigation (B-13). */
   APP_MODE: z.enum(['on', 'off']).default('off'),
+  /** The sites that may frame the widgets and read their data: origins, with commas or spaces between. */
+  EMBED_PARTNERS: z.string().default('').pipe(partners),
   /** `off` renders every page afresh. */
   MICRO_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, Hero, SearchBox, SmartLink, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import { Container, Hero, SmartLink, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import type { Loaded } from '@signpost/api-client/parts';
 import styles from './guide.module.css';
 
@@ -15,19 +15,15 @@ export interface NoGuideProps {
   /** Every guide that there is. */
   guides: Loaded<readonly GuideLink[]>;
   heading: string;
-  /** Where its search box leads; without one there is none. */
-  search?: { readonly action: string; readonly label: string } | undefined;
+  /** A search box, where the visitor may leave for the search. */
+  search?: ReactNode;
 }
 
 /** What stands where no guide does: a search, and every guide that there is. Its links stay in a host's frame. */
 export const NoGuide = ({ title, lead, guides, heading, search }: NoGuideProps) => (
   <>
     <Hero title={title} lead={lead}>
-      {search && (
-        <div className={styles.search}>
-          <SearchBox {...search} name="q" signal />
-        </div>
-      )}
+      {search && <div className={styles.search}>{search}</div>}
     </Hero>
     <Container>
       <div className={styles.body}>

@@ -1,5 +1,7 @@
 import { safeHtml } from '../markdown/safe-html';
 
+export { safeHtml };
+
 /** The names this module registers, for the header: `trusted-types signpost default dompurify 'allow-duplicates'`. */
 export const POLICY_NAMES = ['signpost', 'default'] as const;
 

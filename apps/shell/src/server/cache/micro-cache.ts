@@ -4,6 +4,8 @@ import { deflated, gzipOf, joined } from './gzip-pieces';
 /** A rendered page without its nonce, which each visitor gets anew. */
 export interface CachedPage {
   readonly status: number;
+  /** Whether other sites may frame it. */
+  readonly framed: boolean;
   /** The document's bytes, cut where the nonce stood. */
   readonly parts: readonly Buffer[];
   /** The same parts compressed, made when a browser first asks for them. */
@@ -33,10 +35,16 @@ export const createMicroCache = (now: () => number = Date.now) => {
       return age > FRESH_FOR + STALE_FOR ? undefined : { page, stale: age > FRESH_FOR };
     },
     /** Keeps a whole document under a key, its nonce cut out. */
-    set(key: string, status: number, html: string, nonce: string): void {
+    set(key: string, status: number, html: string, nonce: string, framed = false): void {
       const parts = html.split(nonce).map((part) => Buffer.from(part));
       let pieces: Buffer[] | undefined;
-      pages.set(key, { status, parts, compressed: () => (pieces ??= parts.map(deflated)), storedAt: now() });
+      pages.set(key, {
+        status,
+        framed,
+        parts,
+        compressed: () => (pieces ??= parts.map(deflated)),
+        storedAt: now(),
+      });
     },
   };
 };

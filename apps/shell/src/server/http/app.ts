@@ -10,9 +10,11 @@ import type { RemoteSet } from '@signpost/federation/loading';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
 import { documents } from '../documents/documents';
+import { embed } from '../embed/embed';
 import { commonHeaders } from '../security/headers';
 import { modeOf } from '../render/mode';
 import { RELEASES_PATH } from '../render/page-assets';
+import type { RenderEnvironment } from '../render/render-page';
 import { readShellAssets } from '../render/shell-assets';
 import type { Metrics } from './metrics';
 import { createPages } from './pages';
@@ -73,26 +75,31 @@ export const createApp = async ({
   });
   const shell = readShellAssets(client);
   const memory = createAnswerMemory(() => new LRUCache<string, object>({ max: ANSWERS_KEPT }));
-  const pages = createPages({
+  const environment: RenderEnvironment = {
+    backend: config.BACKEND_URL,
+    memory,
+    shell,
+    productionHost: config.PRODUCTION_HOST,
+    identity: config.GIGYA_API_KEY
+      ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
+      : undefined,
+    mode: modeOf({ appMode: config.APP_MODE === 'on', backend: config.BACKEND_URL }),
+    onReport: (message, detail, requestId) => app.log.warn({ detail, reqId: requestId }, message),
+    onError(error, requestId) {
+      metrics.renderErrors.inc();
+      app.log.error({ err: error, reqId: requestId }, 'rendering failed');
+    },
+  };
+  const shared = {
     site,
     remotes: () => remotes.current(),
+    environment,
+    partners: config.EMBED_PARTNERS,
+  };
+  const pages = createPages({
+    ...shared,
     metrics,
     cache: config.MICRO_CACHE === 'on' ? createMicroCache() : undefined,
-    environment: {
-      backend: config.BACKEND_URL,
-      memory,
-      shell,
-      productionHost: config.PRODUCTION_HOST,
-      identity: config.GIGYA_API_KEY
-        ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
-        : undefined,
-      mode: modeOf({ appMode: config.APP_MODE === 'on', backend: config.BACKEND_URL }),
-      onReport: (message, detail, requestId) => app.log.warn({ detail, reqId: requestId }, message),
-      onError(error, requestId) {
-        metrics.renderErrors.inc();
-        app.log.error({ err: error, reqId: requestId }, 'rendering failed');
-      },
-    },
   });
 
   app.addHook('onRequest', setHeaders);
@@ -122,6 +129,10 @@ export const createApp = async ({
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
+        // Pictures are for everyone's pages: the widgets show them in other sites.
+        ...(prefix === '/themes' && {
+          rewriteHeaders: (headers) => ({ ...headers, 'cross-origin-resource-policy': 'cross-origin' }),
+        }),
         // Who asks and where, as the shell knows it: whatever the visitor wrote there is replaced.
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
@@ -140,6 +151,7 @@ export const createApp = async ({
     });
   }
 
+  await app.register(embed, { ...shared, releases: config.RELEASE_CACHE });
   await app.register(documents, {
     site,
     backend: config.BACKEND_URL,

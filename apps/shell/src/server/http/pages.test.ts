@@ -67,6 +67,7 @@ const serve = (remotes: ActiveRemotes) => {
     environment,
     cache: createMicroCache(),
     metrics: createMetrics(),
+    partners: [],
     remotes: () => remotes,
   });
   app.get('/*', pages);

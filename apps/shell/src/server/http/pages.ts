@@ -7,6 +7,7 @@ import { renderError } from '../render/render-error';
 import { renderPage, type RenderEnvironment, type RenderResult } from '../render/render-page';
 import { contentSecurityPolicy, newNonce } from '../security/headers';
 import { compressPage, takes } from './compress-page';
+import { ancestorsOf } from '../embed/partners';
 import type { Metrics } from './metrics';
 
 /** Longest path and query that is looked at; more is nobody's bookmark. */
@@ -24,6 +25,8 @@ export interface PagesOptions {
   readonly environment: RenderEnvironment;
   readonly cache: MicroCache | undefined;
   readonly metrics: Metrics;
+  /** Origins of the sites that may frame the widgets' pages. */
+  readonly partners: readonly string[];
   remotes(): ActiveRemotes;
 }
 
@@ -35,7 +38,7 @@ const collect = async (body: string | Readable): Promise<string> => {
 };
 
 /** Serves every page of the site: from the micro-cache where it can, streaming where it must. */
-export const createPages = ({ site, environment, cache, metrics, remotes }: PagesOptions) => {
+export const createPages = ({ site, environment, cache, metrics, partners, remotes }: PagesOptions) => {
   const refreshing = new Set<string>();
   const rendering = new Map<string, Promise<unknown>>();
 
@@ -77,12 +80,16 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
     });
   };
 
-  const keep = (key: string, status: number, nonce: string, body: string | Readable): void => {
+  const keep = (
+    key: string,
+    { status, body, framed }: Extract<RenderResult, { kind: 'page' }>,
+    nonce: string,
+  ): void => {
     if (!cache || status !== 200) return;
-    if (typeof body === 'string') return cache.set(key, status, body, nonce);
+    if (typeof body === 'string') return cache.set(key, status, body, nonce, framed);
     const chunks: Buffer[] = [];
     body.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));
-    body.once('end', () => cache.set(key, status, Buffer.concat(chunks).toString('utf8'), nonce));
+    body.once('end', () => cache.set(key, status, Buffer.concat(chunks).toString('utf8'), nonce, framed));
   };
 
   const refresh = async (key: string, path: string, requestId: string): Promise<void> => {
@@ -92,24 +99,28 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
       const nonce = newNonce();
       const result = await render(path, nonce, requestId);
       if (result.kind === 'page' && result.status === 200) {
-        cache?.set(key, 200, await collect(result.body), nonce);
+        cache?.set(key, 200, await collect(result.body), nonce, result.framed);
       }
     } finally {
       refreshing.delete(key);
     }
   };
 
-  const headers = (reply: FastifyReply, nonce: string) =>
-    reply
+  const headers = (reply: FastifyReply, nonce: string, framed: boolean) => {
+    // The older header cannot name partners, and the policy says all that it could.
+    if (framed) reply.raw.removeHeader('x-frame-options');
+    const ancestors = framed ? ancestorsOf(partners) : undefined;
+    return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header(
         'content-security-policy',
-        contentSecurityPolicy(nonce, environment.identity ? GIGYA : undefined),
+        contentSecurityPolicy(nonce, environment.identity ? GIGYA : undefined, ancestors),
       );
+  };
 
   const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
     const nonce = newNonce();
-    headers(reply, nonce).code(page.status).header('cache-control', SHARED_FOR_SECONDS);
+    headers(reply, nonce, page.framed).code(page.status).header('cache-control', SHARED_FOR_SECONDS);
     reply.header('vary', 'accept-encoding');
     return takes('gzip', request.headers['accept-encoding'])
       ? reply.header('content-encoding', 'gzip').send(gzipWithNonce(page, nonce))
@@ -142,8 +153,8 @@ export const createPages = ({ site, environment, cache, metrics, remotes }: Page
     const result = await first(key, render(path, nonce, request.id));
     observe({ status: result.status });
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
-    keep(key, result.status, nonce, result.body);
-    headers(reply, nonce)
+    keep(key, result, nonce);
+    headers(reply, nonce, result.framed)
       .code(result.status)
       .header('cache-control', result.status === 200 ? SHARED_FOR_SECONDS : 'no-store');
     return sendRendered(request, reply, result.body);

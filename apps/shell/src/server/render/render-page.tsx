@@ -36,7 +36,13 @@ export interface RenderInput {
 
 /** A page, or where to go instead. */
 export type RenderResult =
-  | { readonly kind: 'page'; readonly status: number; readonly body: string | Readable }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly body: string | Readable;
+      /** Whether other sites may frame it. */
+      readonly framed: boolean;
+    }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 /** What stays the same between pages. */
@@ -92,6 +98,19 @@ export const renderPage = (input: RenderInput, environment: RenderEnvironment): 
   return renderRoutes((mode) => handlerFor(owner, mode), input, environment, owner?.loaded);
 };
 
+/** The store of one request, on the way to the API that all of them take. */
+export const requestStore = ({ url, requestId }: RenderInput, environment: RenderEnvironment) => {
+  const suffix = indexSuffix(url.host, environment.productionHost);
+  return createStore({
+    apiBase: environment.backend,
+    search: suffix ? { ...EMBEDDED_SEARCH, suffix } : undefined,
+    memory: environment.memory,
+    markdown: renderMarkdown,
+    headers: { 'x-request-id': requestId },
+    report: (message, detail) => environment.onReport(message, detail, requestId),
+  });
+};
+
 /** Renders an address with the handler for where the site is shown; `owner` is the remote its routes came from, if any. */
 export const renderRoutes = async (
   handlerIn: (mode: Mode) => StaticHandler,
@@ -105,14 +124,7 @@ export const renderRoutes = async (
   const handler = handlerIn(mode);
   const suffix = indexSuffix(url.host, environment.productionHost);
   const search = suffix ? { ...EMBEDDED_SEARCH, suffix } : undefined;
-  const store = createStore({
-    apiBase: environment.backend,
-    search,
-    memory: environment.memory,
-    markdown: renderMarkdown,
-    headers: { 'x-request-id': requestId },
-    report: (message, detail) => environment.onReport(message, detail, requestId),
-  });
+  const store = requestStore(input, environment);
   const slots = slotSource(remotes, (error) => environment.onError(error, requestId));
   const requestContext = new RouterContextProvider();
   requestContext.set(storeContext, store);
@@ -169,5 +181,5 @@ export const renderRoutes = async (
     onError: (error: unknown) => environment.onError(error, requestId),
   };
   const body = isDeferred(context.loaderData) ? await renderStream(tree, around) : renderWhole(tree, around);
-  return { kind: 'page', status: context.statusCode, body };
+  return { kind: 'page', status: context.statusCode, body, framed: page.chrome === 'none' };
 };

@@ -9,9 +9,10 @@ export const newNonce = (): string => randomBytes(16).toString('base64url');
 /**
  * The content security policy of a page. Scripts run by nonce, and what they load by their trust (`strict-dynamic`);
  * everything else comes from this origin only. Text becomes HTML or a script's address only by way of the policies that
- * are named (Trusted Types), in browsers that know them. `partner` is another origin that pages may call and frame.
+ * are named (Trusted Types), in browsers that know them. `partner` is another origin that pages may call and frame;
+ * `ancestors` are those that may frame this page.
  */
-export const contentSecurityPolicy = (nonce: string, partner = ''): string =>
+export const contentSecurityPolicy = (nonce: string, partner = '', ancestors = `'none'`): string =>
   [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -23,7 +24,7 @@ export const contentSecurityPolicy = (nonce: string, partner = ''): string =>
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${ancestors}`,
     `require-trusted-types-for 'script'`,
     // Each remote carries its own copy of what makes the first policy, and a page can show several.
     `trusted-types ${POLICY_NAMES.join(' ')} dompurify 'allow-duplicates'`,

@@ -1,7 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
+import { Framed } from '../../framed/framed';
+import { EmbeddedIndustryGuide } from '../../widgets/industry-guide/embedded-industry-guide';
 import { industryHead } from '../../widgets/industry-guide/head';
-import { IndustryGuideView } from '../../widgets/industry-guide/industry-guide-view';
 import { loadIndustryGuide, type IndustryData } from '../../widgets/industry-guide/load';
 
 /** Loads the industry guide that the address names: `?industryGuide=healthcare`. */
@@ -16,4 +17,8 @@ export const handle = pageHandle<IndustryData>({
 });
 
 /** An industry guide for other sites' frames (R-31): the guide alone, which keeps and reports nothing. */
-export const Component = () => <IndustryGuideView data={useLoaderData() as IndustryData} embedded />;
+export const Component = () => (
+  <Framed>
+    <EmbeddedIndustryGuide data={useLoaderData() as IndustryData} />
+  </Framed>
+);

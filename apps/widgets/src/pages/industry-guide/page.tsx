@@ -1,5 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
+import { SearchBox } from '@signpost/shared-ui';
+import { SaveGuide } from '../../components/save-guide';
+import { industryGuidePath } from '../../widgets/industry-guide/address';
 import { industryCrumbs, industryHead } from '../../widgets/industry-guide/head';
 import { IndustryGuideView } from '../../widgets/industry-guide/industry-guide-view';
 import { loadIndustryGuide, type IndustryData } from '../../widgets/industry-guide/load';
@@ -18,4 +21,13 @@ export const handle = pageHandle<IndustryData>({
 });
 
 /** An industry guide's page on the site. */
-export const Component = () => <IndustryGuideView data={useLoaderData() as IndustryData} />;
+export const Component = () => (
+  <IndustryGuideView
+    data={useLoaderData() as IndustryData}
+    action={({ id, nid, title }) => (
+      <SaveGuide kind="pages" id={nid} title={title} url={industryGuidePath(id)} />
+    )}
+    hrefOf={({ url }) => url}
+    search={<SearchBox action="/explore/search/industry_guides" label="Search industries" name="q" signal />}
+  />
+);

@@ -1,8 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
+import { Framed } from '../../framed/framed';
+import { EmbeddedSubject } from '../../widgets/subject/embedded-subject';
 import { subjectHead } from '../../widgets/subject/head';
 import { loadSubject, type SubjectData } from '../../widgets/subject/load';
-import { SubjectView } from '../../widgets/subject/subject-view';
 
 /** Loads the subject that the address names: `?subject=computer-science`. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
@@ -16,4 +17,8 @@ export const handle = pageHandle<SubjectData>({
 });
 
 /** A subject for other sites' frames (R-32): the guide alone, which keeps and reports nothing. */
-export const Component = () => <SubjectView data={useLoaderData() as SubjectData} embedded />;
+export const Component = () => (
+  <Framed>
+    <EmbeddedSubject data={useLoaderData() as SubjectData} />
+  </Framed>
+);

@@ -1,5 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
+import { SearchBox } from '@signpost/shared-ui';
+import { SaveGuide } from '../../components/save-guide';
+import { subjectPath } from '../../widgets/subject/address';
 import { subjectCrumbs, subjectHead } from '../../widgets/subject/head';
 import { loadSubject, type SubjectData } from '../../widgets/subject/load';
 import { SubjectView } from '../../widgets/subject/subject-view';
@@ -17,4 +20,11 @@ export const handle = pageHandle<SubjectData>({
 });
 
 /** A subject's page on the site. */
-export const Component = () => <SubjectView data={useLoaderData() as SubjectData} />;
+export const Component = () => (
+  <SubjectView
+    data={useLoaderData() as SubjectData}
+    action={({ id, title }) => <SaveGuide kind="subjects" id={id} title={title} url={subjectPath(id)} />}
+    hrefOf={subjectPath}
+    search={<SearchBox action="/explore/search/subject_guides" label="Search subjects" name="q" signal />}
+  />
+);

@@ -1,40 +1,25 @@
-import { ButtonLink } from '@signpost/shared-ui';
+import type { ReactNode } from 'react';
+import type { IndustryGuide, IndustryGuideInFull } from '@signpost/api-client/guides';
 import { NoGuide } from '../../components/no-guide';
-import { SaveGuide } from '../../components/save-guide';
-import { industryGuidePath, industryGuideWidgetPath } from './address';
 import { IndustryGuideWidget } from './industry-guide-widget';
 import type { IndustryData } from './load';
 
 export interface IndustryGuideViewProps {
   data: IndustryData;
-  /** Inside another site nothing is kept: the guide is saved where it has its page. */
-  embedded?: boolean;
+  /** What to do with a guide: save it, or see it on the site. */
+  action: (guide: IndustryGuideInFull) => ReactNode;
+  /** Where a guide is. */
+  hrefOf: (guide: IndustryGuide) => string;
+  /** A search box for where there is no guide. */
+  search?: ReactNode;
 }
 
-const SEARCH = { action: '/explore/search/industry_guides', label: 'Search industries' };
-
 /** An industry's guide, or what helps where there is none. */
-export const IndustryGuideView = ({ data, embedded = false }: IndustryGuideViewProps) => {
-  if (data.guide) {
-    const { id, nid, title, url } = data.guide;
-    const action = embedded ? (
-      <ButtonLink href={url} variant="primary">
-        Open this guide on Signpost
-      </ButtonLink>
-    ) : (
-      <SaveGuide kind="pages" id={nid} title={title} url={industryGuidePath(id)} />
-    );
-    return <IndustryGuideWidget industry={data} action={action} />;
-  }
+export const IndustryGuideView = ({ data, action, hrefOf, search }: IndustryGuideViewProps) => {
+  if (data.guide) return <IndustryGuideWidget industry={data} action={action(data.guide)} />;
   const guides =
     'data' in data.guides
-      ? {
-          data: data.guides.data.map(({ id, title, url }) => ({
-            id,
-            title,
-            href: embedded ? industryGuideWidgetPath(id) : url,
-          })),
-        }
+      ? { data: data.guides.data.map((guide) => ({ id: guide.id, title: guide.title, href: hrefOf(guide) })) }
       : data.guides;
   return (
     <NoGuide
@@ -46,7 +31,7 @@ export const IndustryGuideView = ({ data, embedded = false }: IndustryGuideViewP
       }
       guides={guides}
       heading="All industries"
-      search={embedded ? undefined : SEARCH}
+      search={search}
     />
   );
 };

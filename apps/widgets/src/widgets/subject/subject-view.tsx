@@ -1,33 +1,22 @@
-import { ButtonLink } from '@signpost/shared-ui';
+import type { ReactNode } from 'react';
+import type { SubjectGuideInFull } from '@signpost/api-client/guides';
 import { NoGuide } from '../../components/no-guide';
-import { SaveGuide } from '../../components/save-guide';
-import { subjectPath, subjectWidgetPath } from './address';
 import type { SubjectData } from './load';
 import { SubjectWidget } from './subject-widget';
 
 export interface SubjectViewProps {
   data: SubjectData;
-  /** Inside another site nothing is kept: the guide is saved where it has its page. */
-  embedded?: boolean;
+  /** What to do with a guide: save it, or see it on the site. */
+  action: (guide: SubjectGuideInFull) => ReactNode;
+  /** Where a subject's guide is. */
+  hrefOf: (id: string) => string;
+  /** A search box for where there is no guide. */
+  search?: ReactNode;
 }
 
-const SEARCH = { action: '/explore/search/subject_guides', label: 'Search subjects' };
-
 /** A subject's guide, or what helps where there is none. */
-export const SubjectView = ({ data, embedded = false }: SubjectViewProps) => {
-  const hrefOf = embedded ? subjectWidgetPath : subjectPath;
-  if (data.guide) {
-    const { id, title } = data.guide;
-    const url = subjectPath(id);
-    const action = embedded ? (
-      <ButtonLink href={url} variant="primary">
-        Open this guide on Signpost
-      </ButtonLink>
-    ) : (
-      <SaveGuide kind="subjects" id={id} title={title} url={url} />
-    );
-    return <SubjectWidget subject={data} action={action} hrefOf={hrefOf} />;
-  }
+export const SubjectView = ({ data, action, hrefOf, search }: SubjectViewProps) => {
+  if (data.guide) return <SubjectWidget subject={data} action={action(data.guide)} hrefOf={hrefOf} />;
   const guides =
     'data' in data.subjects
       ? { data: data.subjects.data.map(({ id, title }) => ({ id, title, href: hrefOf(id) })) }
@@ -42,7 +31,7 @@ export const SubjectView = ({ data, embedded = false }: SubjectViewProps) => {
       }
       guides={guides}
       heading="All subjects"
-      search={embedded ? undefined : SEARCH}
+      search={search}
     />
   );
 };

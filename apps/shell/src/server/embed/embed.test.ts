@@ -1,0 +1,138 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { data } from 'react-router-dom';
+import { createAnswerMemory } from '@signpost/api-client/base';
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createMicroCache } from '../cache/micro-cache';
+import { readConfig } from '../config';
+import { createMetrics } from '../http/metrics';
+import { createPages } from '../http/pages';
+import type { RenderEnvironment } from '../render/render-page';
+import { embed } from './embed';
+
+const site = new URL('https://site.test');
+const PARTNER = 'https://school.example';
+const RELEASE = '0123456789ab';
+const head = () => ({ title: 'A guide', description: '', canonical: '/guide' });
+
+const loaded = {
+  name: 'guides',
+  release: RELEASE,
+  manifest: {
+    paths: ['/guide', '/page'],
+    slots: [],
+    client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
+    files: { 'client/embed.widgets.js': {}, 'client/e.js': {} },
+  },
+  module: {
+    routes: [
+      {
+        id: 'guides.guide',
+        path: '/guide',
+        Component: () => 'a guide',
+        handle: { chrome: 'none', head },
+        loader: ({ request }: { request: Request }) => {
+          const { searchParams } = new URL(request.url);
+          if (searchParams.has('broken')) throw data('There has been a problem', { status: 502 });
+          return data({ asked: searchParams.get('id') }, { status: searchParams.has('id') ? 200 : 404 });
+        },
+      },
+      { id: 'guides.page', path: '/page', Component: () => 'a page', handle: { head }, loader: () => ({}) },
+    ],
+  },
+};
+const active = {
+  version: '1',
+  remotes: [{ name: 'guides', paths: loaded.manifest.paths, loaded }],
+} as unknown as ActiveRemotes;
+
+let releases: string;
+beforeAll(async () => {
+  releases = await mkdtemp(path.join(tmpdir(), 'signpost-embed-'));
+  const client = path.join(releases, 'guides', RELEASE, 'client');
+  await mkdir(client, { recursive: true });
+  await writeFile(path.join(client, 'embed.widgets.js'), 'define()');
+});
+afterAll(() => rm(releases, { recursive: true, force: true }));
+
+const serve = async () => {
+  const environment = {
+    backend: 'http://127.0.0.1:9',
+    memory: createAnswerMemory(() => new Map()),
+    shell: { js: [], css: [], preload: [], fonts: [], icon: '', pictures: { preview: '/p.png' }, chunks: {} },
+    mode: async () => 'site' as const,
+    onError: () => undefined,
+    onReport: () => undefined,
+    productionHost: undefined,
+    identity: undefined,
+  } as unknown as RenderEnvironment;
+  const shared = { site, environment, partners: [PARTNER], remotes: () => active };
+  const app = Fastify();
+  app.addHook('onRequest', async (_request, reply) => void reply.raw.setHeader('x-frame-options', 'DENY'));
+  await app.register(embed, { ...shared, releases });
+  app.get('/*', createPages({ ...shared, cache: createMicroCache(), metrics: createMetrics() }));
+  return app;
+};
+
+it('[R-31] [R-32] a widget’s page may be framed by partners, from the cache too; no other page by anyone', async () => {
+  const app = await serve();
+  for (const time of ['rendered', 'cached']) {
+    const widget = await app.inject(`/guide?id=${time === 'cached' ? 'rendered' : time}`);
+    expect(widget.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${PARTNER};`);
+    expect(widget.headers['x-frame-options']).toBeUndefined();
+    const page = await app.inject('/page');
+    expect(page.headers['content-security-policy']).toContain(`frame-ancestors 'none';`);
+    expect(page.headers['x-frame-options']).toBe('DENY');
+  }
+});
+
+it('a widget’s data is for partners’ pages to read, and for nobody else’s', async () => {
+  const app = await serve();
+  const ask = (origin: string) => app.inject({ url: '/embed/data/guide?id=art', headers: { origin } });
+  const partner = await ask(PARTNER);
+  expect(partner.json()).toEqual({ asked: 'art' });
+  expect(partner.headers).toMatchObject({ 'access-control-allow-origin': PARTNER, vary: 'origin' });
+  const stranger = await ask('https://stranger.example');
+  expect(stranger.headers).not.toHaveProperty('access-control-allow-origin');
+  const page = await app.inject({ url: '/page', headers: { origin: PARTNER } });
+  expect(page.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+it.each([
+  ['/embed/data/guide', 404, { asked: null }],
+  ['/embed/data/guide?broken', 502, { detail: 'There has been a problem', status: 502 }],
+  ['/embed/data/page', 404, { detail: 'No widget is at this address' }],
+  ['/embed/data/nowhere', 404, { detail: 'No widget is at this address' }],
+  ['/embed/data//elsewhere', 404, { detail: 'No widget is at this address' }],
+])('%s answers %i', async (url, status, body) => {
+  const answer = await (await serve()).inject(url);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject(body);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('serves the live release’s files for other sites, and none of its others', async () => {
+  const app = await serve();
+  const script = await app.inject('/embed/widgets.js');
+  expect(script.body).toBe('define()');
+  expect(script.headers).toMatchObject({
+    'cache-control': 'public, max-age=300',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-type': expect.stringContaining('javascript') as string,
+  });
+  for (const other of ['/embed/e.js', '/embed/..%2Fe.js', '/embed/constructor']) {
+    expect((await app.inject(other)).statusCode).toBe(404);
+  }
+});
+
+it('partners are origins; anything else stops the start with one line', () => {
+  const read = (EMBED_PARTNERS: string) =>
+    readConfig({ BACKEND_URL: 'http://127.0.0.1:1', EMBED_PARTNERS }).EMBED_PARTNERS;
+  expect(read('')).toEqual([]);
+  expect(read(`${PARTNER}, http://localhost:8080`)).toEqual([PARTNER, 'http://localhost:8080']);
+  for (const wrong of ['*', 'school.example', `${PARTNER}/`, "'self'", 'https://*.example', 'data:text']) {
+    expect(() => read(wrong)).toThrow(/EMBED_PARTNERS/);
+  }
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Scheme, host and port, nothing after them, and nothing that could mean more in a header: no wildcard, no `;`. */
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
+
+const isOrigin = (text: string): boolean =>
+  ORIGIN.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** The sites that may embed the widgets, from a list with commas or spaces between. */
+export const partners = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.string().refine(isOrigin, 'must be origins such as https://www.school.example')));
+
+/** What `frame-ancestors` says of a page that partners may frame; the site itself may too. */
+export const ancestorsOf = (origins: readonly string[]): string => ["'self'", ...origins].join(' ');
+
+/** The headers by which a browser lets a partner's page read an answer; whoever else asks gets none (CORS). */
+export const corsHeaders = (
+  origins: readonly string[],
+  asking: string | undefined,
+): Readonly<Record<string, string>> => ({
+  vary: 'origin',
+  ...(asking && origins.includes(asking) && { 'access-control-allow-origin': asking }),
+});

@@ -1,0 +1,37 @@
+import { RouterContextProvider } from 'react-router-dom';
+import { ownerOf } from '../../routing/owners';
+import { isBare } from '../../routing/page';
+import { requestStore, type RenderEnvironment, type RenderInput } from '../render/render-page';
+import { handlerFor } from '../render/site-handler';
+import { storeContext } from '@signpost/api-client/base';
+
+/** What a widget's page is made from, or why there is nothing. */
+export type WidgetData =
+  { readonly status: number; readonly data: unknown } | { readonly status: number; readonly problem: string };
+
+const NOWHERE: WidgetData = { status: 404, problem: 'No widget is at this address' };
+
+const problemOf = (error: unknown): WidgetData => {
+  const { status = 500, data } = error instanceof Error ? {} : (error as { status?: number; data?: unknown });
+  return { status, problem: typeof data === 'string' ? data : 'Something on our side did not work' };
+};
+
+/**
+ * Runs the loader of the widget page at an address and gives its data: widgets in other sites ask once for all that their
+ * page here has. Other pages give a 404.
+ */
+export const widgetData = async (input: RenderInput, environment: RenderEnvironment): Promise<WidgetData> => {
+  const { url, signal, remotes, requestId } = input;
+  const owner = ownerOf(remotes.remotes, url.pathname);
+  if (!owner) return NOWHERE;
+  const requestContext = new RouterContextProvider();
+  requestContext.set(storeContext, requestStore(input, environment));
+  const context = await handlerFor(owner, 'site').query(new Request(url, { signal }), { requestContext });
+  if (context instanceof Response) return NOWHERE;
+  const [error] = Object.values(context.errors ?? {});
+  if (error instanceof Error) environment.onError(error, requestId);
+  if (error !== undefined) return problemOf(error);
+  if (!isBare(context.matches)) return NOWHERE;
+  const page = context.matches.at(-1)?.route.id ?? '';
+  return { status: context.statusCode, data: context.loaderData[page] as unknown };
+};

@@ -1,0 +1,10 @@
+import './embed-styles';
+import { widgetElement } from './element';
+import { KINDS, type Kind } from './kinds';
+
+// A page may load this script twice, of two versions even: an element is defined once, by whichever comes first.
+for (const [kind, { element }] of Object.entries(KINDS)) {
+  if (customElements.get(element))
+    console.info(`Signpost: <${element}> is defined already; this script leaves it so.`);
+  else customElements.define(element, widgetElement(kind as Kind));
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+// The host's: it draws the widget with the host's own React, of which there must be one.
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports
+import { createPortal } from 'react-dom';
+import { tellFrom, type EventDetail, type EventName, type Tell } from '../events';
+import type { Kind } from '../kinds';
+import { adoptStyles } from '../styles';
+import { Widget, type Theme } from '../widget';
+import '../embed-styles';
+
+export interface HostedWidgetProps {
+  theme?: Theme;
+  className?: string;
+  onReady?: (detail: EventDetail<'signpost:ready'>) => void;
+  /** Gives false when the host follows the link itself. */
+  onNavigate?: (detail: EventDetail<'signpost:navigate'>) => unknown;
+  onError?: (detail: EventDetail<'signpost:error'>) => void;
+  onDataLayer?: (detail: EventDetail<'signpost:data-layer'>) => void;
+}
+
+type Handlers = Pick<HostedWidgetProps, 'onReady' | 'onNavigate' | 'onError' | 'onDataLayer'>;
+
+const HANDLERS = {
+  'signpost:ready': 'onReady',
+  'signpost:navigate': 'onNavigate',
+  'signpost:error': 'onError',
+  'signpost:data-layer': 'onDataLayer',
+} as const satisfies Record<EventName, keyof Handlers>;
+
+/** A widget as a component of the host's own tree, its styles shut into a shadow. It sends the element's events too. */
+export const HostedWidget = ({
+  kind,
+  id,
+  theme,
+  className,
+  ...handlers
+}: HostedWidgetProps & { kind: Kind; id: string }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef<Handlers>(handlers);
+  const [shadow, setShadow] = useState<ShadowRoot | null>(null);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    adoptStyles(root);
+    setShadow(root);
+  }, []);
+  const tell = useMemo<Tell>(
+    () => (name, detail) => {
+      const handler = latest.current[HANDLERS[name]] as ((detail: unknown) => unknown) | undefined;
+      const sent = place.current ? tellFrom(place.current)(name, detail) : true;
+      return handler?.(detail) !== false && sent;
+    },
+    [],
+  );
+  return (
+    <div ref={place} className={className}>
+      {shadow &&
+        createPortal(<Widget kind={kind} id={id} theme={theme} tell={tell} waiting={null} />, shadow)}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { createElement, Fragment, type ElementType, type Key, type ReactNode } from 'react';
+import { WIDGET_PATHS } from './kinds';
+import { onSite, SITE } from './site';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The widget's parts that a host may style, by what they are. */
+const PARTS: Readonly<Record<string, string>> = {
+  h1: 'title',
+  h2: 'heading',
+  h3: 'subheading',
+  a: 'link',
+  table: 'table',
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Links to other guides change the widget; all others open beside the host's page. */
+const linkProps = (href: string) =>
+  WIDGET_PATHS.some((path) => href.startsWith(SITE + path))
+    ? { href }
+    : { href, target: '_blank', rel: 'noopener' };
+
+const changed = (type: string, props: Props): Props => {
+  const part = PARTS[type];
+  const level = /^h([1-5])$/.exec(type)?.[1];
+  return {
+    ...props,
+    ...(part && { part }),
+    // The host's page has an h1 of its own.
+    ...(level && { 'aria-level': Number(level) + 1 }),
+    ...(type === 'a' && 'href' in props && linkProps(onSite(textOf(props['href'])))),
+    ...(type === 'img' && {
+      src: onSite(textOf(props['src'])),
+      srcSet: props['srcSet'] && textOf(props['srcSet']).replace(/(^|, )(?=\/)/g, `$1${SITE}`),
+    }),
+  };
+};
+
+type Make = (type: ElementType | string, props: Props, key?: Key) => ReactNode;
+
+/** With what the site's own components are made inside another site: their addresses are whole, their headings lower. */
+export const jsx: Make = (type, props, key) => {
+  const own = typeof type === 'string' ? changed(type, props) : props;
+  return createElement(type as ElementType, key === undefined ? own : { ...own, key });
+};
+
+/** The same for several children, which then need no keys. */
+export const jsxs: Make = (type, { children, ...props }, key) => {
+  const own = typeof type === 'string' ? changed(type, props) : props;
+  return createElement(
+    type as ElementType,
+    key === undefined ? own : { ...own, key },
+    ...(children as ReactNode[]),
+  );
+};
+
+export { Fragment };

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '@testing-library/react';
+import { RichText, richTextElements } from './rich-text';
+
+const markup = (html: string) => renderToStaticMarkup(<>{richTextElements(html)}</>);
+
+it.each([
+  '<p>Older than the <strong>laptop</strong>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>',
+  '<p>a<br>b <em>c <b>d</b></em> e</p><hr>',
+  '<p>5 &lt; 6 &amp; 7</p>',
+  '<ol start="3"><li>x</li></ol>',
+])('[V-15] gives the elements of %j', (html) => {
+  expect(markup(html)).toBe(html.replace(/<(br|hr)>/g, '<$1/>'));
+});
+
+it('[V-15] gives what is not rich text letter by letter', () => {
+  const hostile = '<p onclick="alert(1)">x</p><img src=x onerror=alert(1)>';
+  const { container } = render(<RichText html={hostile} />);
+  expect(container).toHaveTextContent(hostile);
+  expect(container.querySelector('p, img')).toBeNull();
+});
+
+it('makes the site’s addresses whole, its headings lower and its links open beside the host', () => {
+  const { container } = render(<RichText html='<h2>More</h2><p><a href="/explore">Explore</a></p>' />);
+  const link = container.querySelector('a');
+  expect(link).toHaveAttribute('href', 'http://localhost/explore');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(container.querySelector('h2')).toHaveAttribute('aria-level', '3');
+});

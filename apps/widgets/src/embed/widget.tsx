@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Button, Notice } from '@signpost/shared-ui';
+import { EmbeddedIndustryGuide } from '../widgets/industry-guide/embedded-industry-guide';
+import { EmbeddedSubject } from '../widgets/subject/embedded-subject';
+import type { Tell } from './events';
+import { guideIn, type Kind } from './kinds';
+import { useGuide } from './use-guide';
+
+/** Colours that a host may ask for; without one they follow the host's `color-scheme`. */
+export type Theme = 'light' | 'dark' | 'contrast';
+
+export interface WidgetProps {
+  kind: Kind;
+  /** The guide to begin with; empty for the list of all. */
+  id: string;
+  theme: Theme | undefined;
+  tell: Tell;
+  /** What stands there until a guide does. */
+  waiting: ReactNode;
+}
+
+const viewOf = (kind: Kind, data: unknown): ReactNode =>
+  kind === 'subject' ? (
+    <EmbeddedSubject data={data as never} />
+  ) : (
+    <EmbeddedIndustryGuide data={data as never} />
+  );
+
+const Failed = ({ again }: { again: () => void }) => (
+  <Notice kind="warning" heading="This guide did not load">
+    <p>Signpost could not be reached just now. The rest of this page is not affected.</p>
+    <Button onClick={again}>Try again</Button>
+  </Notice>
+);
+
+const linkOf = ({ target, nativeEvent }: MouseEvent): HTMLAnchorElement | null =>
+  nativeEvent.button === 0 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** A widget in another site's page: what it shows, and where its links lead. */
+export const Widget = ({ kind, id, theme, tell, waiting }: WidgetProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(id);
+  const { guide, again } = useGuide(kind, chosen, tell);
+  useEffect(() => setChosen(id), [id]);
+
+  const follow = (event: MouseEvent) => {
+    const href = linkOf(event)?.href;
+    if (!href) return;
+    const next = event.ctrlKey || event.metaKey || event.shiftKey ? null : guideIn(kind, href);
+    const { pathname } = new URL(href);
+    const allowed = tell('signpost:navigate', {
+      widget: kind,
+      guide: chosen || null,
+      href,
+      inside: next !== null,
+    });
+    if (!allowed || next !== null) event.preventDefault();
+    if (!allowed) return;
+    const counted = { category: 'widget', action: 'link followed', productName: 'signpost-widgets' };
+    tell('signpost:data-layer', { ...counted, label: pathname });
+    if (next === null) return;
+    setChosen(next);
+    root.current?.focus();
+  };
+
+  return (
+    // The links are what is pressed; this hears of them all, those of rich text too.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      part="widget"
+      lang="en-GB"
+      data-signpost=""
+      data-theme={theme}
+      data-line="guides"
+      tabIndex={-1}
+      aria-busy={guide.at === 'loading'}
+      onClick={follow}
+    >
+      {guide.at === 'shown' ? viewOf(kind, guide.data) : waiting}
+      {guide.at === 'failed' && <Failed again={again} />}
+    </div>
+  );
+};

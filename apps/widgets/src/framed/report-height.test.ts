@@ -1,0 +1,45 @@
+import { reportHeight } from './report-height';
+
+const HOST = 'https://school.example';
+const hello = { type: 'signpost:frame-hello' };
+const parent = { postMessage: jest.fn() };
+
+const hear = (data: unknown, origin = HOST, source: unknown = parent) => {
+  const event = new MessageEvent('message', { data, origin });
+  Object.defineProperty(event, 'source', { value: source });
+  window.dispatchEvent(event);
+};
+
+let stop: () => void;
+beforeEach(() => {
+  parent.postMessage.mockClear();
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  stop = reportHeight(document.body, parent as unknown as Window);
+});
+afterEach(() => stop());
+
+it('[R-31] [R-32] says that it lives and nothing more, until its parent says hello', () => {
+  expect(parent.postMessage.mock.calls).toEqual([[{ type: 'signpost:frame-alive' }, '*']]);
+  hear(hello);
+  expect(parent.postMessage).toHaveBeenLastCalledWith({ type: 'signpost:frame-height', height: 0 }, HOST);
+});
+
+it.each([
+  ['another window', hello, {}],
+  ['no window', hello, null],
+  ['its parent in other words', { type: 'hello' }, parent],
+  ['its parent in no words', null, parent],
+])('does not answer %s', (_, data, source) => {
+  hear(data, HOST, source);
+  expect(parent.postMessage).toHaveBeenCalledTimes(1);
+});
+
+it('listens no more once it is stopped', () => {
+  stop();
+  hear(hello);
+  expect(parent.postMessage).toHaveBeenCalledTimes(1);
+});

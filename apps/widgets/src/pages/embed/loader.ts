@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { industriesApi, subjectsApi } from '@signpost/api-client/guides';
+import { dataOf, loadPart } from '@signpost/api-client/parts';
+import type { Kind } from '../../embed/kinds';
+import { WAYS, type Chosen, type Way } from './snippets';
+
+/** What the page of ways to embed shows. */
+export interface EmbedData {
+  readonly way: Way;
+  /** Null where the guides cannot be had just now. */
+  readonly chosen: Chosen | null;
+  readonly guides: readonly Omit<Chosen, 'theme'>[];
+}
+
+const Asked = v.object({
+  way: v.fallback(v.picklist(Object.keys(WAYS) as Way[]), 'element'),
+  guide: v.fallback(v.string(), ''),
+  theme: v.fallback(v.picklist(['', 'light', 'dark', 'contrast']), ''),
+});
+
+/** The value that stands for a guide in the form and the address: `subject:computer-science`. */
+export const guideKey = ({ kind, id }: Pick<Chosen, 'kind' | 'id'>): string => `${kind}:${id}`;
+
+const guidesOf = (kind: Kind, all: readonly { id: string; title: string }[]) =>
+  all.map(({ id, title }) => ({ kind, id, title }));
+
+/** Loads all guides, and reads from the address which is chosen; what it does not know is as if it were not there. */
+export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<EmbedData> => {
+  const { way, guide, theme } = v.parse(Asked, Object.fromEntries(new URL(request.url).searchParams));
+  const [subjects, industries] = await Promise.all([
+    loadPart(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
+    loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl: '' })),
+  ]);
+  const guides = [
+    ...guidesOf('subject', dataOf(subjects, [])),
+    ...guidesOf('industry-guide', dataOf(industries, [])),
+  ];
+  const found = guides.find((one) => guideKey(one) === guide) ?? guides[0];
+  return { way, guides, chosen: found ? { ...found, theme } : null };
+};

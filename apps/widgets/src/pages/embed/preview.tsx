@@ -1,0 +1,30 @@
+import { createElement, useEffect } from 'react';
+import { KINDS } from '../../embed/kinds';
+import { frameTitle, widgetOf, type Chosen, type Way } from './snippets';
+import styles from './page.module.css';
+
+/** Loads a script that hosts load, once: its elements stay defined, its listener stays. */
+const loadScript = (src: string): void => {
+  if (document.querySelector(`script[src="${src}"]`)) return;
+  const script = document.createElement('script');
+  script.src = src;
+  document.head.append(script);
+};
+
+/** The guide as a host shows it, by the same script from the same address. */
+export const Preview = ({ way, chosen }: { way: Way; chosen: Chosen }) => {
+  const { element, attribute } = KINDS[chosen.kind];
+  const framed = way === 'frame';
+  useEffect(() => loadScript(framed ? '/embed/frame.js' : '/embed/widgets.js'), [framed]);
+  return framed ? (
+    <iframe
+      data-signpost=""
+      className={styles.frame}
+      src={widgetOf(chosen)}
+      title={frameTitle(chosen.title)}
+      loading="lazy"
+    />
+  ) : (
+    createElement(element, { [attribute]: chosen.id, theme: chosen.theme || undefined })
+  );
+};

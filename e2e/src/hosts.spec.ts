@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildReactHost, buildVueHost, canBuild } from '../hosts/build';
+import { findings, INDUSTRY, looks, SUBJECT, title, visit } from '../hosts/host-page';
+import { serveHosts, type Hosts } from '../hosts/serve';
+import { expect, open, startProduct, test, type Product } from './fixtures';
+
+// One product and one set of hosts for all of these.
+test.describe.configure({ mode: 'default' });
+
+let hosts: Hosts;
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  hosts = await serveHosts();
+  product = await startProduct({ EMBED_PARTNERS: hosts.origin() });
+  hosts.site = product.url;
+});
+test.afterAll(async () => {
+  await product.stop();
+  await hosts.close();
+});
+test.beforeEach(({ faults }) => {
+  // To the base URL's product all of this is elsewhere.
+  faults.allow(/^request to elsewhere: http:\/\/(localhost|127\.0\.0\.1):\d+\//);
+});
+
+/** The address of a host's page. */
+const at = (host: string): string => `${hosts.origin()}/${host}/`;
+
+test('[R-31] [R-32] plain HTML: guides from one script, told by events, free of axe’s findings', async ({
+  page,
+}) => {
+  const globals = () => page.evaluate(() => Object.keys(window).filter((name) => name !== 'told'));
+  const told = await visit(page, at('plain'));
+  await expect(title(page, 'Computer science')).toBeVisible();
+  await expect(title(page, 'Healthcare', INDUSTRY)).toBeVisible();
+  await expect(page.getByText('Computer science on Signpost')).toBeHidden();
+  expect(await findings(page)).toEqual([]);
+  const schema = JSON.parse(
+    await readFile(path.join(__dirname, '../../apps/widgets/src/embed/events.schema.json'), 'utf8'),
+  ) as { properties: Record<string, { required: string[] }> };
+  for (const { name, detail } of await told())
+    expect(Object.keys(detail), name).toEqual(
+      expect.arrayContaining(schema.properties[name]?.required ?? ['?']),
+    );
+  expect((await told()).filter(({ name }) => name === 'signpost:ready').map(({ detail }) => detail)).toEqual(
+    expect.arrayContaining([
+      { widget: 'subject', guide: 'computer-science', found: true, title: 'Computer science' },
+      { widget: 'industry-guide', guide: 'healthcare', found: true, title: 'Healthcare' },
+    ]),
+  );
+  expect((await globals()).filter((name) => /signpost|react|webpack/i.test(name))).toEqual([]);
+});
+
+test('[R-32] plain HTML: attributes, properties, links and an unknown subject', async ({
+  page,
+  faults,
+  context,
+}) => {
+  const told = await visit(page, at('plain'));
+  const widget = page.locator(SUBJECT);
+  await expect(title(page, 'Computer science')).toBeVisible();
+  // A related subject takes this one's place; a link to the site opens beside the page, unless the host says no.
+  await widget.getByRole('list', { name: 'Related subjects' }).getByRole('link').first().click();
+  await expect(title(page, 'Computer science')).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/plain/');
+  await page.evaluate(() =>
+    document.addEventListener('signpost:navigate', (event) => event.preventDefault(), { once: true }),
+  );
+  await widget.getByRole('link', { name: 'Open this guide on Signpost' }).click();
+  await expect
+    .poll(async () => (await told()).filter(({ name }) => name === 'signpost:navigate').length)
+    .toBe(2);
+  expect(context.pages()).toHaveLength(1);
+  // Properties and attributes say the same; what is not known offers what is.
+  faults.allow(/404.*embed\/data\/subject-widget|status 404/);
+  await widget.evaluate((element) => Object.assign(element, { subject: 'wizardry' }));
+  await expect(title(page, 'We have no guide to that subject')).toBeVisible();
+  await expect(widget).toHaveAttribute('subject', 'wizardry');
+  await widget.getByRole('link', { name: 'Mathematics', exact: true }).click();
+  await expect(title(page, 'Mathematics')).toBeVisible();
+  // A site that is away costs the widget alone, and can be tried again.
+  faults.allow(/ERR_FAILED|request failed/);
+  await page.route('**/embed/data/**', (route) => route.abort());
+  await widget.evaluate((element) => element.setAttribute('subject', 'computer-science'));
+  await expect(widget.getByText('This guide did not load')).toBeVisible();
+  expect((await told()).at(-1)).toMatchObject({ name: 'signpost:error', detail: { status: 0 } });
+  await page.unroute('**/embed/data/**');
+  await widget.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page, 'Computer science')).toBeVisible();
+});
+
+test('a strict policy without styles, eval or Trusted Types policies of others stops nothing', async ({
+  page,
+}) => {
+  await visit(page, at('strict-csp'));
+  await expect(title(page, 'Computer science')).toBeVisible();
+  await expect(page.locator(SUBJECT).getByRole('table')).toHaveCSS('border-collapse', 'collapse');
+  const frame = page.locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => (await frame.boundingBox())?.height ?? 0, { timeout: 10_000 })
+    .toBeGreaterThan(1_200);
+});
+
+test('hostile styles do not come in, and the widget’s do not go out', async ({ page }) => {
+  await visit(page, at('plain'));
+  await expect(title(page, 'Computer science')).toBeVisible();
+  const inPeace = await looks(page);
+  const hostLooks = () =>
+    page
+      .locator('.host')
+      .evaluateAll((all) => all.map((one) => JSON.stringify({ ...getComputedStyle(one) })));
+  await visit(page, at('hostile-css'));
+  const before = await hostLooks();
+  await expect(title(page, 'Computer science')).toBeVisible();
+  expect(await looks(page)).toEqual(inPeace);
+  expect(await hostLooks()).toEqual(before);
+});
+
+test('two versions of the script: the first stays, both widgets work', async ({ page }) => {
+  const notes: string[] = [];
+  page.on('console', (message) => notes.push(message.text()));
+  await visit(page, at('two-versions'));
+  await expect(title(page, 'Computer science')).toBeVisible();
+  await expect(title(page, 'Mathematics')).toBeVisible();
+  expect(notes.filter((note) => note.includes('is defined already'))).toHaveLength(2);
+});
+
+test('fifty mounts and unmounts leave nothing behind', async ({ page }) => {
+  await visit(page, at('plain'));
+  await expect(title(page, 'Computer science')).toBeVisible();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const count = async () => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  };
+  const mount = (times: number) =>
+    page.evaluate(async (many) => {
+      for (let time = 0; time < many; time += 1) {
+        const widget = document.createElement('signpost-subject-widget');
+        widget.setAttribute('subject', 'mathematics');
+        const ready = new Promise((resolve) =>
+          widget.addEventListener('signpost:ready', resolve, { once: true }),
+        );
+        document.body.append(widget);
+        await ready;
+        widget.remove();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }, times);
+  await mount(5);
+  const before = await count();
+  await mount(50);
+  const after = await count();
+  expect(after.nodes - before.nodes).toBeLessThan(100);
+  expect(after.listeners - before.listeners).toBeLessThan(10);
+  expect(after.heap - before.heap).toBeLessThan(2_000_000);
+});
+
+test('[R-31] a frame tells its height to its partner alone, and hears no other', async ({ page, faults }) => {
+  await visit(page, at('hostile-css'));
+  const frame = page.locator('iframe');
+  await expect
+    .poll(async () => (await frame.boundingBox())?.height ?? 0, { timeout: 10_000 })
+    .toBeGreaterThan(1_200);
+  const height = (await frame.boundingBox())?.height;
+  // A message from elsewhere, this page itself, moves nothing.
+  await page.evaluate(() => window.postMessage({ type: 'signpost:frame-height', height: 5 }, '*'));
+  await page.waitForTimeout(100);
+  expect((await frame.boundingBox())?.height).toBe(height);
+  // The same page by another name is no partner: neither frame nor data.
+  faults.allow(/frame-ancestors|CORS|ERR_FAILED|ERR_BLOCKED_BY_RESPONSE|chrome-error|policy violation/);
+  await page.goto(`${hosts.origin('127.0.0.1')}/hostile-css/`);
+  await expect(page.locator(SUBJECT).getByText('This guide did not load')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Healthcare' })).toHaveCount(0);
+});
+
+test('React 18 with webpack federation draws the widget in its own tree', async ({ page }) => {
+  test.skip(!canBuild['react-18'], 'React 18 is not installed');
+  await buildReactHost(product.url);
+  await page.goto(at('react-18'));
+  await expect(page.getByRole('heading', { name: /An application of React 18/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Computer science', exact: true })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Computer science');
+  await page.getByRole('button', { name: 'Show or hide' }).click();
+  await expect(page.getByRole('heading', { name: 'Computer science', exact: true })).toBeHidden();
+});
+
+test('Vite with Vue uses the element as one of its own', async ({ page }) => {
+  test.skip(!canBuild['vite-vue'], 'Vite and Vue are not installed');
+  await buildVueHost();
+  await page.goto(at('vite-vue/dist'));
+  await expect(title(page, 'Computer science')).toBeVisible();
+  await page.getByRole('button', { name: 'Mathematics' }).click();
+  await expect(page.getByRole('status')).toHaveText('Mathematics');
+});
+
+test('the page for hosts writes what to paste for each way, and shows it', async ({ page, faults }) => {
+  faults.allow(/^request to elsewhere/);
+  await open(page, `${product.url}/embed?guide=subject%3Amathematics`);
+  await expect(title(page, 'Mathematics')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lines to copy' })).toContainText(
+    `<script src="${product.url}/embed/widgets.js" async></script>\n<signpost-subject-widget subject="mathematics">`,
+  );
+  await page.getByRole('link', { name: 'Frame', exact: true }).click();
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { name: 'Mathematics', level: 1 }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lines to copy' })).toContainText('<iframe data-signpost');
+});
