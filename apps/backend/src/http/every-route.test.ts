@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import type { TestApp } from '../testing/app';
@@ -26,6 +27,8 @@ let calls: Call[];
 
 beforeAll(async () => {
   backend = await startTestApp();
+  // Before that, `/readyz` rightly answers 503.
+  while ((await backend.get('/readyz')).statusCode !== 200) await wait(50);
   calls = callsOf(openApiSchema.parse((await backend.get('/api/docs/openapi.json')).json()));
 }, 180_000);
 afterAll(() => backend.close());
