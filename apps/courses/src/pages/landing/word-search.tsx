@@ -8,13 +8,16 @@ import styles from './page.module.css';
 
 const LABEL = 'Course or subject';
 
+const CONTROLS = ['input[type=search]', 'button'] as const;
+
 /** The box that suggests, once it is here, and what was in the plain one. */
 interface Arrived {
   readonly Box: ComponentType<SuggestBoxProps>;
   readonly text: string;
   /** The search that it stood for then. */
   readonly asked: string;
-  readonly focused: boolean;
+  /** Which control had the focus. */
+  readonly focused: (typeof CONTROLS)[number] | undefined;
 }
 
 /** What a visitor does before typing. */
@@ -36,7 +39,8 @@ export const WordSearch = ({ search }: { search: LandingSearch }) => {
       const input = box?.querySelector('input[type=search]');
       if (input instanceof HTMLInputElement) {
         const { value: text, defaultValue: asked } = input;
-        setArrived({ Box: SuggestBox, text, asked, focused: input === document.activeElement });
+        const focused = CONTROLS.find((control) => box?.querySelector(`${control}:focus`));
+        setArrived({ Box: SuggestBox, text, asked, focused });
       }
     };
     COMES_NEAR.forEach((event) => box?.addEventListener(event, bring));
@@ -44,7 +48,7 @@ export const WordSearch = ({ search }: { search: LandingSearch }) => {
   }, []);
   // Before the browser paints, so that no key is lost between the two boxes.
   useLayoutEffect(() => {
-    if (arrived?.focused) place.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+    if (arrived?.focused) place.current?.querySelector<HTMLElement>(arrived.focused)?.focus();
   }, [arrived]);
   return (
     <div ref={place} className={styles.words}>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { SearchBox } from '@signpost/shared-ui';
 import { SEARCH } from '../address';
 import type { SuggestBoxProps } from './suggest-box';
@@ -7,7 +8,8 @@ import type { SuggestBoxProps } from './suggest-box';
 interface Arrived {
   readonly Box: ComponentType<SuggestBoxProps>;
   readonly text: string;
-  readonly focused: boolean;
+  /** Which control had the focus. */
+  readonly focused: 'input' | 'button' | undefined;
 }
 
 /** What a visitor does before typing. */
@@ -25,19 +27,19 @@ export const SuggestLater = ({ label, action = SEARCH, ...rest }: SuggestBoxProp
     const bring = async () => {
       COMES_NEAR.forEach((event) => box?.removeEventListener(event, bring));
       const { SuggestBox } = await import(/* webpackChunkName: "shell.suggest-box" */ './suggest-box');
-      const input = box?.querySelector('input');
-      setArrived({
-        Box: SuggestBox,
-        text: input?.value ?? '',
-        focused: Boolean(input) && input === document.activeElement,
-      });
+      const text = box?.querySelector('input')?.value ?? '';
+      const focused = (['input', 'button'] as const).find((control) =>
+        box?.querySelector(`${control}:focus`),
+      );
+      // At once: a visitor who tabs on meanwhile would lose the focus with the old box.
+      flushSync(() => setArrived({ Box: SuggestBox, text, focused }));
     };
     COMES_NEAR.forEach((event) => box?.addEventListener(event, bring));
     return () => COMES_NEAR.forEach((event) => box?.removeEventListener(event, bring));
   }, []);
   // Before the browser paints, so that no key is lost between the two boxes.
   useLayoutEffect(() => {
-    if (arrived?.focused) place.current?.querySelector('input')?.focus();
+    if (arrived?.focused) place.current?.querySelector<HTMLElement>(arrived.focused)?.focus();
   }, [arrived]);
   return (
     <div ref={place}>
