@@ -28,9 +28,10 @@ const Question = () => {
         <h2 id="consent-heading" className={styles.heading}>
           May we keep some handy things?
         </h2>
+        {/* In two: one paragraph would be the largest thing on a telephone's screen, and the page would seem to come late. */}
+        <p>Say yes and Signpost remembers your searches on this device and may count which pages help.</p>
         <p>
-          Say yes and Signpost remembers your searches on this device and may count which pages help. It works
-          as well without. <SmartLink href="/cookies">What is kept and why</SmartLink>
+          It works as well without. <SmartLink href="/cookies">What is kept and why</SmartLink>
         </p>
       </div>
       <div className={styles.answers}>
