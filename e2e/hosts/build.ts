@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,15 +5,6 @@ import webpack from 'webpack';
 
 const REACT = path.join(__dirname, 'react-18');
 const VUE = path.join(__dirname, 'vite-vue');
-
-const has = (folder: string, name: string): boolean =>
-  [folder, path.join(__dirname, '../..')].some((at) => existsSync(path.join(at, 'node_modules', name)));
-
-/** Whether the packages of a host's own are installed. */
-export const canBuild = {
-  'react-18': existsSync(path.join(REACT, 'node_modules/react')),
-  'vite-vue': has(VUE, 'vite') && has(VUE, 'vue'),
-} as const;
 
 /** Builds the React 18 application, which takes the widgets from a product by Module Federation. */
 export const buildReactHost = (site: string): Promise<void> =>
