@@ -1,23 +1,19 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, open, test, type Page } from './fixtures';
-import { expectSaved, fillSignIn, newPerson, register, saveButtons, signIn, unisInAccount } from './accounts';
+import { expect, open, openOtherSite, test, type Page } from './fixtures';
+import {
+  expectSaved,
+  fillSignIn,
+  newPerson,
+  onTwoDevices,
+  register,
+  saveButtons,
+  signIn,
+  unisInAccount,
+} from './accounts';
 
 const SESSION = /signpost-session$/;
 
 const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => SESSION.test(name));
-
-/** Another site: the same machine by its other name. Gives its address, and how to close it. */
-const openOtherSite = async (html: string, site: string) => {
-  const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end(html),
-  );
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const { port } = server.address() as AddressInfo;
-  const name = new URL(site).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
-  return { url: `http://${name}:${port}/`, close: () => server.close() };
-};
 
 test('[S-01] a session that someone planted is not the one that signing in gives; scripts cannot read it', async ({
   page,
@@ -53,7 +49,9 @@ test('[S-04] another site’s page changes nothing for a visitor who is signed i
   const calls = `${baseURL ?? ''}/api/v1/identity`;
   const wish =
     '{"kind":"unis","id":"10007850","title":"x","url":"/explore/unis/10007850/x","saved":true,"x":"';
+  const ours = new URL(baseURL ?? '').hostname;
   const other = await openOtherSite(
+    ours === 'localhost' ? '127.0.0.1' : 'localhost',
     `<iframe name="sink"></iframe>
     <form method="post" enctype="text/plain" target="sink" action="${calls}/favourites/toggle"><input name='${wish}' value='"}'></form>
     <form method="post" target="sink" action="${calls}/logout"></form>
@@ -68,7 +66,6 @@ test('[S-04] another site’s page changes nothing for a visitor who is signed i
         ask('/logout', { ...json, mode: 'no-cors', headers: { 'content-type': 'text/plain' } }),
       ]).then((answers) => { document.title = 'done ' + answers.join(); });
     </script>`,
-    baseURL ?? '',
   );
   const evil = await context.newPage();
   await evil.goto(other.url);
@@ -167,12 +164,7 @@ test('[S-04] [E-14] 100 quick presses, of one thing and of many, on two devices,
   faults,
 }) => {
   faults.allow(/status 409|409 \(Conflict\)/);
-  const sam = newPerson();
-  await register(page, sam);
-  const laptop = await browser.newContext();
-  const there = await laptop.newPage();
-  await signIn(there, sam);
-  for (const device of [page, there]) await open(device, '/explore/unis');
+  const there = await onTwoDevices(page, browser);
   const press = (device: Page, places: readonly number[]) =>
     saveButtons(device).evaluateAll(async (buttons, order) => {
       for (const place of order) {
@@ -192,5 +184,5 @@ test('[S-04] [E-14] 100 quick presses, of one thing and of many, on two devices,
     await device.reload();
     await expectSaved(device, 48);
   }
-  await laptop.close();
+  await there.context().close();
 });

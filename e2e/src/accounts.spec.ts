@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { axeFindings, expect, open, test, type Page } from './fixtures';
-import { expectSaved, fillSignIn, newPerson, register, saveButtons, signIn, unisInAccount } from './accounts';
+import {
+  expectSaved,
+  fillSignIn,
+  newPerson,
+  onTwoDevices,
+  register,
+  saveButtons,
+  signIn,
+  unisInAccount,
+} from './accounts';
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
@@ -73,12 +82,7 @@ test('[E-14] [X-06] two devices that change the list at once end with both chang
 }) => {
   // The slower one is told that its list is old, and sends again on top of the newer.
   faults.allow(/status 409|409 \(Conflict\)/);
-  const sam = newPerson();
-  await register(page, sam);
-  const laptop = await browser.newContext();
-  const there = await laptop.newPage();
-  await signIn(there, sam);
-  for (const device of [page, there]) await open(device, '/explore/unis');
+  const there = await onTwoDevices(page, browser);
   const press = async (device: Page, places: readonly number[]) => {
     for (const place of places) await saveButtons(device).nth(place).click();
   };
@@ -88,7 +92,7 @@ test('[E-14] [X-06] two devices that change the list at once end with both chang
     await device.reload();
     await expectSaved(device, 4);
   }
-  await laptop.close();
+  await there.context().close();
 });
 
 test('[E-14] what is saved without a network waits, and is sent once', async ({ page, context, faults }) => {

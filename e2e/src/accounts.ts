@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, open } from './fixtures';
 
 /** Someone with an account, or who is about to make one. */
@@ -66,4 +66,14 @@ export const unisInAccount = async (page: Page): Promise<string[]> => {
   const answer = await page.request.get('/api/v1/identity/session');
   const { user } = (await answer.json()) as { user: { favourites: { unis: { id: string }[] } } };
   return user.favourites.unis.map(({ id }) => id);
+};
+
+/** A new person, signed in on this device and on a second one, both at a list of universities. Gives the second. */
+export const onTwoDevices = async (page: Page, browser: Browser): Promise<Page> => {
+  const person = newPerson();
+  await register(page, person);
+  const there = await (await browser.newContext()).newPage();
+  await signIn(there, person);
+  for (const device of [page, there]) await open(device, '/explore/unis');
+  return there;
 };

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, open, startProduct, test, type Page, type Product } from './fixtures';
+import { expect, open, openOtherSite, startProduct, test, type Page, type Product } from './fixtures';
 import { fillSignIn, makeAccount, newPerson, register } from './accounts';
 
 // One product for the file: each would cost some seconds.
@@ -16,18 +14,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop());
 
-/** A page of another site's that frames the product, by one of this machine's two names: two names are two sites. */
-const openHost = async (name: 'localhost' | '127.0.0.1', framed: string) => {
-  const html = `<!doctype html><title>Host</title><iframe src="${framed}" title="Signpost" width="900" height="700"></iframe>`;
-  const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end(html),
-  );
-  await new Promise<void>((ready) => server.listen(0, ready));
-  return {
-    url: `http://${name}:${(server.address() as AddressInfo).port}/`,
-    close: () => server.close(),
-  };
-};
+const framing = (address: string): string =>
+  `<!doctype html><title>Host</title><iframe src="${address}" title="Signpost" width="900" height="700"></iframe>`;
 
 /** Lets this test's host frame the product's pages, as a partner may; all else of their headers stays. */
 const allowFraming = (page: Page) =>
@@ -53,7 +41,7 @@ for (const [site, host, framedBy] of [
     const page = await context.newPage();
     await allowFraming(page);
     const signpost = product.url.replace('127.0.0.1', 'localhost');
-    const outer = await openHost(host, `${signpost}/explore/unis`);
+    const outer = await openOtherSite(host, framing(`${signpost}/explore/unis`));
     await page.goto(outer.url);
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(wall, { timeout: 10_000 });

@@ -9,9 +9,15 @@ const WHOLE = '/usr/bin/chromium';
 
 const hasBrowser = () => [HEADLESS, WHOLE, chromium.executablePath()].some(existsSync);
 
+/** A machine without a way to the packages should find that out in seconds. */
+const apt = (...words) =>
+  run('apt-get', ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...words], {
+    quiet: true,
+  });
+
 const install = async (name) => {
-  await run('apt-get', ['update', '-qq'], { quiet: true });
-  await run('apt-get', ['install', '-y', '-qq', name], { quiet: true });
+  await apt('update');
+  await apt('install', '-y', name);
 };
 
 /** Sees to a Chromium: Debian's packages where they may be installed, else what is there, else Playwright's own build. */

@@ -1,20 +1,5 @@
-import { getUserInfo, type Setting } from '@signpost/identity';
+import { getUserInfo, NO_FAVOURITES, type Setting } from '@signpost/identity';
 
-const LISTS = [
-  'courses',
-  'subjects',
-  'unis',
-  'locations',
-  'filters',
-  'pages',
-  'careerPathways',
-  'careerCareers',
-] as const;
-const NOTHING_SAVED = {
-  version: 0,
-  top: [1, 2, 3, 4, 5].map((number) => ({ number, course: false })),
-  ...Object.fromEntries(LISTS.map((kind) => [kind, []])),
-};
 const SERVICE = '/api/v1/identity/';
 
 /** Settings of who is signed in; null for nobody. */
@@ -27,7 +12,7 @@ const session = () => ({
     profileComplete: 0,
     latlng: null,
     settings: kept ?? [],
-    favourites: NOTHING_SAVED,
+    favourites: { version: 0, ...NO_FAVOURITES },
   },
   csrf: 't',
 });

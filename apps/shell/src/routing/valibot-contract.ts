@@ -27,7 +27,6 @@ export {
   object,
   optional,
   parse,
-  parseJson,
   pick,
   picklist,
   pipe,

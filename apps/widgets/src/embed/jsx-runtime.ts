@@ -37,22 +37,23 @@ const changed = (type: string, props: Props): Props => {
   };
 };
 
+const made = (
+  type: ElementType | string,
+  props: Props,
+  key: Key | undefined,
+  ...children: ReactNode[]
+): ReactNode => {
+  const own = typeof type === 'string' ? changed(type, props) : props;
+  return createElement(type as ElementType, key === undefined ? own : { ...own, key }, ...children);
+};
+
 type Make = (type: ElementType | string, props: Props, key?: Key) => ReactNode;
 
 /** With what the site's own components are made inside another site: their addresses are whole, their headings lower. */
-export const jsx: Make = (type, props, key) => {
-  const own = typeof type === 'string' ? changed(type, props) : props;
-  return createElement(type as ElementType, key === undefined ? own : { ...own, key });
-};
+export const jsx: Make = (type, props, key) => made(type, props, key);
 
 /** The same for several children, which then need no keys. */
-export const jsxs: Make = (type, { children, ...props }, key) => {
-  const own = typeof type === 'string' ? changed(type, props) : props;
-  return createElement(
-    type as ElementType,
-    key === undefined ? own : { ...own, key },
-    ...(children as ReactNode[]),
-  );
-};
+export const jsxs: Make = (type, { children, ...props }, key) =>
+  made(type, props, key, ...(children as ReactNode[]));
 
 export { Fragment };

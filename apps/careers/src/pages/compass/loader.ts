@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, type Attempt } from '@signpost/api-client/base';
 import { compassApi, type Directions, type Start } from '@signpost/api-client/careers';
-import type { Loaded } from '@signpost/api-client/parts';
-import { partOf } from '../../components/part-of';
+import { partOf, type Loaded } from '@signpost/api-client/parts';
 import type { Problem } from '../../components/read-address';
 import { readSearch, type CompassSearch } from './search';
 

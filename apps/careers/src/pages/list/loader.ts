@@ -6,11 +6,10 @@ import {
   type CareerPathway,
   type CareerSummary,
 } from '@signpost/api-client/careers';
-import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { loadPart, partOf, type Loaded } from '@signpost/api-client/parts';
 import { pageNotFound } from '@signpost/federation/contract';
 import { byTitle } from '../../components/by-title';
 import { payToSortBy } from '../../components/pay';
-import { partOf } from '../../components/part-of';
 import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
 import type { Problem } from '../../components/read-address';
 import { readListAddress, type ListAddress } from './address';

@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt } from '@signpost/api-client/base';
 import { careersApi, type CareerCategory, type CareerSummary } from '@signpost/api-client/careers';
-import { loadPart, type Loaded } from '@signpost/api-client/parts';
-import { partOf } from '../../components/part-of';
+import { loadPart, partOf, type Loaded } from '@signpost/api-client/parts';
 import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
 import type { Problem } from '../../components/read-address';
 
