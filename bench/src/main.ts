@@ -8,6 +8,7 @@ import { findRoutes } from './routes';
 import {
   bytesSection,
   lighthouseSection,
+  nextSection,
   measureBackend,
   ssrSection,
   startSection,
@@ -20,6 +21,7 @@ const SECTION_OF = {
   start: startSection,
   bytes: bytesSection,
   ssr: ssrSection,
+  next: nextSection,
   lighthouse: lighthouseSection,
   tax: taxSection,
   release: swapSection,

@@ -14,6 +14,24 @@ const WARM_UP = 600;
 const ask = (url: string, encoding: Encoding, until: { amount: number } | { duration: number }) =>
   autocannon({ url, connections: CONNECTIONS, headers: { 'accept-encoding': encoding }, ...until });
 
+const answered = async (
+  url: string,
+  encoding: Encoding,
+  seconds: number,
+): Promise<{ total: number; duration: number }> => {
+  const { requests, duration, non2xx, errors, timeouts } = await ask(url, encoding, { duration: seconds });
+  const failed = non2xx + errors + timeouts;
+  if (failed > 0) throw new Error(`${url}: ${failed} of ${requests.total} requests were not answered`);
+  return { total: requests.total, duration };
+};
+
+/** Pages a second of whatever server, uncompressed, once it is warm. Throws when any answer was not a page. */
+export const pagesASecond = async (url: string, seconds: number): Promise<number> => {
+  await ask(url, 'identity', { amount: WARM_UP });
+  const { total, duration } = await answered(url, 'identity', seconds);
+  return total / duration;
+};
+
 /** How fast a server gives a page, and what that costs it. */
 export interface Throughput {
   readonly pagesASecond: number;
@@ -40,14 +58,9 @@ export const measureThroughput = async (
 ): Promise<Throughput> => {
   await ask(url, encoding, { amount: WARM_UP });
   const before = await processorSeconds(url);
-  const result = await ask(url, encoding, { duration: seconds });
+  const { total, duration } = await answered(url, encoding, seconds);
   const used = (await processorSeconds(url)) - before;
-  const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${url}: ${failed} of ${result.requests.total} requests were not answered`);
-  return {
-    pagesASecond: result.requests.total / result.duration,
-    processor: (used * 1000) / result.requests.total,
-  };
+  return { pagesASecond: total / duration, processor: (used * 1000) / total };
 };
 
 /** Milliseconds from request to first byte of the body, of requests made one after another. */

@@ -1,4 +1,3 @@
-import { atLeast, BUDGETS } from '../budgets';
 import type { Side } from '../product';
 import { table } from '../report';
 import type { MeasuredRoute } from '../routes';
@@ -46,7 +45,6 @@ export const ssrSection: MeasureSection = async (input) => {
   for (const cache of ['off', 'on'] as const) {
     for (const side of ['ours', 'peer'] as const) found.push(...(await measureShell(input, side, cache)));
   }
-  const list = found.filter(({ side, route }) => side === 'ours' && route === input.routes.list);
   return {
     title: 'Server rendering (one process, 20 connections, load generator on the same machine)',
     table: table(
@@ -74,11 +72,8 @@ export const ssrSection: MeasureSection = async (input) => {
       ]),
     ),
     note: 'Pages a second are asked for without compression, as a CDN inside a data centre would, and with it, as browsers do. TTFB is of single requests, brotli.',
-    verdicts: list.map(({ cache, plain }) =>
-      cache === 'off'
-        ? atLeast('list page rendered afresh', plain.pagesASecond, BUDGETS.pagesASecond, 'pages/s')
-        : atLeast('list page micro-cached', plain.pagesASecond, BUDGETS.cachedPagesASecond, 'pages/s'),
-    ),
+    // How many are enough depends on the machine: the section against Next.js judges them.
+    verdicts: [],
     data: found,
   };
 };
