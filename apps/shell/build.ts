@@ -95,7 +95,14 @@ const build = async (): Promise<void> => {
   const [client] = await runWebpack([browser, server]);
   const shell = assetsOf(client?.entrypoints?.['shell']?.assets);
   const main = assetsOf(client?.namedChunkGroups?.['main']?.assets);
-  const chunks = Object.entries(client?.namedChunkGroups ?? {}).filter(([name]) => name.startsWith('shell.'));
+  const groups = Object.entries(client?.namedChunkGroups ?? {}).filter(([name]) => name.startsWith('shell.'));
+  const chunks = groups.map(([name, group]) => {
+    const { js, css } = assetsOf(group.assets);
+    // With the styles of its sleeping parts, which are drawn before their scripts are wanted.
+    const parts = groups.filter(([part]) => part.startsWith(`${name}.`));
+    const all = [...css, ...parts.flatMap(([, part]) => assetsOf(part.assets).css)];
+    return [name, { js, css: [...new Set(all)] }] as const;
+  });
   const fonts = (client?.assets ?? [])
     .map(({ name }) => `/assets/${name}`)
     .filter((name) => name.endsWith('.woff2'));
@@ -106,7 +113,7 @@ const build = async (): Promise<void> => {
     preload: main.js,
     css: main.css,
     fonts,
-    chunks: Object.fromEntries(chunks.map(([name, group]) => [name, assetsOf(group.assets)])),
+    chunks: Object.fromEntries(chunks),
   };
   await writeFile(path.join(dist, 'client/assets.json'), JSON.stringify(assets, null, 1));
   if (mode === 'production') await precompress(path.join(dist, 'client/assets'));

@@ -14,12 +14,21 @@ const filesBelow = async (folder: string): Promise<string[]> => {
     .sort();
 };
 
-const assetsOf = (group: { assets?: { name: string }[] } | undefined): Assets => {
+type Group = { assets?: { name: string }[] } | undefined;
+
+const assetsOf = (group: Group): Assets => {
   const names = (group?.assets ?? []).map((asset) => `client/${asset.name}`);
   return {
     js: names.filter((name) => name.endsWith('.js')),
     css: names.filter((name) => name.endsWith('.css')),
   };
+};
+
+/** The files of a page, with the styles of its sleeping parts: those are drawn before their scripts are wanted. */
+const pageAssets = (name: string, groups: Readonly<Record<string, Group>>): Assets => {
+  const { js, css } = assetsOf(groups[name]);
+  const parts = Object.entries(groups).filter(([part]) => part.startsWith(`${name}.`));
+  return { js, css: [...new Set([...css, ...parts.flatMap(([, part]) => assetsOf(part).css)])] };
 };
 
 /** Describes what lies in a remote's `dist`: its client chunks by name and each file's hash. Takes the client's stats. */
@@ -35,7 +44,7 @@ export const describeRelease = async (
     const bytes = await readFile(path.join(dist, file));
     files[file] = { sha256: sha256(bytes), bytes: bytes.length };
   }
-  const pages = Object.entries(groups).filter(([name]) => name.startsWith(`${config.name}.`));
+  const pages = Object.keys(groups).filter((name) => name.startsWith(`${config.name}.`));
   return {
     name: config.name,
     contract: config.contract,
@@ -44,7 +53,7 @@ export const describeRelease = async (
     client: {
       entry: 'client/remoteEntry.js',
       remote: assetsOf(groups['remote']),
-      chunks: Object.fromEntries(pages.map(([name, group]) => [name, assetsOf(group)])),
+      chunks: Object.fromEntries(pages.map((name) => [name, pageAssets(name, groups)])),
     },
     server: { entry: 'server/remoteEntry.js' },
     files,

@@ -7,7 +7,7 @@ import {
 } from '@signpost/identity';
 import { BarChart, Notice, Select, ShowMore, Stat, StatGrid, NotLoaded } from '@signpost/shared-ui';
 import { aboutWhom } from '../../components/words';
-import { bandText, entrantsHad, isIn, mostCommon, type Band } from '../../tariff/worth';
+import { bandText, bandWords, entrantsHad, isIn, mostCommon, type Band } from '../../tariff/worth';
 import { ALL_QUALIFICATIONS_NOTE, RULE } from './rule';
 import styles from './page.module.css';
 
@@ -122,7 +122,7 @@ const Points = ({ course, bands, points, source }: PointsProps) => {
       title="UCAS Tariff points of earlier entrants"
       summary={
         common
-          ? `${common.percent}% had ${bandText(common)}, more than any other band. Points count every qualification, not only the best three.`
+          ? `${common.percent}% had ${bandWords(common)}, more than any other band. Points count every qualification, not only the best three.`
           : 'No band of points is published.'
       }
       source={source}

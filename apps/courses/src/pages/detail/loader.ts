@@ -14,6 +14,7 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { isCourseId } from '../../components/course-url';
 import { lookUp, type LookedUp } from '../../components/place';
 import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '../../tariff/grades';
+import { Rest } from './rest-part';
 
 const SIMILAR_SHOWN = 6;
 const OPEN_DAYS_SHOWN = 3;
@@ -47,6 +48,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const courseId = params.courseId ?? '';
   if (!isCourseId(courseId)) throw pageNotFound(request.url);
   const parameters = new URL(request.url).searchParams;
+  const rest = Rest.ready();
   const from = lookUp(context, parameters);
   const settings = await loadPart(context, settingsApi.endpoints.getSettings.initiate(undefined));
   // Without settings the services are looked for where the site is, as they are by default.
@@ -63,6 +65,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     mine: { grades, complete, comparison: await compare(context, services, course, grades) },
     ...(await beside(context, course)),
   };
+  await rest;
   return shown.from.error || !complete ? data(shown, { status: 400 }) : shown;
 };
 

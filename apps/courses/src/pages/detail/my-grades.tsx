@@ -5,7 +5,7 @@ import { LeaveLink } from '../../components/leave-link';
 import { GradePicker } from '../../tariff/grade-picker';
 import { pointsOf } from '../../tariff/grades';
 import { gradesOf, TARIFF_SOURCE, TARIFF_TABLES } from '../../tariff/tables';
-import { bandText, beside, mostCommon } from '../../tariff/worth';
+import { bandWords, beside, mostCommon } from '../../tariff/worth';
 import type { DetailData } from './loader';
 import { RULE } from './rule';
 import styles from './page.module.css';
@@ -63,7 +63,7 @@ const Comparison = ({ course, mine }: { course: CourseDetails; mine: DetailData[
   return (
     <Notice heading={`Your grades are worth ${counted(points, 'point')}`}>
       <p>
-        Entrants most often had {bandText(common)}. Of those whose points are known, {fewer}% were in a lower
+        Entrants most often had {bandWords(common)}. Of those whose points are known, {fewer}% were in a lower
         band than yours, {same}% in the same band, and {more}% in a higher one.
       </p>
       {mine.comparison?.confirmationRate && (

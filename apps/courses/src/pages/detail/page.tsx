@@ -1,22 +1,14 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
-import { Container, Hero, LinkChips, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import { Container, Hero, LinkChips, Part, Stack } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { providerUrl } from '../../components/provider-url';
 import { rememberCourse } from '../../device/recent-courses';
-import { pointsOf } from '../../tariff/grades';
 import { Actions } from './actions';
-import { Apply } from './apply';
-import { Asked, EntrantsHad } from './entry';
 import type { DetailData } from './loader';
-import { Money } from './money';
-import { AddMyGrades } from './my-grades';
-import { OpenDays } from './open-days';
 import { Options } from './options';
-import { Outcomes } from './outcomes';
-import { Places } from './places';
-import { Similar } from './similar';
+import { Rest } from './rest-part';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -36,10 +28,9 @@ const PARTS = [
 /** The course's page (R-10). */
 export const Component = () => {
   const shown = useLoaderData() as DetailData;
-  const { course, mine, subject } = shown;
+  const { course } = shown;
   const { id, title, provider } = course;
   useEffect(() => rememberCourse({ id, title, provider: provider.name }), [id, title, provider.name]);
-  const guide = 'data' in subject ? subject.data : null;
   return (
     <>
       <Top {...shown} />
@@ -52,36 +43,7 @@ export const Component = () => {
             <Part id="options" heading="Ways to take it">
               <Options course={course} />
             </Part>
-            <Part id="entry" heading="Getting in">
-              <h3>What it asks for</h3>
-              <Asked course={course} />
-              <h3>What earlier entrants had</h3>
-              <EntrantsHad course={course} points={pointsOf(mine.grades)} />
-              <h3 id="my-grades">Add my grades</h3>
-              <AddMyGrades {...shown} />
-            </Part>
-            <Part id="outcomes" heading="What students say and do next">
-              <Outcomes course={course} subject={subject} />
-            </Part>
-            <Part id="places" heading="Where you would study">
-              <Places {...shown} />
-            </Part>
-            <Part id="money" heading="What it costs">
-              <Money course={course} />
-            </Part>
-            <Part id="apply" heading="How to apply">
-              <Apply {...shown} />
-            </Part>
-            <Part id="open-days" heading={`Open days at ${provider.name}`}>
-              <LoadedPart part={shown.openDays}>
-                {(days) => <OpenDays course={course} days={days} />}
-              </LoadedPart>
-            </Part>
-            <Part id="similar" heading="Similar courses">
-              <LoadedPart part={shown.similar}>
-                {(courses) => <Similar courses={courses} subject={guide?.id ?? null} />}
-              </LoadedPart>
-            </Part>
+            <Rest.Component shown={shown} />
           </Stack>
         </div>
       </Container>

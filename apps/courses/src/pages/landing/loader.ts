@@ -13,6 +13,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { lookUp, type LookedUp } from '../../components/place';
 import { pointsOf } from '../../tariff/grades';
+import { FoundCourses } from './found-courses-part';
 import { bandsUpTo } from './entry-bands';
 import { readSearch } from './read-search';
 import {
@@ -24,6 +25,7 @@ import {
   type LandingSearch,
   type Problem,
 } from './search';
+import { Suggest } from './suggest-part';
 
 /** Courses on a page: as many as one call gives by id (V-03). */
 export const COURSES_PER_PAGE = 20;
@@ -74,11 +76,14 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     attempt(context, settingsApi.endpoints.getSettings.initiate(undefined)),
     load(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
     lookUp(context, parameters),
+    Suggest.ready(),
   ]);
   const subject = subjects.find(({ id }) => id === read.search.subject);
   const unknown = read.search.subject !== null && !subject;
   const search: LandingSearch = { ...read.search, subject: subject?.id ?? null };
-  const found = isAsked(search) ? await find(context, search, subject, from) : null;
+  const [found] = isAsked(search)
+    ? await Promise.all([find(context, search, subject, from), FoundCourses.ready()])
+    : [null];
   if (search.page > Math.max(1, found?.pages ?? 1)) throw pageNotFound(request.url);
   const site = 'data' in settings ? courseSearchSite(settings.data.searchDomain) : null;
   const shown: LandingData = {

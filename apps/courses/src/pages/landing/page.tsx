@@ -1,12 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
-import { Container, Hero, Notice, Sidebar } from '@signpost/shared-ui';
+import { Container, Hero, Notice } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { LeaveLink } from '../../components/leave-link';
-import { LandingFilters } from './filters';
+import { FoundCourses } from './found-courses-part';
 import type { LandingData } from './loader';
-import { Results } from './results';
 import { StartPage } from './start-page';
-import { WordSearch } from './word-search';
+import { Suggest } from './suggest-part';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -15,7 +14,7 @@ export { loader } from './loader';
 /** The course landing: a search whose whole state is in the address, so that it works without JavaScript and can be shared. */
 export const Component = () => {
   const shown = useLoaderData() as LandingData;
-  const { search, found, subjects } = shown;
+  const { search, subjects } = shown;
   const subject = subjects.find(({ id }) => id === search.subject);
   return (
     <>
@@ -26,17 +25,13 @@ export const Component = () => {
       <Container>
         <div className={styles.notices}>
           {/* Not in the hero, which would cut off what is suggested. */}
-          <WordSearch search={search} />
+          <div className={styles.words}>
+            <Suggest.Component key={search.q} search={search} />
+          </div>
           <Problems {...shown} />
           {shown.elsewhere && <Elsewhere address={shown.elsewhere} />}
         </div>
-        {found ? (
-          <Sidebar side={<LandingFilters {...shown} found={found} />}>
-            <Results {...shown} found={found} />
-          </Sidebar>
-        ) : (
-          <StartPage {...shown} />
-        )}
+        {shown.found ? <FoundCourses.Component shown={shown} /> : <StartPage {...shown} />}
       </Container>
       <LeaveGuard />
     </>

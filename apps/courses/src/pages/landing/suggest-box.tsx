@@ -34,15 +34,8 @@ const groupsOf = (search: LandingSearch, { found }: Suggested): SuggestionGroup[
       })),
   }));
 
-export interface SuggestBoxProps {
-  search: LandingSearch;
-  label: string;
-  /** What was typed before this was here. */
-  text: string;
-}
-
-/** The landing's search box with suggestions for what is typed, one request after each pause; an older answer is not shown. */
-export const SuggestBox = ({ search, label, text }: SuggestBoxProps) => {
+/** The landing's search box, under the filters that are on, with suggestions for what is typed, one request after each pause; an older answer is not shown. */
+export const SuggestBox = ({ search }: { search: LandingSearch }) => {
   const { load, data, state } = useFetcher<Suggested>();
   const [wanted, setWanted] = useState('');
   const onQuery = (typed: string) => {
@@ -55,9 +48,9 @@ export const SuggestBox = ({ search, label, text }: SuggestBoxProps) => {
     <SearchSuggest
       action={LANDING}
       keep={kept(search, ['q'])}
-      label={label}
+      label="Course or subject"
       name="q"
-      defaultValue={text}
+      defaultValue={search.q}
       groups={current ? groupsOf(search, current) : []}
       status={waiting ? 'waiting' : current && !current.found ? 'failed' : 'idle'}
       onQuery={onQuery}

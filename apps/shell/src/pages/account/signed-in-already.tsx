@@ -1,16 +1,28 @@
 import { useVisitor } from '@signpost/identity';
-import { Notice, SmartLink } from '@signpost/shared-ui';
+import { Button, Notice, SmartLink } from '@signpost/shared-ui';
 import { ACCOUNT } from './addresses';
 
+interface SignedInAlreadyProps {
+  returnTo: string | null;
+  /** Goes on as this person in the page that opened this window; where there is none, a link leads on. */
+  onGoOn?: (() => void) | undefined;
+}
+
 /** For someone who comes to a form that they do not need. */
-export const SignedInAlready = ({ returnTo }: { returnTo: string | null }) => {
+export const SignedInAlready = ({ returnTo, onGoOn }: SignedInAlreadyProps) => {
   const { status, person } = useVisitor();
   if (status !== 'signedIn') return null;
   return (
     <Notice kind="info" heading={`You are signed in as ${person.name}`}>
-      <p>
-        <SmartLink href={returnTo ?? ACCOUNT}>{returnTo ? 'Go on' : 'See your account'}</SmartLink>
-      </p>
+      {onGoOn ? (
+        <Button variant="primary" onClick={onGoOn}>
+          Go on as {person.name}
+        </Button>
+      ) : (
+        <p>
+          <SmartLink href={returnTo ?? ACCOUNT}>{returnTo ? 'Go on' : 'See your account'}</SmartLink>
+        </p>
+      )}
     </Notice>
   );
 };

@@ -1,5 +1,5 @@
 import { Container, Icon, SmartLink, type Line } from '@signpost/shared-ui';
-import { SuggestLater } from '../search/suggest/suggest-later';
+import { Suggest } from '../search/suggest/suggest-part';
 import styles from './doors.module.css';
 
 interface Door {
@@ -40,7 +40,7 @@ export const Doors = () => (
         you know.
       </p>
       <div className={styles.search}>
-        <SuggestLater label="Search everything" />
+        <Suggest.Component label="Search everything" />
       </div>
       <div className={styles.doors}>
         {DOORS.map(({ line, title, text, ways }) => (

@@ -31,7 +31,7 @@ const FIELDS = {
  * do not say so; its owner gets a letter.
  */
 export const Component = () => {
-  const { returnTo, onward, done } = useEntry();
+  const { returnTo, popup, onward, done } = useEntry();
   const [said, say] = useState('');
   const form = useForm({
     id: 'register',
@@ -63,7 +63,7 @@ export const Component = () => {
       }
       aside={<AccountAdds />}
     >
-      <SignedInAlready returnTo={returnTo} />
+      <SignedInAlready returnTo={returnTo} onGoOn={popup ? done : undefined} />
       <ProviderScreens way="register" onDone={done}>
         <AccountForm form={form} label="Make an account" action="Make an account" acting="Making it">
           <TextField

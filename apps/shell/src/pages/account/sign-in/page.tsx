@@ -17,7 +17,7 @@ export const handle = accountHandle(
 
 /** Sign in, then go on to where the visitor came from. */
 export const Component = () => {
-  const { returnTo, onward, done } = useEntry();
+  const { returnTo, popup, onward, done } = useEntry();
   return (
     <FormPage
       title="Sign in"
@@ -28,7 +28,7 @@ export const Component = () => {
       }
       aside={<AccountAdds />}
     >
-      <SignedInAlready returnTo={returnTo} />
+      <SignedInAlready returnTo={returnTo} onGoOn={popup ? done : undefined} />
       <ProviderScreens way="login" onDone={done}>
         <SignInForm id="sign-in" onDone={done} />
       </ProviderScreens>

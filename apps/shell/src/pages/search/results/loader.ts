@@ -14,11 +14,18 @@ import { findNear } from '../near';
 import { readAddress, readWords } from '../read-address';
 import { EVERYWHERE } from '../recent-url';
 import { landingUrl } from '../write-address';
-import { rescueWays, type RescueWay } from './rescue';
+import { Suggest } from '../suggest/suggest-part';
+import { Facets, ResultsMap } from './parts';
+import type * as RescueModule from './rescue';
+import type { RescueWay } from './rescue';
 import { toRequest } from './to-request';
 
 /** The service goes no deeper into the hits than this. */
 const DEEPEST_HIT = 1_000;
+
+/** Loaded when nothing was found, which is seldom. */
+const rescue = async (...asked: Parameters<typeof RescueModule.rescueWays>): Promise<readonly RescueWay[]> =>
+  (await import(/* webpackChunkName: "shell.search-results.rescue" */ './rescue')).rescueWays(...asked);
 
 /** What a results page shows. */
 export interface ResultsData {
@@ -52,10 +59,14 @@ export const loadResults = async (
 ) => {
   const { address, problems } = readAddress(kind, new URL(request.url).searchParams);
   if ((address.page - 1) * HITS_PER_PAGE >= DEEPEST_HIT) throw pageNotFound(request.url);
+  const onMap = address.view === 'map';
   const { name, position, error } = await findNear(context, address);
   const [results, cards] = await Promise.all([
     load(context, searchApi.endpoints.searchIndex.initiate(toRequest(address, position))),
-    fillCards(address.view === 'map' ? [] : [kind], { context, request }),
+    fillCards(onMap ? [] : [kind], { context, request }),
+    Suggest.ready(),
+    Facets.ready(),
+    onMap && ResultsMap.ready(),
   ]);
   if (address.page > Math.max(1, results.pages)) throw pageNotFound(request.url);
   const shown: ResultsData = {
@@ -65,7 +76,7 @@ export const loadResults = async (
     near: name,
     results,
     cards,
-    ways: results.total === 0 ? await rescueWays(context, address, position, results.suggestedQuery) : [],
+    ways: results.total === 0 ? await rescue(context, address, position, results.suggestedQuery) : [],
   };
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

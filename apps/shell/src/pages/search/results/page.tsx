@@ -61,7 +61,7 @@ export const Component = () => {
             </Notice>
           )}
         </div>
-        <Sidebar side={<ResultsFilters {...shown} />}>
+        <Sidebar side={<ResultsFilters shown={shown} />}>
           <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
             <h2 id="results">
               <VisuallyHidden>Results</VisuallyHidden>

@@ -1,24 +1,15 @@
-import { useMemo } from 'react';
 import type { SearchHit } from '@signpost/api-client/search';
 import { useFavourites } from '@signpost/identity';
-import {
-  counted,
-  EmptyState,
-  limit,
-  PlacesMap,
-  SmartLink,
-  type Line,
-  type MapPoint,
-} from '@signpost/shared-ui';
+import { counted, EmptyState, limit } from '@signpost/shared-ui';
 import { HitCard } from '../../../components/catalogue/hit-card';
 import { KINDS } from '../../../components/catalogue/kinds';
-import { ofWhom } from '../../../components/catalogue/of-whom';
 import { SaveHit } from '../../../components/catalogue/save-hit';
 import { SlotBoundary } from '../../../routing/slot-boundary';
 import type { Cards } from '../../../routing/slots';
 import { everything } from '../address';
 import { landingUrl, searchUrl } from '../write-address';
 import type { ResultsData } from './loader';
+import { ResultsMap } from './parts';
 import styles from './page.module.css';
 
 /** Rows whose pictures are likely in view before anyone scrolls. */
@@ -29,7 +20,7 @@ export const Results = (shown: ResultsData) => {
   const { address, results, cards } = shown;
   const { hits } = results;
   if (hits.length === 0) return <NothingFound {...shown} />;
-  if (address.view === 'map') return <ResultsMap hits={hits} line={KINDS[address.kind].line} />;
+  if (address.view === 'map') return <ResultsMap.Component hits={hits} line={KINDS[address.kind].line} />;
   return (
     <SlotBoundary key={address.kind} fallback={<ResultsList hits={hits} cards={{}} />}>
       <ResultsList hits={hits} cards={cards} />
@@ -54,32 +45,6 @@ const ResultsList = ({ hits, cards }: { hits: readonly SearchHit[]; cards: Cards
         </li>
       ))}
     </ul>
-  );
-};
-
-const pointsOf = (hits: readonly SearchHit[], line: Line): MapPoint[] =>
-  hits.flatMap((hit) =>
-    hit.position
-      ? [{ ...hit.position, id: hit.id, name: hit.name, href: hit.url, note: ofWhom(hit), line }]
-      : [],
-  );
-
-const ResultsMap = ({ hits, line }: { hits: readonly SearchHit[]; line: Line }) => {
-  const points = useMemo(() => pointsOf(hits, line), [hits, line]);
-  return (
-    <PlacesMap points={points} label="The results of this page on a map">
-      <ul className={styles.places}>
-        {hits.map((hit) => (
-          <li key={hit.id}>
-            <SmartLink href={hit.url}>{hit.name}</SmartLink>
-            <span className={styles.place}>
-              {ofWhom(hit)}
-              {!hit.position && ' (its place on the map is not known)'}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </PlacesMap>
   );
 };
 

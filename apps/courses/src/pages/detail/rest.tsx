@@ -1,0 +1,50 @@
+import { LoadedPart, Part, Stack } from '@signpost/shared-ui';
+import { pointsOf } from '../../tariff/grades';
+import { Apply } from './apply';
+import { Asked, EntrantsHad } from './entry';
+import type { DetailData } from './loader';
+import { Money } from './money';
+import { AddMyGrades } from './my-grades';
+import { OpenDays } from './open-days';
+import { Outcomes } from './outcomes';
+import { Places } from './places';
+import { Similar } from './similar';
+
+/** What follows the ways to take the course: getting in, what comes afterwards, where, what it costs, how to apply. */
+export const Rest = ({ shown }: { shown: DetailData }) => {
+  const { course, mine, subject } = shown;
+  const { provider } = course;
+  const guide = 'data' in subject ? subject.data : null;
+  return (
+    <Stack>
+      <Part id="entry" heading="Getting in">
+        <h3>What it asks for</h3>
+        <Asked course={course} />
+        <h3>What earlier entrants had</h3>
+        <EntrantsHad course={course} points={pointsOf(mine.grades)} />
+        <h3 id="my-grades">Add my grades</h3>
+        <AddMyGrades {...shown} />
+      </Part>
+      <Part id="outcomes" heading="What students say and do next">
+        <Outcomes course={course} subject={subject} />
+      </Part>
+      <Part id="places" heading="Where you would study">
+        <Places {...shown} />
+      </Part>
+      <Part id="money" heading="What it costs">
+        <Money course={course} />
+      </Part>
+      <Part id="apply" heading="How to apply">
+        <Apply {...shown} />
+      </Part>
+      <Part id="open-days" heading={`Open days at ${provider.name}`}>
+        <LoadedPart part={shown.openDays}>{(days) => <OpenDays course={course} days={days} />}</LoadedPart>
+      </Part>
+      <Part id="similar" heading="Similar courses">
+        <LoadedPart part={shown.similar}>
+          {(courses) => <Similar courses={courses} subject={guide?.id ?? null} />}
+        </LoadedPart>
+      </Part>
+    </Stack>
+  );
+};

@@ -1,0 +1,13 @@
+import { sleeping } from '@signpost/shared-ui';
+
+/** The fields of the filters, which a phone shows when they are asked for. */
+export const Facets = sleeping('shell.search-results.facets', () =>
+  import(/* webpackChunkName: "shell.search-results.facets" */ './facets').then((module) => module.Facets),
+);
+
+/** The results on a map, for those who choose it over the list. */
+export const ResultsMap = sleeping('shell.search-results.map', () =>
+  import(/* webpackChunkName: "shell.search-results.map" */ './results-map').then(
+    (module) => module.ResultsMap,
+  ),
+);

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sleeping, type Until } from './sleeping';
+
+const Counter = ({ label }: { label: string }) => {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label} {count}
+    </button>
+  );
+};
+
+let show: (() => void) | undefined;
+let root: Root | undefined;
+let container: HTMLElement;
+
+beforeEach(() => {
+  // jsdom lays nothing out, so that nothing ever comes into view by itself.
+  window.IntersectionObserver = class {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe = () => {
+      show = () => this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    };
+    disconnect = () => (show = undefined);
+  } as unknown as typeof IntersectionObserver;
+  container = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  show = undefined;
+  container.remove();
+  delete document.documentElement.dataset['hydrated'];
+});
+
+/** What the server drew, and the same part as a browser that just came to the page has it. */
+const served = async (load = jest.fn(() => Promise.resolve(Counter)), until?: Until) => {
+  const onServer = sleeping('part', () => Promise.resolve(Counter));
+  await onServer.ready();
+  container.innerHTML = renderToString(<onServer.Component label="Pressed" />);
+  const part = sleeping('part', load, until);
+  const errors: unknown[] = [];
+  await part.ready();
+  const page = (hint: string) => (
+    <div title={hint}>
+      <part.Component label="Pressed" />
+    </div>
+  );
+  container.innerHTML = `<div title="one">${container.innerHTML}</div>`;
+  await act(async () => {
+    root = hydrateRoot(container, page('one'), { onRecoverableError: (error) => errors.push(error) });
+  });
+  return { load, errors, again: (hint: string) => act(async () => root?.render(page(hint))) };
+};
+
+const button = () => screen.getByRole('button');
+
+it('leaves what the server drew in place, without its script, until it comes into view', async () => {
+  const { load, errors } = await served();
+  const drawn = button();
+  expect(load).not.toHaveBeenCalled();
+  expect(drawn).toHaveTextContent('Pressed 0');
+  await act(async () => show?.());
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(button()).toBe(drawn);
+  await userEvent.click(drawn);
+  expect(drawn).toHaveTextContent('Pressed 1');
+  expect(errors).toEqual([]);
+});
+
+it('wakes at the first thing the visitor does, wherever that is', async () => {
+  const { load } = await served();
+  await act(async () => void document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(button());
+  expect(button()).toHaveTextContent('Pressed 1');
+});
+
+it('wakes for a touch alone where that is all it waits for', async () => {
+  const { load } = await served(undefined, 'touched');
+  expect(show).toBeUndefined();
+  await userEvent.tab();
+  expect(button()).toHaveFocus();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});
+
+it('sleeps on while the page around it changes', async () => {
+  const { load, errors, again } = await served();
+  const drawn = button();
+  await again('two');
+  expect(container.firstElementChild).toHaveAttribute('title', 'two');
+  expect(button()).toBe(drawn);
+  expect(load).not.toHaveBeenCalled();
+  expect(errors).toEqual([]);
+});
+
+it('stays as the server drew it when its script cannot be had', async () => {
+  const load = jest.fn(() => Promise.resolve(Counter)).mockRejectedValueOnce(new Error('offline'));
+  const { errors } = await served(load);
+  await act(async () => show?.());
+  expect(button()).toHaveTextContent('Pressed 0');
+  expect(errors).toEqual([]);
+});
+
+it('is there at once on a page that the server did not draw', async () => {
+  const part = sleeping('part', () => Promise.resolve(Counter));
+  await part.ready();
+  render(<part.Component label="Pressed" />, { container });
+  expect(button()).toHaveTextContent('Pressed 0');
+});
+
+it('says so when it is needed and cannot be loaded', async () => {
+  const part = sleeping<{ label: string }>('part', () => Promise.reject(new Error('offline')));
+  await expect(part.ready()).rejects.toThrow('offline');
+});

@@ -1,0 +1,99 @@
+import { memo, Suspense, use, useEffect, useRef, type ComponentType } from 'react';
+
+/** A part of a page that the server draws, and that costs a visitor who never comes to it no script. */
+export interface Sleeping<Props extends object> {
+  readonly Component: ComponentType<Props>;
+  /**
+   * Loads the part where it has to be drawn: on the server, and on a page that the server did not draw. To be awaited by
+   * the page's loader. Rejects when it cannot be loaded.
+   */
+  readonly ready: () => Promise<void>;
+}
+
+/** What a part sleeps until: it comes into view, or the visitor does anything at all, which wakes every part. */
+export type Until = 'seen' | 'touched';
+
+/** What a visitor may do, wherever that is: it may be the first step to using the part, or to another page. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+
+const whenWanted = (place: Element, until: Until, wake: () => void): (() => void) => {
+  const seen = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) wanted();
+  });
+  const stop = () => {
+    seen.disconnect();
+    TOUCHES.forEach((type) => window.removeEventListener(type, wanted));
+  };
+  const wanted = () => {
+    stop();
+    wake();
+  };
+  if (until === 'seen') seen.observe(place);
+  TOUCHES.forEach((type) => window.addEventListener(type, wanted, { passive: true }));
+  return stop;
+};
+
+/** Whether this page came from the server with the part in it, and is still being brought to life. */
+const isServed = (name: string): boolean =>
+  typeof document !== 'undefined' &&
+  !('hydrated' in document.documentElement.dataset) &&
+  document.querySelector(`[data-sleeping="${name}"]`) !== null;
+
+/**
+ * Makes a sleeping part of what `load` gives. What the server drew stays in place, with links and forms that work, and
+ * is brought to life where it stands once it is wanted; one whose script cannot be had stays as it is. `name` is its
+ * own in the page, and the name of its chunk. Its props must stay the same while it sleeps.
+ */
+export const sleeping = <Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  until: Until = 'seen',
+): Sleeping<Props> => {
+  let Awake: ComponentType<Props> | undefined;
+  let waking: Promise<void> | undefined;
+  let tell: () => void = () => undefined;
+  const awake = new Promise<void>((resolve) => (tell = resolve));
+
+  const wake = (): Promise<void> => {
+    waking ??= load().then(
+      (component) => {
+        Awake = component;
+        tell();
+      },
+      (error: unknown) => {
+        // Not kept: the next page that needs it may find the network back.
+        waking = undefined;
+        throw error;
+      },
+    );
+    // Whoever began it early and then had another reason to stop may never come to wait for it.
+    waking.catch(() => undefined);
+    return waking;
+  };
+
+  const Inside = (props: Props) => {
+    if (!Awake) use(awake);
+    return Awake && <Awake {...props} />;
+  };
+
+  const Place = (props: Props) => {
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (Awake || !place.current) return;
+      return whenWanted(place.current, until, () => void wake().catch(() => undefined));
+    }, []);
+    return (
+      <div ref={place} data-sleeping={name}>
+        <Suspense>
+          <Inside {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+
+  return {
+    // What changes around a part that sleeps must not reach it: it would be thrown away and drawn anew.
+    Component: memo(Place) as unknown as ComponentType<Props>,
+    ready: () => (isServed(name) ? Promise.resolve() : wake()),
+  };
+};
