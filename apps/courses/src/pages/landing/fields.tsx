@@ -42,6 +42,3 @@ export const SearchFields = ({ search, subjects, from }: LandingData) => (
     <GradePicker given={search.grades} />
   </>
 );
-
-/** The parameters that they fill. */
-export const SEARCH_FIELDS = ['subject', 'postcode', 'radius', 'grade'];

@@ -13,8 +13,8 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { lookUp, type LookedUp } from '../../components/place';
 import { pointsOf } from '../../tariff/grades';
-import { FoundCourses } from './found-courses-part';
 import { bandsUpTo } from './entry-bands';
+import { FilterFields, FoundCourses, Start, Suggest } from './parts';
 import { readSearch } from './read-search';
 import {
   FACETS,
@@ -25,7 +25,6 @@ import {
   type LandingSearch,
   type Problem,
 } from './search';
-import { Suggest } from './suggest-part';
 
 /** Courses on a page: as many as one call gives by id (V-03). */
 export const COURSES_PER_PAGE = 20;
@@ -64,6 +63,9 @@ export interface LandingData {
   readonly elsewhere: string | null;
 }
 
+/** What it shows once something was asked for. */
+export type WithFound = LandingData & { readonly found: Found };
+
 /**
  * Loads the landing (R-09) from its address. The search service finds and counts (C-19), the courses come by their ids
  * (C-04, V-03). Parts of the address that mean nothing are named and left out with status 400; a page after the last is not
@@ -82,8 +84,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const unknown = read.search.subject !== null && !subject;
   const search: LandingSearch = { ...read.search, subject: subject?.id ?? null };
   const [found] = isAsked(search)
-    ? await Promise.all([find(context, search, subject, from), FoundCourses.ready()])
-    : [null];
+    ? await Promise.all([find(context, search, subject, from), FoundCourses.ready(), FilterFields.ready()])
+    : [null, await Start.ready()];
   if (search.page > Math.max(1, found?.pages ?? 1)) throw pageNotFound(request.url);
   const site = 'data' in settings ? courseSearchSite(settings.data.searchDomain) : null;
   const shown: LandingData = {

@@ -2,10 +2,8 @@ import { useLoaderData } from 'react-router-dom';
 import { Container, Hero, Notice } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { LeaveLink } from '../../components/leave-link';
-import { FoundCourses } from './found-courses-part';
 import type { LandingData } from './loader';
-import { StartPage } from './start-page';
-import { Suggest } from './suggest-part';
+import { FoundCourses, Start, Suggest } from './parts';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -31,7 +29,7 @@ export const Component = () => {
           <Problems {...shown} />
           {shown.elsewhere && <Elsewhere address={shown.elsewhere} />}
         </div>
-        {shown.found ? <FoundCourses.Component shown={shown} /> : <StartPage {...shown} />}
+        {shown.found ? <FoundCourses.Component shown={shown} /> : <Start.Component shown={shown} />}
       </Container>
       <LeaveGuard />
     </>

@@ -19,15 +19,15 @@ import { GRADE_PARAMETER, pointsOf, writeGrades } from '../../tariff/grades';
 import { isIn } from '../../tariff/worth';
 import { chipsOf } from './chips';
 import { upperEnd } from './entry-bands';
-import type { Found, FoundCourse, LandingData } from './loader';
+import type { FoundCourse, LandingData, WithFound } from './loader';
 import { ORDERS, type LandingSearch } from './search';
 import { changed, kept, searchUrl } from './write-search';
 import styles from './page.module.css';
 
 /** The courses found, in pages, with what narrows them; or what to try when there are none. */
-export const Results = ({ found, ...shown }: LandingData & { found: Found }) => {
+export const Results = (shown: WithFound) => {
   const busy = useNavigation().state === 'loading';
-  const { search, from } = shown;
+  const { found, search, from } = shown;
   const nearest = search.order === 'best' && search.q === '';
   return (
     <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
@@ -48,7 +48,7 @@ export const Results = ({ found, ...shown }: LandingData & { found: Found }) => 
           value={search.order}
         />
       </div>
-      <Chips chips={chipsOf({ ...shown, found })} clear={LANDING} />
+      <Chips chips={chipsOf(shown)} clear={LANDING} />
       {search.grades.length > 0 && <ByGrades points={pointsOf(search.grades)} />}
       {found.courses.length > 0 ? (
         <List {...shown} courses={found.courses} />

@@ -63,3 +63,6 @@ export const isAsked = ({ q, subject, postcode, grades, start, chosen }: Landing
   grades.length > 0 ||
   start !== null ||
   FILTER_TYPES.some((type) => chosen[type].length > 0);
+
+/** The parameters that the search's fields fill. */
+export const SEARCH_FIELDS = ['subject', 'postcode', 'radius', 'grade'];

@@ -7,7 +7,7 @@ import type { LandingData } from './loader';
 import styles from './page.module.css';
 
 /** Where a search begins: its fields, popular subjects, and what the visitor looked at and saved. */
-export const StartPage = (shown: LandingData) => (
+export const StartPage = ({ shown }: { shown: LandingData }) => (
   <div className={styles.start}>
     <Part id="by-detail" heading="Search by subject, place and grades">
       <GetForm action={LANDING} label="Search by subject, place and grades" className={styles.detailed}>

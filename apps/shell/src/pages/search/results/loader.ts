@@ -10,11 +10,11 @@ import {
 import { pageNotFound } from '@signpost/federation/contract';
 import { fillCards, type Cards } from '../../../routing/slots';
 import type { Problem, SearchAddress } from '../address';
-import { findNear } from '../near';
 import { readAddress, readWords } from '../read-address';
 import { EVERYWHERE } from '../recent-url';
 import { landingUrl } from '../write-address';
 import { Suggest } from '../suggest/suggest-part';
+import { measuredFrom } from './measured-from';
 import { Facets, ResultsMap } from './parts';
 import type * as RescueModule from './rescue';
 import type { RescueWay } from './rescue';
@@ -60,7 +60,7 @@ export const loadResults = async (
   const { address, problems } = readAddress(kind, new URL(request.url).searchParams);
   if ((address.page - 1) * HITS_PER_PAGE >= DEEPEST_HIT) throw pageNotFound(request.url);
   const onMap = address.view === 'map';
-  const { name, position, error } = await findNear(context, address);
+  const { name, position, error } = await measuredFrom(context, address);
   const [results, cards] = await Promise.all([
     load(context, searchApi.endpoints.searchIndex.initiate(toRequest(address, position))),
     fillCards(onMap ? [] : [kind], { context, request }),

@@ -1,3 +1,4 @@
+import '@signpost/shared-ui/field/field.module.css';
 import { sleeping } from '@signpost/shared-ui';
 
 /** The fields of the filters, which a phone shows when they are asked for. */

@@ -1,0 +1,53 @@
+import { FacetGroup, TextField, type FacetOption } from '@signpost/shared-ui';
+import { SearchFields } from './fields';
+import type { Found, WithFound } from './loader';
+import { FILTER_TYPES, type FilterType } from './search';
+
+const LEGENDS: Readonly<Record<FilterType, string>> = {
+  mode: 'How you study',
+  nation: 'Nation',
+  region: 'Region',
+  qualification: 'Qualification',
+};
+
+/** Choices in view before "Show all". */
+const SHOWN = 6;
+
+/** A choice that leaves nothing under the other filters is still shown, or applying would silently drop it. */
+const optionsOf = (facets: Found['facets'], type: FilterType, chosen: readonly string[]): FacetOption[] => [
+  ...facets[type].map(({ value, count }) => ({ value, label: value, count })),
+  ...chosen
+    .filter((value) => facets[type].every((facet) => facet.value !== value))
+    .map((value) => ({ value, label: value, count: 0 })),
+];
+
+/** The fields of the filters: subject, place, grades, start, and how and where one studies, with counts. */
+export const FilterFields = ({ shown }: { shown: WithFound }) => {
+  const { found, search } = shown;
+  return (
+    <>
+      <SearchFields {...shown} />
+      {FILTER_TYPES.map((type) => (
+        <FacetGroup
+          key={type}
+          legend={LEGENDS[type]}
+          name={type}
+          options={optionsOf(found.facets, type, search.chosen[type])}
+          selected={search.chosen[type]}
+          shown={SHOWN}
+          closed={type === 'nation' || type === 'qualification'}
+        />
+      ))}
+      <TextField
+        key={`start ${search.start}`}
+        label="Year it starts"
+        hint="Such as 2027"
+        name="start"
+        inputMode="numeric"
+        maxLength={4}
+        size={6}
+        defaultValue={search.start ?? ''}
+      />
+    </>
+  );
+};
