@@ -49,6 +49,9 @@ const main = async () => {
       async () => (await withPostgres((url) => backend({ TEST_DATABASE_URL: url }))) ?? '',
     );
     await keep('Building', () => nx(['build']));
+    await keep('Proving that every remote conforms', () =>
+      run('tsx', ['packages/federation/src/conformance/cli.ts', 'all', '--quick']),
+    );
     await keep('Testing the built product in a browser', () =>
       run('playwright', ['test', '--config', 'e2e/playwright.config.ts']),
     );

@@ -20,11 +20,6 @@ describe('budgets', () => {
       '17.9 %',
       '≤ 15.0 %',
     ]);
-    expect(verdictRow(atLeast('list page', 2.84, 2, '×'))).toEqual([
-      'PASS',
-      'list page',
-      '2.8 ×',
-      '≥ 2.0 ×',
-    ]);
+    expect(verdictRow(atLeast('list page', 2.84, 2, '×'))).toEqual(['PASS', 'list page', '2.8 ×', '≥ 2.0 ×']);
   });
 });

@@ -7,7 +7,9 @@ import { prepare, startProduct } from './product';
 import { findRoutes } from './routes';
 import {
   bytesSection,
+  embedSection,
   lighthouseSection,
+  loadSection,
   nextSection,
   measureBackend,
   ssrSection,
@@ -25,6 +27,8 @@ const SECTION_OF = {
   lighthouse: lighthouseSection,
   tax: taxSection,
   release: swapSection,
+  embed: embedSection,
+  load: loadSection,
 } as const;
 
 const isOfProduct = (section: Section): section is keyof typeof SECTION_OF => section !== 'backend';

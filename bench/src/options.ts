@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of the bench, in the order they run. */
-export const SECTIONS = ['backend', 'start', 'bytes', 'ssr', 'next', 'lighthouse', 'tax', 'release'] as const;
+export const SECTIONS = [
+  'backend',
+  'start',
+  'bytes',
+  'ssr',
+  'next',
+  'lighthouse',
+  'tax',
+  'release',
+  'embed',
+  'load',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** What a run of the bench should do. */

@@ -21,6 +21,8 @@ export interface Product {
   /** Ours, micro-cached, as visitors meet it. */
   readonly origin: string;
   readonly backend: string;
+  /** The backend's process. */
+  readonly backendPid: number;
   /** Starts another shell in front of the same backend, or of another one. */
   shell(side: Side, settings?: Readonly<Record<string, string>>): Promise<Shell>;
   stop(): Promise<void>;
@@ -90,6 +92,7 @@ export const startProduct = async (): Promise<Product> => {
   return {
     store,
     backend,
+    backendPid: running.pids.backend,
     origin: `http://127.0.0.1:${running.port}`,
     async shell(side, more = {}) {
       const shell = await startShell(SERVERS[side], { ...settings, BACKEND_URL: backend, ...more });

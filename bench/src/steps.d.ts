@@ -15,6 +15,7 @@ declare module '*/steps/serve.mjs' {
   export const serve: (settings: Record<string, string>) => Promise<{
     port: number;
     backendPort: number;
+    pids: { shell: number; backend: number };
     stop(): Promise<void>;
   }>;
 }

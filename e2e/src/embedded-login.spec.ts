@@ -1,4 +1,4 @@
-import { expect, open, openOtherSite, startProduct, test, type Page, type Product } from './fixtures';
+import { expect, open, startProduct, test, type Product } from './fixtures';
 import { fillSignIn, makeAccount, newPerson, register } from './accounts';
 
 // One product for the file: each would cost some seconds.
@@ -13,61 +13,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => product.stop());
-
-const framing = (address: string): string =>
-  `<!doctype html><title>Host</title><iframe src="${address}" title="Signpost" width="900" height="700"></iframe>`;
-
-/** Lets this test's host frame the product's pages, as a partner may; all else of their headers stays. */
-const allowFraming = (page: Page) =>
-  page.route('**/explore/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = headers['content-security-policy']?.replace(/frame-ancestors [^;]+/, 'frame-ancestors *');
-    delete headers['x-frame-options'];
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
-  });
-
-const wall = 'Sign in to go on';
-
-for (const [site, host, framedBy] of [
-  ['of the same site', 'localhost', 'the frame follows'],
-  ['of another site', '127.0.0.1', 'the frame says why it cannot follow'],
-] as const) {
-  test(`[B-13] [S-04] inside a page ${site} a window asks for the login, closes itself, and ${framedBy}`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await allowFraming(page);
-    const signpost = product.url.replace('127.0.0.1', 'localhost');
-    const outer = await openOtherSite(host, framing(`${signpost}/explore/unis`));
-    await page.goto(outer.url);
-    const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(wall, { timeout: 10_000 });
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      frame.getByRole('button', { name: 'Sign in' }).click(),
-    ]);
-    await popup.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    // What opened it is out of its reach, and it out of theirs.
-    expect(await popup.evaluate(() => window.opener as unknown)).toBe(null);
-    await popup.getByRole('main').getByRole('link', { name: 'Make an account' }).click();
-    await Promise.all([popup.waitForEvent('close'), makeAccount(popup, newPerson())]);
-    if (host === 'localhost') {
-      await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Universities and colleges', {
-        timeout: 10_000,
-      });
-    } else {
-      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(wall);
-      const ownPage = frame.getByRole('link', { name: 'Open this page on Signpost itself' });
-      await expect(ownPage).toHaveAttribute('href', '/explore/unis');
-      await expect(ownPage).toHaveAttribute('target', '_blank');
-    }
-    outer.close();
-    await context.close();
-  });
-}
 
 test('[S-04] a wish survives the login, also by way of making an account, and is carried out after it', async ({
   browser,

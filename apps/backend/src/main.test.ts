@@ -57,6 +57,9 @@ it('tells its parent where it listens, keeps its folder to itself, keeps postcod
   });
   await Promise.race(underWay);
   child.kill('SIGTERM');
+  // Who keeps a connection is still answered, and told to ask elsewhere next.
+  let connection: string | null = null;
+  while (connection !== 'close') connection = (await fetch(`${origin}/healthz`)).headers.get('connection');
   await Promise.all(underWay);
   expect(await exit).toEqual([0, null]);
   expect(existsSync(join(directory, 'lock'))).toBe(false);

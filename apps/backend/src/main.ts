@@ -59,6 +59,8 @@ async function untilQuiet(app: FastifyInstance): Promise<void> {
 
 /** Answers what is under way, then closes the database. A connection that falls idle meanwhile would else be kept for a minute. */
 async function close(app: FastifyInstance, open: OpenDatabase): Promise<void> {
+  // Shells keep their connections: each ends with its next answer, so that they ask another backend from then on.
+  app.server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false));
   await untilQuiet(app);
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close().finally(() => clearInterval(sweep));

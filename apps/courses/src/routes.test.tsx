@@ -1,11 +1,5 @@
-import config from '../remote.config';
-import { routes } from './routes';
 import { errorOf, open, startCoursesApi } from './testing/open';
 import { ID } from './testing/fixtures';
-
-it('has a route for each path it owns, and no other', () => {
-  expect(routes.map(({ path }) => path)).toEqual(config.paths);
-});
 
 describe('a course by its id alone', () => {
   let server: Awaited<ReturnType<typeof startCoursesApi>>;

@@ -1,6 +1,8 @@
 export { measureBackend } from './backend-section';
 export { bytesSection } from './bytes-section';
+export { embedSection } from './embed-section';
 export { lighthouseSection } from './lighthouse-section';
+export { loadSection } from './load-section';
 export { nextSection } from './next-section';
 export { ssrSection } from './ssr-section';
 export { startSection } from './start-section';

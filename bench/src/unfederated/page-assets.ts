@@ -6,6 +6,9 @@ export const RELEASES_PATH = '/releases';
 /** One bundle has no releases. */
 export const releaseUrl = (): string => '';
 
+/** Nor anything to prove them by. */
+export const integrityOf = (): string => '';
+
 /** Stands in for the shell's own: the files of the page's chunks, which are URLs already. */
 export const pageAssets = (
   used: readonly { readonly remote: LoadedRemote; readonly chunks: readonly string[] }[],

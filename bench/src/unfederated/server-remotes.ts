@@ -26,5 +26,9 @@ export const openRemotes = async (): Promise<RemoteSet> => {
     };
     return [{ name, paths, loaded: { name, release: RELEASE, folder: '', manifest, module } }];
   });
-  return { current: () => ({ version: RELEASE, remotes }), close: () => undefined };
+  return {
+    current: () => ({ version: RELEASE, remotes }),
+    preview: () => Promise.reject(new Error('one bundle has no releases to preview')),
+    close: () => undefined,
+  };
 };

@@ -23,6 +23,18 @@ export interface SessionTable {
   account_id: string;
   created_at: Generated<Date>;
   expires_at: Date;
+  /** The origin of the page around the frame that it is of; null for a browser on the site itself. */
+  partner: string | null;
+}
+
+/** A sign-in that a frame in a partner's page may take over; its row goes with the first try. */
+export interface HandoverTable {
+  code_hash: string;
+  /** The session that offered it. */
+  session_hash: string;
+  partner: string;
+  challenge: string;
+  expires_at: Date;
 }
 
 /** One link of a forgotten password; its row goes when it is used. */
@@ -79,6 +91,7 @@ export interface OutboxTable {
 export interface IdentityTables {
   account: AccountTable;
   session: SessionTable;
+  handover: HandoverTable;
   password_reset: PasswordResetTable;
   account_setting: AccountSettingTable;
   favourite: FavouriteTable;

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Services } from '../http/services';
+import { Problem } from '../problem/problem';
 import { graphqlHandler } from './handler';
 import { graphqlAnswerSchema, graphqlBodySchema, graphqlQuerySchema } from './request-schema';
 
@@ -12,8 +13,8 @@ export async function graphqlRoute(app: FastifyInstance, { documents }: Services
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain'); // a body is JSON and says so, which keeps other sites' forms out
     const handler = graphqlHandler(documents, scope.log);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      const status = error.statusCode ?? 500;
+    scope.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
+      const status = error instanceof Problem ? error.status : (error.statusCode ?? 500);
       if (status >= 500) request.log.error({ err: error }, 'GraphQL request failed');
       const message = status < 500 ? error.message : 'Something went wrong here. Try again in a minute.';
       return reply.code(status).send({ errors: [{ message }] });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { ConfigurationError } from '../configuration';
 
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const schema = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'SITE_URL must be an address such as https://www.example.org.' })
@@ -15,6 +18,13 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,3}$/, 'IDENTITY_HASH_MIB must be a whole number from 1 to 9999.')
     .default('64')
     .transform(Number),
+  EMBED_PARTNERS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((origins) => origins.every(isOrigin), {
+      error: 'EMBED_PARTNERS must be origins such as https://www.school.example.',
+    }),
 });
 
 /** OWASP's least for argon2id. */
@@ -29,6 +39,8 @@ export interface IdentityConfiguration {
   showOutbox: boolean;
   /** Memory that hashing one password takes; its time grows with it. */
   hashMebibytes: number;
+  /** Origins of the sites in whose pages people may sign in. */
+  partners: readonly string[];
 }
 
 /** Reads the identity service's configuration from the environment, blanks as absent. Throws ConfigurationError. */
@@ -50,5 +62,6 @@ export function readIdentityConfiguration(environment: NodeJS.ProcessEnv): Ident
     secure: protocol === 'https:',
     showOutbox: data.IDENTITY_OUTBOX,
     hashMebibytes: data.IDENTITY_HASH_MIB,
+    partners: data.EMBED_PARTNERS,
   };
 }

@@ -6,6 +6,7 @@ export async function tidy(database: Database): Promise<void> {
   const now = sql<Date>`now()`;
   await database.deleteFrom('session').where('expires_at', '<', now).execute();
   await database.deleteFrom('password_reset').where('expires_at', '<', now).execute();
+  await database.deleteFrom('handover').where('expires_at', '<', now).execute();
   await database.deleteFrom('attempt').where('window_ends', '<', now).execute();
   await database
     .deleteFrom('outbox')

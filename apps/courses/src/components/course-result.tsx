@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { Card, counted, salary, SaveButton } from '@signpost/shared-ui';
-import { bandText } from '../tariff/worth';
+import { bandWords } from '../tariff/worth';
 import { courseUrl } from './course-url';
 import { toggleCourse } from './saving';
 import { modeAndLength } from './words';
@@ -36,7 +36,7 @@ export const CourseResult = ({ course, saved, distance, note, carry = '' }: Cour
         [qualification, modeAndLength(course)].filter(Boolean).join(', '),
         ...(distance ? [distance] : []),
         ...(courseCount > 1 ? [`${counted(courseCount, 'option')} to choose from`] : []),
-        tariff ? `Entrants most often had ${bandText(tariff)}` : 'Entrants’ points not published',
+        tariff ? `Entrants most often had ${bandWords(tariff)}` : 'Entrants’ points not published',
         course.salary ? `${salary(course.salary.median)} graduate pay` : 'Pay not published',
       ]}
       action={

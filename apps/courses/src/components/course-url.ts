@@ -9,6 +9,9 @@ export const CHOICES = '/explore/courses/choices';
 export const courseUrl = ({ id, title }: Pick<CourseListItem, 'id' | 'title'>): string =>
   `${LANDING}/${id}/${slug(title) || 'course'}`;
 
+/** The path of a course by its id alone (B-05), which leads to it whatever its title becomes. */
+export const shortCourseUrl = ({ id }: Pick<CourseListItem, 'id'>): string => `${LANDING}/${id}`;
+
 const COURSE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a text can be the id of a course. */

@@ -23,6 +23,9 @@ const SUBJECTS: Readonly<Record<string, number>> = { sh: 5, sa: 3 };
 export const bandText = ({ from, to }: Pick<Band, 'from' | 'to'>): string =>
   to === null ? `${from} points or more` : from === 0 ? `Under ${to + 1} points` : `${from} to ${to} points`;
 
+/** The same within a sentence: "under 48 points". */
+export const bandWords = (band: Pick<Band, 'from' | 'to'>): string => bandText(band).toLowerCase();
+
 /** Whether points lie in a band. */
 export const isIn = (points: number, { from, to }: Pick<Band, 'from' | 'to'>): boolean =>
   points >= from && (to === null || points <= to);

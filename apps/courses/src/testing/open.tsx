@@ -1,12 +1,12 @@
-import '@testing-library/jest-dom';
-import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { RouterContextProvider } from 'react-router-dom';
 import { createStore, storeContext } from '@signpost/api-client/base';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import type { HeadModel, PageHandle } from '@signpost/federation/contract';
+import { openPage } from '@signpost/federation/conformance/testing';
 import { routes } from '../routes';
 import * as fixtures from './fixtures';
 import { rawFound } from './found';
+
+export { errorOf, headOf } from '@signpost/federation/conformance/testing';
 
 /** Answers of the API by the beginning of the path; a number is the status of a failure, a function answers itself. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -44,45 +44,12 @@ export const startCoursesApi = async (): Promise<TestApi & { use(other?: Answers
   return { ...server, use };
 };
 
-/** A page as a visitor sees it, rendered by its real route with its real loader against an API. */
-export const open = async (
-  address: string,
-  apiBase: string,
-  report: (message: string) => void = () => undefined,
-) => {
-  const store = createStore({ apiBase, report });
-  const context = new RouterContextProvider(new Map([[storeContext, store]]));
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/',
-        HydrateFallback: () => null,
-        ErrorBoundary: () => null,
-        children: [...routes, { path: '*', loader: () => null, element: null }],
-      },
-    ],
-    { initialEntries: [address], getContext: () => context },
-  );
-  await new Promise<void>((ready) => {
-    if (router.state.initialized) ready();
-    else router.subscribe(({ initialized }) => initialized && ready());
-  });
-  return { ...render(<RouterProvider router={router} />), router };
-};
+type Report = (message: string) => void;
 
-type Opened = Awaited<ReturnType<typeof open>>;
+/** What loaders work with: a store that asks the API at this address and tells `report` of what goes wrong. */
+export const contextFor = (apiBase: string, report: Report = () => undefined): RouterContextProvider =>
+  new RouterContextProvider(new Map([[storeContext, createStore({ apiBase, report })]]));
 
-/** The error response that took the page's place: its status and message. */
-export const errorOf = ({ router }: Opened): { status: number; data: unknown } | undefined =>
-  Object.values(router.state.errors ?? {})[0];
-
-/** What the page says of itself to the shell. */
-export const headOf = ({ router: { state } }: Opened): HeadModel => {
-  const match = state.matches.at(-1);
-  const handle = match?.route.handle as PageHandle;
-  return handle.head({
-    data: state.loaderData[match?.route.id ?? ''],
-    params: match?.params ?? {},
-    url: new URL(state.location.pathname + state.location.search, 'https://signpost.test'),
-  });
-};
+/** A page as a visitor sees it, asking the API at this address. */
+export const open = (address: string, apiBase: string, report?: Report) =>
+  openPage(routes, address, contextFor(apiBase, report));

@@ -19,13 +19,13 @@ const count = (detail: unknown): void => {
  * Fills the data layer: first what may be done with it, then page views (B-11) and what visitors do (E-24) in the order
  * in which it happened, and the Core Web Vitals. All of it stays in the page's memory: nothing here stores or sends.
  */
-export const startAnalytics = (journal: Journal): void => {
+export const startAnalytics = (journal: Journal, trial?: string): void => {
   followConsent();
   const actsOf = addressActs(window.location.origin);
   journal.follow((entry) => {
     if (entry.kind === 'event') return count(entry.detail);
     if (entry.kind === 'act') return count(visitorAct(entry.act));
-    push(pageView(entry.state, window.location));
+    push(pageView(entry.state, window.location, trial));
     actsOf(entry.state).forEach(count);
   });
   followPageActs();

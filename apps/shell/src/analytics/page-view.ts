@@ -19,13 +19,19 @@ export interface PageView {
   /** The query string with its question mark, if there is any. */
   readonly page_query?: string;
   readonly application: typeof APPLICATION;
+  /** The releases that this visitor sees and most do not, such as `unis:0123456789ab`, while there are any. */
+  readonly release?: string;
 }
 
 /**
- * The page view of a settled navigation. The title is made from what the document's is made from, so it is this page's
+ * The page view of a settled navigation; `release` as the boot data has it in `trial`. The title is made from what the document's is made from, so it is this page's
  * even when the document is about to get it.
  */
-export const pageView = (state: Router['state'], site: Pick<URL, 'origin' | 'host'>): PageView => {
+export const pageView = (
+  state: Router['state'],
+  site: Pick<URL, 'origin' | 'host'>,
+  release?: string,
+): PageView => {
   const { location, errors } = state;
   const query = withoutPrivate(location.search);
   const address = new URL(location.pathname + location.search, site.origin);
@@ -38,5 +44,6 @@ export const pageView = (state: Router['state'], site: Pick<URL, 'origin' | 'hos
     page_path: location.pathname,
     ...(query && { page_query: query }),
     application: APPLICATION,
+    ...(release && { release }),
   };
 };

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { measured } from '../observability/measured';
 
 /** Marks the document once all of it answers to the visitor, and says so. */
 const Alive = ({ say, children }: { say: () => void; children: ReactNode }) => {
@@ -17,11 +18,16 @@ export const hydrate = (
   router: ComponentProps<typeof RouterProvider>['router'],
 ): Promise<void> =>
   new Promise((alive) => {
+    const start = performance.now();
+    const say = () => {
+      measured('hydrate', start);
+      alive();
+    };
     startTransition(() => {
       hydrateRoot(
         root,
         <StrictMode>
-          <Alive say={alive}>
+          <Alive say={say}>
             <RouterProvider router={router} />
           </Alive>
         </StrictMode>,

@@ -57,7 +57,7 @@ const start = async (): Promise<void> => {
   if (isBare(router.state.matches)) return;
   await idle();
   const { startLater } = await import(/* webpackChunkName: "later" */ './later');
-  startLater({ journal, context, search });
+  startLater({ journal, context, search, trial: boot.trial, xray: boot.xray });
 };
 
 // What the server sent can be read and followed without any of this: a failed start is reported, never shown.

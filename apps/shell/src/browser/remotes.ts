@@ -1,6 +1,7 @@
 import { provideBundlerRuntime } from '@signpost/federation/bundler-runtime';
 import { createFederationHost, loadScriptEntry } from '@signpost/federation/host';
 import type { RemoteModule } from '@signpost/federation/contract';
+import { measured } from '../observability/measured';
 import type { BootRemote } from '../routing/boot';
 import { ownerOf } from '../routing/owners';
 import type { SlotSource } from '../routing/slots';
@@ -17,13 +18,17 @@ export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
   provideBundlerRuntime();
   const host = createFederationHost(provided, loadScriptEntry);
   const loading = new Map<string, Promise<RemoteModule>>();
-  const load = ({ name, release, entry }: BootRemote): Promise<RemoteModule> => {
+  const load = ({ name, release, entry, integrity }: BootRemote): Promise<RemoteModule> => {
     const known = loading.get(name);
     if (known) return known;
-    const module = host.load(name, new URL(entry, document.baseURI).href, release);
+    const start = performance.now();
+    const module = host.load(name, new URL(entry, document.baseURI).href, release, integrity);
     loading.set(name, module);
-    // A failure is not kept: the next try may find the network back.
-    module.catch(() => loading.delete(name));
+    module.then(
+      () => measured(`load.${name}`, start),
+      // A failure is not kept: the next try may find the network back.
+      () => loading.delete(name),
+    );
     return module;
   };
   return {

@@ -10,6 +10,7 @@ import type { BootData } from '../routing/boot';
 import { PAGES, siteRoutes } from '../routing/routes';
 import { withMiddleware } from '../startup/middleware';
 import { leaveFor } from './leave-for';
+import { payloadsFirst } from './prerendered';
 import type { BrowserRemotes } from './remotes';
 
 /** Resolves the lazy parts of the routes that match now, so that the first render is whole. */
@@ -29,7 +30,8 @@ const resolveMatched = async (routes: RouteObject[], location: Location): Promis
  */
 export const openRouter = async (boot: BootData, context: RouterContextProvider, remotes: BrowserRemotes) => {
   const owner = await remotes.loadOwner(window.location.pathname);
-  const routes = siteRoutes(owner?.routes ?? [], boot.mode);
+  const withPayload = payloadsFirst(boot.remotes);
+  const routes = siteRoutes((owner?.routes ?? []).map(withPayload), boot.mode);
   await resolveMatched(routes, window.location);
   const known = new Set(owner?.routes);
   const errors =
@@ -48,7 +50,7 @@ export const openRouter = async (boot: BootData, context: RouterContextProvider,
         const found = await remotes.loadOwner(path.split(/[?#]/)[0] ?? path);
         const added = found?.routes.filter((route) => !known.has(route)) ?? [];
         added.forEach((route) => known.add(route));
-        if (added.length > 0) patch(PAGES, added.map(withMiddleware));
+        if (added.length > 0) patch(PAGES, added.map(withPayload).map(withMiddleware));
       } catch (error) {
         // The whole address: `path` is without the query.
         const { location } = router.state.navigation;

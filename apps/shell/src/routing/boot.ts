@@ -11,6 +11,8 @@ export interface BootRemote {
   readonly name: string;
   readonly release: string;
   readonly entry: string;
+  /** What the entry's bytes are proved by, as subresource integrity has it. */
+  readonly integrity: string;
   readonly paths: readonly string[];
   readonly slots: readonly SlotName[];
 }
@@ -25,6 +27,10 @@ export interface BootData {
   readonly search?: SearchService;
   /** Where accounts are kept, when that is not the site's own service. */
   readonly identity?: Provider;
+  /** The releases that this visitor sees and most do not, such as `unis:0123456789ab`. */
+  readonly trial?: string;
+  /** Whether developers may look through the page. */
+  readonly xray?: true;
   /** The error that the page shows, by route; the browser shows the same. */
   readonly errors: Readonly<Record<string, { readonly status: number; readonly data: unknown }>> | null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { measured } from '../observability/measured';
 import { SlotBoundary } from './slot-boundary';
 import type { FilledRow, ServedRow } from './slots';
 
@@ -11,6 +12,7 @@ const focusable = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTML
 export const SleepingRow = ({ remote, wake }: ServedRow) => {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
+  const seen = useRef(0);
   const [row, setRow] = useState<FilledRow | null>(null);
 
   useEffect(() => {
@@ -19,6 +21,7 @@ export const SleepingRow = ({ remote, wake }: ServedRow) => {
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();
+      seen.current = performance.now();
       void wake().then((woken) => {
         focused.current = focusable(asleep).indexOf(document.activeElement as HTMLElement);
         if (woken) setRow(woken);
@@ -29,8 +32,10 @@ export const SleepingRow = ({ remote, wake }: ServedRow) => {
   }, [row, wake]);
 
   useEffect(() => {
-    if (row && place.current) focusable(place.current)[focused.current]?.focus({ preventScroll: true });
-  }, [row]);
+    if (!row || !place.current) return;
+    measured(`wake.${remote}`, seen.current);
+    focusable(place.current)[focused.current]?.focus({ preventScroll: true });
+  }, [row, remote]);
 
   return row ? (
     <div key="awake" ref={place} data-row={remote}>

@@ -8,8 +8,32 @@ describe('the configuration', () => {
     });
   });
 
+  it('lets developers look through pages everywhere but in production, unless it says otherwise', () => {
+    const xrayOf = (environment: NodeJS.ProcessEnv) =>
+      readConfig({ BACKEND_URL: 'http://127.0.0.1:1', ...environment }).XRAY;
+    expect(xrayOf({})).toBe('on');
+    expect(xrayOf({ NODE_ENV: 'production' })).toBe('off');
+    expect(xrayOf({ NODE_ENV: 'production', XRAY: 'on' })).toBe('on');
+  });
+
+  it('takes no short operator token', () => {
+    expect(() => readConfig({ BACKEND_URL: 'http://127.0.0.1:1', OPERATOR_TOKEN: 'short' })).toThrow(
+      /^OPERATOR_TOKEN: /,
+    );
+  });
+
   it('says in one line each what is wrong', () => {
     expect(() => readConfig({ PORT: 'ninety' })).toThrow(/PORT: .*\nBACKEND_URL: /);
+  });
+
+  it('takes whose registries are trusted and where releases come from', () => {
+    const key = 'KDWZZ7wH98JTL97kBvEGg3JCNdh8WkzX9WkD6VnxIp0';
+    const said = { BACKEND_URL: 'http://127.0.0.1:1', REGISTRY_KEYS: key, RELEASE_ORIGINS: 'https://a.test' };
+    expect(readConfig(said).REGISTRY_KEYS).toHaveLength(1);
+    expect(readConfig(said).RELEASE_ORIGINS).toEqual(['https://a.test']);
+    expect(() =>
+      readConfig({ ...said, REGISTRY_KEYS: 'secret', RELEASE_ORIGINS: 'https://a.test/releases' }),
+    ).toThrow(/REGISTRY_KEYS: secret is not .*\nRELEASE_ORIGINS/);
   });
 
   it('takes whom to tell of security problems, and until when', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { partners } from './embed/partners';
+import { registryKeys, releaseOrigins } from './registry/settings';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
@@ -10,6 +11,10 @@ const schema = z.object({
   RELEASE_STORE: z.string().default('.signpost/releases'),
   /** Folder for verified releases; keep it between restarts. */
   RELEASE_CACHE: z.string().default('.signpost/release-cache'),
+  /** Public keys of who may sign the registry and previews, with commas between; without one the registry is taken as it is. */
+  REGISTRY_KEYS: z.string().default('').pipe(registryKeys),
+  /** Origins beside the store's own that releases with an address of their own may come from. */
+  RELEASE_ORIGINS: releaseOrigins.optional(),
   /** The public origin, for canonical links. */
   SITE_URL: z.url().optional(),
   /** Who hears of security problems, in security.txt: a `mailto:` or `https:` address. */
@@ -32,19 +37,33 @@ const schema = z.object({
     .default('eu1'),
   /** `on` when the site is shown inside an app, which brings the navigation (B-13). */
   APP_MODE: z.enum(['on', 'off']).default('off'),
-  /** The sites that may frame the widgets and read their data: origins, with commas or spaces between. */
+  /** The sites that may frame pages and read widgets' data: origins, with commas or spaces between. */
   EMBED_PARTNERS: z.string().default('').pipe(partners),
   /** `off` renders every page afresh. */
   MICRO_CACHE: z.enum(['on', 'off']).default('on'),
+  /** What operators type to read `/status` and `/metrics`. Without it both answer on this machine only. */
+  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** `on` lets developers look at the regions of a page with `?xray`. */
+  XRAY: z.enum(['on', 'off']),
+  /** The collector that gets traces and metrics by OTLP over HTTP, such as `http://localhost:4318`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Whose word on the visitor's address is taken: addresses, networks, or names such as `uniquelocal`, with commas between. */
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\w.:/, ]+$/, 'must be addresses, networks or names such as uniquelocal')
+    .default('loopback'),
+  /** Calls of the API that one address may make in a minute; `0` for any number. */
+  API_CALLS_A_MINUTE: z.coerce.number().int().min(0).default(6_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** The shell's configuration, from the environment. */
 export type Config = z.infer<typeof schema>;
 
-/** Reads the configuration. Throws one line for each setting that is wrong. */
+/** Reads the configuration. Throws one line for each setting that is wrong. X-ray is off in production unless it is named. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
-  const result = schema.safeParse(environment);
+  const xray = environment['NODE_ENV'] === 'production' ? 'off' : 'on';
+  const result = schema.safeParse({ XRAY: xray, ...environment });
   if (result.success) return result.data;
   throw new Error(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 };

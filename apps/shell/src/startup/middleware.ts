@@ -1,6 +1,7 @@
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
-type Step = (args: LoaderFunctionArgs) => Promise<unknown>;
+/** What happens before a loader, with what the loader is given. */
+export type Step = (args: LoaderFunctionArgs) => Promise<unknown>;
 
 /** The steps that a page may ask for by name, before its loader. */
 const STEPS: ReadonlyMap<string, Step> = new Map([
@@ -17,13 +18,27 @@ const stepNamed = (name: string): Step => {
 const namesOf = (handle: unknown): readonly string[] =>
   (handle as { readonly middleware?: readonly string[] } | undefined)?.middleware ?? [];
 
-/** A loader behind the steps that a page's handle names. */
-const behind = (names: readonly string[], loader: unknown): LoaderFunction => {
+/** A loader behind a step. */
+const behind = (step: Step, loader: unknown): LoaderFunction => {
   const inner = typeof loader === 'function' ? (loader as LoaderFunction) : undefined;
   return async (args) => {
-    for (const step of names.map(stepNamed)) await step(args);
+    await step(args);
     return (await inner?.(args)) ?? null;
   };
+};
+
+/** A route with a step before its page's loader, where `stepFor` gives one for the page's handle. */
+export const withStep = (route: RouteObject, stepFor: (handle: unknown) => Step | undefined): RouteObject => {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return route;
+  return {
+    ...route,
+    lazy: async () => {
+      const page = await lazy();
+      const step = stepFor(page.handle);
+      return step ? { ...page, loader: behind(step, page.loader) } : page;
+    },
+  } as RouteObject;
 };
 
 /**
@@ -31,15 +46,11 @@ const behind = (names: readonly string[], loader: unknown): LoaderFunction => {
  * in the browser alike. A name that the shell does not know is an error when the page is opened (B-14), so that it costs
  * that page alone; the router's own `middleware` would run in the browser only.
  */
-export const withMiddleware = (route: RouteObject): RouteObject => {
-  const { lazy } = route;
-  if (typeof lazy !== 'function') return route;
-  return {
-    ...route,
-    lazy: async () => {
-      const page = await lazy();
-      const names = namesOf(page.handle);
-      return names.length > 0 ? { ...page, loader: behind(names, page.loader) } : page;
-    },
-  } as RouteObject;
-};
+export const withMiddleware = (route: RouteObject): RouteObject =>
+  withStep(route, (handle) => {
+    const names = namesOf(handle);
+    if (names.length === 0) return undefined;
+    return async (args) => {
+      for (const step of names.map(stepNamed)) await step(args);
+    };
+  });

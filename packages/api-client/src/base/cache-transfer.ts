@@ -1,10 +1,11 @@
-import { api } from './api';
+import { api, nameOf } from './api';
 import type { AppStore } from './store';
 
 /** One answer of one endpoint, as it travels in the HTML or in `_payload.json` (B-08). */
 export interface CacheEntry {
   readonly endpointName: string;
-  readonly arg: unknown;
+  /** Not there for an endpoint that is asked without one: JSON has no word for that. */
+  readonly arg?: unknown;
   readonly value: unknown;
 }
 
@@ -15,7 +16,7 @@ const waiting = new WeakMap<AppStore, readonly CacheEntry[]>();
 export const cacheEntriesOf = (store: AppStore): CacheEntry[] =>
   Object.values(store.getState().api.queries).flatMap((query) =>
     query?.status === 'fulfilled'
-      ? [{ endpointName: query.endpointName, arg: query.originalArgs, value: query.data }]
+      ? [{ endpointName: nameOf(query.endpointName), arg: query.originalArgs, value: query.data }]
       : [],
   );
 

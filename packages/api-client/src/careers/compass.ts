@@ -56,7 +56,6 @@ const readDirections = (answer: unknown, report: Report): Directions => {
  * - `getDirections({ kind, id })`: the careers that one of them leads to; the error has status 404 for a start there is not.
  */
 export const compassApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listStarts: build.query<readonly Start[], undefined>({
       queryFn: fetching<undefined, readonly Start[]>({

@@ -61,7 +61,6 @@ const fetchCareer = fetching<CareerKey, Career>({
  * results (X-01).
  */
 export const careersApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listCategories: build.query<readonly CareerCategory[], undefined>({
       queryFn: fetching<undefined, readonly CareerCategory[]>({

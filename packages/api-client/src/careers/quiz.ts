@@ -33,7 +33,6 @@ const readStatements = (answer: unknown, report: Report): Statement[] =>
  * - `handIn(answers)`: keeps an answer to every statement and gives the id of its results. Never sent twice (C-24).
  */
 export const quizApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listStatements: build.query<readonly Statement[], undefined>({
       queryFn: fetching<undefined, readonly Statement[]>({

@@ -57,7 +57,6 @@ const extra = async <Result>(
  * - `compareGrades(question)` (C-09), a POST that is never tried twice: none when it fails, which is logged (X-03).
  */
 export const courseDetailsApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     getCourseDetails: build.query<CourseDetails, CourseKey>({
       queryFn: async (key, context, options) => {

@@ -21,7 +21,6 @@ const fetchBatch = fetching<readonly string[], readonly CourseListItem[]>({
  * Failures read `There has been a problem fetching courses` (X-01).
  */
 export const coursesApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listCourses: build.query<CoursePage, CourseSearch>({
       queryFn: fetching<CourseSearch, CoursePage>({

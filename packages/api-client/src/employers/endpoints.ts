@@ -54,7 +54,6 @@ const noMatch: ApiError = {
  * Failures read `There has been a problem fetching employers.` and the reason (X-08).
  */
 export const employersApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listEmployers: build.query<readonly Employer[], EmployerSearch>({ queryFn: fetchEmployers }),
     getEmployer: build.query<Employer, EmployerKey>({

@@ -69,7 +69,6 @@ export interface WorkExperience {
  * Failures read as X-04 has it.
  */
 export const workExperienceApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     getWorkExperience: build.query<WorkExperience | null, string>({
       queryFn: asking<string, WorkExperience | null>({

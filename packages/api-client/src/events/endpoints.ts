@@ -23,7 +23,6 @@ const listRequest = ({ providers, kinds, near, radius, ...search }: OpenDaySearc
  * otherwise (K-03). Failures read `There has been a problem fetching events` (X-01).
  */
 export const eventsApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listOpenDays: build.query<readonly OpenDay[], OpenDaySearch>({
       queryFn: fetching<OpenDaySearch, readonly OpenDay[]>({

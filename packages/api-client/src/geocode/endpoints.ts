@@ -27,7 +27,6 @@ const nowhere = (outcome: 'unknown' | 'malformed' | 'unavailable'): Geocoded => 
  * An answer, and an outage too, travels to the browser with the page, so both render the same.
  */
 export const geocodeApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     geocodePostcode: build.query<Geocoded, string>({
       forceRefetch: ({ endpointState }) =>

@@ -25,7 +25,6 @@ const asksForNothing = ({ employers, socs }: ApprenticeshipSearch): boolean =>
  * `There has been a problem fetching apprenticeships` (X-01).
  */
 export const jobsApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listApprenticeships: build.query<ApprenticeshipPage, ApprenticeshipSearch>({
       queryFn: fetching<ApprenticeshipSearch, ApprenticeshipPage>({

@@ -24,7 +24,6 @@ export interface ProviderStatusRequest {
 
 /** Providers' status: `listProviderStatuses({ services, ids })` (C-10). Failures read `There has been a problem fetching provider status` (X-01). */
 export const providerStatusApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listProviderStatuses: build.query<readonly ProviderStatus[], ProviderStatusRequest>({
       queryFn: fetching<ProviderStatusRequest, readonly ProviderStatus[]>({

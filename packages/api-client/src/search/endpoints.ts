@@ -59,7 +59,6 @@ const readPages = (answer: unknown, requests: readonly SearchRequest[], report: 
  * Failures read as X-04 has it. Records that are not valid are left out and reported.
  */
 export const searchApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     searchIndex: build.query<SearchPage, SearchRequest>({
       queryFn: asking<SearchRequest, SearchPage>({

@@ -7,7 +7,6 @@ import { inspectRequest, readInspection, type InspectedAnswer, type Inspection }
  * one page of the team's needs it and no visitor's.
  */
 export const inspectApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     inspectIndex: build.query<InspectedAnswer, Inspection>({
       queryFn: asking<Inspection, InspectedAnswer>({

@@ -11,7 +11,6 @@ const RawSettings = v.object({
 
 /** The site's settings (C-01): `getSettings(undefined)` gives `Settings`. */
 export const settingsApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     getSettings: build.query<Settings, undefined>({
       queryFn: fetching<undefined, Settings>({

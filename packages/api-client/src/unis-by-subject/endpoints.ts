@@ -30,7 +30,6 @@ const NOTHING: SubjectProviderPage = { total: 0, results: [] };
 
 /** Providers by subject: `listProvidersBySubject(search)` (C-16). Failures read `There has been a problem fetching uni subjects` (X-01). */
 export const unisBySubjectApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listProvidersBySubject: build.query<SubjectProviderPage, SubjectProviderSearch>({
       queryFn: fetching<SubjectProviderSearch, SubjectProviderPage>({

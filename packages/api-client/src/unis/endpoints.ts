@@ -28,7 +28,6 @@ const NOTHING: ProviderPage = {
  * Failures read `There has been a problem fetching unis` or `… uni details` (X-01).
  */
 export const unisApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listProviders: build.query<ProviderPage, ProviderSearch>({
       queryFn: fetching<ProviderSearch, ProviderPage>({

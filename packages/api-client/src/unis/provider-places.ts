@@ -41,7 +41,6 @@ const fetchPage = fetching<ProviderPlaceSearch & { readonly offset: number }, Li
  * without a position are left out. Failures read `There has been a problem fetching unis` (X-01).
  */
 export const providerPlacesApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listProviderPlaces: build.query<readonly ProviderPlace[], ProviderPlaceSearch>({
       queryFn: everyPage<ProviderPlaceSearch, ProviderPlace>(fetchPage),

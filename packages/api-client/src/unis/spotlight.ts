@@ -45,7 +45,6 @@ export interface Spotlight {
 
 /** Spotlights: `getSpotlight(id)` gives one, or null when there is none by that id. Failures read as X-04 has it. */
 export const spotlightsApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     getSpotlight: build.query<Spotlight | null, string>({
       queryFn: asking<string, Spotlight | null>({

@@ -71,7 +71,6 @@ const gather = everyPage<{ readonly id: string }, SubjectFigures>(fetchPage);
  * fetching courses` (X-01).
  */
 export const subjectFiguresApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listSubjectFigures: build.query<readonly SubjectFigures[], { readonly id: string }>({
       queryFn: async (arg, context, options) => {

@@ -14,7 +14,8 @@ import { expectBudget } from './budget';
 /** What a remote's own `build.ts` exports when its releases hold more than the remote: it adds to the browser's half. */
 type BuildMore = (client: string, mode: BuildMode) => Promise<void>;
 
-const buildMore = async (folder: string, client: string, mode: BuildMode): Promise<void> => {
+/** Adds to the browser's half of a remote's build, in the folder `client`, what the remote's own `build.ts` makes, if any. */
+export const buildMore = async (folder: string, client: string, mode: BuildMode): Promise<void> => {
   const file = path.join(folder, 'build.ts');
   if (!existsSync(file)) return;
   const more = (await import(file)) as { default: BuildMore };

@@ -63,7 +63,10 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     context: folder,
     target: ['web', 'es2022'],
     devtool: mode === 'development' ? 'source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { leaflet$: 'leaflet/dist/leaflet-src.esm.js' },
+    },
     module: {
       rules: [
         { test: /\.tsx?$/, use: swc(options), resolve: { fullySpecified: false } },

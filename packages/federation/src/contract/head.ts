@@ -6,6 +6,8 @@ export interface HeadModel {
   readonly robots?: 'noindex';
   /** Path (and query, when it changes the content) of the one true URL of this page. */
   readonly canonical: string;
+  /** Path of a shorter address that leads here. */
+  readonly shortlink?: string;
   /** Path of a picture for link previews. */
   readonly image?: string;
   /** schema.org objects, without `@context`. */

@@ -25,6 +25,11 @@ export interface PageHandle<Data = unknown> {
   /** `none` for a page that other sites frame: no header, footer or breadcrumb, nothing kept and nothing reported. */
   readonly chrome?: 'none';
   head(input: PageInput<Data>): HeadModel;
+  /**
+   * Says that the page at its bare address is the same for everyone (B-08): a browser then fetches its answers as one
+   * file, and the page can be written to disk.
+   */
+  readonly prerender?: true;
   /** Names of the shell's steps that run before the loader, in order; an unknown name is an error (B-14). */
   readonly middleware?: readonly string[];
   /** Stations between home and this page, this page last; without it the page has no breadcrumb. */

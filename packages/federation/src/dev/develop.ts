@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
+import { buildMore } from '../build/build-remote';
 import { devBuilds } from './dev-builds';
 import { fillStore, keepOnly, releaseBuild } from './dev-store';
 import { createFront } from './front';
@@ -44,6 +45,7 @@ export const develop = async ({ name, folder, root, from, others, say }: DevOpti
 
   const publish = async (hash: string, client: StatsCompilation): Promise<void> => {
     const began = saved;
+    await buildMore(folder, path.join(build, 'dist/client'), 'development');
     const release = await releaseBuild(store, path.join(build, 'dist'), readRemoteConfig(folder), client);
     if (shellPort !== undefined) {
       if (!(await shellServes(shellPort, name, release))) {

@@ -7,8 +7,11 @@ export type Provided = Readonly<Record<SharedModule, { version: string; module: 
 
 /** Loads remotes' containers into one process or page, sharing what the shell provides. */
 export interface FederationHost {
-  /** Gives the `./remote` module of one release of a remote, whose container is at `entry`. */
-  load(name: string, entry: string, release: string): Promise<RemoteModule>;
+  /**
+   * Gives the `./remote` module of one release of a remote, whose container is at `entry`. A browser proves the entry's
+   * bytes by `integrity`, as subresource integrity has it (`sha256-…`).
+   */
+  load(name: string, entry: string, release: string, integrity?: string): Promise<RemoteModule>;
 }
 
 /** What a remote's entry gives: Module Federation's protocol between a host and a container. */
@@ -18,7 +21,7 @@ export interface Container {
 }
 
 /** How the bytes at an entry become what the entry leaves under a remote's global name. Throws when they cannot be had. */
-export type LoadEntry = (entry: string, globalName: string) => unknown;
+export type LoadEntry = (entry: string, globalName: string, integrity?: string) => unknown;
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
@@ -49,9 +52,9 @@ export const createFederationHost = (provided: Provided, loadEntry: LoadEntry): 
     await container.init(shareScopeMap['default'], [], options);
   };
   return {
-    async load(name, entry, release) {
+    async load(name, entry, release, integrity) {
       const what = `${name} ${release}`;
-      const container = await loadEntry(entry, containerName(name));
+      const container = await loadEntry(entry, containerName(name), integrity);
       if (!isContainer(container)) throw new Error(`${what} is no container`);
       await share(container, release);
       const module = (await container.get('./remote'))();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { satisfies } from 'semver';
 import { CONTRACT_VERSION, type RemoteModule } from '../contract';
 import type { FederationHost } from '../host';
-import type { ReleaseManifest, ReleaseRef } from '../registry';
+import type { ReleaseManifest } from '../registry';
 import type { VerifiedRelease } from './release-cache';
 
 /** A release of a remote that runs in this process. */
@@ -29,7 +29,7 @@ const within = async <Value>(work: Promise<Value>, deadline: number, what: strin
 export const startRemote = async (
   host: FederationHost,
   { folder, manifest }: VerifiedRelease,
-  ref: ReleaseRef,
+  release: string,
   deadline: number,
 ): Promise<LoadedRemote> => {
   const { name } = manifest;
@@ -37,9 +37,9 @@ export const startRemote = async (
     throw new Error(`${name} needs contract ${manifest.contract}; this shell offers ${CONTRACT_VERSION}`);
   }
   const entry = path.join(folder, manifest.server.entry);
-  const module = await within(host.load(name, entry, ref.release), deadline, `${name}'s start`);
+  const module = await within(host.load(name, entry, release), deadline, `${name}'s start`);
   const missing = manifest.slots.filter((slot) => !module.slots?.[slot]);
   if (missing.length > 0)
     throw new Error(`${name} declares slots that it does not fill: ${missing.join(', ')}`);
-  return { name, release: ref.release, folder, manifest, module };
+  return { name, release, folder, manifest, module };
 };

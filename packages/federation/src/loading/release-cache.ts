@@ -44,6 +44,24 @@ const stored = async (
   }
 };
 
+/** Puts a proved release where it belongs, unless another process that shares the folder was first: then that one is used. */
+const moveIntoPlace = async (
+  partial: string,
+  folder: string,
+  name: string,
+  integrity: string,
+  manifest: ReleaseManifest,
+): Promise<VerifiedRelease> => {
+  const there = await stored(folder, name, integrity);
+  if (there) {
+    await rm(partial, { recursive: true, force: true });
+    return there;
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(partial, folder);
+  return { folder, manifest };
+};
+
 /** Fetches a release whole into a folder of its own and moves it into place once every hash is proved. */
 const download = async (
   location: string,
@@ -67,9 +85,7 @@ const download = async (
         await writeFile(path.join(partial, file), content);
       }),
     );
-    await rm(folder, { recursive: true, force: true });
-    await rename(partial, folder);
-    return { folder, manifest };
+    return await moveIntoPlace(partial, folder, name, integrity, manifest);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
     throw error;

@@ -6,7 +6,8 @@ import { createFederationHost, type Provided } from '../host';
 import { release, rollback } from '../release';
 import { changeRegistry } from '../release/store';
 import { openFaultyHost, writeTinyRemote, type Fault, type FaultyHost } from '../testing';
-import { openRemoteSet, type RemoteEvent, type RemoteSet } from './remote-set';
+import type { RemoteEvent } from './active';
+import { openRemoteSet, type RemoteSet } from './remote-set';
 
 const requireRelease = createRequire(__filename);
 const nothing = { version: '19.3.1', module: {} };
@@ -28,11 +29,12 @@ let events: RemoteEvent[] = [];
 const publish = async (heading: string, options: { contract?: string; body?: string } = {}) =>
   release(store, 'tiny', await writeTinyRemote(path.join(folder, 'dist'), { heading, ...options }));
 
-const openSet = async (location = statics.url) => {
+const openSet = async (location = statics.url, origins?: readonly string[]) => {
   const set = await openRemoteSet({
     store: location,
     cache: path.join(folder, 'cache'),
     host: createFederationHost(provided, (entry) => Object.values(requireRelease(entry) as object)[0]),
+    ...(origins && { origins }),
     deadline: 800,
     retryAfter: 200,
     onEvent: (event) => events.push(event),
@@ -115,7 +117,7 @@ describe('a set of remotes', () => {
       // Another remote, whose release is where nothing answers.
       stuck: { live: { ...live, url: `${hung.url}stuck/`, paths: ['/stuck'] }, previous: null },
     }));
-    const set = await openSet();
+    const set = await openSet(statics.url, [new URL(hung.url).origin]);
     await publish('second');
     await until(
       () => set.current().remotes.some(({ loaded }) => loaded?.module.routes[0]?.id === 'second'),

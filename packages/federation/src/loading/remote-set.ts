@@ -1,42 +1,15 @@
 import type { FederationHost } from '../host';
-import {
-  EMPTY_REGISTRY,
-  readRegistry,
-  releaseLocation,
-  watchRegistry,
-  type RegistryDocument,
-  type ReleaseRef,
-} from '../registry';
-import { lastGood, rememberedRegistry, rememberLastGood, rememberRegistry } from './last-good';
-import { startRemote, type LoadedRemote } from './loaded-remote';
-import { hostPolicy } from './policy';
-import { obtainRelease } from './release-cache';
+import { EMPTY_REGISTRY, watchRegistry, type PublicKey, type RegistryDocument } from '../registry';
+import { versionOf, type ActiveRemote, type ActiveRemotes, type RemoteEvent } from './active';
+import { createActivation } from './activation';
+import { firstRegistry } from './first-registry';
+import { rememberRegistry } from './last-good';
+import type { LoadedRemote } from './loaded-remote';
+import { ownOrigins } from './location';
+import { createPreviews } from './previews';
+import { prune } from './prune';
 import { provideRuntimeCore } from './runtime-core';
-
-/** One remote as it stands now: what it owns, and the release that serves it, if any could be had. */
-export interface ActiveRemote {
-  readonly name: string;
-  readonly paths: readonly string[];
-  readonly loaded: LoadedRemote | undefined;
-}
-
-/** All remotes at one moment. A request keeps the one it began with, so a swap never changes a page half-way. */
-export interface ActiveRemotes {
-  /** Changes whenever anything that could change a page does. */
-  readonly version: string;
-  readonly remotes: readonly ActiveRemote[];
-}
-
-/** What happens to remotes, for logs and metrics. */
-export type RemoteEvent =
-  | {
-      readonly type: 'loaded';
-      readonly name: string;
-      readonly release: string;
-      readonly milliseconds: number;
-    }
-  | { readonly type: 'failed'; readonly name: string; readonly release: string; readonly error: unknown }
-  | { readonly type: 'registry-failed'; readonly error: unknown };
+import { createStarter, type ReleaseSource } from './starter';
 
 /** What a set of remotes needs. */
 export interface RemoteSetOptions {
@@ -45,6 +18,10 @@ export interface RemoteSetOptions {
   /** Folder for verified releases; it outlives the process. */
   readonly cache: string;
   readonly host: FederationHost;
+  /** Who may sign the registry; without keys it is taken as it is. */
+  readonly keys?: readonly PublicKey[];
+  /** Origins beside the store's own that releases with an address of their own may come from. */
+  readonly origins?: readonly string[];
   /** Milliseconds within which a release must arrive whole, and then start. */
   readonly deadline?: number;
   /** Milliseconds between two tries of a release that could not be had. */
@@ -52,12 +29,17 @@ export interface RemoteSetOptions {
   onEvent(event: RemoteEvent): void;
 }
 
-/** Keeps every remote's live release running in this process. */
+/** Keeps every remote's live release running in this process, and its canary beside it. */
 export interface RemoteSet {
   current(): ActiveRemotes;
+  /** Runs a release of the store that is no part of the set. Rejects with the reason when it cannot be had. */
+  preview(name: string, ref: ReleaseSource): Promise<LoadedRemote>;
   /** Stops watching; what runs goes on. */
   close(): void;
 }
+
+/** Milliseconds between two looks for releases that nobody uses any more. */
+const PRUNE_EVERY = 60 * 60 * 1000;
 
 /**
  * Loads what the registry names, then follows it: a new release is fetched, verified and started beside the old one and
@@ -65,56 +47,23 @@ export interface RemoteSet {
  * has neither is listed without a release, so its pages can say so. Resolves when each remote was tried once.
  */
 export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSet> => {
-  const { store, cache, host, onEvent, deadline = 3_000, retryAfter = 5_000 } = options;
+  const { store, cache, onEvent, keys = [], deadline = 3_000, retryAfter = 5_000 } = options;
   provideRuntimeCore();
-  const policies = new Map<string, ReturnType<typeof hostPolicy>>();
-  const policyOf = (name: string) => {
-    const policy = policies.get(name) ?? hostPolicy();
-    policies.set(name, policy);
-    return policy;
-  };
+  const origins = [...ownOrigins(store), ...(options.origins ?? [])];
+  const starter = createStarter({ ...options, origins, deadline });
+  const activation = createActivation(cache, starter);
   let active: ActiveRemotes = { version: '0', remotes: [] };
   let wanted: RegistryDocument = EMPTY_REGISTRY;
   let closed = false;
-
-  const start = async (name: string, ref: ReleaseRef): Promise<LoadedRemote> => {
-    const location = releaseLocation(store, ref.url);
-    const release = await policyOf(name).execute(() => obtainRelease(cache, location, name, ref, deadline));
-    return startRemote(host, release, ref, deadline);
-  };
-
-  const tryStart = async (name: string, ref: ReleaseRef): Promise<LoadedRemote | undefined> => {
-    const began = performance.now();
-    try {
-      const loaded = await start(name, ref);
-      onEvent({ type: 'loaded', name, release: ref.release, milliseconds: performance.now() - began });
-      return loaded;
-    } catch (error) {
-      onEvent({ type: 'failed', name, release: ref.release, error });
-      return undefined;
-    }
-  };
-
-  const activate = async (name: string, live: ReleaseRef): Promise<ActiveRemote> => {
-    const running = active.remotes.find((remote) => remote.name === name)?.loaded;
-    if (running?.release === live.release) return { name, paths: live.paths, loaded: running };
-    const loaded = await tryStart(name, live);
-    if (loaded) {
-      await rememberLastGood(cache, name, live);
-      return { name, paths: live.paths, loaded };
-    }
-    if (running) return { name, paths: running.manifest.paths, loaded: running };
-    const good = await lastGood(cache, name);
-    const fallback = good && good.release !== live.release ? await tryStart(name, good) : undefined;
-    return { name, paths: fallback?.manifest.paths ?? live.paths, loaded: fallback };
-  };
+  const previews = createPreviews(starter, () => active);
+  const onFailure = (error: unknown) => onEvent({ type: 'registry-failed', error });
+  const runningOf = (name: string) => active.remotes.find((remote) => remote.name === name);
 
   const publish = (remote: ActiveRemote): void => {
     const remotes = Object.keys(wanted.remotes).flatMap((name) =>
       name === remote.name ? [remote] : active.remotes.filter((other) => other.name === name),
     );
-    const running = remotes.map(({ name, loaded }) => `${name}:${loaded?.release ?? 'none'}`);
-    active = { version: `${wanted.version}/${running.join(',')}`, remotes };
+    active = { version: versionOf(wanted.version, remotes), remotes };
   };
 
   // One remote's work waits for its own only: a host that hangs never holds back another squad's release.
@@ -122,7 +71,15 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
   const settle = (name: string): Promise<void> => {
     const turn = async () => {
       const entry = wanted.remotes[name];
-      if (entry && !closed) publish(await activate(name, entry.live));
+      if (!entry || closed) return;
+      const running = runningOf(name);
+      const live = await activation.live(name, entry.live, running);
+      const kept =
+        entry.canary?.ref.release === running?.canary?.loaded.release ? running?.canary : undefined;
+      publish({ ...live, ...(kept && { canary: kept }) });
+      if (!entry.canary) return;
+      const canary = await activation.canary(name, entry.canary, running);
+      publish({ ...live, ...(canary && { canary }) });
     };
     const next = (turns.get(name) ?? Promise.resolve()).then(turn, turn).finally(() => {
       if (turns.get(name) === next) turns.delete(name);
@@ -131,43 +88,49 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
     return next;
   };
 
+  const tidy = () =>
+    prune(cache, (name, release) => {
+      const { live, previous, canary } = wanted.remotes[name] ?? {};
+      const { loaded } = runningOf(name) ?? {};
+      const named = [live?.release, previous?.release, canary?.ref.release, loaded?.release];
+      return named.includes(release) || previews.has(name, release);
+    });
+
   const follow = async (registry: RegistryDocument): Promise<void> => {
     wanted = registry;
     await rememberRegistry(cache, registry);
     await Promise.all(Object.keys(registry.remotes).map(settle));
+    void tidy().catch(onFailure);
   };
 
-  const behind = () =>
-    Object.entries(wanted.remotes).filter(
-      ([name, { live }]) =>
-        active.remotes.find((remote) => remote.name === name)?.loaded?.release !== live.release,
+  const isBehind = (name: string): boolean => {
+    const { live, canary } = wanted.remotes[name] ?? {};
+    const running = runningOf(name);
+    return (
+      running?.loaded?.release !== live?.release || running?.canary?.loaded.release !== canary?.ref.release
     );
-
-  const firstRegistry = async (): Promise<RegistryDocument | undefined> => {
-    try {
-      return await readRegistry(store, deadline);
-    } catch (error) {
-      onEvent({ type: 'registry-failed', error });
-      return rememberedRegistry(cache);
-    }
   };
 
-  const first = await firstRegistry();
+  const first = await firstRegistry({ store, cache, keys, deadline, onFailure });
   if (first) await follow(first);
-  const stopWatching = watchRegistry(store, wanted.version, {
-    changed: (registry) =>
-      void follow(registry).catch((error: unknown) => onEvent({ type: 'registry-failed', error })),
-    failed: (error) => onEvent({ type: 'registry-failed', error }),
-  });
+  const stopWatching = watchRegistry(
+    store,
+    wanted.version,
+    { changed: (registry) => void follow(registry).catch(onFailure), failed: onFailure },
+    { keys },
+  );
   const retry = setInterval(() => {
-    for (const [name] of behind()) if (!turns.has(name)) void settle(name);
+    for (const name of Object.keys(wanted.remotes)) if (isBehind(name) && !turns.has(name)) void settle(name);
   }, retryAfter);
+  const tidying = setInterval(() => void tidy().catch(onFailure), PRUNE_EVERY);
   return {
     current: () => active,
+    preview: previews.get,
     close() {
       closed = true;
       stopWatching();
       clearInterval(retry);
+      clearInterval(tidying);
     },
   };
 };

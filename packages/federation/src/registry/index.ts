@@ -1,5 +1,22 @@
 export { EMPTY_REGISTRY, registryDocument, remoteConfig, releaseManifest, releaseRef } from './schema';
-export type { Assets, RegistryDocument, ReleaseManifest, ReleaseRef } from './schema';
-export { readRegistry, registryLocation, releaseLocation, REGISTRY_FILE } from './source';
-export { watchRegistry, type WatchEvents } from './watch';
+export type {
+  Assets,
+  RegistryDocument,
+  RegistryInput,
+  ReleaseManifest,
+  ReleaseRef,
+  RemoteChange,
+  RemoteEntry,
+} from './schema';
+export { readRegistry, registryLocation, releaseLocation, REGISTRY_FILE, type ReadOptions } from './source';
+export { expectNoDowngrade, watchRegistry, type WatchEvents, type WatchOptions } from './watch';
+export {
+  newKeyPair,
+  publicHalf,
+  publicKeys,
+  signRegistry,
+  verifyRegistry,
+  type KeyPair,
+  type PublicKey,
+} from './signature';
 export { jsonSchemas, SCHEMA_FOLDER } from './json-schemas';

@@ -14,6 +14,6 @@ export const jsonSchemas = (): Readonly<Record<string, string>> =>
       'remote-config': remoteConfig,
     }).map(([name, schema]) => [
       `${name}.schema.json`,
-      `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
     ]),
   );

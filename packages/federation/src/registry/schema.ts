@@ -43,12 +43,39 @@ export const releaseRef = z.object({
 });
 export type ReleaseRef = z.infer<typeof releaseRef>;
 
-/** The registry: which release of each remote is live and which was before it. Changing it is deploying. */
+/** A release that only a share of the visitors gets: a whole percentage, at most half. */
+const canary = z.object({ ref: releaseRef, share: z.number().int().min(1).max(50) });
+
+/** One change of a remote: the release that the change was about, and when. */
+const change = z.object({
+  release: releaseRef.shape.release,
+  at: z.iso.datetime(),
+  action: z.enum(['release', 'canary', 'promote', 'rollback']),
+});
+export type RemoteChange = z.infer<typeof change>;
+
+/** What the registry says of one remote. `history` is newest first. A registry of before may lack canary and history. */
+const remoteEntry = z.object({
+  live: releaseRef,
+  previous: releaseRef.nullable(),
+  canary: canary.nullable().default(null),
+  history: z.array(change).default([]),
+});
+export type RemoteEntry = z.infer<typeof remoteEntry>;
+
+/**
+ * The registry: which release of each remote is live, which was before it and which one a share of visitors gets.
+ * Changing it is deploying. `signature` is of all the rest; `key` is the id of the key that made it.
+ */
 export const registryDocument = z.object({
   version: z.number().int().nonnegative(),
-  remotes: z.record(remoteName, z.object({ live: releaseRef, previous: releaseRef.nullable() })),
+  issuedAt: z.iso.datetime().optional(),
+  remotes: z.record(remoteName, remoteEntry),
+  signature: z.object({ key: z.string(), value: z.base64url() }).optional(),
 });
 export type RegistryDocument = z.infer<typeof registryDocument>;
+/** A registry as it may be written: canary and history may be left out. */
+export type RegistryInput = z.input<typeof registryDocument>;
 
 /** A registry that names nothing yet. */
 export const EMPTY_REGISTRY: RegistryDocument = { version: 0, remotes: {} };

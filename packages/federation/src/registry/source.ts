@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registryDocument, type RegistryDocument } from './schema';
+import { verifyRegistry, type PublicKey } from './signature';
 
 /** The registry's file name in a store. */
 export const REGISTRY_FILE = 'registry.json';
@@ -27,9 +28,23 @@ export const releaseLocation = (store: string, url: string): string => {
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`);
 
+/** How a registry is read. */
+export interface ReadOptions {
+  /** Milliseconds within which it must come; 2,000 when left out. */
+  readonly deadline?: number;
+  /** Who may sign it. Without keys a registry is taken as it is: fit for a store that nobody else can write. */
+  readonly keys?: readonly PublicKey[];
+}
+
 /**
  * Reads and validates the registry of a store (folder or http address).
- * Throws when it is absent, late (milliseconds of `deadline`), or not a registry.
+ * Throws when it is absent, late, not a registry or, where keys are given, not signed by one of them.
  */
-export const readRegistry = async (store: string, deadline = 2_000): Promise<RegistryDocument> =>
-  registryDocument.parse(JSON.parse(await readText(registryLocation(store), deadline)));
+export const readRegistry = async (
+  store: string,
+  { deadline = 2_000, keys = [] }: ReadOptions = {},
+): Promise<RegistryDocument> => {
+  const raw: unknown = JSON.parse(await readText(registryLocation(store), deadline));
+  if (keys.length > 0) verifyRegistry(raw, keys);
+  return registryDocument.parse(raw);
+};

@@ -1,5 +1,6 @@
 import { readRegistry } from './source';
 import type { RegistryDocument } from './schema';
+import type { PublicKey } from './signature';
 
 /** What a watcher tells. */
 export interface WatchEvents {
@@ -9,23 +10,45 @@ export interface WatchEvents {
   failed(error: unknown): void;
 }
 
+/** How a registry is watched. */
+export interface WatchOptions {
+  /** Milliseconds between two looks; 500 when left out. */
+  readonly interval?: number;
+  /** Who may sign the registry, as for `readRegistry`. */
+  readonly keys?: readonly PublicKey[];
+}
+
 /**
- * Looks at the registry every `interval` milliseconds and tells of each new version. Polling, because it works alike on
- * folders, network file systems and static hosts, and a release must be seen within two seconds.
+ * Throws when a registry is older than the `known` version. Signatures prove who wrote it, not that it is the newest:
+ * whoever can write to the store could put back an old one, rightly signed, whose releases have known holes.
+ */
+export const expectNoDowngrade = ({ version }: RegistryDocument, known: number): void => {
+  if (version < known) {
+    throw new Error(
+      `the registry went back from version ${known} to ${version}: an old one was put in its place`,
+    );
+  }
+};
+
+/**
+ * Looks at the registry every `interval` milliseconds and tells of each new version after `known`; where keys are given,
+ * one that is not signed or is older than the last one counts as unreadable. Polling, because it works alike on folders,
+ * network file systems and static hosts, and a release must be seen within two seconds.
  * Returns the function that stops it.
  */
 export const watchRegistry = (
   store: string,
   known: number,
   events: WatchEvents,
-  interval = 500,
+  { interval = 500, keys = [] }: WatchOptions = {},
 ): (() => void) => {
   let version = known;
   let timer: NodeJS.Timeout;
   let stopped = false;
   const look = async () => {
     try {
-      const registry = await readRegistry(store);
+      const registry = await readRegistry(store, { keys });
+      if (keys.length > 0) expectNoDowngrade(registry, version);
       if (registry.version !== version) {
         version = registry.version;
         events.changed(registry);

@@ -1,55 +1,109 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildRemote } from '../build/build-remote';
-import { release, releaseIfNew, rollback, type ReleaseResult } from './release';
+import { z } from 'zod';
+import { remoteNames } from '../conformance/remote';
+import { affectedRemotes } from './affected';
+import { keyFile } from './key-file';
+import { askShell, contractOffered } from './live-shell';
+import { prune } from './prune';
+import { promote, rollback, type ReleaseResult } from './release';
+import { releaseRemote } from './release-remote';
+import { resultText } from './result-text';
+import { signingFromEnvironment } from './signing';
+import { healthText, statusText } from './status';
+import { registryOf, signStore } from './store';
 
 const USAGE = `usage:
-  npm run release -- <remote> [--store folder] [--built] [--if-new]
-                                    build it (unless --built), store it, make it live;
-                                    --if-new: not when this very build was released before
-  npm run rollback -- <remote> [--store folder]            make the release before live again`;
+  npm run release -- <remote>… | --affected [--base main~1]
+      builds, tests and stores remotes and makes them live
+      --canary 10     only for this percentage of visitors, 1 to 50
+      --preview       for nobody yet: for npm run preview, from the store
+      --to store      folder or s3://bucket/prefix
+      --shell URL     asks this shell which contract it offers
+      --built         takes what is built and tested already
+      --if-new        leaves builds alone that were released before
+      --prune         then removes old releases; alone, does only that
+  npm run promote -- <remote>      makes its canary live for all
+  npm run rollback -- <remote>     takes its canary back or, without one, makes the release before live
+  npm run status [-- <remote>] [--shell URL]
+  npm run keys -- <file> [--sign]
+      makes a signing key there, unless there is one, and prints its public half;
+      --sign: signs the registry as it stands with it
+All take --store, which is --to by another name; without it RELEASE_STORE or .signpost/releases.`;
+
+const share = z.coerce.number().int().min(1).max(50);
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     store: { type: 'string', default: process.env['RELEASE_STORE'] ?? '.signpost/releases' },
+    to: { type: 'string' },
+    canary: { type: 'string' },
+    shell: { type: 'string' },
+    affected: { type: 'boolean', default: false },
+    base: { type: 'string', default: 'main~1' },
     built: { type: 'boolean', default: false },
     'if-new': { type: 'boolean', default: false },
+    preview: { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+    sign: { type: 'boolean', default: false },
   },
 });
 
-const folderOf = (name: string): string => {
-  const folder = path.resolve('apps', name);
-  if (!existsSync(path.join(folder, 'remote.config.ts'))) {
-    const known = readdirSync('apps').filter((app) => existsSync(path.join('apps', app, 'remote.config.ts')));
-    throw new Error(`There is no remote called ${name}. The remotes are ${known.join(', ')}.`);
-  }
-  return folder;
+const [chosen, ...names] = positionals;
+const store = values.to ?? values.store;
+const say = (line: string): void => console.log(line);
+
+const each = async (change: (store: string, name: string) => Promise<ReleaseResult>): Promise<void> => {
+  if (names.length === 0) throw new Error(USAGE);
+  for (const name of names) say(resultText(await change(store, name)));
 };
 
-const report = ({ name, live, before, registryVersion }: ReleaseResult): void => {
-  const from = before ? ` (was ${before.release})` : '';
-  console.log(
-    before?.release === live.release
-      ? `${name}: ${live.release} is live already`
-      : `${name}: ${live.release} is live${from}, registry version ${registryVersion}`,
-  );
+const releaseAll = async (wanted: readonly string[]): Promise<void> => {
+  const known = remoteNames('.');
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no remote called ${unknown}. The remotes are ${known.join(', ')}.`);
+  const contract = await contractOffered(values.shell);
+  const parsed = values.canary === undefined ? undefined : share.safeParse(values.canary);
+  if (parsed?.success === false) throw new Error('--canary takes a whole percentage from 1 to 50');
+  for (const name of wanted) {
+    const { built, preview, 'if-new': ifNew } = values;
+    const command = { store, contract, canary: parsed?.data, built, ifNew, preview };
+    const lines = await releaseRemote(name, command);
+    lines.forEach(say);
+  }
+};
+
+const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
+  async release() {
+    if (names.length === 0 && !values.affected && !values.prune) throw new Error(USAGE);
+    const affected = values.affected ? await affectedRemotes(remoteNames('.'), values.base) : [];
+    if (values.affected && affected.length === 0) say(`no remote changed since ${values.base}`);
+    await releaseAll([...new Set([...names, ...affected])]);
+    if (values.prune) {
+      const removed = await prune(store);
+      for (const { name, release } of removed) say(`${name}: ${release} is removed from the store`);
+      if (removed.length === 0) say('no old release to remove');
+    }
+  },
+  promote: () => each(promote),
+  rollback: () => each(rollback),
+  async status() {
+    say(statusText(await registryOf(store, signingFromEnvironment().keys), names[0]));
+    if (values.shell) say(healthText(await askShell(values.shell)));
+  },
+  async keys() {
+    const [file] = names;
+    if (!file) throw new Error(USAGE);
+    const { privateKey, publicKey } = await keyFile(file);
+    if (values.sign) await signStore(store, privateKey, signingFromEnvironment().keys);
+    say(publicKey);
+  },
 };
 
 const run = async (): Promise<void> => {
-  const [command, ...names] = positionals;
-  if (!names.length || (command !== 'release' && command !== 'rollback')) throw new Error(USAGE);
-  for (const name of names) {
-    const folder = folderOf(name);
-    if (command === 'rollback') {
-      report(await rollback(values.store, name));
-    } else {
-      if (!values.built) await buildRemote(folder);
-      const publish = values['if-new'] ? releaseIfNew : release;
-      report(await publish(values.store, name, path.join(folder, 'dist')));
-    }
-  }
+  const command = COMMANDS[chosen ?? ''];
+  if (!command) throw new Error(USAGE);
+  await command();
 };
 
 void run().catch((error: unknown) => {

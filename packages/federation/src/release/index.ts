@@ -1,2 +1,3 @@
-export { release, releaseIfNew, rollback, type ReleaseResult } from './release';
-export { registryOf } from './store';
+export { promote, release, rollback, wasReleased, type ReleaseOptions, type ReleaseResult } from './release';
+export { changeRegistry, registryOf, signStore } from './store';
+export type { Signing } from './signing';

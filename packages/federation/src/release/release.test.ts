@@ -2,14 +2,15 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeTinyRemote } from '../testing';
-import { release, releaseIfNew, rollback } from './release';
-import { changeRegistry, registryOf } from './store';
+import { promote, release, rollback, wasReleased } from './release';
+import { registryOf } from './store';
 
 let folder: string;
 let store: string;
 
-const publish = async (heading: string) =>
-  release(store, 'tiny', await writeTinyRemote(path.join(folder, 'dist'), { heading }));
+const publish = async (heading: string, canary?: number) =>
+  release(store, 'tiny', await writeTinyRemote(path.join(folder, 'dist'), { heading }), { canary });
+const entryOf = async () => (await registryOf(store)).remotes['tiny'];
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'signpost-release-'));
@@ -50,14 +51,13 @@ describe('releasing', () => {
     expect((await rollback(store, 'tiny')).live.release).toBe(second.live.release);
   });
 
-  it('leaves a roll-back standing when a build that was released before comes again at a start', async () => {
-    const first = await publish('one');
+  it('knows a build that was released before, so that a start leaves a roll-back standing', async () => {
+    await publish('one');
     await publish('two');
     await rollback(store, 'tiny');
-    const again = await releaseIfNew(store, 'tiny', path.join(folder, 'dist'));
-    expect(again.live.release).toBe(first.live.release);
+    expect(await wasReleased(store, 'tiny', path.join(folder, 'dist'))).toBe(true);
     const third = await writeTinyRemote(path.join(folder, 'dist'), { heading: 'three' });
-    expect((await releaseIfNew(store, 'tiny', third)).live.release).not.toBe(first.live.release);
+    expect(await wasReleased(store, 'tiny', third)).toBe(false);
   });
 
   it('says why there is nothing to roll back to, and changes nothing', async () => {
@@ -66,11 +66,9 @@ describe('releasing', () => {
     expect((await registryOf(store)).version).toBe(1);
   });
 
-  it('lets one change of the registry through at a time', async () => {
-    await publish('one');
-    const slow = changeRegistry(store, ({ remotes }) => remotes);
-    await expect(changeRegistry(store, ({ remotes }) => remotes)).rejects.toThrow('another release');
-    await slow;
+  it('refuses a build of another remote', async () => {
+    const dist = await writeTinyRemote(path.join(folder, 'dist'), { heading: 'one' });
+    await expect(release(store, 'unis', dist)).rejects.toThrow('holds tiny, not unis');
   });
 
   it('refuses a damaged registry, leaving it as it is', async () => {
@@ -79,5 +77,89 @@ describe('releasing', () => {
     await writeFile(file, '{"version":');
     await expect(publish('two')).rejects.toThrow();
     expect(await readFile(file, 'utf8')).toBe('{"version":');
+  });
+});
+
+describe('a canary', () => {
+  it('stands beside the live release with its share of visitors', async () => {
+    const first = await publish('one');
+    const second = await publish('two', 10);
+    expect(second.live.release).toBe(first.live.release);
+    expect(await entryOf()).toMatchObject({
+      live: { release: first.live.release },
+      canary: { share: 10, ref: { paths: ['/tiny'] } },
+      previous: null,
+    });
+  });
+
+  it('changes its share when it is released again with another one', async () => {
+    await publish('one');
+    await publish('two', 10);
+    await publish('two', 30);
+    expect((await entryOf())?.canary?.share).toBe(30);
+    expect((await publish('two', 30)).registryVersion).toBe(3);
+  });
+
+  it('becomes live for all when it is promoted, and the live one what can be rolled back to', async () => {
+    const first = await publish('one');
+    const canary = (await publish('two', 10)).entry.canary?.ref.release;
+    const { entry } = await promote(store, 'tiny');
+    expect(entry).toMatchObject({
+      live: { release: canary },
+      previous: { release: first.live.release },
+      canary: null,
+    });
+  });
+
+  it('is taken back by a roll-back, which leaves the live release and the one before alone', async () => {
+    const first = await publish('one');
+    const second = await publish('two');
+    await publish('three', 10);
+    const { entry } = await rollback(store, 'tiny');
+    expect(entry).toMatchObject({
+      live: { release: second.live.release },
+      previous: { release: first.live.release },
+      canary: null,
+    });
+  });
+
+  it('is dropped by a release for all', async () => {
+    await publish('one');
+    await publish('two', 10);
+    const third = await publish('three');
+    expect(third.entry.canary).toBeNull();
+    expect(await entryOf()).toEqual(third.entry);
+  });
+
+  it('needs a live release to stand beside, and promoting needs a canary', async () => {
+    await expect(publish('one', 10)).rejects.toThrow('no live release yet');
+    await publish('one');
+    await expect(promote(store, 'tiny')).rejects.toThrow('tiny has no canary to promote');
+    await expect(promote(store, 'unis')).rejects.toThrow('unis was never released');
+  });
+});
+
+describe('the history of a remote', () => {
+  it('names each change, newest first', async () => {
+    const first = (await publish('one')).live.release;
+    const second = (await publish('two', 10)).entry.canary?.ref.release;
+    await promote(store, 'tiny');
+    await rollback(store, 'tiny');
+    const history = (await entryOf())?.history.map(({ action, release: id }) => [action, id]);
+    expect(history).toEqual([
+      ['rollback', first],
+      ['promote', second],
+      ['canary', second],
+      ['release', first],
+    ]);
+  });
+
+  it('keeps twenty', async () => {
+    await publish('one');
+    await publish('two');
+    for (let turn = 0; turn < 21; turn += 1) await rollback(store, 'tiny');
+    const entry = await entryOf();
+    expect(entry?.history).toHaveLength(20);
+    expect(entry?.history.every(({ action }) => action === 'rollback')).toBe(true);
   });
 });

@@ -1,97 +1,111 @@
-import { cp, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { sha256 } from '../registry/sha256';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   EMPTY_REGISTRY,
-  registryDocument,
-  releaseManifest,
   REGISTRY_FILE,
+  registryDocument,
+  signRegistry,
+  verifyRegistry,
+  type PublicKey,
   type RegistryDocument,
-  type ReleaseManifest,
-  type ReleaseRef,
+  type RegistryInput,
 } from '../registry';
+import { signingFromEnvironment, type Signing } from './signing';
+import { openStore } from './stores/open-store';
+import { StoreConflict, type StoredFile } from './stores/release-store';
 
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+const parse = ({ text }: StoredFile): RegistryDocument => registryDocument.parse(JSON.parse(text));
 
-/** The registry of a folder store; an empty one when the store is new. Throws when it is damaged. */
-export const registryOf = async (store: string): Promise<RegistryDocument> => {
-  const file = path.join(store, REGISTRY_FILE);
-  return (await exists(file))
-    ? registryDocument.parse(JSON.parse(await readFile(file, 'utf8')))
-    : EMPTY_REGISTRY;
+/**
+ * The registry of a store; an empty one when the store is new. Throws when it is damaged or, where keys are given, not
+ * signed by one of them.
+ */
+export const registryOf = async (
+  location: string,
+  keys: readonly PublicKey[] = [],
+): Promise<RegistryDocument> => {
+  const file = await (await openStore(location)).read(REGISTRY_FILE);
+  if (!file) return EMPTY_REGISTRY;
+  if (keys.length > 0) verifyRegistry(JSON.parse(file.text), keys);
+  return parse(file);
 };
 
-const readManifest = async (dist: string) => {
-  const bytes = await readFile(path.join(dist, 'release.json'));
-  const integrity = sha256(bytes);
-  return {
-    manifest: releaseManifest.parse(JSON.parse(bytes.toString('utf8'))),
-    integrity,
-    release: integrity.slice(0, 12),
-  };
+/**
+ * Throws when a registry must not be built upon. What is signed vouches for everything in the document, so whoever signs
+ * first proves what others put there.
+ */
+const expectTrusted = ({ text }: StoredFile, { privateKey, keys }: Signing): void => {
+  const raw: unknown = JSON.parse(text);
+  if (privateKey) verifyRegistry(raw, keys);
+  else if (registryDocument.parse(raw).signature) {
+    throw new Error(
+      'the registry of this store is signed: set REGISTRY_SIGNING_KEY to the file of the private key',
+    );
+  }
 };
 
-/** Throws when a built remote's files are not those that its manifest describes: two builds ran into each other. */
-const expectIntact = async (dist: string, { name, files }: ReleaseManifest): Promise<void> => {
-  for (const [file, { sha256: expected }] of Object.entries(files)) {
-    if (sha256(await readFile(path.join(dist, file))) !== expected) {
-      throw new Error(
-        `${name} was not built whole: ${file} is not the file its manifest describes. Build it again.`,
-      );
+const written = (document: RegistryDocument, { privateKey }: Signing): string =>
+  `${JSON.stringify(privateKey ? signRegistry(document, privateKey) : document, null, 1)}\n`;
+
+/** How often a change is tried when others change the registry at the same moment, and the longest pause between. */
+const TRIES = 12;
+const PAUSE = 250;
+
+const retrying = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreConflict) || tries === TRIES) throw error;
+      await pause(Math.random() * PAUSE);
     }
   }
 };
 
-/** Whether this very build lies in the store already. */
-export const isStored = async (store: string, dist: string): Promise<boolean> => {
-  const { manifest, release } = await readManifest(dist);
-  return exists(path.join(store, manifest.name, release));
-};
+const replaceRegistry = (
+  location: string,
+  signing: Signing,
+  change: (registry: RegistryDocument) => RegistryInput['remotes'],
+  mayBuildOn: typeof expectTrusted,
+): Promise<RegistryDocument> =>
+  retrying(async () => {
+    const store = await openStore(location);
+    const file = await store.read(REGISTRY_FILE);
+    if (file) mayBuildOn(file, signing);
+    const before = file ? parse(file) : EMPTY_REGISTRY;
+    const after = registryDocument.parse({
+      version: before.version + 1,
+      issuedAt: new Date().toISOString(),
+      remotes: change(before),
+    });
+    await store.replace(REGISTRY_FILE, written(after, signing), file?.tag);
+    return after;
+  });
 
 /**
- * Copies a built remote into the store under the id of its content: the first 12 digits of its manifest's SHA-256.
- * The same build gives the same id and is copied once; a release is never changed afterwards. Throws when its files are
- * not those its manifest describes.
+ * Changes the registry of a store in one step: `change` is given what is there and gives the remotes that shall be. When
+ * somebody else was faster it is asked again with the newer registry. Throws what `change` throws; when the registry is
+ * damaged or not signed as `signing` wants it; or when others keep it busy.
  */
-export const storeRelease = async (store: string, dist: string, releasedAt: Date): Promise<ReleaseRef> => {
-  const { manifest, integrity, release } = await readManifest(dist);
-  const { name, contract, paths, slots } = manifest;
-  const url = `${name}/${release}/`;
-  const folder = path.join(store, name, release);
-  if (!(await exists(folder))) {
-    await expectIntact(dist, manifest);
-    const partial = `${folder}.partial-${process.pid}`;
-    await mkdir(path.dirname(folder), { recursive: true });
-    await rm(partial, { recursive: true, force: true });
-    await cp(dist, partial, { recursive: true });
-    await rename(partial, folder);
-  }
-  return { release, url, integrity, contract, paths, slots, releasedAt: releasedAt.toISOString() };
-};
+export const changeRegistry = (
+  location: string,
+  change: (registry: RegistryDocument) => RegistryInput['remotes'],
+  signing: Signing = signingFromEnvironment(),
+): Promise<RegistryDocument> => replaceRegistry(location, signing, change, expectTrusted);
 
-/** Runs one change of the registry at a time, and replaces the file in one step. Throws when another change is under way. */
-export const changeRegistry = async (
-  store: string,
-  change: (registry: RegistryDocument) => RegistryDocument['remotes'],
-): Promise<RegistryDocument> => {
-  await mkdir(store, { recursive: true });
-  const lock = path.join(store, `${REGISTRY_FILE}.lock`);
-  const handle = await open(lock, 'wx').catch(() => {
-    throw new Error(`another release is changing ${store}; if none is, remove ${lock}`);
-  });
-  try {
-    const before = await registryOf(store);
-    const after = registryDocument.parse({ version: before.version + 1, remotes: change(before) });
-    const file = path.join(store, REGISTRY_FILE);
-    await writeFile(`${file}.next`, `${JSON.stringify(after, null, 1)}\n`);
-    await rename(`${file}.next`, file);
-    return after;
-  } finally {
-    await handle.close();
-    await rm(lock, { force: true });
-  }
-};
+/**
+ * Signs the registry of a store as it stands: for the first time, or with a new key. It proves the signature that is
+ * there only when `trusted` names keys, so without any look first at what the registry says. Throws when the proof fails.
+ */
+export const signStore = (
+  location: string,
+  privateKey: string,
+  trusted: readonly PublicKey[] = [],
+): Promise<RegistryDocument> =>
+  replaceRegistry(
+    location,
+    { privateKey, keys: trusted },
+    ({ remotes }) => remotes,
+    (file, signing) => {
+      if (trusted.length > 0) expectTrusted(file, signing);
+    },
+  );

@@ -14,7 +14,7 @@ export const writeTinyRemote = async (
   const files: Record<string, string> = {
     'client/remoteEntry.js': `/* ${heading} */`,
     'server/remoteEntry.js': `${body}
-exports.tiny = {
+exports.signpost_tiny = {
   init() {},
   get: () => Promise.resolve(() => ({ routes: [{ id: ${JSON.stringify(heading)}, path: '/tiny' }] })),
 };`,

@@ -41,6 +41,9 @@ export const isLoginRequired = (): boolean => configuration.embedded || configur
 /** Whether the site runs inside another one. */
 export const isEmbedded = (): boolean => configuration.embedded;
 
+/** Whether accounts are kept by the service of this site. */
+export const hasOwnService = (): boolean => configuration.provider.kind === 'embedded';
+
 const open = async (provider: Provider): Promise<IdentityAdapter> => {
   if (provider.kind === 'gigya') {
     const { gigyaAdapter } = await import(/* webpackChunkName: "identity.gigya" */ '../adapters/gigya');

@@ -19,5 +19,6 @@ export {
 export { SAVE_EVENT, type SaveFailure } from './save-event';
 export { forgetAccount, getUserInfo, login, logout, register } from './session';
 export { readSetting, updateSetting } from './settings';
+export { handOver, takeOver } from './sign-in-window';
 export { useVisitor } from './use-visitor';
 export type { Visitor } from './visitor-state';

@@ -71,6 +71,18 @@ export interface SaveWish {
   readonly saved: boolean;
 }
 
+/** `partner`: the origin of the page around the frame. `challenge`: the SHA-256 of the verifier, which the frame keeps. */
+export interface SignInOffer {
+  readonly partner: string;
+  readonly challenge: string;
+}
+
+export interface HandedSignIn {
+  readonly code: string;
+  readonly verifier: string;
+  readonly partner: string;
+}
+
 /** What a service offers whose accounts are kept by the site itself. */
 export interface OwnAccounts {
   /** Has a letter sent; gives what to tell the person, which is the same whether or not there is an account. */
@@ -81,6 +93,10 @@ export interface OwnAccounts {
   removeAccount(password: string): Promise<void>;
   /** Signs every browser out. */
   logoutEverywhere(): Promise<void>;
+  /** Gives a code by which one frame, in that partner's page, may take this sign-in over: once, within a minute. */
+  offerSignIn(offer: SignInOffer): Promise<string>;
+  /** In that frame: takes the sign-in over. */
+  acceptSignIn(handed: HandedSignIn): Promise<AccountUser>;
 }
 
 /**

@@ -8,9 +8,10 @@ import { isSame } from '../favourites/kinds';
 import { tellAct } from './act-event';
 import { ANONYMOUS, isSignedIn } from './anonymous';
 import { announceSession, followOtherTabs } from './channel';
-import { openAdapter } from './configuration';
+import { hasOwnService, openAdapter } from './configuration';
 import { takeWish } from './login-wish';
-import type { AccountUser, Credentials, Person, Registration, User } from './port';
+import { isNobody } from './nobody';
+import type { AccountUser, Credentials, HandedSignIn, Person, Registration, User } from './port';
 import { accountRecord } from './record';
 import { currentVisitor, setVisitor } from './visitor-state';
 
@@ -75,10 +76,16 @@ const start = (): void => {
     if (document.visibilityState === 'visible' && old && accountRecord.get()) again();
   });
   // Only a provider with screens of its own changes the session by itself.
+  if (hasOwnService()) return;
   void openAdapter().then(
     ({ onSession }) => onSession?.(again),
     () => undefined,
   );
+};
+
+const ask = async (): Promise<AccountUser> => {
+  const known = !hasOwnService() || accountRecord.get();
+  return !known && (await isNobody()) ? ANONYMOUS : (await openAdapter()).getUserInfo();
 };
 
 const lookUp = async (): Promise<User> => {
@@ -87,7 +94,7 @@ const lookUp = async (): Promise<User> => {
   const begun = epoch;
   let user: AccountUser;
   try {
-    user = await (await openAdapter()).getUserInfo();
+    user = await ask();
   } catch (failure) {
     console.error('There has been a problem fetching user info', failure);
     // Whoever was known stays known while the service cannot be asked.
@@ -109,19 +116,30 @@ export const getUserInfo = ({ force = false } = {}): Promise<User> => {
   return looking;
 };
 
+/** Someone is signed in here from now on. */
+const enter = async (answer: AccountUser): Promise<User> => {
+  epoch += 1;
+  const user = await settle(answer);
+  looking = Promise.resolve(user);
+  announceSession();
+  return user;
+};
+
 /**
  * Signs in and brings the device's list and the account's together; then carries out the wish that waited (S-04). Rejects
  * with an `IdentityError`.
  */
 export const login = async (given?: Credentials): Promise<User> => {
   start();
-  const answer = await (await openAdapter()).login(given);
-  epoch += 1;
-  const user = await settle(answer);
-  looking = Promise.resolve(user);
-  announceSession();
+  const user = await enter(await (await openAdapter()).login(given));
   tellAct({ act: 'signIn' });
   return user;
+};
+
+/** The same in a frame, for someone who signed in by its window, which told of it. Rejects with an `IdentityError`. */
+export const acceptSignIn = async (handed: HandedSignIn): Promise<void> => {
+  const { own } = await openAdapter();
+  if (own) await enter(await own.acceptSignIn(handed));
 };
 
 /** Makes an account; gives what to tell the person. Rejects with an `IdentityError`. */

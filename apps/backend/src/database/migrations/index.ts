@@ -7,6 +7,7 @@ import * as identity from './0004-identity';
 import * as assessments from './0005-assessments';
 import * as imports from './0006-imports';
 import * as readings from './0007-readings';
+import * as handovers from './0008-handovers';
 
 /** Every migration by name, in order. Named here and not found by scanning a folder, so that a bundle holds them. */
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '0005-assessments': assessments,
   '0006-imports': imports,
   '0007-readings': readings,
+  '0008-handovers': handovers,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -15,7 +15,7 @@ export const passwordChangeSchema = z.object({
 /** Sets a new password when the present one is right, ends every session, and gives the token of a new one for this browser. Links to reset the password that were sent before no longer work. */
 export async function changePassword(
   parts: IdentityParts,
-  accountId: string,
+  { accountId, partner }: { accountId: string; partner: string | null },
   { password, newPassword }: z.infer<typeof passwordChangeSchema>,
 ): Promise<string> {
   const { database, hasher, configuration } = parts;
@@ -32,7 +32,7 @@ export async function changePassword(
     await transaction.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
     await endAllSessions(transaction, accountId);
     await post(transaction, email, passwordChanged(configuration.site));
-    const token = await beginSession(transaction, { accountId, passwordHash });
+    const token = await beginSession(transaction, { accountId, passwordHash }, partner);
     if (token === undefined) throw signInFirst();
     return token;
   });

@@ -78,7 +78,7 @@ export function accountRoutes(
     },
     handler: async (request, reply) => {
       await removeAccount(parts, signedIn(request).accountId, request.body.password);
-      cookies.clear(reply);
+      cookies.clear(request, reply);
       return reply.code(204).send(null);
     },
   });

@@ -54,8 +54,9 @@ export function passwordRoutes(
       response: { 200: csrfSchema },
     },
     handler: async (request, reply) => {
-      const token = await changePassword(parts, signedIn(request).accountId, request.body);
-      cookies.setSession(reply, token);
+      const session = signedIn(request);
+      const token = await changePassword(parts, session, request.body);
+      cookies.setSession(reply, token, session.partner === null ? 'site' : 'frame');
       return { csrf: csrfOf(token) };
     },
   });

@@ -10,6 +10,7 @@ import { createCookies } from '../sessions/cookies';
 import { accountRoutes } from './account-routes';
 import { handleIdentityError } from './errors';
 import { favouritesRoutes } from './favourites-routes';
+import { handoverRoutes } from './handover-routes';
 import type { IdentityRouting } from './identity-scope';
 import { base, described } from './identity-scope';
 import { limitAddresses } from './limits';
@@ -43,9 +44,9 @@ export async function configuredIdentityRoute(
     });
     const limitCredentials = await limitAddresses(scope);
     await scope.register(cookie);
-    knowVisitors(scope, { database, cookies, site: configuration.site });
+    knowVisitors(scope, { database, cookies, site: configuration.site, partners: configuration.partners });
     const routing: IdentityRouting = { parts, cookies, limitCredentials };
-    for (const family of [sessionRoutes, passwordRoutes, accountRoutes, favouritesRoutes])
+    for (const family of [sessionRoutes, handoverRoutes, passwordRoutes, accountRoutes, favouritesRoutes])
       family(scope, routing);
     if (configuration.showOutbox)
       scope.route({

@@ -77,7 +77,7 @@ export function sessionRoutes(scope: IdentityScope, routing: IdentityRouting): v
     },
     handler: async ({ body, visitor }, reply) => {
       const { token, accountId } = await signIn(parts, body, visitor.session?.token);
-      cookies.setSession(reply, token);
+      cookies.setSession(reply, token, 'site');
       return { user: await readUser(database, accountId), csrf: csrfOf(token) };
     },
   });
@@ -87,8 +87,9 @@ export function sessionRoutes(scope: IdentityScope, routing: IdentityRouting): v
     url: `${base}/logout`,
     schema: { ...described('logout', 'Sign this browser out'), response: nothing },
     handler: async (request, reply) => {
-      await endSession(database, signedIn(request).token);
-      cookies.clear(reply);
+      signedIn(request);
+      for (const token of cookies.sessions(request)) await endSession(database, token);
+      cookies.clear(request, reply);
       return done(reply);
     },
   });
@@ -99,7 +100,7 @@ export function sessionRoutes(scope: IdentityScope, routing: IdentityRouting): v
     schema: { ...described('logoutEverywhere', 'Sign every browser out'), response: nothing },
     handler: async (request, reply) => {
       await endAllSessions(database, signedIn(request).accountId);
-      cookies.clear(reply);
+      cookies.clear(request, reply);
       return done(reply);
     },
   });

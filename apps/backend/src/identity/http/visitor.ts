@@ -1,15 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection';
 import { Problem } from '../../problem/problem';
 import { signInFirst } from '../problems';
-import type { Cookies } from '../sessions/cookies';
+import type { Cookies, Place } from '../sessions/cookies';
 import { isFromThisSite } from '../sessions/origin';
 import { findSession } from '../sessions/sessions';
 import { csrfOf, isSame } from '../sessions/tokens';
 
+/** A living session. `partner` is the origin around the frame that it is of; null on the site itself. */
+export interface Session {
+  token: string;
+  accountId: string;
+  partner: string | null;
+}
+
 /** Who asks: a browser in which somebody is signed in, or one that has at most been given a form. */
 export interface Visitor {
-  session: { token: string; accountId: string } | undefined;
+  session: Session | undefined;
   formToken: string | undefined;
 }
 
@@ -18,28 +25,45 @@ declare module 'fastify' {
     /** Set on the identity service's routes. */
     visitor: Visitor;
   }
+  interface FastifyContextConfig {
+    /** Whether the route has a proof of its own that a page of this browser asks, in place of the CSRF token. */
+    ownProof?: true;
+  }
 }
 
 const harmless = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Finds out who asks before a route runs, and refuses (403) what would change something without coming from a page of this site that knows the browser's CSRF token. */
+/** Finds out who asks before a route runs, and refuses (403) what would change something without coming from a page of this site that knows the browser's CSRF token. `partners` are the origins whose pages may hold frames that are signed in. */
 export function knowVisitors(
   scope: FastifyInstance,
-  { database, cookies, site }: { database: Database; cookies: Cookies; site: string },
+  {
+    database,
+    cookies,
+    site,
+    partners,
+  }: { database: Database; cookies: Cookies; site: string; partners: readonly string[] },
 ): void {
   scope.decorateRequest('visitor');
+  /** The session that a browser has in a place; one inside a site that is no partner any more is none. */
+  const sessionIn = async (request: FastifyRequest, reply: FastifyReply, place: Place) => {
+    const token = cookies.session(request, place);
+    const found = token === undefined ? undefined : await findSession(database, token);
+    if (token === undefined || !found) return undefined;
+    const { accountId, partner, extended } = found;
+    if (place === 'site' ? partner !== null : partner === null || !partners.includes(partner))
+      return undefined;
+    if (extended) cookies.setSession(reply, token, place);
+    return { token, accountId, partner };
+  };
   scope.addHook('onRequest', async (request, reply) => {
     const changes = !harmless.includes(request.method);
     if (changes && !isFromThisSite(request.headers, site))
       throw new Problem(403, 'Only pages of this site may ask for that.');
-    const token = cookies.session(request);
-    const found = token === undefined ? undefined : await findSession(database, token);
     request.visitor = {
-      session: token !== undefined && found ? { token, accountId: found.accountId } : undefined,
+      session: (await sessionIn(request, reply, 'site')) ?? (await sessionIn(request, reply, 'frame')),
       formToken: cookies.form(request),
     };
-    if (changes) checkCsrf(request);
-    if (token !== undefined && found?.extended) cookies.setSession(reply, token);
+    if (changes && !request.routeOptions.config.ownProof) checkCsrf(request);
   });
 }
 
@@ -50,7 +74,7 @@ export function csrfFor({ session, formToken }: Visitor): string | null {
 }
 
 /** The session of a person who is signed in. Throws the 401 problem for anyone else. */
-export function signedIn({ visitor }: FastifyRequest): { token: string; accountId: string } {
+export function signedIn({ visitor }: FastifyRequest): Session {
   if (!visitor.session) throw signInFirst();
   return visitor.session;
 }

@@ -15,7 +15,13 @@ async function serve(): Promise<void> {
   const open = await openDatabase({ dataDirectory: directory, workerPath });
   await migrate(open.database);
   const app = createServer(false);
-  const configuration = { site: 'http://localhost', secure: false, showOutbox: true, hashMebibytes: 1 };
+  const configuration = {
+    site: 'http://localhost',
+    secure: false,
+    showOutbox: true,
+    hashMebibytes: 1,
+    partners: [],
+  };
   await configuredIdentityRoute(app, { open }, configuration);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

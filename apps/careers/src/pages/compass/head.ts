@@ -31,6 +31,7 @@ const isFiltered = ({ pay, level, place }: CompassSearch): boolean =>
 /** Head of the compass. Each start is a page of its own for search engines; filters and views are not. */
 export const handle = pageHandle<CompassData>({
   line: 'careers',
+  prerender: true,
   head: ({ data }) => ({
     ...wordsFor(chosen(data)),
     canonical: searchUrl({ ...unfiltered(data.search), view: 'map' }),

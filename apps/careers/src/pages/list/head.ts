@@ -15,6 +15,7 @@ const titleOf = ({ category, address: { sort, page } }: ListData): string =>
 /** Head of the list. What one visitor's quiz says is for them alone. */
 export const handle = pageHandle<ListData>({
   line: 'careers',
+  prerender: true,
   head: ({ data }) => ({
     title: titleOf(data),
     description:

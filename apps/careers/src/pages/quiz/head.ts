@@ -28,6 +28,7 @@ const titleOf = (shown: QuizData): string => {
 /** Head of the quiz. Only its start is for search engines: the rest is one visitor's own. */
 export const handle = pageHandle<QuizData>({
   line: 'careers',
+  prerender: true,
   head: ({ data: shown }) => ({
     title: titleOf(shown),
     description:

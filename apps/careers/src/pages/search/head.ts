@@ -7,6 +7,7 @@ import { searchUrl } from './search-url';
 /** Head of the search (R-08). What one visitor typed is not for search engines. */
 export const handle = pageHandle<SearchData>({
   line: 'careers',
+  prerender: true,
   head: ({ data: { q, quiz } }) => ({
     title: q ? `“${limit(q, 60)}”: search careers` : 'Search careers',
     description:

@@ -7,6 +7,7 @@ export const WHAT_TO_DO = '/explore/what-to-do';
 /** Head of what to do. */
 export const handle = pageHandle<WhatToDoData>({
   line: 'careers',
+  prerender: true,
   head: () => ({
     title: 'What to do',
     description:

@@ -18,7 +18,7 @@ const ideas = <Thing,>(part: Loaded<readonly Thing[]>, ideaOf: (thing: Thing) =>
 /** What to do: from no idea to three saved things, in five stops that can be taken in any order. */
 export const Component = () => {
   const { pathways, industries, subjects, apprenticeships } = useLoaderData() as WhatToDoData;
-  const notice = 'data' in apprenticeships ? apprenticeships.data.find((each) => each.notice)?.notice : null;
+  const invented = 'data' in apprenticeships && apprenticeships.data.some(({ notice }) => notice);
   return (
     <>
       <Hero
@@ -85,7 +85,11 @@ export const Component = () => {
             heading="Earn while you learn"
             lead="Apprenticeships you can apply for now. They close soonest first."
           >
-            {notice && <p className={styles.notice}>{notice}</p>}
+            {invented && (
+              <p className={styles.notice}>
+                These apprenticeships and their employers are samples, invented to show how the site works.
+              </p>
+            )}
             <Ideas
               part={ideas(apprenticeships, apprenticeshipIdea)}
               kind="pages"

@@ -7,6 +7,7 @@ const CRUMBS = [...COURSES_CRUMBS, { label: 'Five choices', to: CHOICES }];
 /** Head of the checker. What one visitor checks is not for search engines. */
 export const handle = pageHandle<ChoicesData>({
   line: 'courses',
+  prerender: true,
   head: ({ data: { choices, unknown }, url }) => ({
     title: 'Check your five choices',
     description:

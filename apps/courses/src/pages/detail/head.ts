@@ -1,6 +1,6 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { absolute, breadcrumbList, pageHandle, type Crumb, type JsonLd } from '@signpost/federation/contract';
-import { courseUrl, COURSES_CRUMBS } from '../../components/course-url';
+import { courseUrl, COURSES_CRUMBS, shortCourseUrl } from '../../components/course-url';
 import { providerUrl } from '../../components/provider-url';
 import type { DetailData } from './loader';
 
@@ -73,6 +73,7 @@ export const handle = pageHandle<DetailData>({
     description:
       course.summary || `${course.title} at ${course.provider.name}: entry, pay, places and how to apply.`,
     canonical: courseUrl(course),
+    shortlink: shortCourseUrl(course),
     ...((from.postcode || mine.grades.length > 0 || !mine.complete) && { robots: 'noindex' as const }),
     jsonLd: [courseData(course, url), breadcrumbList(crumbsOf(course), url)],
   }),

@@ -15,6 +15,7 @@ const isShared = ({ search }: LandingData): boolean =>
 /** Head of the landing. What one visitor typed is not for search engines; subjects, filters and pages are. */
 export const handle = pageHandle<LandingData>({
   line: 'courses',
+  prerender: true,
   head: ({ data, url }) => ({
     title: about(data),
     description:

@@ -13,7 +13,6 @@ const kindOf = (name: string): string => name.replace(/^d10_/, '').replace(/_pro
 
 /** `countRecords(undefined)`: the size of every search index, which is the number of records of its kind. */
 export const countsApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     countRecords: build.query<Counts, undefined>({
       queryFn: fetching<undefined, Counts>({

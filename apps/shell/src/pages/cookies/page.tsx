@@ -1,7 +1,7 @@
 import { pageHandle } from '@signpost/federation/contract';
 import { Container, Hero, Stack } from '@signpost/shared-ui';
 import { ForgetButton, HandyButton, MeasuringButton } from './device-buttons';
-import { ACCOUNT_COOKIES, ASKED_FOR, HANDY, PLACES, type StoredThing } from './stored-things';
+import { ACCOUNT_COOKIES, ASKED_FOR, HANDY, PLACES, TRIED, type StoredThing } from './stored-things';
 import styles from './page.module.css';
 
 export const handle = pageHandle({
@@ -43,6 +43,14 @@ export const Component = () => (
             </p>
             <HandyButton />
             <Things things={HANDY} />
+          </section>
+          <section aria-labelledby="tried">
+            <h2 id="tried">What is kept while we try a change</h2>
+            <p className={styles.intro}>
+              Sometimes we show a change to some people first, to see that it works. Only then do we keep
+              this, so that the site does not switch back and forth. It is not used to follow you.
+            </p>
+            <Things things={TRIED} />
           </section>
           <section aria-labelledby="measuring">
             <h2 id="measuring">What is counted if you agree</h2>

@@ -156,6 +156,26 @@ export const HANDY: readonly StoredThing[] = [
   },
 ];
 
+/** What nobody asks for: it is kept while a change is tried with some visitors, so that the site does not change under them. */
+export const TRIED: readonly StoredThing[] = [
+  {
+    name: 'Which version you see',
+    key: 'signpost-release',
+    where: 'cookie',
+    when: 'we try a change of the site with some of its visitors',
+    what: 'A number from 0 to 99 that we draw by lot. Many people have the same one, so it says nothing about you. It keeps the site the same from page to page',
+    until: 'you close the browser',
+  },
+  {
+    name: 'A preview',
+    key: 'signpost-preview',
+    where: 'cookie',
+    when: 'you open a preview link, which our team makes to look at a change',
+    what: 'Which change it is, and when the preview ends. Nothing about you is in it',
+    until: 'you end the preview, or it ends by itself',
+  },
+];
+
 /** Cookies that the account service sets and scripts cannot touch: signing out ends them. */
 export const ACCOUNT_COOKIES: readonly StoredThing[] = [
   {

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { inTurn, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { documents } from './documents';
 import type { SecurityContact } from './security-txt';
+import { KINDS } from './sitemap/kinds';
 import { createSitemap } from './sitemap/sitemap';
 import { PAPER } from './theme-colours';
 
@@ -31,7 +32,7 @@ const serve = async (security: SecurityContact = {}, address = backend.base) => 
 };
 
 describe('the sitemap', () => {
-  it('has an index whose every part is there, and lists each university', async () => {
+  it('has an index of every kind whose every part is there, and lists each university', async () => {
     backend.answer(
       inTurn(
         json({ ...hits('/explore/unis/1/bath'), cursor: 'on' }),
@@ -44,7 +45,7 @@ describe('the sitemap', () => {
     const parts = [...index.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, part = '']) => new URL(part).pathname,
     );
-    expect(parts.slice(0, 2)).toEqual(['/sitemaps/pages.xml', '/sitemaps/unis.xml']);
+    expect(parts).toEqual(['pages', ...KINDS].map((name) => `/sitemaps/${name}.xml`));
     const answers = await Promise.all(parts.map((part) => app.inject(part)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(parts.map(() => 200));
     const [pages, unis] = answers;

@@ -1,6 +1,7 @@
 /**
- * Keeps what `make` gives for so many milliseconds. Those who ask at the same time wait for one making; when making it
- * again fails, the old one stays until the next try. Rejects only while there is nothing to give.
+ * Keeps what `make` gives for so many milliseconds. Those who ask first wait for one making. After that nobody waits:
+ * whoever asks when the time is over gets the old one while it is made again, and when that fails the old one stays for
+ * as long again. Rejects only while there is nothing to give.
  */
 export const keptFor = <Value>(
   milliseconds: number,
@@ -15,11 +16,16 @@ export const keptFor = <Value>(
       kept = { value, until: now() + milliseconds };
       return value;
     } catch (error) {
-      if (kept) return kept.value;
-      throw error;
+      if (!kept) throw error;
+      kept = { ...kept, until: now() + milliseconds };
+      return kept.value;
     } finally {
       making = undefined;
     }
   };
-  return async () => (kept && now() < kept.until ? kept.value : (making ??= makeAgain()));
+  return async () => {
+    if (kept && now() < kept.until) return kept.value;
+    making ??= makeAgain();
+    return kept ? kept.value : making;
+  };
 };

@@ -9,6 +9,7 @@ import { createMicroCache } from '../cache/micro-cache';
 import { readConfig } from '../config';
 import { createMetrics } from '../http/metrics';
 import { createPages } from '../http/pages';
+import { sameForAll } from '../releases/testing/same-for-all';
 import type { RenderEnvironment } from '../render/render-page';
 import { embed } from './embed';
 
@@ -72,7 +73,15 @@ const serve = async () => {
   const app = Fastify();
   app.addHook('onRequest', async (_request, reply) => void reply.raw.setHeader('x-frame-options', 'DENY'));
   await app.register(embed, { ...shared, releases });
-  app.get('/*', createPages({ ...shared, cache: createMicroCache(), metrics: createMetrics() }));
+  app.get(
+    '/*',
+    createPages({
+      ...shared,
+      ...sameForAll(() => active),
+      cache: createMicroCache(),
+      metrics: createMetrics(),
+    }),
+  );
   return app;
 };
 

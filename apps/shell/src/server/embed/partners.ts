@@ -6,7 +6,17 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
 const isOrigin = (text: string): boolean =>
   ORIGIN.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** The sites that may embed the widgets, from a list with commas or spaces between. */
+/** The account's pages as the window that a framed page opens for signing in. */
+const SIGN_IN_WINDOW = /^\/account\/[\w-]+\?popup=1$/;
+
+/**
+ * Whether a page is the window that a partner's frame opened: the two have to reach each other to hand the sign-in over,
+ * which pages that keep themselves apart (Cross-Origin-Opener-Policy) cannot.
+ */
+export const isSignInWindow = (path: string, origins: readonly string[]): boolean =>
+  origins.length > 0 && SIGN_IN_WINDOW.test(path);
+
+/** The sites that may embed, from a list with commas or spaces between. */
 export const partners = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))

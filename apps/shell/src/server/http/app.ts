@@ -1,21 +1,30 @@
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { LRUCache } from 'lru-cache';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createAnswerMemory } from '@signpost/api-client/base';
+import { CONTRACT_VERSION } from '@signpost/federation/contract';
 import type { RemoteSet } from '@signpost/federation/loading';
+import type { RegistryDocument } from '@signpost/federation/registry';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
 import { documents } from '../documents/documents';
 import { embed } from '../embed/embed';
+import { asksPayload, createPayloads } from '../prerender/payloads';
 import { commonHeaders } from '../security/headers';
 import { modeOf } from '../render/mode';
+import { openReleases } from '../releases';
+import { BANNER_STYLE, BANNER_STYLE_PATH } from '../releases/preview-banner';
 import { RELEASES_PATH } from '../render/page-assets';
 import type { RenderEnvironment } from '../render/render-page';
+import { serviceBreaker } from '../render/service-breaker';
 import { readShellAssets } from '../render/shell-assets';
+import type { RemoteJournal } from '../status/remote-journal';
+import { status } from '../status/routes';
+import type { Telemetry } from '../telemetry/tracing';
+import { apiProxy } from './api-proxy';
 import type { Metrics } from './metrics';
 import { createPages } from './pages';
 import { addRedirects } from './redirects';
@@ -27,6 +36,12 @@ export interface AppOptions {
   readonly client: string;
   readonly remotes: RemoteSet;
   readonly metrics: Metrics;
+  /** What happened to the remotes, for operators. */
+  readonly journal: RemoteJournal;
+  /** Reads the registry anew; rejects when it cannot be had. */
+  registry(): Promise<RegistryDocument>;
+  /** The way out for traces and metrics, when there is one. It is closed with the server. */
+  readonly telemetry?: Telemetry | undefined;
 }
 
 const YEAR = 31_536_000_000;
@@ -41,23 +56,15 @@ const immutable = {
 /** Answers of the API kept understood, for each endpoint: some 60 kB each at most. */
 const ANSWERS_KEPT = 500;
 
-/** Paths that the API answers. */
-const API_PATHS = [
-  '/api',
-  '/themes',
-  '/graphql',
-  '/search/1',
-  '/search/api',
-  '/historic-grades-api',
-  '/provider-status',
-] as const;
-
 /** The shell's server: pages, its own files, verified releases, and the API behind the same origin. */
 export const createApp = async ({
   config,
   client,
   remotes,
   metrics,
+  journal,
+  registry,
+  telemetry,
 }: AppOptions): Promise<FastifyInstance> => {
   const site = new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`);
   const setHeaders = commonHeaders(site.protocol === 'https:');
@@ -66,7 +73,7 @@ export const createApp = async ({
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: 'x-request-id',
     genReqId: () => crypto.randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: config.TRUSTED_PROXIES,
     http: { maxHeaderSize: 65_536 },
     routerOptions: { ignoreTrailingSlash: false },
     // An address that cannot be decoded reaches no hook, so its error page asks for the headers itself.
@@ -77,12 +84,15 @@ export const createApp = async ({
   const memory = createAnswerMemory(() => new LRUCache<string, object>({ max: ANSWERS_KEPT }));
   const environment: RenderEnvironment = {
     backend: config.BACKEND_URL,
+    ask: serviceBreaker(telemetry?.tracing.fetch ?? fetch),
     memory,
     shell,
     productionHost: config.PRODUCTION_HOST,
     identity: config.GIGYA_API_KEY
       ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
       : undefined,
+    xray: config.XRAY === 'on',
+    tracing: telemetry?.tracing,
     mode: modeOf({ appMode: config.APP_MODE === 'on', backend: config.BACKEND_URL }),
     onReport: (message, detail, requestId) => app.log.warn({ detail, reqId: requestId }, message),
     onError(error, requestId) {
@@ -90,6 +100,7 @@ export const createApp = async ({
       app.log.error({ err: error, reqId: requestId }, 'rendering failed');
     },
   };
+  const releases = openReleases({ remotes, keys: config.REGISTRY_KEYS, site, metrics, log: app.log });
   const shared = {
     site,
     remotes: () => remotes.current(),
@@ -98,11 +109,16 @@ export const createApp = async ({
   };
   const pages = createPages({
     ...shared,
+    ...releases,
     metrics,
+    meter: telemetry?.meter,
     cache: config.MICRO_CACHE === 'on' ? createMicroCache() : undefined,
   });
 
+  const payloads = createPayloads({ ...shared, see: releases.see, keep: config.MICRO_CACHE === 'on' });
+
   app.addHook('onRequest', setHeaders);
+  app.addHook('onClose', async () => telemetry?.close());
   addRedirects(app, { backend: config.BACKEND_URL, memory });
   // One line a request, without the query string: it may hold a postcode or a search.
   app.addHook('onResponse', async (request, reply) => {
@@ -123,34 +139,7 @@ export const createApp = async ({
     allowedPath: (pathname) => /^\/[\w-]+\/[0-9a-f]{12}\/client\/[\w.-]+$/.test(pathname),
     ...immutable,
   });
-  for (const prefix of API_PATHS) {
-    await app.register(proxy, {
-      upstream: config.BACKEND_URL,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        // Pictures are for everyone's pages: the widgets show them in other sites.
-        ...(prefix === '/themes' && {
-          rewriteHeaders: (headers) => ({ ...headers, 'cross-origin-resource-policy': 'cross-origin' }),
-        }),
-        // Who asks and where, as the shell knows it: whatever the visitor wrote there is replaced.
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-request-id': request.id,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.host,
-        }),
-        onError: (reply) =>
-          void reply.code(503).type('application/problem+json').send({
-            type: 'about:blank',
-            title: 'Service Unavailable',
-            status: 503,
-            detail: 'The service behind this address is not available right now.',
-          }),
-      },
-    });
-  }
-
+  await app.register(apiProxy, { backend: config.BACKEND_URL, callsAMinute: config.API_CALLS_A_MINUTE });
   await app.register(embed, { ...shared, releases: config.RELEASE_CACHE });
   await app.register(documents, {
     site,
@@ -159,25 +148,38 @@ export const createApp = async ({
     pictures: shell.pictures,
     security: { contact: config.SECURITY_CONTACT, expires: config.SECURITY_EXPIRES },
   });
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const backend = await fetch(new URL('/readyz', config.BACKEND_URL), {
-      signal: AbortSignal.timeout(2_000),
-    }).then(
+  const backendReady = () =>
+    fetch(new URL('/readyz', config.BACKEND_URL), { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,
     );
+  await app.register(status, {
+    token: config.OPERATOR_TOKEN,
+    site,
+    shell,
+    prometheus: metrics.registry,
+    remotes,
+    journal,
+    trials: releases.trials,
+    registry,
+    backend: backendReady,
+  });
+  app.get(BANNER_STYLE_PATH, (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'public, max-age=300').send(BANNER_STYLE),
+  );
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const backend = await backendReady();
     return reply.code(backend ? 200 : 503).send({
       backend,
+      contract: CONTRACT_VERSION,
+      canaries: releases.trials.trialsOf(remotes.current()),
       remotes: Object.fromEntries(
         remotes.current().remotes.map(({ name, loaded }) => [name, loaded?.release ?? null]),
       ),
     });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
-  app.get('/*', pages);
+  app.get('/*', (request, reply) => (asksPayload(request) ? payloads : pages)(request, reply));
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? pages(request, reply)

@@ -1,8 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Seconds; close enough together that a median or a 95th percentile can be read between them. */
+const RENDER_BUCKETS = [
+  0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.015, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 0.75, 1,
+  2, 5, 8,
+];
+
 /** What the shell counts, in Prometheus' terms, served at /metrics. */
-export const createMetrics = () => {
-  const registry = new Registry();
+export const createMetrics = (registry = new Registry()) => {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {
@@ -14,6 +19,25 @@ export const createMetrics = () => {
       buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
       registers,
     }),
+    renders: new Histogram({
+      name: 'signpost_render_seconds',
+      help: 'Time to make a page afresh, by whose page it is',
+      labelNames: ['remote', 'status'],
+      buckets: RENDER_BUCKETS,
+      registers,
+    }),
+    slots: new Counter({
+      name: 'signpost_slots_total',
+      help: 'What became of what remotes put into slots: shown, left-out or late',
+      labelNames: ['remote', 'slot', 'outcome'],
+      registers,
+    }),
+    remoteLoadSeconds: new Histogram({
+      name: 'signpost_remote_load_seconds',
+      help: 'Time to fetch, verify and start a release',
+      labelNames: ['remote'],
+      registers,
+    }),
     remoteLoads: new Counter({
       name: 'signpost_remote_loads_total',
       help: 'Releases that were loaded, or failed to',
@@ -23,6 +47,12 @@ export const createMetrics = () => {
     remoteLive: new Gauge({
       name: 'signpost_remote_running',
       help: '1 for the release of a remote that serves pages now',
+      labelNames: ['remote', 'release'],
+      registers,
+    }),
+    canaryEjections: new Counter({
+      name: 'signpost_canary_ejections_total',
+      help: 'Canaries that were taken from their visitors because they failed more often than the live release',
       labelNames: ['remote', 'release'],
       registers,
     }),

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createAnswerMemory } from '@signpost/api-client/base';
 import { createMicroCache } from '../cache/micro-cache';
+import { sameForAll } from '../releases/testing/same-for-all';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
 
@@ -29,6 +30,7 @@ const slowRemote = () => {
     manifest: {
       paths: ['/slow'],
       slots: [],
+      files: {},
       client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
     },
     module: {
@@ -68,7 +70,7 @@ const serve = (remotes: ActiveRemotes) => {
     cache: createMicroCache(),
     metrics: createMetrics(),
     partners: [],
-    remotes: () => remotes,
+    ...sameForAll(() => remotes),
   });
   app.get('/*', pages);
   return app;
@@ -110,7 +112,7 @@ describe('pages', () => {
       ]);
       const nonces = [one, two].map((answer) => {
         expect(answer.headers['content-encoding']).toBe(encoding);
-        expect(answer.headers['vary']).toBe('accept-encoding');
+        expect(answer.headers['vary']).toBe('accept-encoding, x-embedded');
         const html = open(answer.rawPayload).toString();
         expect(html).toContain('the slow page');
         return /nonce="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -1,34 +1,59 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundMessage } from '@signpost/federation/contract';
-import type { ActiveRemotes } from '@signpost/federation/loading';
 import { gzipWithNonce, withNonce, type CachedPage, type MicroCache } from '../cache/micro-cache';
+import { cachedTiming, serverTiming } from '../../observability/server-timing';
 import { renderError } from '../render/render-error';
-import { renderPage, type RenderEnvironment, type RenderResult } from '../render/render-page';
-import { contentSecurityPolicy, newNonce } from '../security/headers';
+import {
+  renderPage,
+  type RenderEnvironment,
+  type RenderInput,
+  type RenderResult,
+} from '../render/render-page';
+import { newNonce } from '../security/headers';
 import { compressPage, takes } from './compress-page';
-import { ancestorsOf } from '../embed/partners';
+import { pageHeaders, type Asked, type PageHeadersOptions } from './page-headers';
+import { hostNonce, isEmbedded } from '../embed/embedded-request';
+import { partsOf } from '../releases/parts';
+import type { Trials } from '../releases/trials';
+import type { Sight, Visitors } from '../releases/visitors';
+import { aboutPage, aboutRequest, noteRendered } from '../telemetry/note-page';
+import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
+import type { Meter } from '../telemetry/tracing';
 import type { Metrics } from './metrics';
+
+/** Milliseconds within which a page's loaders must have what they ask for. */
+const PAGE_DEADLINE = 15_000;
 
 /** Longest path and query that is looked at; more is nobody's bookmark. */
 const MAX_URL = 8_192;
 
-/** Browsers ask again; what stands between them and here may share a page as long as the micro-cache does. */
-const SHARED_FOR_SECONDS = 'public, max-age=0, s-maxage=10, stale-while-revalidate=300';
-
-/** Whose calls and frames pages may hold when accounts are kept there. */
-const GIGYA = 'https://*.gigya.com';
-
 /** What the page handler works with. */
-export interface PagesOptions {
+export interface PagesOptions extends PageHeadersOptions {
   readonly site: URL;
   readonly environment: RenderEnvironment;
   readonly cache: MicroCache | undefined;
   readonly metrics: Metrics;
-  /** Origins of the sites that may frame the widgets' pages. */
-  readonly partners: readonly string[];
-  remotes(): ActiveRemotes;
+  /** Where what pages take goes beside /metrics. */
+  readonly meter?: Meter | undefined;
+  /** Which releases a request sees. */
+  readonly see: Visitors['see'];
+  /** Where it is counted how the releases do. */
+  readonly trials: Pick<Trials, 'note'>;
 }
+
+const askedBy = ({ raw, headers, id }: FastifyRequest, sight: Sight): Asked => ({
+  path: raw.url ?? '/',
+  embedded: isEmbedded(headers),
+  requestId: id,
+  sight,
+});
+
+/** What a page is kept and shared under: the same for all who see the same. Nothing for a preview, which is nobody else's. */
+const keyOf = ({ path, embedded, sight }: Asked): string | undefined =>
+  sight.preview || sight.refusal
+    ? undefined
+    : `${sight.remotes.version} ${embedded ? 'embedded' : 'whole'} ${path}`;
 
 const collect = async (body: string | Readable): Promise<string> => {
   if (typeof body === 'string') return body;
@@ -37,8 +62,27 @@ const collect = async (body: string | Readable): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
+/**
+ * What work gives, unless the signal is aborted before: then it rejects with the signal's reason. The router heeds the
+ * signal where it runs loaders; a page's deadline holds whatever it waits for.
+ */
+const unlessAborted = async <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> => {
+  let abort = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+};
+
 /** Serves every page of the site: from the micro-cache where it can, streaming where it must. */
-export const createPages = ({ site, environment, cache, metrics, partners, remotes }: PagesOptions) => {
+export const createPages = (options: PagesOptions) => {
+  const { site, environment, cache, metrics, meter, see, trials } = options;
+  const setHeaders = pageHeaders(options);
   const refreshing = new Set<string>();
   const rendering = new Map<string, Promise<unknown>>();
 
@@ -57,11 +101,17 @@ export const createPages = ({ site, environment, cache, metrics, partners, remot
     return work;
   };
 
-  const render = (path: string, nonce: string, requestId: string): Promise<RenderResult> => {
-    const signal = AbortSignal.timeout(15_000);
-    const base = { nonce, remotes: remotes(), requestId, signal };
+  const make = (
+    { path, sight, ...asked }: Asked,
+    nonce: string,
+    watch: Pick<RenderInput, 'trace' | 'onFault'>,
+  ): Promise<RenderResult> => {
+    const signal = AbortSignal.timeout(PAGE_DEADLINE);
+    const { remotes, preview, trial } = sight;
+    const base = { ...asked, ...watch, nonce, remotes, signal, preview, trial };
     const refuse = (status: number, message: string) =>
       renderError({ ...base, url: new URL('/', site) }, environment, status, message);
+    if (sight.refusal) return refuse(403, sight.refusal);
     if (path.length > MAX_URL) return refuse(414, 'This address is too long to be read.');
     // Appended to the origin, never resolved against it: a path like //elsewhere would name another host.
     const address = site.origin + path;
@@ -69,15 +119,30 @@ export const createPages = ({ site, environment, cache, metrics, partners, remot
     const url = new URL(address);
     // The router takes an empty segment for none; two addresses for one page are one too many.
     if (url.pathname.includes('//')) return refuse(404, notFoundMessage(path));
-    return renderPage({ ...base, url }, environment).catch((error: unknown) => {
-      environment.onError(error, requestId);
-      return renderError(
-        { ...base, url },
-        environment,
-        500,
-        'Something on our side did not work. Try again in a minute.',
-      );
+    return unlessAborted(signal, renderPage({ ...base, url }, environment)).catch((error: unknown) => {
+      environment.onError(error, asked.requestId);
+      const [status, message] = signal.aborted
+        ? ([504, 'This page took too long to put together. Try again in a minute.'] as const)
+        : ([500, 'Something on our side did not work. Try again in a minute.'] as const);
+      // The page's own deadline may be what ended it: saying so must not end with it.
+      const late = { ...base, url, signal: AbortSignal.timeout(PAGE_DEADLINE) };
+      return renderError(late, environment, status, message);
     });
+  };
+
+  const render = async (asked: Asked, nonce: string, trace: PageTrace): Promise<RenderResult> => {
+    let fault = false;
+    const result = await trace.measure({ kind: 'page' }, aboutRequest(asked.requestId), async (note) => {
+      const made = await make(asked, nonce, { trace, onFault: () => void (fault = true) });
+      note(aboutPage(trace, made.status));
+      return made;
+    });
+    noteRendered(metrics, trace, result.status);
+    const { active, remotes } = asked.sight;
+    const count = () => trials.note(active, remotes, partsOf(trace, result.status, fault));
+    if (result.kind === 'page' && typeof result.body !== 'string') result.body.once('close', count);
+    else count();
+    return result;
   };
 
   const keep = (
@@ -92,12 +157,12 @@ export const createPages = ({ site, environment, cache, metrics, partners, remot
     body.once('end', () => cache.set(key, status, Buffer.concat(chunks).toString('utf8'), nonce, framed));
   };
 
-  const refresh = async (key: string, path: string, requestId: string): Promise<void> => {
+  const refresh = async (key: string, asked: Asked): Promise<void> => {
     if (refreshing.has(key)) return;
     refreshing.add(key);
     try {
       const nonce = newNonce();
-      const result = await render(path, nonce, requestId);
+      const result = await render(asked, nonce, openPageTrace(environment.tracing));
       if (result.kind === 'page' && result.status === 200) {
         cache?.set(key, 200, await collect(result.body), nonce, result.framed);
       }
@@ -106,22 +171,9 @@ export const createPages = ({ site, environment, cache, metrics, partners, remot
     }
   };
 
-  const headers = (reply: FastifyReply, nonce: string, framed: boolean) => {
-    // The older header cannot name partners, and the policy says all that it could.
-    if (framed) reply.raw.removeHeader('x-frame-options');
-    const ancestors = framed ? ancestorsOf(partners) : undefined;
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy(nonce, environment.identity ? GIGYA : undefined, ancestors),
-      );
-  };
-
-  const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
-    const nonce = newNonce();
-    headers(reply, nonce, page.framed).code(page.status).header('cache-control', SHARED_FOR_SECONDS);
-    reply.header('vary', 'accept-encoding');
+  const sendCached = (request: FastifyRequest, reply: FastifyReply, asked: Asked, page: CachedPage) => {
+    const nonce = hostNonce(request.headers) ?? newNonce();
+    setHeaders(reply, asked, { status: page.status, nonce, framed: page.framed });
     return takes('gzip', request.headers['accept-encoding'])
       ? reply.header('content-encoding', 'gzip').send(gzipWithNonce(page, nonce))
       : reply.send(withNonce(page, nonce));
@@ -131,32 +183,48 @@ export const createPages = ({ site, environment, cache, metrics, partners, remot
     if (typeof body !== 'string') return reply.send(body);
     const { encoding, bytes } = compressPage(Buffer.from(body), request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.header('vary', 'accept-encoding').send(bytes);
+    return reply.send(bytes);
   };
 
   const lookUp = (key: string, path: string) => (path.length <= MAX_URL ? cache?.get(key) : undefined);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = request.raw.url ?? '/';
-    const key = `${remotes().version} ${path}`;
+    const sight = await see(request, reply);
+    if (!sight) return reply;
+    const asked = askedBy(request, sight);
+    const key = keyOf(asked);
     // A crowd at a page that nobody has yet waits for the first one's rendering.
-    const same = rendering.get(key);
+    const same = key && rendering.get(key);
     if (same) await same;
-    const found = lookUp(key, path);
-    const observe = metrics.pages.startTimer({ cache: found ? (found.stale ? 'stale' : 'hit') : 'miss' });
+    const found = key && lookUp(key, asked.path);
+    const from = found ? (found.stale ? 'stale' : 'hit') : 'miss';
+    const stopTimer = metrics.pages.startTimer({ cache: from });
+    const observe = (status: number) => {
+      const seconds = stopTimer({ status });
+      meter?.page(seconds, { status, cache: from });
+    };
     if (found) {
-      if (found.stale) void refresh(key, path, request.id);
-      observe({ status: found.page.status });
-      return sendCached(request, reply, found.page);
+      if (found.stale) void refresh(key, asked).catch((error) => environment.onError(error, asked.requestId));
+      observe(found.page.status);
+      reply.header('server-timing', cachedTiming(Date.now() - found.page.storedAt, found.stale));
+      return sendCached(request, reply, asked, found.page);
     }
     const nonce = newNonce();
-    const result = await first(key, render(path, nonce, request.id));
-    observe({ status: result.status });
+    const trace = openPageTrace(environment.tracing);
+    const work = render(asked, nonce, trace);
+    const result = await (key ? first(key, work) : work);
+    observe(result.status);
+    reply.header('server-timing', serverTiming(trace.timings));
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
-    keep(key, result, nonce);
-    headers(reply, nonce, result.framed)
-      .code(result.status)
-      .header('cache-control', result.status === 200 ? SHARED_FOR_SECONDS : 'no-store');
-    return sendRendered(request, reply, result.body);
+    if (key) keep(key, result, nonce);
+    setHeaders(reply, asked, { status: result.status, nonce, framed: result.framed });
+    // Kept with a nonce that stands nowhere else in the page, sent with the host's own.
+    const theirs = hostNonce(request.headers);
+    const { body } = result;
+    return sendRendered(
+      request,
+      reply,
+      theirs && typeof body === 'string' ? body.replaceAll(nonce, theirs) : body,
+    );
   };
 };

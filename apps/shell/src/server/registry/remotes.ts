@@ -18,21 +18,38 @@ const containerOf = (entry: string): unknown => {
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Opens the set of remotes with this process' runtime, its log and its counters. */
-export const openRemotes = (config: Config, metrics: Metrics, log: FastifyBaseLogger): Promise<RemoteSet> => {
+/** Opens the set of remotes with this process' runtime, its log and its counters; `watch` is told what happens to them. */
+export const openRemotes = (
+  config: Config,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+  watch: (event: RemoteEvent) => void = () => undefined,
+): Promise<RemoteSet> => {
   const reported = new Map<string, string>();
   const running = new Map<string, string>();
-  const warnOnce = (subject: string, message: string) => {
+  const warnOnce = (subject: string, remote: string, message: string) => {
     if (reported.get(subject) === message) return;
     reported.set(subject, message);
-    log.warn({ remote: subject }, message);
+    log.warn({ remote }, message);
   };
   const onEvent = (event: RemoteEvent) => {
-    if (event.type === 'registry-failed') return warnOnce('registry', describe(event.error));
+    watch(event);
+    if (event.type === 'registry-failed') return warnOnce('registry', 'registry', describe(event.error));
     metrics.remoteLoads.inc({ remote: event.name, outcome: event.type });
     if (event.type === 'failed')
-      return warnOnce(event.name, `release ${event.release}: ${describe(event.error)}`);
-    reported.delete(event.name);
+      return warnOnce(
+        `${event.name} ${event.role}`,
+        event.name,
+        `release ${event.release}: ${describe(event.error)}`,
+      );
+    reported.delete(`${event.name} ${event.role}`);
+    if (event.role !== 'live') {
+      log.info(
+        { remote: event.name, release: event.release, role: event.role },
+        'release runs beside the live one',
+      );
+      return;
+    }
     const before = running.get(event.name);
     if (before) metrics.remoteLive.remove({ remote: event.name, release: before });
     running.set(event.name, event.release);
@@ -46,6 +63,8 @@ export const openRemotes = (config: Config, metrics: Metrics, log: FastifyBaseLo
     store: config.RELEASE_STORE,
     cache: path.resolve(config.RELEASE_CACHE),
     host: createFederationHost(provided, containerOf),
+    keys: config.REGISTRY_KEYS,
+    ...(config.RELEASE_ORIGINS && { origins: config.RELEASE_ORIGINS }),
     onEvent,
   });
 };

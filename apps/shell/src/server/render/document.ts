@@ -14,16 +14,31 @@ export interface DocumentParts {
   readonly nonce: string;
   readonly shell: ShellAssets;
   readonly page: Assets;
+  /** What browsers prove scripts by, as subresource integrity has it, for those that they prove. */
+  readonly integrity: ReadonlyMap<string, string>;
+  /** Markup above the page that is no part of it. */
+  readonly banner?: string | undefined;
 }
 
 // Before the first paint, so that a chosen theme never flashes. A choice that cannot be read is no choice.
 const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})).value;if(t!=='system')document.documentElement.dataset.theme=t}catch{}`;
 
 // Consent tools hold back scripts that are not marked so (B-12). None of these measures anyone.
-const UNMANAGED = 'data-cookieconsent="ignore"';
+export const UNMANAGED = 'data-cookieconsent="ignore"';
+
+// A browser uses a preload for a script only where both are to be proved by the same.
+const proof = (integrity: string | undefined) => (integrity ? ` integrity="${integrity}"` : '');
 
 /** All of a document before the page's own markup. */
-export const documentStart = ({ head, pathname, nonce, shell, page }: DocumentParts): string =>
+export const documentStart = ({
+  head,
+  pathname,
+  nonce,
+  shell,
+  page,
+  integrity,
+  banner = '',
+}: DocumentParts): string =>
   [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -41,9 +56,10 @@ export const documentStart = ({ head, pathname, nonce, shell, page }: DocumentPa
     ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...shell.js.map((src) => `<script nonce="${nonce}" ${UNMANAGED} src="${src}" defer></script>`),
     ...[...shell.preload, ...page.js].map(
-      (href) => `<link rel="preload" href="${href}" as="script" nonce="${nonce}">`,
+      (href) =>
+        `<link rel="preload" href="${href}" as="script" nonce="${nonce}"${proof(integrity.get(href))}>`,
     ),
-    `</head><body class="${escapeHtml(bodyClasses(pathname))}"><div id="root">`,
+    `</head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}<div id="root">`,
   ].join('');
 
 /** The boot data as text. Answers that many pages share keep theirs, which is most of it. */
@@ -54,6 +70,9 @@ const bootText = ({ cache, ...rest }: BootData): string => {
   return `${escapeJson(rest).slice(0, -1)},"cache":[${entries.join(',')}]}`;
 };
 
+/** The boot data as a block that no browser runs. */
+export const bootBlock = (boot: BootData): string =>
+  `<script type="application/json" ${UNMANAGED} id="${BOOT_ID}">${bootText(boot)}</script>`;
+
 /** All of a document after the page's own markup. */
-export const documentEnd = (boot: BootData): string =>
-  `</div><script type="application/json" ${UNMANAGED} id="${BOOT_ID}">${bootText(boot)}</script></body></html>`;
+export const documentEnd = (boot: BootData): string => `</div>${bootBlock(boot)}</body></html>`;

@@ -44,6 +44,7 @@ export const headTags = (head: HeadModel, site: string, preview: string): string
     meta('description', head.description),
     head.robots ? meta('robots', head.robots) : '',
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    head.shortlink ? `<link rel="shortlink" href="${escapeHtml(new URL(head.shortlink, site).href)}">` : '',
     meta('og:site_name', SITE_NAME, 'property'),
     meta('og:title', head.title, 'property'),
     meta('og:description', head.description, 'property'),

@@ -15,14 +15,15 @@ export interface ModeOptions {
 
 /**
  * Gives where the site is shown (B-13): inside another site when the settings (C-01) say so, inside an app when the
- * configuration does, else by itself. While the settings cannot be had, it is as if they said nothing.
+ * configuration does, else by itself. While the settings cannot be had their last word stands; before their first it is as
+ * if they said nothing.
  */
 export const modeOf = ({ appMode, backend }: ModeOptions): (() => Promise<Mode>) => {
   const fallback: Mode = appMode ? 'app' : 'site';
-  return keptFor(KEPT, async () => {
-    const embed = await fetch(new URL('/api/settings', backend), { signal: AbortSignal.timeout(1_000) })
-      .then(async (response) => settings.parse(await response.json()).embed)
-      .catch(() => false);
-    return embed ? 'embed' : fallback;
-  });
+  const ask = async (): Promise<Mode> => {
+    const response = await fetch(new URL('/api/settings', backend), { signal: AbortSignal.timeout(1_000) });
+    return settings.parse(await response.json()).embed ? 'embed' : fallback;
+  };
+  let last: Mode = fallback;
+  return keptFor(KEPT, async () => (last = await ask().catch(() => last)));
 };

@@ -1,4 +1,4 @@
-import type { Assets } from '@signpost/federation/registry';
+import type { Assets, ReleaseManifest } from '@signpost/federation/registry';
 import type { LoadedRemote } from '@signpost/federation/loading';
 
 /** The path under which the shell serves verified releases. */
@@ -7,6 +7,12 @@ export const RELEASES_PATH = '/releases';
 /** The URL of a file of a release. */
 export const releaseUrl = ({ name, release }: Pick<LoadedRemote, 'name' | 'release'>, file: string): string =>
   `${RELEASES_PATH}/${name}/${release}/${file}`;
+
+/** What a browser proves a file of a release by; empty, and so no proof, for a file that the release does not name. */
+export const integrityOf = ({ files }: Pick<ReleaseManifest, 'files'>, file: string): string => {
+  const hash = files[file]?.sha256;
+  return hash ? `sha256-${Buffer.from(hash, 'hex').toString('base64')}` : '';
+};
 
 /** A remote that took part in a page, and the names of its chunks that did. */
 export interface UsedRemote {

@@ -17,6 +17,23 @@ describe('rendering a document', () => {
     expect(() => renderWhole(<Broken />, around)).toThrow('broken');
   });
 
+  it('tells of a part that cannot be drawn, and leaves it to the browser', () => {
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const onError = jest.fn();
+    const page = (
+      <main>
+        <h1>Bath</h1>
+        <Suspense>
+          <Broken />
+        </Suspense>
+      </main>
+    );
+    expect(renderWhole(page, { ...around, onError })).toContain('<h1>Bath</h1>');
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
   it('knows a page that waits for something from one that does not', () => {
     expect(isDeferred({ page: { name: 'Bath' }, frame: null, text: 'x' })).toBe(false);
     expect(isDeferred({ page: { name: 'Bath', late: Promise.resolve() } })).toBe(true);

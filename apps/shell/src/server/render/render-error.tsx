@@ -27,7 +27,16 @@ const handlerOf = (mode: Mode) =>
   );
 const handlers = { site: handlerOf('site'), app: handlerOf('app'), embed: handlerOf('embed') };
 
-/** Renders the error screen (B-09) for what happens outside any route: a broken address, or a page whose rendering threw. */
+// The browser has a page at this address, or fails as the server did: brought to life, the screen would go again.
+const withoutScripts = (environment: RenderEnvironment): RenderEnvironment => ({
+  ...environment,
+  shell: { ...environment.shell, js: [], preload: [] },
+});
+
+/**
+ * Renders the error screen (B-09) for what happens outside any route: a broken address, a refusal, or a page whose
+ * rendering threw. It stays as the server sent it; its links and its search work without scripts.
+ */
 export const renderError = (
   input: RenderInput,
   environment: RenderEnvironment,
@@ -37,7 +46,7 @@ export const renderError = (
   renderRoutes(
     (mode) => handlers[mode],
     input,
-    environment,
+    withoutScripts(environment),
     undefined,
     (context) => context.set(failureContext, { status, message }),
   );

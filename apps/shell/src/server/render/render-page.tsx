@@ -12,17 +12,21 @@ import { EMBEDDED_SEARCH, indexSuffix } from '@signpost/api-client/search';
 import type { Provider } from '@signpost/identity';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
+import type { Preview } from '@signpost/federation/preview';
 import type { BootData, BootRemote } from '../../routing/boot';
 import type { Mode } from '../../routing/mode';
 import { ownerOf } from '../../routing/owners';
 import { currentPage } from '../../routing/page';
-import { documentEnd, documentStart } from './document';
-import { headTags } from './head-tags';
-import { pageAssets, releaseUrl, type UsedRemote } from './page-assets';
+import { previewBanner } from '../releases/preview-banner';
+import { loadersContext } from '../telemetry/loader-timing';
+import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
+import type { Tracing } from '../telemetry/tracing';
+import { aroundPage } from './around-page';
+import { integrityOf, pageAssets, releaseUrl, type UsedRemote } from './page-assets';
 import type { ShellAssets } from './shell-assets';
 import { handlerFor } from './site-handler';
 import { slotSource } from './slot-source';
-import { isDeferred, renderStream, renderWhole } from './render-document';
+import { isDeferred, renderSettled, renderStream, renderWhole } from './render-document';
 
 /** What a page is rendered with: the same for every visitor, so that the result can be shared. */
 export interface RenderInput {
@@ -32,6 +36,16 @@ export interface RenderInput {
   readonly remotes: ActiveRemotes;
   readonly requestId: string;
   readonly signal: AbortSignal;
+  /** Keeps what took how long, for whoever wants to know. */
+  readonly trace?: PageTrace;
+  /** Told when a part of a page cannot be rendered after the page has been begun. */
+  readonly onFault?: () => void;
+  /** The releases that this visitor sees and most do not, for the analytics. */
+  readonly trial?: string | undefined;
+  /** The preview that the page is shown for; it says so. */
+  readonly preview?: Preview | undefined;
+  /** B-12: asked for by a host's server, to be put into its own page. */
+  readonly embedded?: boolean;
 }
 
 /** A page, or where to go instead. */
@@ -48,12 +62,18 @@ export type RenderResult =
 /** What stays the same between pages. */
 export interface RenderEnvironment {
   readonly backend: string;
+  /** How it is asked, where that is not just by `fetch`. */
+  readonly ask?: typeof fetch | undefined;
   readonly memory: AnswerMemory;
   readonly shell: ShellAssets;
   /** The one host, if any, that is production (K-10). */
   readonly productionHost: string | undefined;
   /** Where accounts are kept, when that is not the site's own service. */
   readonly identity: Provider | undefined;
+  /** Whether developers may look through pages. */
+  readonly xray?: boolean;
+  /** Where traces go, when they go anywhere. */
+  readonly tracing?: Tracing | undefined;
   /** Where the site is shown now. */
   mode(): Promise<Mode>;
   onError(error: unknown, requestId: string): void;
@@ -75,6 +95,7 @@ const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
             name: loaded.name,
             release: loaded.release,
             entry: releaseUrl(loaded, loaded.manifest.client.entry),
+            integrity: integrityOf(loaded.manifest, loaded.manifest.client.entry),
             paths: loaded.manifest.paths,
             slots: loaded.manifest.slots,
           },
@@ -95,11 +116,15 @@ const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
 /** Renders the page of an address: finds its owner, runs its loaders, streams the document. Throws what rendering throws. */
 export const renderPage = (input: RenderInput, environment: RenderEnvironment): Promise<RenderResult> => {
   const owner = ownerOf(input.remotes.remotes, input.url.pathname);
+  if (owner && input.trace) input.trace.owner = { remote: owner.name, release: owner.loaded?.release };
   return renderRoutes((mode) => handlerFor(owner, mode), input, environment, owner?.loaded);
 };
 
 /** The store of one request, on the way to the API that all of them take. */
-export const requestStore = ({ url, requestId }: RenderInput, environment: RenderEnvironment) => {
+export const requestStore = (
+  { url, requestId }: Pick<RenderInput, 'url' | 'requestId'>,
+  environment: RenderEnvironment,
+) => {
   const suffix = indexSuffix(url.host, environment.productionHost);
   return createStore({
     apiBase: environment.backend,
@@ -107,6 +132,7 @@ export const requestStore = ({ url, requestId }: RenderInput, environment: Rende
     memory: environment.memory,
     markdown: renderMarkdown,
     headers: { 'x-request-id': requestId },
+    ...(environment.ask && { fetch: environment.ask }),
     report: (message, detail) => environment.onReport(message, detail, requestId),
   });
 };
@@ -119,22 +145,25 @@ export const renderRoutes = async (
   owner: LoadedRemote | undefined,
   prepare?: (context: RouterContextProvider) => void,
 ): Promise<RenderResult> => {
-  const { url, nonce, remotes, requestId, signal } = input;
+  const { url, nonce, remotes, requestId, signal, embedded = false, trace = openPageTrace() } = input;
+  const { trial, preview } = input;
   const mode = await environment.mode();
   const handler = handlerIn(mode);
   const suffix = indexSuffix(url.host, environment.productionHost);
   const search = suffix ? { ...EMBEDDED_SEARCH, suffix } : undefined;
   const store = requestStore(input, environment);
-  const slots = slotSource(remotes, (error) => environment.onError(error, requestId));
+  const slots = slotSource(remotes, (error) => environment.onError(error, requestId), trace);
   const requestContext = new RouterContextProvider();
   requestContext.set(storeContext, store);
   requestContext.set(slots.context, slots.source);
+  requestContext.set(loadersContext, { trace, began: performance.now() });
   prepare?.(requestContext);
 
   const context = await handler.query(new Request(url, { signal }), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
+  trace.route = context.matches.at(-1)?.route.path;
   Object.values(context.errors ?? {}).forEach((error) => {
     if (error instanceof Error) environment.onError(error, requestId);
   });
@@ -149,11 +178,16 @@ export const renderRoutes = async (
   const own: UsedRemote[] = owner
     ? [{ remote: owner, chunks: context.matches.map(({ route }) => route.id) }]
     : [];
+  const entries = bootRemotes(remotes);
   const parts = {
-    head: headTags(head, url.origin, environment.shell.pictures.preview),
+    head,
+    site: url.origin,
+    embedded,
     pathname: url.pathname,
     nonce,
     shell: environment.shell,
+    banner: preview && previewBanner(preview),
+    integrity: new Map(entries.map(({ entry, integrity }) => [entry, integrity])),
     page: pageAssets(
       [...own, ...slots.used()],
       context.matches.flatMap(({ route }) => environment.shell.chunks[route.id] ?? []),
@@ -162,10 +196,12 @@ export const renderRoutes = async (
   const { identity } = environment;
   const boot = {
     mode,
-    remotes: bootRemotes(remotes),
+    remotes: entries,
     errors: bootErrors(context),
     ...(search && { search }),
     ...(identity && { identity }),
+    ...(trial && { trial }),
+    ...(environment.xray && { xray: true as const }),
   };
   const tree = (
     <StaticRouterProvider
@@ -175,11 +211,21 @@ export const renderRoutes = async (
     />
   );
   const around = {
-    start: documentStart(parts),
+    ...aroundPage(parts, () => ({ ...boot, cache: cacheEntriesOf(store) })),
     nonce,
-    end: () => documentEnd({ ...boot, cache: cacheEntriesOf(store) }),
-    onError: (error: unknown) => environment.onError(error, requestId),
+    onError: (error: unknown) => {
+      input.onFault?.();
+      environment.onError(error, requestId);
+    },
   };
-  const body = isDeferred(context.loaderData) ? await renderStream(tree, around) : renderWhole(tree, around);
-  return { kind: 'page', status: context.statusCode, body, framed: page.chrome === 'none' };
+  const body = await trace.measure({ kind: 'render' }, {}, async () => {
+    if (embedded) return renderSettled(tree, around);
+    return isDeferred(context.loaderData) ? renderStream(tree, around) : renderWhole(tree, around);
+  });
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    body,
+    framed: mode === 'embed' || page.chrome === 'none',
+  };
 };

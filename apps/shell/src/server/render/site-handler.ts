@@ -2,6 +2,7 @@ import { createStaticHandler, data, Outlet, type RouteObject, type StaticHandler
 import type { ActiveRemote } from '@signpost/federation/loading';
 import type { Mode } from '../../routing/mode';
 import { siteRoutes } from '../../routing/routes';
+import { loaderTiming } from '../telemetry/loader-timing';
 
 /** The message of pages whose remote cannot be had now (503). */
 export const AWAY_MESSAGE =
@@ -30,7 +31,7 @@ export const handlerFor = (owner: ActiveRemote | undefined, mode: Mode): StaticH
   const known = handlers[mode].get(key);
   if (known) return known;
   const remoteRoutes = owner ? (owner.loaded?.module.routes ?? awayRoutes(owner)) : [];
-  const handler = createStaticHandler(siteRoutes(remoteRoutes, mode));
+  const handler = createStaticHandler(siteRoutes(remoteRoutes, mode), { instrumentations: [loaderTiming] });
   handlers[mode].set(key, handler);
   return handler;
 };

@@ -18,6 +18,7 @@ const about = ({ letter, chosen, page }: LandingSearch): string => {
 /** Head of the landing. What one visitor typed is not for search engines; letters, places and pages are. */
 export const handle = pageHandle<LandingData>({
   line: 'unis',
+  prerender: true,
   head: ({ data: { search, problems }, url }) => ({
     title: about(search),
     description:

@@ -87,7 +87,7 @@ const Beside = ({ provider }: { provider: Provider }) => {
       bars={[
         { label: name, value: avgSalary, mark: true },
         ...related.map(({ provider: other }) => ({ label: other.name, value: other.avgSalary })),
-      ]}
+      ].sort((one, other) => (other.value ?? 0) - (one.value ?? 0))}
       format={salary}
     />
   );

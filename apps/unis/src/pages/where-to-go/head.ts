@@ -17,6 +17,7 @@ const crumbsOf = (data: WhereData) => [
 /** Head of where to go (R-30). Places are for search engines; what one visitor typed is not. */
 export const handle = pageHandle<WhereData>({
   line: 'unis',
+  prerender: true,
   head: ({ data, url }) => ({
     title: data.story ? `Where to go: ${data.story.title}` : 'Where to go: universities on the map',
     description:

@@ -11,6 +11,8 @@ export interface EmbedData {
   /** Null where the guides cannot be had just now. */
   readonly chosen: Chosen | null;
   readonly guides: readonly Omit<Chosen, 'theme'>[];
+  /** Why some of the guides could not be had. */
+  readonly failures: readonly string[];
 }
 
 const Asked = v.object({
@@ -36,6 +38,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
     ...guidesOf('subject', dataOf(subjects, [])),
     ...guidesOf('industry-guide', dataOf(industries, [])),
   ];
+  const failures = [subjects, industries].flatMap((part) => ('failure' in part ? [part.failure] : []));
   const found = guides.find((one) => guideKey(one) === guide) ?? guides[0];
-  return { way, guides, chosen: found ? { ...found, theme } : null };
+  return { way, guides, failures, chosen: found ? { ...found, theme } : null };
 };

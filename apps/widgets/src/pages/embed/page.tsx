@@ -77,6 +77,11 @@ export const Component = () => {
             {chosen ? (
               <>
                 <Part id="choose" heading="Choose a guide">
+                  {data.failures.map((failure) => (
+                    <Notice key={failure} kind="warning" heading="Some guides did not load">
+                      <p>{failure}</p>
+                    </Notice>
+                  ))}
                   <Choice {...data} chosen={chosen} />
                 </Part>
                 <Part id="paste" heading="Choose a way, and copy">

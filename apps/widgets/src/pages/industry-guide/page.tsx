@@ -13,6 +13,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
 
 export const handle = pageHandle<IndustryData>({
   line: 'guides',
+  prerender: true,
   head: ({ data, url }) => ({
     ...industryHead(data, url),
     ...(data.guide && { jsonLd: [breadcrumbList(industryCrumbs(data, url), url)] }),

@@ -12,6 +12,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadSubject(c
 
 export const handle = pageHandle<SubjectData>({
   line: 'guides',
+  prerender: true,
   head: ({ data, url }) => ({
     ...subjectHead(data, url),
     ...(data.guide && { jsonLd: [breadcrumbList(subjectCrumbs(data, url), url)] }),

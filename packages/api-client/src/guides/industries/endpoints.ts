@@ -20,7 +20,6 @@ export interface IndustryGuidesRequest {
  * `Error parsing response` (X-02).
  */
 export const industriesApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listIndustryGuides: build.query<readonly IndustryGuide[], IndustryGuidesRequest>({
       queryFn: fetching<IndustryGuidesRequest, readonly IndustryGuide[]>({

@@ -53,7 +53,6 @@ const readInFull = async (
  * id. Failures read as those of `listIndustryGuides` (X-01, X-02).
  */
 export const industryGuideApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     getIndustryGuide: build.query<IndustryGuideInFull | null, IndustryGuideKey>({
       queryFn: fetching<IndustryGuideKey, IndustryGuideInFull | null>({

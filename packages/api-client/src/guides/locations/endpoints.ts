@@ -22,7 +22,6 @@ const STORIES = `query($ids: [ID!]) { locationGuides(ids: $ids) { items {
  * Failures read `There has been a problem fetching locations` (X-01), without a list `Error parsing response` (X-02).
  */
 export const locationsApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listLocations: build.query<readonly Location[], undefined>({
       keepUnusedDataFor: Infinity,

@@ -11,7 +11,6 @@ const PAGES = 'query($ids: [ID!]!) { pages(ids: $ids) { items { nid title summar
  * `There has been a problem fetching pages` (X-01), without a list `Error parsing response` (X-02).
  */
 export const pagesApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     getPages: build.query<readonly Page[], readonly string[]>({
       queryFn: fetching<readonly string[], readonly Page[]>({

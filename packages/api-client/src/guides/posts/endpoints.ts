@@ -15,7 +15,6 @@ const request = (type: 'article' | 'personal_statement', search: StatementGuideS
  * Failures read `There has been a problem fetching articles` (X-01).
  */
 export const postsApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listArticles: build.query<readonly Article[], ArticleSearch>({
       queryFn: fetching<ArticleSearch, readonly Article[]>({

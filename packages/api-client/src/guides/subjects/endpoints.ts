@@ -16,7 +16,6 @@ const GUIDES = `query($limit: Int, $ids: [ID!]) { subjectGuides(limit: $limit, i
  * Failures read `There has been a problem fetching subjects` (X-01), without a list `Error parsing response` (X-02).
  */
 export const subjectsApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     listSubjects: build.query<readonly Subject[], undefined>({
       keepUnusedDataFor: Infinity,

@@ -53,7 +53,6 @@ const readInFull = async (
  * read as those of `listSubjects` (X-01, X-02).
  */
 export const subjectGuideApi = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) => ({
     getSubjectGuide: build.query<SubjectGuideInFull | null, string>({
       queryFn: fetching<string, SubjectGuideInFull | null>({

@@ -29,6 +29,8 @@ export interface Calls {
   get(path: string): Promise<unknown>;
   /** A call that changes something, with the CSRF token of this browser. */
   change(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
+  /** A call whose body proves that it may be asked: no token is needed, which a frame could not keep. */
+  prove(path: string, body: unknown): Promise<unknown>;
 }
 
 const failureOf = async (answer: Response): Promise<IdentityError> => {
@@ -76,6 +78,7 @@ export const openCalls = (fetch: typeof globalThis.fetch): Calls => {
     failure instanceof IdentityError && failure.fields.some(({ field }) => field === 'x-csrf-token');
   return {
     get: (path) => ask('GET', path),
+    prove: (path, body) => ask('POST', path, body),
     async change(method, path, body) {
       if (csrf === null) await ask('GET', 'csrf');
       try {

@@ -31,6 +31,7 @@ const StoredProfile = v.object({
 });
 
 const Message = v.object({ message: v.string() });
+const Code = v.object({ code: v.string() });
 
 /** An answer by its schema; one of another shape is a refusal, not a crash. */
 const read = <Value>(schema: v.GenericSchema<unknown, Value>, answer: unknown): Value => {
@@ -52,7 +53,7 @@ const toProfile = (answer: unknown): Profile => read(StoredProfile, answer);
 export const embeddedAdapter = (
   fetch: typeof globalThis.fetch = window.fetch.bind(window),
 ): IdentityAdapter => {
-  const { get, change } = openCalls(fetch);
+  const { get, change, prove } = openCalls(fetch);
   return {
     screens: 'site',
     getUserInfo: async () => toUser(await get('session')),
@@ -81,6 +82,8 @@ export const embeddedAdapter = (
         void (await change('POST', 'password/change', { password, newPassword })),
       removeAccount: async (password) => void (await change('DELETE', 'account', { password })),
       logoutEverywhere: async () => void (await change('POST', 'logout/everywhere')),
+      offerSignIn: async (offer) => read(Code, await change('POST', 'handover', offer)).code,
+      acceptSignIn: async (handed) => toUser(await prove('handover/accept', handed)),
     },
   };
 };

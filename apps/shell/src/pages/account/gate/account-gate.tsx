@@ -30,6 +30,8 @@ export const AccountGate = () => {
   useVisitor();
   const { pathname, search } = useLocation();
   const [asked, ask] = useState({ at: '', open: false });
+  // Who comes back to the page, signed in or not, is not asked again by themselves.
+  useEffect(() => () => ask({ at: '', open: false }), [pathname]);
   useEffect(
     () => onLoginWanted(() => (isFramed() ? openPopup() : ask({ at: pathname, open: true }))),
     [pathname],

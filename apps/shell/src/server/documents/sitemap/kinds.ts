@@ -4,7 +4,16 @@ export const PAGES = [
   '/explore',
   '/explore/compare',
   '/explore/search',
+  '/explore/what-to-do',
+  '/explore/where-to-go',
+  '/explore/career-quiz',
+  '/explore/career-list',
+  '/explore/career-compass',
+  '/explore/career-search',
+  '/explore/courses',
+  '/explore/courses/choices',
   '/explore/unis',
+  '/explore/employers',
   '/about-the-data',
   '/accessibility',
   '/cookies',
@@ -27,5 +36,5 @@ export const INDEXES = {
 /** A kind of page that has one page for each record. */
 export type Kind = keyof typeof INDEXES;
 
-/** The kinds whose pages are real today. A kind joins when its pages no longer say that they are being built. */
-export const INCLUDED: readonly Kind[] = ['unis', 'articles', 'statement-guides'];
+/** Every kind, in the order of the index. */
+export const KINDS = Object.keys(INDEXES) as readonly Kind[];

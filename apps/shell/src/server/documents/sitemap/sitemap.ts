@@ -1,7 +1,7 @@
 import { keptFor } from '../kept-for';
 import type { Document } from '../send-document';
 import { browseAddresses } from './browse-addresses';
-import { INCLUDED, INDEXES, PAGES, type Kind } from './kinds';
+import { INDEXES, KINDS, PAGES, type Kind } from './kinds';
 import { addressFiles, indexFile, type Address } from './xml';
 
 /** What a sitemap is made from. */
@@ -31,7 +31,7 @@ const partPath = (name: string, number: number): string =>
  * The sitemap's files by path: the index, and one part a kind, or more where a kind is large. They are made when first
  * asked for and made again after an hour; while the API is away the last ones stay. Rejects when there are none yet.
  */
-export const createSitemap = ({ site, backend, kinds = INCLUDED }: SitemapOptions) => {
+export const createSitemap = ({ site, backend, kinds = KINDS }: SitemapOptions) => {
   const make = async (): Promise<ReadonlyMap<string, Document>> => {
     const pages: Address[] = PAGES.map((path) => ({ path }));
     const files = new Map<string, Document>();

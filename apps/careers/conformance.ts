@@ -1,0 +1,22 @@
+import type { Samples } from '@signpost/federation/conformance';
+import type config from './remote.config';
+
+/** Where the conformance kit looks at this remote. */
+export default {
+  paths: {
+    '/explore/career-compass': '/explore/career-compass',
+    '/explore/career-list': '/explore/career-list',
+    '/explore/career-page/:careerPathId/:careerId': '/explore/career-page/13.growing-food/5113',
+    '/explore/career-path/:careerPathId': '/explore/career-path/13.growing-food',
+    '/explore/career-quiz': '/explore/career-quiz?a=35',
+    '/explore/career-search': '/explore/career-search?q=nurse',
+    '/explore/what-to-do': '/explore/what-to-do',
+  },
+  slots: {
+    'home.row': '/',
+    'explore.row': '/explore',
+    'for-you.row': '/explore/for-you?courses=cf9cce48-7f16-8b88-a556-ffa381057db6',
+    'card.careers': '/explore/search/careers?q=nurse',
+    'card.career_pathways': '/explore/search/career_pathways',
+  },
+} satisfies Samples<typeof config>;

@@ -1,0 +1,6 @@
+import { describeRemote } from '@signpost/federation/conformance/testing';
+import samples from '../conformance';
+import config from '../remote.config';
+import * as remote from './remote';
+
+describeRemote({ config, remote, samples });

@@ -1,0 +1,197 @@
+import { Suspense, use } from 'react';
+import Fastify from 'fastify';
+import { redirect, useLoaderData } from 'react-router-dom';
+import { createAnswerMemory } from '@signpost/api-client/base';
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createMicroCache } from '../cache/micro-cache';
+import { createMetrics } from '../http/metrics';
+import { createPages } from '../http/pages';
+import { sameForAll } from '../releases/testing/same-for-all';
+import type { RenderEnvironment } from '../render/render-page';
+
+const site = new URL('https://site.test');
+const NONCE = 'aG9zdHMtb3duLW5vbmNl';
+const HOSTILE = '</script><script>alert(1)</script>\n"';
+const LONG = 'word '.repeat(10_000);
+
+const Late = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>;
+const Guide = () => {
+  const { words } = useLoaderData<{ words: Promise<string> }>();
+  return (
+    <>
+      <img src="/a.png" alt="" />
+      <Suspense fallback="Loading">
+        <Late words={words} />
+      </Suspense>
+    </>
+  );
+};
+
+const counted = { loads: 0 };
+const active = {
+  version: '1',
+  remotes: [
+    {
+      name: 'guides',
+      paths: ['/guide', '/moved'],
+      loaded: {
+        name: 'guides',
+        release: '0123456789ab',
+        manifest: {
+          paths: ['/guide', '/moved'],
+          slots: [],
+          files: {},
+          client: {
+            entry: 'client/e.js',
+            remote: { js: [], css: [] },
+            chunks: { 'guides.guide': { js: ['client/guide.js'], css: ['client/guide.css'] } },
+          },
+        },
+        module: {
+          routes: [
+            {
+              id: 'guides.guide',
+              path: '/guide',
+              Component: Guide,
+              loader: () => {
+                counted.loads += 1;
+                return { words: new Promise((say) => setTimeout(say, 50, LONG)) };
+              },
+              handle: {
+                head: () => ({
+                  title: HOSTILE,
+                  description: 'About',
+                  canonical: '/guide',
+                  shortlink: '/g',
+                  robots: 'noindex',
+                  image: '/a.png',
+                  jsonLd: [{ '@type': 'Thing' }],
+                }),
+              },
+            },
+            { id: 'guides.moved', path: '/moved', loader: () => redirect('/guide?from=moved', 301) },
+          ],
+        },
+      },
+    },
+  ],
+} as unknown as ActiveRemotes;
+
+const serve = () => {
+  const environment = {
+    backend: 'http://127.0.0.1:9',
+    memory: createAnswerMemory(() => new Map()),
+    shell: {
+      js: ['/assets/shell.js'],
+      css: ['/assets/shell.css'],
+      preload: ['/assets/main.js'],
+      fonts: ['/assets/text.woff2'],
+      icon: '/icon.svg',
+      pictures: { preview: '/p.png' },
+      chunks: {},
+    },
+    mode: async () => 'site' as const,
+    onError: () => undefined,
+    onReport: () => undefined,
+    productionHost: undefined,
+    identity: undefined,
+  } as unknown as RenderEnvironment;
+  const app = Fastify();
+  app.get(
+    '/*',
+    createPages({
+      site,
+      environment,
+      partners: [],
+      cache: createMicroCache(),
+      metrics: createMetrics(),
+      ...sameForAll(() => active),
+    }),
+  );
+  return app;
+};
+
+const headers = { 'x-embedded': '1', 'x-embedded-nonce': NONCE };
+const cut = (body: string) => {
+  const end = body.indexOf('\n');
+  return { head: JSON.parse(body.slice(0, end)) as Record<string, unknown>, markup: body.slice(end + 1) };
+};
+const tags = (markup: string, name: string) => markup.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+
+it('[B-12] the head is one line of JSON: title, description, robots, canonical, shortlink, and no tag that could be run', async () => {
+  const { body } = await serve().inject({ url: '/guide', headers });
+  const { head } = cut(body);
+  expect(head).toEqual({
+    title: expect.stringContaining(HOSTILE) as string,
+    meta: [
+      { name: 'description', content: 'About' },
+      { name: 'robots', content: 'noindex' },
+    ],
+    link: [
+      { rel: 'canonical', href: 'https://site.test/guide' },
+      { rel: 'shortlink', href: 'https://site.test/g' },
+    ],
+    stylesheets: ['/assets/shell.css', '/releases/guides/0123456789ab/client/guide.css'],
+    bodyClass: 'page-guide',
+  });
+  expect(body.slice(0, body.indexOf('\n'))).not.toContain('<');
+});
+
+it('[B-12] the markup has no other head tags, what is late in its place, and each script marked for the consent tool', async () => {
+  const { markup } = cut((await serve().inject({ url: '/guide', headers })).body);
+  expect(markup).toMatch(/^<div id="root">/);
+  for (const name of ['html', 'head', 'body', 'meta', 'link', 'title'])
+    expect(tags(markup, name)).toEqual([]);
+  expect(markup).toContain(`<p>${LONG}</p>`);
+  expect(markup).not.toContain('Loading');
+  expect(tags(markup, 'script')).toEqual([
+    '<script type="application/json" data-cookieconsent="ignore" id="signpost-boot">',
+    `<script nonce="${NONCE}" data-cookieconsent="ignore" src="/assets/shell.js" defer>`,
+  ]);
+});
+
+it('[B-12] a host’s part and the page itself are kept apart, each with a nonce of its own, and rendered once', async () => {
+  const app = serve();
+  counted.loads = 0;
+  const other = 'YW5vdGhlci1ob3N0LW5vbmNl';
+  const [part, whole] = [await app.inject({ url: '/guide', headers }), await app.inject('/guide')];
+  const again = await app.inject({ url: '/guide', headers: { ...headers, 'x-embedded-nonce': other } });
+  expect(counted.loads).toBe(2);
+  expect(again.body).toBe(part.body.replaceAll(NONCE, other));
+  expect(whole.body).toMatch(/^<!doctype html>/);
+  expect((await app.inject('/guide')).body).toMatch(/^<!doctype html>/);
+  for (const answer of [part, whole, again])
+    expect(answer.headers['vary']).toBe('accept-encoding, x-embedded');
+  expect(part.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  });
+});
+
+it.each(['short', `"><script>alert(1)</script>`, 'data-cookieconsent="ignore"', 'x'.repeat(200)])(
+  '[B-12] a nonce that is none is not taken: %s',
+  async (nonce) => {
+    const answer = await serve().inject({
+      url: '/guide',
+      headers: { ...headers, 'x-embedded-nonce': nonce },
+    });
+    expect(cut(answer.body).markup).toMatch(/<script nonce="[\w-]{22}" data-cookieconsent/);
+    // Only a host is asked for one: a page’s own policy has its own.
+    const page = await serve().inject({ url: '/guide', headers: { 'x-embedded-nonce': NONCE } });
+    expect(page.body).not.toContain(NONCE);
+  },
+);
+
+it('[B-12] an error page keeps its status, a redirect stays one', async () => {
+  const app = serve();
+  const missing = await app.inject({ url: '/nowhere', headers });
+  expect(missing.statusCode).toBe(404);
+  expect(cut(missing.body).head).toMatchObject({
+    meta: [expect.anything(), { name: 'robots', content: 'noindex' }],
+  });
+  expect(cut(missing.body).markup).toContain('Page Not Found');
+  const moved = await app.inject({ url: '/moved', headers });
+  expect(moved.statusCode).toBe(301);
+  expect(moved.headers['location']).toBe('/guide?from=moved');
+});

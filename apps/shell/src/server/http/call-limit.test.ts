@@ -1,0 +1,46 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { limitCalls } from './call-limit';
+
+const serve = async (aMinute: number): Promise<FastifyInstance> => {
+  const app = Fastify({ trustProxy: 'loopback' });
+  const preHandler = await limitCalls(app, aMinute);
+  app.get('/api/settings', { preHandler }, () => ({ ok: true }));
+  app.get('/', () => 'a page');
+  return app;
+};
+
+const statuses = async (app: FastifyInstance, url: string, address?: string): Promise<number[]> => {
+  const found: number[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    const headers = address ? { 'x-forwarded-for': address } : {};
+    found.push((await app.inject({ url, headers })).statusCode);
+  }
+  return found;
+};
+
+describe('calls of the API', () => {
+  it('are refused to an address that asks too often, and to no other, and pages to nobody', async () => {
+    const app = await serve(3);
+    expect(await statuses(app, '/api/settings', '192.0.2.1')).toEqual([200, 200, 200, 429]);
+    expect(await statuses(app, '/api/settings', '192.0.2.2')).toEqual([200, 200, 200, 429]);
+    expect(await statuses(app, '/', '192.0.2.1')).toEqual([200, 200, 200, 200]);
+    const refused = await app.inject({
+      url: '/api/settings',
+      headers: { 'x-forwarded-for': '192.0.2.1' },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(refused.json()).toMatchObject({ status: 429 });
+  });
+
+  it('count an IPv6 household as one', async () => {
+    const app = await serve(3);
+    expect(await statuses(app, '/api/settings', '2001:db8::1')).toEqual([200, 200, 200, 429]);
+    expect(await statuses(app, '/api/settings', '2001:db8::2')).toEqual([429, 429, 429, 429]);
+  });
+
+  it('are not counted from the machine itself, nor when there is no limit', async () => {
+    expect(await statuses(await serve(3), '/api/settings')).toEqual([200, 200, 200, 200]);
+    expect(await statuses(await serve(0), '/api/settings', '192.0.2.1')).toEqual([200, 200, 200, 200]);
+  });
+});

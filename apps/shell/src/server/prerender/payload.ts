@@ -1,0 +1,32 @@
+import { RouterContextProvider } from 'react-router-dom';
+import { cacheEntriesOf, storeContext } from '@signpost/api-client/base';
+import { ownerOf } from '../../routing/owners';
+import type { Payload } from '../../routing/payload';
+import { requestStore, type RenderEnvironment, type RenderInput } from '../render/render-page';
+import { handlerFor } from '../render/site-handler';
+import { slotSource } from '../render/slot-source';
+import { isPrerenderedAt } from './prerendered';
+
+/** The page whose payload is wanted. */
+export type PayloadInput = Pick<RenderInput, 'url' | 'remotes' | 'requestId' | 'signal'>;
+
+/**
+ * Runs the loaders of a prerendered page and gives what they were told by the API (B-08). Gives nothing for a page that
+ * is not prerendered, and for one that cannot be shown: a browser then asks for itself.
+ */
+export const payloadOf = async (
+  { url, remotes, requestId, signal }: PayloadInput,
+  environment: RenderEnvironment,
+): Promise<Payload | undefined> => {
+  const owner = ownerOf(remotes.remotes, url.pathname);
+  if (!owner?.loaded || !(await isPrerenderedAt(owner.loaded.module.routes, url.pathname))) return undefined;
+  const store = requestStore({ url, requestId }, environment);
+  const slots = slotSource(remotes, (error) => environment.onError(error, requestId));
+  const requestContext = new RouterContextProvider();
+  requestContext.set(storeContext, store);
+  requestContext.set(slots.context, slots.source);
+  const handler = handlerFor(owner, await environment.mode());
+  const page = await handler.query(new Request(url, { signal }), { requestContext });
+  if (page instanceof Response || page.statusCode !== 200) return undefined;
+  return { release: owner.loaded.release, cache: cacheEntriesOf(store) };
+};

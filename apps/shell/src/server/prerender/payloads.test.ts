@@ -1,0 +1,93 @@
+import Fastify from 'fastify';
+import { api, createAnswerMemory, load, type ContextReader } from '@signpost/api-client/base';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { pageHandle } from '@signpost/federation/contract';
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import type { RenderEnvironment } from '../render/render-page';
+import { createPayloads } from './payloads';
+
+const RELEASE = '0123456789ab';
+const { getFigs } = api.injectEndpoints({
+  endpoints: (build) => ({ getFigs: build.query<unknown, undefined>({ query: () => '/figs' }) }),
+}).endpoints;
+
+const page = (id: string, prerender: boolean) => ({
+  id: `figs.${id}`,
+  path: `/${id}`,
+  lazy: async () => ({
+    Component: () => null,
+    handle: pageHandle({
+      ...(prerender && { prerender }),
+      head: () => ({ title: 'Figs', description: '', canonical: `/${id}` }),
+    }),
+    loader: ({ context }: { context: ContextReader }) => load(context, getFigs.initiate(undefined)),
+  }),
+});
+
+const routes = [page('figs', true), page('plums', false)];
+const loaded = { name: 'figs', release: RELEASE, manifest: { slots: [] }, module: { routes } };
+const remotes = {
+  version: '1',
+  remotes: [{ name: 'figs', paths: ['/figs', '/plums'], loaded }],
+} as unknown as ActiveRemotes;
+
+let backend: TestApi;
+beforeAll(async () => void (backend = await startTestApi()));
+afterAll(() => backend.close());
+
+const serve = () => {
+  const environment = {
+    backend: backend.base,
+    memory: createAnswerMemory(() => new Map()),
+    mode: async () => 'site',
+    onError: () => undefined,
+    onReport: () => undefined,
+  } as unknown as RenderEnvironment;
+  const app = Fastify();
+  const site = new URL('https://site.test');
+  app.get('/*', createPayloads({ site, environment, keep: true, see: () => ({ remotes, active: remotes }) }));
+  return app;
+};
+
+it('[B-08] a prerendered page’s payload is what its loader was told, and who understood it', async () => {
+  backend.answer(json({ figs: 3 }));
+  const answer = await serve().inject('/figs/_payload.json?ignored=1');
+  expect(answer.json()).toEqual({
+    release: RELEASE,
+    cache: [{ endpointName: 'getFigs', value: { figs: 3 } }],
+  });
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toContain('s-maxage=10');
+});
+
+it('[B-08] a payload is made once for a crowd, and sent once to each', async () => {
+  backend.answer(json({ figs: 3 }));
+  const app = serve();
+  const [first] = await Promise.all(Array.from({ length: 10 }, () => app.inject('/figs/_payload.json')));
+  expect(backend.asked).toEqual(['GET /figs']);
+  const headers = { 'if-none-match': first?.headers['etag'] };
+  const again = await app.inject({ url: '/figs/_payload.json', headers });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+it.each(['/plums/_payload.json', '/nothing/_payload.json', '//figs/_payload.json', '/_payload.json'])(
+  '[B-08] no payload is at %s: its page is not prerendered',
+  async (path) => {
+    backend.answer(json({ figs: 3 }));
+    const answer = await serve().inject(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(backend.asked).toEqual([]);
+  },
+);
+
+it('[B-08] a page that cannot be shown has no payload, until it can', async () => {
+  const app = serve();
+  backend.answer(json({ title: 'Away' }, 410));
+  expect((await app.inject('/figs/_payload.json')).statusCode).toBe(404);
+  backend.answer(json({ figs: 4 }));
+  expect((await app.inject('/figs/_payload.json')).json()).toMatchObject({
+    cache: [{ value: { figs: 4 } }],
+  });
+});

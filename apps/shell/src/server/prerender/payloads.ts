@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import { PAYLOAD_FILE } from '../../routing/payload';
+import { FRESH_FOR } from '../cache/micro-cache';
+import { SHARED_FOR_SECONDS } from '../http/page-headers';
+import type { Visitors } from '../releases/visitors';
+import type { RenderEnvironment } from '../render/render-page';
+import { payloadOf, type PayloadInput } from './payload';
+
+/** What the handler of payloads works with. */
+export interface PayloadsOptions {
+  readonly site: URL;
+  readonly environment: RenderEnvironment;
+  /** Whether payloads are kept for some seconds, as pages are. */
+  readonly keep: boolean;
+  /** Which releases a request sees: the page that asks sees the same. */
+  readonly see: Visitors['see'];
+}
+
+/** A payload as it is sent. */
+interface Written {
+  readonly json: string;
+  readonly etag: string;
+}
+
+/** Most that is kept, in characters. */
+const MOST_KEPT = 16_000_000;
+/** Milliseconds within which a page's loaders must be done. */
+const DEADLINE = 15_000;
+
+const pathOf = ({ raw }: FastifyRequest): string => raw.url?.split('?')[0] ?? '/';
+
+/** Whether the payload of a page is asked for. */
+export const asksPayload = (request: FastifyRequest): boolean => pathOf(request).endsWith(PAYLOAD_FILE);
+
+/** Serves the payloads of prerendered pages (B-08): made when asked for, then the same for everyone; 404 for other pages. */
+export const createPayloads = ({ site, environment, keep, see }: PayloadsOptions) => {
+  const payloads = new LRUCache<string, Written, PayloadInput>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ json }) => json.length,
+    ttl: FRESH_FOR,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const payload = await payloadOf(context, environment);
+      if (!payload) return undefined;
+      const json = JSON.stringify(payload);
+      return { json, etag: `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
+    },
+  });
+
+  const find = async (request: FastifyRequest, remotes: ActiveRemotes): Promise<Written | undefined> => {
+    const path = pathOf(request).slice(0, -PAYLOAD_FILE.length);
+    const address = site.origin + path;
+    if (path.includes('//') || !URL.canParse(address)) return undefined;
+    const context = {
+      url: new URL(address),
+      remotes,
+      requestId: request.id,
+      signal: AbortSignal.timeout(DEADLINE),
+    };
+    // Who asks while it is made waits for the same.
+    return payloads.fetch(`${remotes.version} ${path}`, { context, forceRefresh: !keep });
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const sight = await see(request, reply);
+    if (!sight) return reply;
+    const payload = await find(request, sight.remotes);
+    if (!payload) {
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('application/problem+json')
+        .send({ title: 'Not Found', status: 404, detail: 'No prerendered page is at this address.' });
+    }
+    reply.header('cache-control', sight.cacheControl ?? SHARED_FOR_SECONDS).header('etag', payload.etag);
+    return request.headers['if-none-match'] === payload.etag
+      ? reply.code(304).send()
+      : reply.type('application/json; charset=utf-8').send(payload.json);
+  };
+};

@@ -1,0 +1,91 @@
+import Fastify from 'fastify';
+import type { ActiveRemote, ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
+import { newKeyPair, publicKeys } from '@signpost/federation/registry';
+import { openReleases } from '..';
+import { createMicroCache } from '../../cache/micro-cache';
+import { createMetrics } from '../../http/metrics';
+import { createPages } from '../../http/pages';
+import type { RenderEnvironment } from '../../render/render-page';
+
+export const SITE = new URL('https://site.test');
+export const pair = newKeyPair();
+
+/** A release whose one page says which it is, or fails. */
+export const running = (release: string, fails = false): LoadedRemote =>
+  ({
+    name: 'unis',
+    release,
+    folder: '',
+    manifest: {
+      paths: ['/unis'],
+      slots: [],
+      client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
+      files: { 'client/e.js': { sha256: 'ab'.repeat(32), bytes: 1 } },
+    },
+    module: {
+      routes: [
+        {
+          id: 'unis.page',
+          path: '/unis',
+          Component: () => `page of ${release}`,
+          loader: () => {
+            if (fails) throw new Error(`${release} fails`);
+            return null;
+          },
+        },
+      ],
+    },
+  }) as unknown as LoadedRemote;
+
+export const live = running('111111111111');
+export const next = running('222222222222');
+/** In the store, and not in the registry. */
+export const stored = running('333333333333');
+
+const environment = {
+  backend: 'http://127.0.0.1:9',
+  memory: { recall: () => Promise.reject(new Error('not asked')) },
+  shell: { js: [], css: [], preload: [], fonts: [], icon: '', pictures: { preview: '/p.png' }, chunks: {} },
+  mode: async () => 'site' as const,
+  onError: () => undefined,
+  onReport: () => undefined,
+  productionHost: undefined,
+  identity: undefined,
+} as unknown as RenderEnvironment;
+
+/** The site's pages, of one remote whose canary can be changed, and what it logged as a warning. */
+export const openPages = () => {
+  let unis: ActiveRemote = { name: 'unis', paths: ['/unis'], loaded: live };
+  const warnings: unknown[] = [];
+  const metrics = createMetrics();
+  const current = (): ActiveRemotes => ({
+    version: `1 ${unis.canary?.loaded.release ?? 'none'}`,
+    remotes: [unis],
+  });
+  const releases = openReleases({
+    remotes: {
+      current,
+      preview: (_name, { release }) =>
+        release === stored.release ? Promise.resolve(stored) : Promise.reject(new Error('not in the store')),
+    },
+    keys: publicKeys(pair.publicKey),
+    site: SITE,
+    metrics,
+    log: { warn: (about: unknown) => void warnings.push(about) },
+  });
+  const app = Fastify();
+  const cache = createMicroCache();
+  app.get('/*', createPages({ site: SITE, environment, metrics, cache, partners: [], ...releases }));
+  return {
+    warnings,
+    setCanary: (loaded: LoadedRemote, share: number) => void (unis = { ...unis, canary: { loaded, share } }),
+    ask: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+  };
+};
+
+/** The release whose page this is. */
+export const shown = (body: string): string | undefined => /page of (\d+)/.exec(body)?.[1];
+
+/** The `set-cookie` header of an answer. */
+export const cookieOf = (answer: { headers: Record<string, unknown> }): string =>
+  String(answer.headers['set-cookie'] ?? '');

@@ -1,0 +1,13 @@
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createMetrics } from '../../http/metrics';
+import { openReleases, type Releases } from '..';
+
+/** Releases without previews, for tests of pages that all visitors see alike. */
+export const sameForAll = (current: () => ActiveRemotes): Releases =>
+  openReleases({
+    remotes: { current, preview: () => Promise.reject(new Error('there are no previews here')) },
+    keys: [],
+    site: new URL('https://site.test'),
+    metrics: createMetrics(),
+    log: { warn: () => undefined },
+  });

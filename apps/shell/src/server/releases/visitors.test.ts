@@ -1,0 +1,74 @@
+import { cookieOf, live, next, openPages, running, shown } from './testing/open-pages';
+
+let site: ReturnType<typeof openPages>;
+beforeEach(() => {
+  site = openPages();
+});
+const ask = (url: string, cookie?: string) => site.ask(url, cookie ? { cookie } : {});
+
+describe('a visitor while there is no canary', () => {
+  it('gets no cookie and the page that everyone shares', async () => {
+    const answer = await ask('/unis', 'signpost-release=1');
+    expect(shown(answer.body)).toBe(live.release);
+    expect(cookieOf(answer)).toBe('');
+    expect(answer.headers['cache-control']).toContain('s-maxage=10');
+    expect(answer.body).not.toContain('"trial"');
+  });
+});
+
+describe('a visitor while there is a canary', () => {
+  beforeEach(() => {
+    site.setCanary(next, 10);
+  });
+
+  it('stays on the side of the cookie, however often they come', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect(shown((await ask('/unis', 'signpost-release=9')).body)).toBe(next.release);
+      expect(shown((await ask('/unis', 'signpost-release=10')).body)).toBe(live.release);
+    }
+  });
+
+  it('is given a bucket for the session, that names nobody, where the cookie has none', async () => {
+    for (const cookie of [undefined, 'signpost-release=abc', 'signpost-release=100']) {
+      const answer = await ask('/unis', cookie);
+      const [, bucket] = /^signpost-release=(\d{1,2}); Path=\/; HttpOnly; SameSite=Lax; Secure$/.exec(
+        cookieOf(answer),
+      ) ?? [undefined, undefined];
+      expect(Number(bucket)).toBeLessThan(100);
+      expect(shown(answer.body)).toBe(Number(bucket) < 10 ? next.release : live.release);
+    }
+    expect(cookieOf(await ask('/unis', 'signpost-release=42'))).toBe('');
+  });
+
+  it('gets pages that nobody in between may keep, and the canary’s tell the analytics', async () => {
+    const [trial, usual] = [
+      await ask('/unis', 'signpost-release=0'),
+      await ask('/unis', 'signpost-release=99'),
+    ];
+    for (const { headers } of [trial, usual]) expect(headers['cache-control']).toMatch(/^private/);
+    expect(trial.body).toContain(`"trial":"unis:${next.release}"`);
+    expect(usual.body).not.toContain('"trial"');
+  });
+
+  it('is a host’s server on the live release always, without a cookie', async () => {
+    const headers = { 'x-embedded': '1', cookie: 'signpost-release=0' };
+    const answer = await site.ask('/unis', headers);
+    expect(shown(answer.body)).toBe(live.release);
+    expect(cookieOf(answer)).toBe('');
+  });
+
+  it('is taken off a canary that fails, while those on the live release see nothing of it', async () => {
+    site.setCanary(running('444444444444', true), 10);
+    let failed = 0;
+    for (let time = 0; time < 24; time += 1) {
+      const { statusCode } = await ask(`/unis?${time}`, 'signpost-release=0');
+      if (statusCode === 500) failed += 1;
+      expect((await ask('/unis', 'signpost-release=50')).statusCode).toBe(200);
+    }
+    expect(failed).toBe(20);
+    expect(shown((await ask('/unis', 'signpost-release=0')).body)).toBe(live.release);
+    expect(site.warnings).toEqual([
+      expect.objectContaining({ remote: 'unis', release: '444444444444', canary: { pages: 20, errors: 20 } }),
+    ]);
+  }, 30_000);
+});

@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ActiveRemotes, RemoteSet } from '@signpost/federation/loading';
+import { PreviewRefused, type Preview } from '@signpost/federation/preview';
+import { isEmbedded } from '../embed/embedded-request';
+import { BUCKET_COOKIE, drawBucket, readBucket } from './bucket';
+import { choose, type Visitor } from './choose';
+import { cookieIn, setCookie } from './cookies';
+import { askedPreview, PREVIEW_COOKIE, withoutPreview, type PreviewLinks } from './preview-links';
+import type { Trials } from './trials';
+
+/** Browsers may keep a page that not everyone is given; nobody between here and there may. */
+const NOT_SHARED = 'private, max-age=0, must-revalidate';
+
+/** What one request is shown of the remotes. */
+export interface Sight {
+  readonly remotes: ActiveRemotes;
+  /** The set that they were chosen from. */
+  readonly active: ActiveRemotes;
+  /** The `cache-control` of its pages, where others than all visitors see the same. */
+  readonly cacheControl?: string;
+  /** Releases among them that are not live, such as `unis:0123456789ab`; for the analytics. */
+  readonly trial?: string;
+  /** The preview that this browser is shown: nothing of it is kept. */
+  readonly preview?: Preview;
+  /** Why a preview is not shown; then there is only this to say. */
+  readonly refusal?: string;
+}
+
+export interface VisitorsOptions {
+  readonly remotes: Pick<RemoteSet, 'current'>;
+  readonly trials: Trials;
+  readonly previews: PreviewLinks;
+  /** Whether the site is served by https, so that its cookies are sent over nothing else. */
+  readonly secure: boolean;
+}
+
+/** Finds out which releases each visitor sees. */
+export const createVisitors = ({ remotes, trials, previews, secure }: VisitorsOptions) => {
+  const addCookie = (reply: FastifyReply, name: string, value: string, seconds?: number) =>
+    reply.header('set-cookie', setCookie(name, value, { secure, ...(seconds !== undefined && { seconds }) }));
+
+  const forget = (reply: FastifyReply) => addCookie(reply, PREVIEW_COOKIE, '', 0);
+
+  const refused = (reply: FastifyReply, error: unknown): Sight => {
+    if (!(error instanceof PreviewRefused)) throw error;
+    if (error.cause) reply.log.warn({ err: error.cause }, error.message);
+    forget(reply);
+    const active = remotes.current();
+    return { remotes: active, active, refusal: error.message };
+  };
+
+  /** Takes an address that opens or ends a preview. Nothing when it does neither; `sent` once the browser is sent on. */
+  const follow = async (path: string, reply: FastifyReply): Promise<'sent' | undefined> => {
+    const asked = askedPreview(path);
+    if (asked === undefined) return undefined;
+    if (asked === 'off') forget(reply);
+    else addCookie(reply, PREVIEW_COOKIE, asked, previews.secondsLeft(await previews.open(asked)));
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    void reply.redirect(withoutPreview(path), 302);
+    return 'sent';
+  };
+
+  /** The cookie's bucket, or one that is drawn and set now. */
+  const bucketOf = (cookies: string | undefined, reply: FastifyReply): number => {
+    const known = readBucket(cookieIn(cookies, BUCKET_COOKIE));
+    if (known !== undefined) return known;
+    const drawn = drawBucket();
+    addCookie(reply, BUCKET_COOKIE, String(drawn));
+    return drawn;
+  };
+
+  const sightOf = (
+    active: ActiveRemotes,
+    visitor: Visitor,
+    about: Pick<Sight, 'cacheControl' | 'preview'>,
+  ): Sight => {
+    const { remotes: seen, trials: others } = choose(active, visitor, trials.isEjected);
+    return { remotes: seen, active, ...about, ...(others.length > 0 && { trial: others.join(',') }) };
+  };
+
+  const chosen = (cookies: string | undefined, reply: FastifyReply): Sight => {
+    const active = remotes.current();
+    if (!active.remotes.some(({ canary }) => canary)) return { remotes: active, active };
+    return sightOf(active, { bucket: bucketOf(cookies, reply) }, { cacheControl: NOT_SHARED });
+  };
+
+  const previewed = async (token: string): Promise<Sight> => {
+    const { loaded, ...preview } = await previews.open(token);
+    return sightOf(remotes.current(), { preview: loaded }, { cacheControl: 'private, no-store', preview });
+  };
+
+  const seeOrRefuse = async (path: string, cookies: string | undefined, reply: FastifyReply) => {
+    try {
+      if (await follow(path, reply)) return undefined;
+      const token = cookieIn(cookies, PREVIEW_COOKIE);
+      return token === undefined ? chosen(cookies, reply) : await previewed(token);
+    } catch (error) {
+      return refused(reply, error);
+    }
+  };
+
+  return {
+    /**
+     * What a request sees: by a preview's cookie before a canary's. Sets the cookie that keeps a visitor on one side while
+     * there is a canary. Nothing when the address opened or ended a preview: the browser is then sent on to the same
+     * address without that.
+     */
+    see(request: FastifyRequest, reply: FastifyReply): Sight | Promise<Sight | undefined> {
+      const active = remotes.current();
+      const { cookie } = request.headers;
+      const path = request.raw.url ?? '/';
+      // A host's server asks for nobody in particular.
+      if (isEmbedded(request.headers)) return { remotes: active, active };
+      const isPreview = path.includes('preview=') || cookie?.includes(PREVIEW_COOKIE);
+      return isPreview ? seeOrRefuse(path, cookie, reply) : chosen(cookie, reply);
+    },
+  };
+};
+
+export type Visitors = ReturnType<typeof createVisitors>;

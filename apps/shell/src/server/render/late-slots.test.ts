@@ -1,0 +1,39 @@
+import type { LoadedRemote } from '@signpost/federation/loading';
+import { unlessLate } from './late-slots';
+
+const release = () => ({}) as LoadedRemote;
+const late = () => Promise.reject(new DOMException('the slot took too long', 'TimeoutError'));
+const fails = () => Promise.reject(new Error('broken'));
+
+const lateThreeTimes = async (remote: LoadedRemote) => {
+  for (let time = 0; time < 3; time += 1) {
+    await expect(unlessLate(remote, 'home.row', late)).rejects.toThrow('too long');
+  }
+};
+
+afterEach(() => jest.useRealTimers());
+
+it('waits no more for a slot that was late three times in a row, and for no other slot or release less', async () => {
+  const remote = release();
+  await lateThreeTimes(remote);
+  const work = jest.fn(() => Promise.resolve('row'));
+  await expect(unlessLate(remote, 'home.row', work)).rejects.toThrow('circuit breaker is open');
+  expect(work).not.toHaveBeenCalled();
+  expect(await unlessLate(remote, 'explore.row', work)).toBe('row');
+  expect(await unlessLate(release(), 'home.row', work)).toBe('row');
+});
+
+it('tries again after ten seconds', async () => {
+  jest.useFakeTimers();
+  const remote = release();
+  await lateThreeTimes(remote);
+  jest.setSystemTime(Date.now() + 10_001);
+  expect(await unlessLate(remote, 'home.row', () => Promise.resolve('row'))).toBe('row');
+});
+
+it('lets a slot that fails at once go on failing: nobody waits for it', async () => {
+  const remote = release();
+  for (let time = 0; time < 5; time += 1) {
+    await expect(unlessLate(remote, 'home.row', fails)).rejects.toThrow('broken');
+  }
+});

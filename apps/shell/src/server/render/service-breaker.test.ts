@@ -1,0 +1,58 @@
+import { inTurn, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { serviceBreaker } from './service-breaker';
+
+let server: TestApi;
+beforeEach(async () => {
+  server = await startTestApi();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  return server.close();
+});
+
+const asking = () => {
+  const ask = serviceBreaker(fetch);
+  return (path: string) => ask(server.base + path, { signal: AbortSignal.timeout(300) });
+};
+
+const hangFiveTimes = async (ask: ReturnType<typeof asking>, path: string) => {
+  for (let time = 0; time < 5; time += 1) await expect(ask(path)).rejects.toThrow('timeout');
+};
+
+it('asks a service that hangs no more after five times, and the other one still', async () => {
+  server.answer((request, response) => {
+    if (request.url === '/api/unis') response.end('[]');
+  });
+  const ask = asking();
+  await hangFiveTimes(ask, '/search/1/indexes');
+  await expect(ask('/search/1/indexes')).rejects.toThrow('circuit breaker is open');
+  const before = server.asked.length;
+  await expect(ask('/search/1/indexes')).rejects.toThrow('circuit breaker is open');
+  expect(server.asked).toHaveLength(before);
+  expect(await (await ask('/api/unis')).json()).toEqual([]);
+});
+
+it('takes a body that never ends for an answer that does not come', async () => {
+  server.answer((_, response) => void response.writeHead(200).write('['));
+  const ask = asking();
+  await hangFiveTimes(ask, '/api/unis');
+  await expect(ask('/api/unis')).rejects.toThrow('circuit breaker is open');
+});
+
+it('looks again after five seconds', async () => {
+  server.answer(() => undefined);
+  const ask = asking();
+  await hangFiveTimes(ask, '/api/unis');
+  server.answer(json({ fine: true }));
+  jest.useFakeTimers({ now: Date.now() + 5_001, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
+  expect(await (await ask('/api/unis')).json()).toEqual({ fine: true });
+});
+
+it('gives every answer as it is, and goes on asking who answers badly', async () => {
+  server.answer(inTurn(json({ title: 'Broken' }, 500)));
+  const ask = asking();
+  for (let time = 0; time < 6; time += 1) {
+    const answer = await ask('/api/unis');
+    expect([answer.status, await answer.json()]).toEqual([500, { title: 'Broken' }]);
+  }
+});

@@ -1,0 +1,22 @@
+/** A process of the shell. */
+export interface ProcessStatus {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly uptimeSeconds: number;
+  /** Bytes. */
+  readonly memory: { readonly resident: number; readonly heap: number };
+  readonly node: string;
+}
+
+/** What can be said of this process now. */
+export const processNow = (): ProcessStatus => {
+  const { rss, heapUsed } = process.memoryUsage();
+  return {
+    id: process.pid,
+    startedAt: new Date(performance.timeOrigin).toISOString(),
+    uptimeSeconds: Math.round(process.uptime()),
+    memory: { resident: rss, heap: heapUsed },
+    node: process.version,
+  };
+};

@@ -1,0 +1,79 @@
+import { LINES } from '@signpost/federation/contract';
+import { Figures, type Figure } from './figures';
+import type { Pages } from './pages-of';
+import { standingOf, type Standing } from './problems';
+import type { RemoteStatus } from './remote-status';
+import { countOf, millisecondsOf, momentOf } from './words';
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  away: 'Does not run',
+  behind: 'On another release',
+  live: 'Live',
+};
+
+const since = (iso: string | null) => (iso ? `since ${momentOf(iso)}` : undefined);
+
+const canaryNote = ({ share, trial }: NonNullable<RemoteStatus['canary']>): string => {
+  if (!trial) return `for ${share} % of visitors, but it does not run here`;
+  const rate = ({ pages, errors }: typeof trial.canary) => `${countOf(errors)} of ${countOf(pages)}`;
+  const who = trial.ejected ? 'thrown out' : `for ${share} % of visitors`;
+  return `${who}; failed ${rate(trial.canary)} pages, the live one ${rate(trial.live)}`;
+};
+
+/** What pages of one owner took. */
+export const pageFigures = ({ made, failed, p50, p95 }: Pages): Figure[] => [
+  { name: 'Pages made', value: countOf(made), note: `${countOf(failed)} failed` },
+  { name: 'Half within', value: millisecondsOf(p50) },
+  { name: '95 % within', value: millisecondsOf(p95) },
+];
+
+/** One remote: what is live, what runs, what went wrong, and how its pages do. */
+export const RemotePart = ({ remote }: { remote: RemoteStatus }) => {
+  const { name, live, running, canary, lastFailure, breaker, pages, slots } = remote;
+  const standing = standingOf(remote);
+  return (
+    <section aria-labelledby={name} data-line={LINES.find((line) => line === name)} className="remote">
+      <h3 id={name}>
+        {name} <span className={`standing ${standing}`}>{STANDINGS[standing]}</span>
+      </h3>
+      <Figures
+        figures={[
+          {
+            name: 'Runs here',
+            value: <code>{running?.release ?? 'nothing'}</code>,
+            note: since(running?.since ?? null),
+          },
+          {
+            name: 'Registry says',
+            value: <code>{live?.release ?? 'unknown'}</code>,
+            note: since(live?.since ?? null),
+          },
+          ...(canary
+            ? [
+                {
+                  name: 'Canary',
+                  value: <code>{canary.release}</code>,
+                  note: canaryNote(canary),
+                },
+              ]
+            : []),
+          ...pageFigures(pages),
+          {
+            name: 'Rows and cards shown',
+            value: countOf(slots.shown),
+            note: `${countOf(slots.leftOut)} left out, ${countOf(slots.late)} late`,
+          },
+          ...(breaker === 'open'
+            ? [{ name: 'Its host', value: 'Left alone', note: 'failed three times in a row' }]
+            : []),
+        ]}
+      />
+      {lastFailure && (
+        <p className="failure">
+          <strong>Last failure</strong>, {momentOf(lastFailure.at)}, release{' '}
+          <code>{lastFailure.release}</code>: {lastFailure.reason}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import type { ActiveRemote } from '@signpost/federation/loading';
+import type { RemoteEntry } from '@signpost/federation/registry';
+import type { Trial } from '../releases/trials';
+import { pagesOf, type Pages } from './pages-of';
+import type { ReleaseFailure, RemoteJournal } from './remote-journal';
+import { samplesOf, total, type Sample } from './samples';
+
+/** A release and, where that is known, since when (ISO 8601). */
+interface Since {
+  readonly release: string;
+  readonly since: string | null;
+}
+
+/** One remote as operators want to know it. */
+export interface RemoteStatus {
+  readonly name: string;
+  /** What the registry says is live; null when it cannot be read now, or lacks the remote. */
+  readonly live: Since | null;
+  /** What runs here; null when nothing of the remote could be had. */
+  readonly running: Since | null;
+  /** What a share of the visitors, in percent, is meant to get; `trial` is how it does, null when it does not run here. */
+  readonly canary: {
+    readonly release: string;
+    readonly share: number;
+    readonly trial: Pick<Trial, 'ejected' | 'canary' | 'live'> | null;
+  } | null;
+  readonly lastFailure: ReleaseFailure | null;
+  /** `open` while its host is left alone after three failures in a row. */
+  readonly breaker: 'open' | 'closed';
+  readonly pages: Pages;
+  /** What became of what it puts into slots. */
+  readonly slots: { readonly shown: number; readonly leftOut: number; readonly late: number };
+}
+
+/** What is known of one remote. */
+interface Known {
+  readonly entry: RemoteEntry | undefined;
+  readonly active: ActiveRemote | undefined;
+  readonly trials: readonly Trial[];
+  readonly journal: RemoteJournal;
+  readonly samples: readonly Sample[];
+}
+
+const canaryOf = (
+  name: string,
+  { canary }: RemoteEntry,
+  trials: readonly Trial[],
+): RemoteStatus['canary'] => {
+  if (!canary) return null;
+  const { release } = canary.ref;
+  const known = trials.find((trial) => trial.remote === name && trial.release === release);
+  const trial = known ? { ejected: known.ejected, canary: known.canary, live: known.live } : null;
+  return { release, share: canary.share, trial };
+};
+
+const liveOf = ({ live: { release }, history }: RemoteEntry): Since => {
+  const change = history.find((one) => one.release === release && one.action !== 'canary');
+  return { release, since: change?.at ?? null };
+};
+
+/** Puts together what is known of one remote. */
+export const remoteStatus = (
+  name: string,
+  { entry, active, trials, journal, samples }: Known,
+): RemoteStatus => {
+  const loaded = active?.loaded;
+  const slots = (outcome: string) =>
+    total(samplesOf(samples, 'signpost_slots_total', { remote: name, outcome }));
+  return {
+    name,
+    live: entry ? liveOf(entry) : null,
+    running: loaded ? { release: loaded.release, since: journal.since(name, loaded.release) ?? null } : null,
+    canary: entry ? canaryOf(name, entry, trials) : null,
+    lastFailure: journal.lastFailure(name) ?? null,
+    breaker: journal.breakerOpen(name) ? 'open' : 'closed',
+    pages: pagesOf(samples, name),
+    slots: { shown: slots('shown'), leftOut: slots('left-out'), late: slots('late') },
+  };
+};

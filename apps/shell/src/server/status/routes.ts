@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { ShellAssets } from '../render/shell-assets';
+import { newNonce } from '../security/headers';
+import { operatorsOnly, type OperatorsOptions } from './operators';
+import { statusDocument } from './page';
+import { gatherStatus, type StatusSources } from './status';
+
+/** What the operators' addresses need. */
+export interface StatusOptions extends OperatorsOptions, Omit<StatusSources, 'metrics'> {
+  readonly shell: Pick<ShellAssets, 'css' | 'icon'>;
+  readonly prometheus: Registry;
+}
+
+/** The page runs no script at all; beside the site's own style it has its own. */
+const policy = (nonce: string): string =>
+  `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The addresses for operators alone: `/status` for people, `/status.json` and `/metrics` for machines. */
+export const status: FastifyPluginAsync<StatusOptions> = async (app, options) => {
+  const { prometheus, shell } = options;
+  const sources: StatusSources = { ...options, metrics: () => prometheus.metrics() };
+  app.addHook('onRequest', operatorsOnly(options));
+  app.get('/status', async (_request, reply) => {
+    const nonce = newNonce();
+    const { css, icon } = shell;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy(nonce))
+      .send(statusDocument({ status: await gatherStatus(sources), css, icon, nonce }));
+  });
+  app.get('/status.json', () => gatherStatus(sources));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(prometheus.contentType).send(await prometheus.metrics()),
+  );
+};

@@ -1,0 +1,163 @@
+import Fastify from 'fastify';
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import { registryDocument } from '@signpost/federation/registry';
+import { createMetrics } from '../http/metrics';
+import { createTrials } from '../releases/trials';
+import { noteRendered } from '../telemetry/note-page';
+import { openPageTrace } from '../telemetry/page-trace';
+import { openRemoteJournal } from './remote-journal';
+import { status } from './routes';
+import { gatherStatus, type StatusSources } from './status';
+
+const OLD = 'aaaaaaaaaaaa';
+const NEW = 'bbbbbbbbbbbb';
+const TRIAL = 'cccccccccccc';
+
+const ref = (release: string) => ({
+  release,
+  url: `unis/${release}/`,
+  integrity: '0'.repeat(64),
+  contract: '^1.0.0',
+  releasedAt: '2026-11-21T10:00:00Z',
+  paths: ['/explore/unis'],
+  slots: [],
+});
+
+const registry = registryDocument.parse({
+  version: 7,
+  remotes: {
+    unis: {
+      live: ref(NEW),
+      previous: ref(OLD),
+      canary: { ref: ref(TRIAL), share: 10 },
+      history: [
+        { release: TRIAL, at: '2026-11-21T12:00:00Z', action: 'canary' },
+        { release: NEW, at: '2026-11-21T11:00:00Z', action: 'release' },
+      ],
+    },
+    courses: { live: ref(NEW), previous: null },
+  },
+});
+
+const running = (release: string) => ({ release }) as never;
+
+/** A site whose unis remote is behind and has a canary, and whose courses remote is away. */
+const sources = (): StatusSources & { metricsOf: ReturnType<typeof createMetrics> } => {
+  const active: ActiveRemotes = {
+    version: '7',
+    remotes: [
+      {
+        name: 'unis',
+        paths: ['/explore/unis'],
+        loaded: running(OLD),
+        canary: { loaded: running(TRIAL), share: 10 },
+      },
+      { name: 'courses', paths: ['/explore/courses'], loaded: undefined },
+    ],
+  };
+  const journal = openRemoteJournal(() => Date.UTC(2026, 10, 21, 11));
+  journal.note({ type: 'loaded', name: 'unis', release: OLD, role: 'live', milliseconds: 40 });
+  journal.note({
+    type: 'failed',
+    name: 'unis',
+    release: NEW,
+    role: 'live',
+    error: new Error('the <host> hangs'),
+  });
+  const metrics = createMetrics();
+  return {
+    metricsOf: metrics,
+    remotes: { current: () => active },
+    trials: createTrials(() => undefined),
+    journal,
+    metrics: () => metrics.registry.metrics(),
+    registry: () => Promise.resolve(registry),
+    backend: () => Promise.resolve(true),
+  };
+};
+
+it('says what the registry wants, what runs, what failed and how the canary does', async () => {
+  const { remotes } = await gatherStatus(sources());
+  expect(remotes.map(({ name }) => name)).toEqual(['courses', 'unis']);
+  expect(remotes[1]).toMatchObject({
+    live: { release: NEW, since: '2026-11-21T11:00:00Z' },
+    running: { release: OLD, since: '2026-11-21T11:00:00.000Z' },
+    canary: { release: TRIAL, share: 10, trial: { ejected: false, canary: { pages: 0, errors: 0 } } },
+    lastFailure: { release: NEW, at: '2026-11-21T11:00:00.000Z', reason: 'the <host> hangs' },
+    breaker: 'closed',
+  });
+  expect(remotes[0]).toMatchObject({ running: null, canary: null, lastFailure: null });
+});
+
+it('counts the pages and slots of each remote, and what the cache spared', async () => {
+  const site = sources();
+  const trace = openPageTrace();
+  trace.owner = { remote: 'unis', release: OLD };
+  trace.add({ kind: 'slot', slot: 'home.row', remote: 'courses', outcome: 'late', milliseconds: 2_000 });
+  trace.add({ kind: 'page', milliseconds: 12 });
+  noteRendered(site.metricsOf, trace, 200);
+  noteRendered(site.metricsOf, trace, 503);
+  for (const cache of ['hit', 'hit', 'stale', 'miss'])
+    site.metricsOf.pages.observe({ cache, status: 200 }, 0.01);
+  const { remotes, cache, shell } = await gatherStatus(site);
+  expect(remotes[1]?.pages).toEqual({ made: 2, failed: 1, p50: 12.5, p95: 14.8 });
+  expect(remotes[0]?.slots).toEqual({ shown: 0, leftOut: 0, late: 2 });
+  expect(cache).toEqual({ hit: 2, stale: 1, miss: 1, hitRate: 0.75 });
+  expect(shell).toEqual({ made: 0, failed: 0, p50: null, p95: null });
+});
+
+it('stands when registry and backend do not, and says so', async () => {
+  const site = {
+    ...sources(),
+    registry: () => Promise.reject(new Error('gone')),
+    backend: () => Promise.resolve(false),
+  };
+  const { backend, registry: read, remotes } = await gatherStatus(site);
+  expect(backend.ready).toBe(false);
+  expect(read).toMatchObject({ readable: false, version: null });
+  expect(remotes.find(({ name }) => name === 'unis')).toMatchObject({
+    live: null,
+    running: { release: OLD },
+  });
+});
+
+describe('the page', () => {
+  const serve = async () => {
+    const { metricsOf, ...site } = sources();
+    const app = Fastify();
+    await app.register(status, {
+      ...site,
+      token: undefined,
+      site: new URL('http://localhost'),
+      shell: { css: ['/assets/shell.css'], icon: '/assets/icon.svg' },
+      prometheus: metricsOf.registry,
+    });
+    return app;
+  };
+  const headers = { host: 'localhost' };
+
+  it('says what needs a look, escapes reasons, and runs no script', async () => {
+    const answer = await (await serve()).inject({ url: '/status', headers });
+    expect(answer.body).toContain('2 things need a look.');
+    expect(answer.body).toContain(`unis runs ${OLD}, but the registry says ${NEW}.`);
+    expect(answer.body).toContain('courses has no release that runs.');
+    expect(answer.body).toContain('the &lt;host&gt; hangs');
+    expect(answer.body).not.toContain('<script');
+    expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+    const nonce = /<style nonce="([^"]+)"/.exec(answer.body)?.[1];
+    expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(answer.headers['content-security-policy']).toContain(`default-src 'none'`);
+  });
+
+  it('is JSON for machines, as are the metrics theirs', async () => {
+    const app = await serve();
+    const json = await app.inject({ url: '/status.json', headers });
+    expect(json.json()).toMatchObject({
+      contract: expect.any(String),
+      remotes: [{ name: 'courses' }, { name: 'unis' }],
+    });
+    const metrics = await app.inject({ url: '/metrics', headers });
+    expect(metrics.headers['content-type']).toContain('text/plain');
+    expect(metrics.body).toContain('process_cpu_seconds_total');
+  });
+});

@@ -1,0 +1,64 @@
+import cluster from 'node:cluster';
+import type { FastifyInstance } from 'fastify';
+import { drainable } from './drain';
+import { readToWorker, type FromWorker } from './messages';
+import type { WorkerSettings } from './settings';
+
+/** What a process serves. */
+export interface Site {
+  /** Not listening yet. */
+  readonly app: FastifyInstance;
+  readonly port: number;
+  readonly host: string;
+  /** Lets go of what is not the server's. */
+  close(): void;
+}
+
+const tell = (message: FromWorker) => process.send?.(message);
+
+/** How often a worker looks at its memory, in milliseconds. */
+const EVERY = 1_000;
+
+/** Calls back with the megabytes as often as they are above the limit. A limit below what the process begins with is none. */
+const watchMemory = (limit: number, app: FastifyInstance, full: (megabytes: number) => void) => {
+  const taken = () => Math.round(process.memoryUsage.rss() / 1e6);
+  const atStart = taken();
+  if (atStart >= limit) {
+    app.log.warn(`MEMORY_LIMIT_MB is ${limit}, but a new worker takes ${atStart} already: it is not held`);
+    return undefined;
+  }
+  return setInterval(() => taken() > limit && full(taken()), EVERY).unref();
+};
+
+/**
+ * Opens the site in this process and serves it until it is told to stop; tells a parent process when it listens. A worker
+ * also asks to be replaced when it grows too large.
+ */
+export const serve = async (settings: WorkerSettings, open: () => Promise<Site>): Promise<void> => {
+  const { app, port, host, close } = await open();
+  const drain = drainable(app);
+  await app.listen({ port, host }).catch((error: unknown) => {
+    // Watching the registry would keep a process alive that serves nobody.
+    close();
+    throw error;
+  });
+  const address = app.server.address();
+  tell({ ready: true, port: typeof address === 'object' && address ? address.port : port });
+
+  let going = false;
+  const go = async (way: 'leave' | 'retire') => {
+    if (going) return;
+    going = true;
+    const answered = await drain[way](settings.DRAIN_SECONDS);
+    close();
+    if (!answered) app.log.error(`Not everything was answered within ${settings.DRAIN_SECONDS} seconds`);
+    process.exit(answered ? 0 : 1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void go('leave'));
+  if (!cluster.isWorker) return;
+  process.on('message', (message) => {
+    const told = readToWorker(message);
+    if (told && 'retire' in told) void go('retire');
+  });
+  watchMemory(settings.MEMORY_LIMIT_MB, app, (full) => tell({ full }));
+};

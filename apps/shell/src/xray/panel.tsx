@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { Button, VisuallyHidden } from '@signpost/shared-ui';
+import { lineOf } from './line-of';
+import type { Region } from './region';
+import type { Seen } from './use-regions';
+import styles from './panel.module.css';
+
+interface PanelProps extends Omit<Seen, 'boxes'> {
+  onClose: () => void;
+}
+
+const COLUMNS = ['Region', 'Remote', 'Release', 'If it fails', 'Server', 'Load', 'Hydration'] as const;
+
+const CONSEQUENCES: Readonly<Record<Region['failureClass'], string>> = {
+  primary: 'primary: an error page',
+  essential: 'essential: tried again in the browser',
+  regular: 'regular: left out',
+};
+
+const ms = (value: number | undefined) => (value === undefined ? '–' : `${Math.round(value * 10) / 10} ms`);
+
+const cameFrom = (server: PanelProps['server']): string => {
+  if (!server) return 'This browser made the page, so the server has no times for it.';
+  if (server.cached !== undefined)
+    return `The page came from the cache, where it had been for ${Math.round(server.cached / 1_000)} s. Only a page made afresh has times of the server.`;
+  return server.total === undefined
+    ? 'The page was sent while it was being made, so its total is not known.'
+    : `The server made the page in ${ms(server.total)}.`;
+};
+
+const Where = ({ region }: { region: Region }) => {
+  const { name, remote, slot, elements, outcome } = region;
+  const [first] = elements;
+  const what = slot ? `${name}: ${slot}` : name;
+  return (
+    <>
+      {first ? (
+        <button
+          type="button"
+          className={styles.show}
+          onClick={() => first.scrollIntoView({ block: 'start' })}
+        >
+          {what}
+          <VisuallyHidden> of {remote}</VisuallyHidden>
+        </button>
+      ) : (
+        what
+      )}
+      {elements.length > 1 && ` (${elements.length})`}
+      {outcome && <span className={styles.outcome}>{outcome}</span>}
+    </>
+  );
+};
+
+/** What X-ray knows, as a table. Escape and the button close it; the focus is in it when it opens and goes back after. */
+export const Panel = ({ regions, server, onClose }: PanelProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => (before instanceof HTMLElement ? before.focus({ preventScroll: true }) : undefined);
+  }, []);
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [onClose]);
+  return (
+    <section aria-labelledby="xray-heading" className={styles.panel}>
+      <div className={styles.top}>
+        <h2 id="xray-heading" ref={heading} tabIndex={-1}>
+          X-ray of this page
+        </h2>
+        <Button size="small" icon="close" onClick={onClose}>
+          Close
+        </Button>
+        <p>{cameFrom(server)} Frame and page come to life as one; a row does when it comes into view.</p>
+      </div>
+      {/* It scrolls, so the keyboard must be able to get there. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="region" aria-label="Regions of this page" tabIndex={0} className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {regions.map((region) => (
+              <tr key={region.id} data-line={lineOf(region.remote)}>
+                <th scope="row">
+                  <Where region={region} />
+                </th>
+                <td>
+                  <span className={styles.remote}>{region.remote}</span>
+                </td>
+                <td>{region.release ? <code>{region.release}</code> : 'with the shell'}</td>
+                <td>{CONSEQUENCES[region.failureClass]}</td>
+                <td>{ms(region.server)}</td>
+                <td>{ms(region.load)}</td>
+                <td>{ms(region.hydration)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};

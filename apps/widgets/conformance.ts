@@ -1,0 +1,14 @@
+import type { Samples } from '@signpost/federation/conformance';
+import type config from './remote.config';
+
+/** Where the conformance kit looks at this remote. */
+export default {
+  paths: {
+    '/embed': '/embed',
+    '/industry-guide-widget': '/industry-guide-widget?industryGuide=construction-and-property',
+    '/subject-widget': '/subject-widget?subject=psychology',
+    '/explore/subjects/:subject': '/explore/subjects/psychology',
+    '/explore/industry-guides/:industryGuide': '/explore/industry-guides/construction-and-property',
+  },
+  slots: { 'card.industry_guides': '/explore/search/industry_guides' },
+} satisfies Samples<typeof config>;

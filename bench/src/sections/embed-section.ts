@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { buildReactHost } from '@signpost/e2e/hosts/build';
+import { serveHosts } from '@signpost/e2e/hosts/serve';
+import { serveWholeProduct } from '@signpost/e2e/hosts/whole-product/serve';
+import { atMost, BUDGETS } from '../budgets';
+import { measureEmbedding } from '../embed';
+import { kB, table } from '../report';
+import type { MeasureSection } from './section';
+
+const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+const titled = (page: Page) => page.getByRole('heading', { name: 'Computer science', exact: true }).waitFor();
+
+const FEDERATED = 'federated module, React the host’s';
+const ELEMENT = 'custom elements, two guides';
+
+/** What each way of embedding costs a host's visitors: bytes, and the time until it answers to them. */
+export const embedSection: MeasureSection = async ({ product, quick }) => {
+  const hosts = await serveHosts();
+  const shell = await product.shell('ours', { EMBED_PARTNERS: hosts.origin() });
+  const from = shell.origin;
+  hosts.site = from;
+  const whole = await serveWholeProduct(from);
+  try {
+    await buildReactHost(from);
+    const at = (host: string) => `${hosts.origin()}/${host}/`;
+    const costs = await measureEmbedding(
+      [
+        {
+          name: 'page of its own',
+          address: `${from}/subject-widget?subject=computer-science`,
+          from,
+          ready: alive,
+        },
+        { name: FEDERATED, address: at('react-18'), from, ready: titled },
+        { name: ELEMENT, address: at('plain'), from, ready: titled },
+        {
+          name: 'frame',
+          address: at('frame'),
+          from,
+          ready: (page) => page.frameLocator('iframe').locator('html[data-hydrated]').waitFor(),
+        },
+        {
+          name: 'whole product in a host’s page',
+          address: `${whole.url}/explore/unis`,
+          from: whole.url,
+          ready: alive,
+        },
+      ],
+      quick ? 1 : 5,
+    );
+    const codeOf = (name: string) => costs.find((cost) => cost.name === name)?.code ?? NaN;
+    return {
+      title: 'Embedding (kB over the wire, brotli)',
+      table: table(
+        ['way', 'JS and CSS', 'the rest', 'requests', 'interactive ms'],
+        costs.map(({ name, code, rest, requests, interactive }) => [
+          name,
+          kB(code),
+          kB(rest),
+          requests,
+          Math.round(interactive),
+        ]),
+      ),
+      note: 'What comes from the product, with an empty cache, on this machine without a slow network. Interactive is when the page is hydrated, or the guide’s title is there.',
+      verdicts: [
+        atMost('embedded, React shared', codeOf(FEDERATED), BUDGETS.embeddedShared, 'kB'),
+        atMost('embedded, standalone', codeOf(ELEMENT), BUDGETS.embeddedStandalone, 'kB'),
+      ],
+      data: costs,
+    };
+  } finally {
+    await whole.close();
+    await shell.stop();
+    await hosts.close();
+  }
+};

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { writeSpoiledRelease } from '@signpost/federation/testing';
+import { load } from '../load';
+import { logLook, pageLook } from '../looks/page-looks';
+import { pagesWithout, type Region } from '../regions';
+import type { Scenario } from '../scenario';
+import { makeLive, putIntoStore, refOf } from '../site/registry';
+import { built, until } from '../site/site';
+import { LEAKING } from '../spoils';
+
+/** Asked for so often, a page that keeps eight megabytes each time takes more than a worker may. */
+const ENOUGH = { rate: 10, seconds: 10 };
+
+/** A remote whose pages leak until the worker that serves them is drained and replaced. Its visitors notice nothing. */
+export const leakScenario = ({ name, page }: Region): Scenario => {
+  let good: Awaited<ReturnType<typeof refOf>>;
+  return {
+    subject: name,
+    fault: 'leaks memory',
+    others: pagesWithout(name),
+    stages: [
+      {
+        when: 'its release is live',
+        async begin(site) {
+          good = await refOf(site.store, name);
+          const dist = path.dirname(built(name, 'release.json'));
+          const folder = path.join(site.folder, `${name}-leaks`);
+          const ref = await putIntoStore(
+            site.store,
+            await writeSpoiledRelease(dist, folder, { server: LEAKING }),
+          );
+          await makeLive(site.store, name, ref);
+          const isLive = async () =>
+            (await (await fetch(`${site.url}/cookies?${Date.now()}`)).text()).includes(ref.release);
+          await until(`${name} leaks`, isLive);
+          const { failed } = await load(site.url, [page], ENOUGH);
+          if (failed > 0) throw new Error(`${failed} visitors of ${page} got no page`);
+        },
+        looks: [pageLook(page), logLook('a worker grew too large; another takes its place')],
+      },
+    ],
+    end: async (site) => void (await makeLive(site.store, name, good)),
+    well: [pageLook(page)],
+  };
+};

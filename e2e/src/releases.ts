@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { writeSpoiledRelease } from '@signpost/federation/testing';
+import { release } from './fixtures';
+
+const ROOT = path.resolve(__dirname, '../..');
+const run = promisify(execFile);
+
+/** The page that the changed releases of unis show otherwise. */
+export const LANDING = '/explore/unis';
+
+/** Runs one of the federation package's commands as a squad would; `key` is the file of the signing key. Gives what it printed. */
+export const command = async (script: string, args: readonly string[], key?: string): Promise<string> => {
+  const env = { ...process.env, ...(key && { REGISTRY_SIGNING_KEY: key }) };
+  const file = `packages/federation/src/${script}.ts`;
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', file, ...args], { cwd: ROOT, env });
+  return stdout.trim();
+};
+
+/** A store of all remotes whose registry is signed, in a folder of its own; the key's file lies beside it. */
+export const openSignedStore = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'signpost-signed-'));
+  const [store, key] = [path.join(folder, 'store'), path.join(folder, 'key.pem')];
+  await release(store);
+  const publicKey = await command('release/cli', ['keys', key, '--sign', '--store', store]);
+  return { folder, store, key, publicKey, remove: () => rm(folder, { recursive: true, force: true }) };
+};
+
+export type SignedStore = Awaited<ReturnType<typeof openSignedStore>>;
+
+const publishing = (store: string, dist: string, canary?: number) =>
+  `import('./packages/federation/src/release/index.ts').then((m) => (m.default ?? m).release(${[
+    store,
+    'unis',
+    dist,
+    { canary },
+  ]
+    .map((value) => JSON.stringify(value))
+    .join()}))`;
+
+/** Makes a built folder of unis live or, with a percentage, a canary. */
+export const publish = async (
+  store: string,
+  dist: string,
+  { canary, key }: { canary?: number; key?: string } = {},
+): Promise<void> => {
+  const env = { ...process.env, ...(key && { REGISTRY_SIGNING_KEY: key }) };
+  await run(process.execPath, ['--import', 'tsx', '-e', publishing(store, dist, canary)], { cwd: ROOT, env });
+};
+
+/** A function from a remote's module to the same with another landing page, as JavaScript source. */
+const changingLanding = (page: string) => `(module) => ({
+  ...module,
+  routes: module.routes.map((route) => route.id !== 'unis.landing' ? route : {
+    ...route,
+    lazy: async () => { const page = await route.lazy(); return { ...page, ${page} }; },
+  }),
+})`;
+
+/** Writes a release of unis, made from the one that is built, whose landing page has another title. Gives its folder. */
+export const writeTitled = async (folder: string, title: string): Promise<string> => {
+  const wrap = changingLanding(
+    `handle: { ...page.handle, head: (input) => ({ ...page.handle.head(input), title: ${JSON.stringify(title)} }) }`,
+  );
+  await rm(folder, { recursive: true, force: true });
+  return writeSpoiledRelease(path.join(ROOT, 'apps/unis/dist'), folder, {
+    server: { wrap },
+    client: { wrap },
+  });
+};
+
+/** Writes a release of unis whose landing page cannot be shown. Gives its folder. */
+export const writeBroken = async (folder: string): Promise<string> => {
+  const wrap = changingLanding(`loader: () => { throw new Error('this release is broken'); }`);
+  await rm(folder, { recursive: true, force: true });
+  return writeSpoiledRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
+};
+
+/** What the server shows of the landing page to who sends these cookies. */
+export const landing = async (origin: string, cookie = '') => {
+  const answer = await fetch(`${origin}${LANDING}`, { headers: { cookie }, redirect: 'manual' });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    title: /<title>(.*?) · /.exec(text)?.[1],
+    cookie: answer.headers.get('set-cookie') ?? '',
+    cacheControl: answer.headers.get('cache-control') ?? '',
+  };
+};
+
+/** Waits until something is so; throws when it is not in ten seconds. */
+export const until = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`it never came to this: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};

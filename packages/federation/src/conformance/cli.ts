@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { CONTRACT_VERSION } from '../contract';
+import { conform } from './conform';
+import { conforms } from './finding';
+import { remoteNames } from './remote';
+import { report } from './report';
+
+const USAGE = `usage:
+  npm run conformance -- <remote>... [--shell folder] [--quick]
+                                    looks at built remotes in a built shell;
+                                    all: every remote; --shell: folder of another shell's app;
+                                    --quick: leaves out pages that come to life while the API fails`;
+
+const run = async (): Promise<void> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      shell: { type: 'string', default: 'apps/shell' },
+      quick: { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.length === 0) throw new Error(USAGE);
+  const started = performance.now();
+  const names = positionals.includes('all') ? remoteNames('.') : positionals;
+  let kept = true;
+  await conform(
+    { root: '.', names, shell: values.shell, offered: CONTRACT_VERSION, thorough: !values.quick },
+    (name, findings) => {
+      kept &&= conforms(findings);
+      console.log(report(name, findings));
+    },
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(kept ? `All conform (${seconds} s).` : `Not all rules are kept (${seconds} s).`);
+  if (!kept) process.exitCode = 1;
+};
+
+void run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,174 @@
+import type { Browser, Page } from 'playwright-core';
+import type { ApiState } from './product/api-in-state';
+import { openBrowser } from './product/browser';
+import { openTinyShell, type TinyAnswer } from './testing/tiny-shell';
+import { lookInShell } from './in-shell';
+
+// A busy machine is no fault of the kit.
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let reader: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  reader = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+const config = {
+  name: 'tiny',
+  paths: ['/page', '/short'],
+  slots: ['home.row', 'card.courses'],
+  contract: '^1.0.0',
+  budget: 1_000,
+} as const;
+const samples = {
+  paths: { '/page': '/page', '/short': '/short' },
+  slots: { 'home.row': '/', 'card.courses': '/cards' },
+};
+
+const ROW = '<h1>Home</h1><div data-rows="home.row"><div data-row="tiny">Something</div></div>';
+const CARD = '<h1>Found</h1><article class="tiny-card">A card</article>';
+const FAILS = '<h1>Error</h1><p>There has been a problem fetching things</p>';
+
+/** What a site in order answers, by address and by how the API is doing. */
+const inOrder = (address: string, state: ApiState): TinyAnswer | undefined => {
+  if (address === '/') return { body: ROW };
+  if (address === '/cards') return { body: CARD };
+  if (address === '/short') return { status: 302, headers: { location: '/page' } };
+  if (address !== '/page' || state === 'whole' || state === 'empty') return undefined;
+  return { status: 500, head: '<title>Error</title><meta name="robots" content="noindex">', body: FAILS };
+};
+
+type Site = (address: string, state: ApiState) => TinyAnswer | undefined;
+
+/** The rules that a site breaks, each with what breaks it. */
+const broken = async (site: Site, runs?: string | null, thorough = false, of = samples) => {
+  let state: ApiState = 'whole';
+  const shell = await openTinyShell((address) => site(address, state) ?? inOrder(address, state), runs);
+  const api = { url: '', setState: (next: ApiState) => (state = next), stop: () => Promise.resolve() };
+  const lenses = { shell, api, browser, reader, thorough };
+  const findings = await lookInShell({ config }, of, ['/page'], lenses).finally(() => shell.stop());
+  return Object.fromEntries(
+    findings.filter(({ problems }) => problems.length > 0).map(({ rule, problems }) => [rule, problems]),
+  );
+};
+
+/** A site whose page is otherwise than it should be, in one state of the API. */
+const page =
+  (answer: TinyAnswer, when: ApiState = 'whole'): Site =>
+  (address, state) =>
+    address === '/page' && state === when ? answer : undefined;
+
+const contains = (rule: string, what: string) => ({
+  [rule]: expect.arrayContaining([expect.stringContaining(what)]) as unknown,
+});
+
+it('finds nothing in a site that keeps every rule, come to life or not', async () => {
+  expect(await broken(() => undefined, 'one', true)).toEqual({});
+});
+
+it('says that the shell does not run the release, and looks no further', async () => {
+  expect(await broken(() => undefined, null)).toEqual({
+    'the shell takes it': ['the shell does not run the release'],
+  });
+});
+
+it('asks for a sample of each path and slot', async () => {
+  const none = { paths: { ...samples.paths, '/page': '' }, slots: { ...samples.slots, 'card.courses': '' } };
+  expect(await broken(() => undefined, 'one', false, none)).toEqual({
+    'loaders resolve on the server': ['/page has no sample address'],
+    'slots render': ['card.courses has no sample address'],
+  });
+});
+
+describe.each<[rule: string, why: string, answer: TinyAnswer]>([
+  ['loaders resolve on the server', 'it answered 500', { status: 500 }],
+  ['loaders resolve on the server', 'a part of it says', { body: FAILS }],
+  ['loaders resolve on the server', 'there are 2 first headings', { body: '<h1>A heading</h1><h1>B</h1>' }],
+  [
+    'loaders resolve on the server',
+    'it says "undefined"',
+    { body: '<h1>A heading</h1><p>undefined miles</p>' },
+  ],
+  ['loaders resolve on the server', 'the shell logged "rendering failed"', { logs: 'rendering failed' }],
+  ['head valid', 'there is no description', { head: '<title>Tiny</title>' }],
+  ['hydration clean', 'console error: hydration', { script: 'console.error("hydration", "text differs");' }],
+  ['hydration clean', 'page error: broken', { script: 'setTimeout(() => { throw new Error("broken"); });' }],
+  [
+    'hydration clean',
+    'console error: a sleeping part broke',
+    {
+      body: '<h1>A heading</h1><div style="block-size:3000px"></div>',
+      script: 'addEventListener("scroll", () => console.error("a sleeping part broke"), { once: true });',
+    },
+  ],
+  ['hydration clean', 'answer 404', { script: 'void fetch("/gone");', headers: {} }],
+  ['no global in the browser', 'tinyLeak', { script: 'window.tinyLeak = 1;' }],
+  ['axe clean', 'image-alt', { body: '<h1>A heading</h1><img src="data:,">' }],
+  [
+    'axe clean',
+    'dark: color-contrast',
+    {
+      head: '<title>Tiny</title><style>[data-theme=dark] h1{color:#eee;background:#fff}</style>',
+    },
+  ],
+])('%s', (rule, why, answer) => {
+  it(`finds: ${why}`, async () => {
+    const site: Site = (address, state) =>
+      address === '/gone' ? { status: 404 } : page(answer)(address, state);
+    expect(await broken(site)).toMatchObject(contains(rule, why));
+  });
+});
+
+it('finds a page that an open page does not reach without loading a document', async () => {
+  const site: Site = (address) =>
+    address === '/about-the-data'
+      ? { script: 'addEventListener("popstate", () => location.reload());' }
+      : undefined;
+  expect(await broken(site)).toMatchObject(
+    contains('loaders resolve in the browser', '/page: the whole document was loaded'),
+  );
+});
+
+it.each<[why: string, answer: TinyAnswer]>([
+  ['it answered 200 and is no page', {}],
+  ['it answered 302 and is no page', { status: 302, headers: { location: 'https://elsewhere.example/' } }],
+])('an address that is no page leads on within the site: %s', async (why, answer) => {
+  const site: Site = (address) => (address === '/short' ? answer : undefined);
+  expect(await broken(site)).toEqual(contains('loaders resolve on the server', why));
+});
+
+it.each<[why: string, address: string, answer: TinyAnswer]>([
+  ['the row is left out', '/', { body: '<h1>Home</h1>' }],
+  ['the row is empty', '/', { body: ROW.replace('Something', '') }],
+  ['the card is drawn by the shell', '/cards', { body: CARD.replace('tiny-card', 'shell-card') }],
+  ['the shell logged "tiny left home.row empty"', '/', { body: ROW, logs: 'tiny left home.row empty' }],
+  ['the page answered 500', '/cards', { status: 500 }],
+])('finds of a slot: %s', async (why, at, answer) => {
+  const site: Site = (address) => (address === at ? answer : undefined);
+  expect(await broken(site)).toEqual(contains('slots render', why));
+});
+
+const NOINDEX = '<title>Error</title><meta name="robots" content="noindex">';
+
+it.each<[why: string, state: ApiState, title: string, answer: TinyAnswer]>([
+  ['does not say what failed', 'failing', '500', { status: 500, head: NOINDEX, body: '<h1>Error</h1>' }],
+  ['says nothing of what it lacks', 'failing', '500', { body: '<h1>Other</h1>' }],
+  ['search engines', 'missing', '404', { status: 404, body: FAILS }],
+  ['the shell logged "rendering failed"', 'missing', '404', { body: FAILS, logs: 'rendering failed' }],
+  ['it answered 500', 'empty', 'lists nothing', { status: 500, head: NOINDEX, body: FAILS }],
+  ['it says "NaN"', 'empty', 'lists nothing', { body: '<h1>A heading</h1><p>NaN found</p>' }],
+])('finds of a page in a bad state: %s', async (why, state, title, answer) => {
+  const found = await broken(page(answer, state));
+  const [[rule = '', problems] = []] = Object.entries(found);
+  expect(rule).toContain(title);
+  expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(why)]));
+});
+
+it('brings bad states to life when it is thorough', async () => {
+  const answer = { body: FAILS, script: 'console.error("hydration", "text differs");' };
+  expect(await broken(page(answer, 'failing'), 'one', true)).toEqual(
+    contains('error states (API answers 500)', '/page: console error: hydration'),
+  );
+});

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CONTRACT_VERSION } from '../../contract';
+import { conforms } from '../finding';
+import { remoteNames } from '../remote';
+import { report } from '../report';
+import { earlierTree, previousShell } from './earlier-tree';
+import { crossVersions, type Cell } from './matrix';
+
+const load = createRequire(__filename);
+
+const USAGE = `usage:
+  npm run matrix [-- <remote>...] [--previous commit]
+                                    builds the shell before this one and its remotes, and looks at
+                                    the remotes of now in it, and at its remotes in the shell of now;
+                                    --previous: which commit that is; without it, the one before the
+                                    shell or the contract last changed`;
+
+const offeredBy = (root: string): string => {
+  const file = path.join(root, 'packages/federation/src/contract/version.ts');
+  return (load(file) as { CONTRACT_VERSION: string }).CONTRACT_VERSION;
+};
+
+const titleOf = ({ shell, remote, name, refused }: Cell): string =>
+  `${name} of ${remote} in the shell of ${shell}${refused ? `: refused by its contract, ${refused}` : ''}`;
+
+const run = async (): Promise<void> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { previous: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(USAGE);
+  const names = positionals.length > 0 ? positionals : remoteNames('.');
+  const commit = values.previous ?? (await previousShell());
+  console.log(`Building ${commit} …`);
+  const tree = await earlierTree(commit, names);
+  try {
+    const before = { root: tree.root, offered: offeredBy(tree.root) };
+    let kept = true;
+    await crossVersions(before, { root: path.resolve('.'), offered: CONTRACT_VERSION }, names, (cell) => {
+      kept &&= conforms(cell.findings);
+      console.log(cell.refused ? titleOf(cell) : report(titleOf(cell), cell.findings));
+    });
+    console.log(kept ? 'Both ways round, all conform.' : 'Not all rules are kept.');
+    if (!kept) process.exitCode = 1;
+  } finally {
+    await tree.remove();
+  }
+};
+
+void run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

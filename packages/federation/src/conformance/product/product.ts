@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { release } from '../../release';
+import { openApiInState, type ApiState } from './api-in-state';
+import { copyFilledData } from './filled-data';
+import { startProcess, type Running } from './process';
+
+/** The origin that pages give as theirs. */
+export const SITE = 'http://signpost.test';
+
+const BACKEND = path.join('apps', 'backend', 'dist', 'main.mjs');
+
+/** A backend with the API in front of it, for as many shells as are looked at. */
+export interface Api {
+  readonly url: string;
+  setState(state: ApiState): void;
+  stop(): Promise<void>;
+}
+
+const expectBuilt = (file: string): string => {
+  if (!existsSync(file)) throw new Error(`${file} is not there. Build first: npm run build`);
+  return path.resolve(file);
+};
+
+/** Starts the backend on data of its own. Throws when it is not built. */
+export const startApi = async (): Promise<Api> => {
+  const backend = expectBuilt(BACKEND);
+  const folder = await mkdtemp(path.join(tmpdir(), 'signpost-conformance-api-'));
+  const data = path.join(folder, 'data');
+  await copyFilledData(backend, data);
+  const running = await startProcess(backend, { DATA_DIR: data, LOG_LEVEL: 'error' });
+  const api = await openApiInState(running.url);
+  return {
+    url: api.url,
+    setState: (state) => api.setState(state),
+    async stop() {
+      await api.close();
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A shell with remotes of one's choice, which renders every page afresh. */
+export interface Shell {
+  readonly url: string;
+  /** The release of each remote that was given to it. */
+  readonly releases: Readonly<Record<string, string>>;
+  /** What it logged as warnings and errors so far, newest last. */
+  readonly logged: readonly LoggedLine[];
+  stop(): Promise<void>;
+}
+
+/** A line of the shell's log, with the request it is about. */
+export interface LoggedLine {
+  readonly request: string | undefined;
+  readonly text: string;
+  /** Whether it tells of an error; a warning says what a page goes without. */
+  readonly isError: boolean;
+}
+
+/** Pino's number for errors. */
+const ERROR = 50;
+
+const readLine = (line: string): LoggedLine => {
+  try {
+    const { level, msg, reqId, err } = JSON.parse(line) as {
+      level: number;
+      msg?: string;
+      reqId?: string;
+      err?: { message?: string };
+    };
+    return { request: reqId, text: [msg, err?.message].filter(Boolean).join(': '), isError: level >= ERROR };
+  } catch {
+    return { request: undefined, text: line, isError: true };
+  }
+};
+
+/**
+ * Starts a built shell (`folder` of its app) in front of the API, with builds of remotes as its live releases, by name.
+ * Throws when the shell is not built or does not start.
+ */
+export const startShell = async (
+  folder: string,
+  api: string,
+  builds: ReadonlyMap<string, string>,
+): Promise<Shell> => {
+  const server = expectBuilt(path.join(folder, 'dist', 'server', 'main.js'));
+  const root = await mkdtemp(path.join(tmpdir(), 'signpost-conformance-'));
+  const store = path.join(root, 'releases');
+  const cache = path.join(root, 'cache');
+  await mkdir(cache);
+  const releases: Record<string, string> = {};
+  for (const [name, dist] of builds) releases[name] = (await release(store, name, dist)).live.release;
+  const logged: LoggedLine[] = [];
+  const running: Running = await startProcess(
+    server,
+    {
+      BACKEND_URL: api,
+      RELEASE_STORE: store,
+      RELEASE_CACHE: cache,
+      MICRO_CACHE: 'off',
+      SITE_URL: SITE,
+      LOG_LEVEL: 'warn',
+    },
+    (line) => logged.push(readLine(line)),
+  );
+  return {
+    url: running.url,
+    releases,
+    logged,
+    async stop() {
+      await running.stop();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Provided } from '../../host';
+import { writeRelease, type Break } from '../testing/broken-release';
+import { runServerModule } from './server-module';
+import { lookAtRelease } from '.';
+
+const nothing = { version: '19.3.1', module: {} };
+const provided: Provided = {
+  react: nothing,
+  'react/jsx-runtime': nothing,
+  'react-router-dom': { ...nothing, version: '7.18.5' },
+  '@signpost/api-client/base': { ...nothing, version: '0.1.0' },
+  '@signpost/identity': { ...nothing, version: '0.1.0' },
+  valibot: { ...nothing, version: '1.5.0' },
+};
+
+/** The rules that a small remote breaks, each with what breaks it. `spoil` is done to its folder. */
+const broken = async (how: Break, spoil?: (dist: string) => Promise<void>) => {
+  const { remove, ...candidate } = await writeRelease(how);
+  try {
+    await spoil?.(candidate.dist);
+    const running = runServerModule(candidate.dist, candidate.manifest, provided);
+    const findings = await lookAtRelease(candidate, running, '1.1.0');
+    return Object.fromEntries(
+      findings.filter(({ problems }) => problems.length > 0).map(({ rule, problems }) => [rule, problems]),
+    );
+  } finally {
+    await remove();
+  }
+};
+
+const page = (module: string, more = '') =>
+  `({ routes: [{ id: 'tiny.page', path: '/tiny', lazy: async () => (${module}) }${more}],
+      slots: { 'home.row': async () => ({ load() {}, Component() {} }),
+               'card.courses': async () => ({ Component() {}, facts() {} }) } })`;
+const PAGE = '{ Component() {}, handle: { head() {} } }';
+
+it('finds nothing in a release that keeps every rule', async () => {
+  expect(await broken({})).toEqual({});
+});
+
+describe('an honest manifest', () => {
+  const RULE = 'manifest honest';
+
+  it('says what the configuration says', async () => {
+    const config = { name: 'tiny', paths: ['/other'], slots: [], contract: '^2.0.0', budget: 1_000 };
+    expect((await broken({ config }))[RULE]).toEqual([
+      'the manifest asks for contract ^1.0.0, the configuration for ^2.0.0',
+      'the manifest owns other paths than the configuration',
+      'the manifest fills other slots than the configuration',
+    ]);
+  });
+
+  it('describes each file by its hash, all that are there, and all that are loaded', async () => {
+    const found = await broken({}, async (dist) => {
+      await writeFile(path.join(dist, 'client/tiny.page.js'), '/* pagE */');
+      await rm(path.join(dist, 'client/tiny.slot.home.row.js'));
+      await writeFile(path.join(dist, 'client/more.js'), '');
+    });
+    expect(found[RULE]).toEqual([
+      'client/tiny.page.js is not the file that is described',
+      'client/tiny.slot.home.row.js is described and not there',
+      'client/more.js is there and not described',
+    ]);
+    const chunks = {
+      entry: 'client/remoteEntry.js',
+      remote: { js: ['client/remote.js'], css: [] },
+      chunks: {},
+    };
+    expect((await broken({ manifest: { client: chunks } }))[RULE]).toEqual([
+      'client/remote.js is loaded and not described',
+    ]);
+  });
+});
+
+it.each([
+  ['^1.2.0', 'needs contract ^1.2.0; this shell offers 1.1.0'],
+  ['newest', '"newest" is no range of versions'],
+])('refuses the contract %s', async (contract, why) => {
+  expect(await broken({ config: { contract }, manifest: { contract } })).toEqual({ 'contract range': [why] });
+});
+
+it('finds each route and slot that is over the budget', async () => {
+  const { 'bytes in budget': found } = await broken({ config: { budget: 30 } });
+  expect(found).toEqual(['tiny.page is 53 bytes, 23 over the budget of 30']);
+});
+
+it('finds a global that is left on the server', async () => {
+  const found = await broken({ before: 'globalThis.tinyLeak = 1;' });
+  delete (globalThis as { tinyLeak?: number }).tinyLeak;
+  expect(found).toEqual({ 'no global on the server': ['tinyLeak'] });
+});
+
+describe('routes', () => {
+  const RULE = 'routes match';
+
+  it('have a path that is owned, an id of the remote and a chunk', async () => {
+    const module = page(PAGE, `, { id: 'other.page', path: '/else', lazy: async () => (${PAGE}) }`);
+    expect((await broken({ module }))[RULE]).toEqual([
+      '/else has a route and is not owned',
+      'the id "other.page" does not begin with tiny.',
+      'other.page has no chunk of its name',
+    ]);
+    expect((await broken({ module: page(PAGE).replace("'/tiny'", "'/else'") }))[RULE]).toContain(
+      '/tiny is owned and has no route',
+    );
+  });
+
+  it.each([
+    ['{ Component() {} }', 'tiny.page has neither a head nor a loader'],
+    ['{ handle: { head() {} } }', 'tiny.page has a head and no Component'],
+    ['{ ...{ Component() {}, handle: { head() {} } }, loader: 1 }', "tiny.page's loader is no function"],
+    ['(() => { throw new Error("broken") })()', 'broken'],
+  ])('come by lazy as pages: not as %s', async (module, why) => {
+    expect((await broken({ module: page(module) }))[RULE]).toEqual([why]);
+  });
+
+  it('start on the server', async () => {
+    expect((await broken({ before: 'throw new Error("no start");' }))[RULE]).toEqual(['no start']);
+  });
+});
+
+it('finds slots that are declared and not filled, filled and not declared, and without what they must export', async () => {
+  const module = page(PAGE)
+    .replace("'home.row'", "'explore.row'")
+    .replace('{ Component() {}, facts() {} }', '{}');
+  expect((await broken({ module }))['slots filled']).toEqual([
+    'home.row is declared and not filled',
+    'explore.row is filled and not declared',
+    'card.courses exports no Component',
+    'card.courses exports no facts',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { minVersion } from 'semver';
+import type { RemoteModule } from '../../contract';
+import { SHARED_BY_SHELL } from '../../contract/shared';
+import { createFederationHost, type Provided } from '../../host';
+import { provideRuntimeCore } from '../../loading/runtime-core';
+import type { ReleaseManifest } from '../../registry';
+
+const requireRelease = createRequire(__filename);
+
+/** What the shell would share, as the remote's own workspace has it: `app` is the remote's folder. */
+export const sharedFrom = (app: string): Provided => {
+  const load = createRequire(path.join(app, 'package.json'));
+  return Object.fromEntries(
+    Object.entries(SHARED_BY_SHELL).map(([name, range]) => [
+      name,
+      { version: minVersion(range)?.version ?? range, module: load(name) as unknown },
+    ]),
+  ) as unknown as Provided;
+};
+
+/** A release's server half as it runs, and the names that it left on this process' global object. */
+export interface RunningRelease {
+  readonly module: RemoteModule;
+  readonly leaked: readonly string[];
+}
+
+/** Runs the server half of a release in this process. Throws when it does not start. */
+export const runServerModule = async (
+  dist: string,
+  { name, server }: ReleaseManifest,
+  provided: Provided,
+): Promise<RunningRelease> => {
+  provideRuntimeCore();
+  const host = createFederationHost(provided, (entry) => {
+    const exported = requireRelease(entry) as Record<string, unknown>;
+    Reflect.deleteProperty(requireRelease.cache, entry);
+    return Object.values(exported)[0] ?? exported;
+  });
+  const before = new Set(Object.getOwnPropertyNames(globalThis));
+  const module = await host.load(name, path.join(dist, server.entry), 'conformance');
+  const leaked = Object.getOwnPropertyNames(globalThis).filter((global) => !before.has(global));
+  return { module, leaked };
+};

@@ -1,0 +1,3 @@
+export { addressOf, errorOf, handleOf, headOf, openPage, servePage } from './open-page';
+export { rowArgs, searchRecord, showCard, showRow } from './show-slot';
+export { describeRemote } from './describe-remote';

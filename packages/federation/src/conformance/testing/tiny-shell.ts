@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SITE, type LoggedLine, type Shell } from '../product/product';
+
+/** An answer of the small shell; what is left out is as it should be. */
+export interface TinyAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly head?: string;
+  readonly body?: string;
+  /** Statements that run in the page before it comes to life. */
+  readonly script?: string;
+  /** What the shell logs as wrong while it makes the page. */
+  readonly logs?: string;
+}
+
+const HEADING = 'A heading';
+
+const headOf = (address: string) =>
+  `<title>Tiny</title><meta name="description" content="What it is.">
+  <link rel="canonical" href="${SITE}${address}"><meta property="og:title" content="Tiny">
+  <meta property="og:url" content="${SITE}${address}">`;
+
+/** Comes to life, and goes to other addresses as the real shell's router does: by the history alone. */
+const ALIVE = `
+  addEventListener('popstate', async () => {
+    const html = await (await fetch(location.href)).text();
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    document.querySelector('main').replaceWith(page.querySelector('main'));
+  });
+  document.documentElement.dataset.hydrated = '';`;
+
+const document = (address: string, { head = headOf(address), body = '', script = '' }: TinyAnswer) =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  <link rel="icon" href="data:,">${head}</head><body><main>${body || `<h1>${HEADING}</h1>`}</main>
+  <script>{${script}}${ALIVE}</script></body></html>`;
+
+/**
+ * A server that gives pages as a shell does and nothing else, for tests of what the kit sees: `answers` by address,
+ * whole where there is none. It says that it runs the release `one` of the remote `tiny`.
+ */
+export const openTinyShell = async (
+  answers: (address: string) => TinyAnswer | undefined,
+  runs: string | null = 'one',
+): Promise<Shell> => {
+  const logged: LoggedLine[] = [];
+  const server = createServer((request, response) => {
+    const address = request.url ?? '/';
+    if (address === '/readyz') return response.end(JSON.stringify({ remotes: { tiny: runs } }));
+    const answer = answers(address) ?? {};
+    if (answer.logs) {
+      const about = String(request.headers['x-request-id']);
+      logged.push({ request: about, text: answer.logs, isError: true });
+    }
+    return response
+      .writeHead(answer.status ?? 200, { 'content-type': 'text/html', ...answer.headers })
+      .end(document(address, answer));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    releases: { tiny: 'one' },
+    logged,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,50 @@
+import type { FederationHost } from '../host';
+import type { ReleaseRef } from '../registry';
+import type { RemoteEvent, Role } from './active';
+import { startRemote, type LoadedRemote } from './loaded-remote';
+import { allowedLocation } from './location';
+import { hostPolicy } from './policy';
+import { obtainRelease } from './release-cache';
+
+/** The part of a reference that it takes to fetch a release and prove it. */
+export type ReleaseSource = Pick<ReleaseRef, 'release' | 'url' | 'integrity'>;
+
+export interface StarterOptions {
+  readonly store: string;
+  readonly cache: string;
+  readonly origins: readonly string[];
+  readonly host: FederationHost;
+  /** Milliseconds within which a release must arrive whole, and then start. */
+  readonly deadline: number;
+  onEvent(event: RemoteEvent): void;
+}
+
+/** Makes the function that fetches, verifies and starts a release. It rejects with the reason, which is told as an event too. */
+export const createStarter = ({ store, cache, origins, host, deadline, onEvent }: StarterOptions) => {
+  const policies = new Map<string, ReturnType<typeof hostPolicy>>();
+  // A preview or a canary that cannot be had must not keep the live release of the same remote waiting.
+  const policyOf = (name: string, role: Role) => {
+    const key = `${name} ${role}`;
+    const policy = policies.get(key) ?? hostPolicy();
+    policies.set(key, policy);
+    return policy;
+  };
+  return async (name: string, ref: ReleaseSource, role: Role): Promise<LoadedRemote> => {
+    const { release } = ref;
+    const began = performance.now();
+    try {
+      const location = allowedLocation(store, ref.url, origins);
+      const verified = await policyOf(name, role).execute(() =>
+        obtainRelease(cache, location, name, ref, deadline),
+      );
+      const loaded = await startRemote(host, verified, release, deadline);
+      onEvent({ type: 'loaded', name, release, role, milliseconds: performance.now() - began });
+      return loaded;
+    } catch (error) {
+      onEvent({ type: 'failed', name, release, role, error });
+      throw error;
+    }
+  };
+};
+
+export type Starter = ReturnType<typeof createStarter>;

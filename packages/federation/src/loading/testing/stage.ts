@@ -1,0 +1,95 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFederationHost, type Provided } from '../../host';
+import { signRegistry, type ReleaseRef, type RemoteEntry } from '../../registry';
+import { sha256 } from '../../registry/sha256';
+import { writeTinyRemote } from '../../testing';
+import type { RemoteEvent } from '../active';
+import { openRemoteSet, type RemoteSet, type RemoteSetOptions } from '../remote-set';
+
+const requireRelease = createRequire(__filename);
+const nothing = { version: '19.3.1', module: {} };
+const provided: Provided = {
+  react: nothing,
+  'react/jsx-runtime': nothing,
+  'react-router-dom': nothing,
+  '@signpost/api-client/base': nothing,
+  '@signpost/identity': nothing,
+  valibot: nothing,
+};
+
+/** Waits until something is so; throws when it is not in time. */
+export const until = async (condition: () => boolean, milliseconds = 2_000): Promise<void> => {
+  const end = Date.now() + milliseconds;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('it did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+/** A store of a remote called `tiny` in a folder of its own, whose registry is written by hand, and sets that follow it. */
+export const openStage = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'signpost-stage-'));
+  const store = path.join(folder, 'store');
+  const cache = path.join(folder, 'cache');
+  const events: RemoteEvent[] = [];
+  const sets: RemoteSet[] = [];
+  let version = 0;
+  await mkdir(store);
+
+  return {
+    store,
+    cache,
+    events,
+    /** Puts a release into the store whose route is called `heading`; the registry does not know it yet. */
+    async put(heading: string, options: { contract?: string; body?: string } = {}): Promise<ReleaseRef> {
+      const dist = await writeTinyRemote(path.join(folder, 'dist'), { heading, ...options });
+      const integrity = sha256(await readFile(path.join(dist, 'release.json')));
+      const release = integrity.slice(0, 12);
+      await cp(dist, path.join(store, 'tiny', release), { recursive: true });
+      const about = {
+        contract: '^1.0.0',
+        paths: ['/tiny'],
+        slots: [],
+        releasedAt: '2026-11-21T10:00:00.000Z',
+      };
+      return { release, url: `tiny/${release}/`, integrity, ...about };
+    },
+    /** Writes the registry in one step, of the next version unless said, signed where a key is given. */
+    async register(
+      entry: Pick<RemoteEntry, 'live'> & Partial<RemoteEntry>,
+      options: { privateKey?: string; version?: number } = {},
+    ): Promise<void> {
+      version = options.version ?? version + 1;
+      const tiny = { previous: null, canary: null, history: [], ...entry };
+      const plain = { version, remotes: { tiny } };
+      const document = options.privateKey ? signRegistry(plain, options.privateKey) : plain;
+      await writeFile(path.join(store, 'next.json'), JSON.stringify(document));
+      await rename(path.join(store, 'next.json'), path.join(store, 'registry.json'));
+    },
+    async open(options: Partial<RemoteSetOptions> = {}): Promise<RemoteSet> {
+      const set = await openRemoteSet({
+        store,
+        cache,
+        host: createFederationHost(
+          provided,
+          (entry) => Object.values(requireRelease(entry) as Record<string, unknown>)[0],
+        ),
+        deadline: 800,
+        retryAfter: 100,
+        onEvent: (event) => events.push(event),
+        ...options,
+      });
+      sets.push(set);
+      return set;
+    },
+    async close(): Promise<void> {
+      sets.forEach((set) => set.close());
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { previewLink } from './link';
+
+const USAGE = `usage:
+  npm run preview -- <remote> <release> --site https://www.example.org [--hours 24] [--store folder]
+      prints a link that shows this release to whoever opens it; --site may be the address of a page.
+      REGISTRY_SIGNING_KEY names the file of the private key.`;
+
+const HOUR = 60 * 60 * 1000;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    site: { type: 'string' },
+    hours: { type: 'string', default: '24' },
+    store: { type: 'string', default: process.env['RELEASE_STORE'] ?? '.signpost/releases' },
+  },
+});
+
+/** Two weeks at most: a link that is forgotten should not show an old release for ever. */
+const asked = z.object({
+  remote: z.string(),
+  release: z.string(),
+  site: z.url(),
+  hours: z.coerce.number().positive().max(336),
+  key: z.string(),
+});
+
+const run = async (): Promise<void> => {
+  const [remote, release] = positionals;
+  const parsed = asked.safeParse({ remote, release, ...values, key: process.env['REGISTRY_SIGNING_KEY'] });
+  if (!parsed.success) throw new Error(`${z.prettifyError(parsed.error)}\n${USAGE}`);
+  const { hours, key, ...what } = parsed.data;
+  const expires = new Date(Date.now() + hours * HOUR);
+  const privateKey = readFileSync(key, 'utf8');
+  console.log(await previewLink({ ...what, store: values.store, expires, privateKey }));
+};
+
+void run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

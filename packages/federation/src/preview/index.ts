@@ -1,0 +1,1 @@
+export { PreviewRefused, readPreview, signPreview, type Preview } from './token';

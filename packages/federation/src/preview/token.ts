@@ -1,0 +1,64 @@
+import { createPrivateKey, sign, verify } from 'node:crypto';
+import { z } from 'zod';
+import { releaseRef, type PublicKey } from '../registry';
+
+/** What a preview link says. Strict: it names one release of one remote, and nothing can ride along. */
+const preview = z.strictObject({
+  remote: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  release: releaseRef.shape.release,
+  /** SHA-256 of the release's `release.json`: the anchor of all its files. */
+  integrity: releaseRef.shape.integrity,
+  /** The origin of the one site that may follow it. */
+  site: z.url(),
+  expires: z.iso.datetime(),
+});
+export type Preview = z.infer<typeof preview>;
+
+/** Why a preview is refused, in words for the person who opened the link. */
+export class PreviewRefused extends Error {
+  override name = 'PreviewRefused';
+}
+
+/** Two parts of base64url: what is said, and its signature. */
+const FORM = /^([\w-]+)\.([\w-]{86})$/;
+
+// One key signs registries and previews; the first words keep the one from ever passing for the other.
+const signedBytes = (body: string): Buffer => Buffer.from(`signpost preview\n${body}`);
+
+/**
+ * Makes the token of a preview link, signed with an Ed25519 private key (PEM). `site` may be any address of the site.
+ * Throws when what it should say is not in order.
+ */
+export const signPreview = (claims: Preview, privateKeyPem: string): string => {
+  const said = preview.parse({ ...claims, site: new URL(claims.site).origin });
+  const body = Buffer.from(JSON.stringify(said)).toString('base64url');
+  const signature = sign(null, signedBytes(body), createPrivateKey(privateKeyPem));
+  return `${body}.${signature.toString('base64url')}`;
+};
+
+const parse = (body: string): Preview => {
+  try {
+    return preview.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+  } catch {
+    throw new PreviewRefused('This preview link does not name one release of one part of the site.');
+  }
+};
+
+/**
+ * Reads the token of a preview link. Throws `PreviewRefused` when none of `keys` signed it as it is, when it is for
+ * another site than `site` (an origin), or when `now` is not before its end.
+ */
+export const readPreview = (token: string, keys: readonly PublicKey[], site: string, now: Date): Preview => {
+  const [, body = '', signature = ''] = FORM.exec(token) ?? [];
+  const bytes = Buffer.from(signature, 'base64url');
+  if (!body || !keys.some(({ key }) => verify(null, signedBytes(body), key, bytes))) {
+    throw new PreviewRefused(
+      'This preview link was changed, or signed with a key that this site does not know.',
+    );
+  }
+  const claims = parse(body);
+  if (claims.site !== site)
+    throw new PreviewRefused(`This preview link is for another site: ${claims.site}.`);
+  if (now >= new Date(claims.expires)) throw new PreviewRefused('This preview link has expired.');
+  return claims;
+};

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EMPTY_REGISTRY } from './schema';
+import { newKeyPair, publicKeys, signRegistry, type PublicKey } from './signature';
+import { watchRegistry } from './watch';
+
+const pair = newKeyPair();
+const keys = publicKeys(pair.publicKey);
+let store: string;
+let stop: () => void = () => undefined;
+
+const put = (version: number, privateKey?: string) => {
+  const document = { ...EMPTY_REGISTRY, version };
+  const text = JSON.stringify(privateKey ? signRegistry(document, privateKey) : document);
+  return writeFile(path.join(store, 'registry.json'), text);
+};
+
+/** Watches from a known version and gives what comes first: the version of a change, or why it failed. */
+const firstSeen = (known: number, trusted: readonly PublicKey[]): Promise<number | string> =>
+  new Promise((resolve) => {
+    stop = watchRegistry(
+      store,
+      known,
+      {
+        changed: ({ version }) => resolve(version),
+        failed: (error) => resolve(error instanceof Error ? error.message : String(error)),
+      },
+      { interval: 10, keys: trusted },
+    );
+  });
+
+beforeEach(async () => {
+  store = await mkdtemp(path.join(tmpdir(), 'signpost-watch-'));
+});
+afterEach(async () => {
+  stop();
+  await rm(store, { recursive: true, force: true });
+});
+
+describe('watching a signed registry', () => {
+  it('tells of a newer one', async () => {
+    await put(4, pair.privateKey);
+    expect(await firstSeen(3, keys)).toBe(4);
+  });
+
+  it('refuses an older one, rightly signed, that was put in its place', async () => {
+    await put(2, pair.privateKey);
+    expect(await firstSeen(3, keys)).toContain('went back from version 3 to 2');
+  });
+
+  it('refuses one that nobody signed', async () => {
+    await put(4);
+    expect(await firstSeen(3, keys)).toContain('not signed');
+  });
+
+  it('refuses one that a stranger signed', async () => {
+    await put(4, newKeyPair().privateKey);
+    expect(await firstSeen(3, keys)).toContain('not trusted here');
+  });
+
+  it('takes any version where no keys are given: that store is trusted as it is', async () => {
+    await put(2);
+    expect(await firstSeen(3, [])).toBe(2);
+  });
+});

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const run = promisify(execFile);
+
+/**
+ * Of `remotes`, those that changed since a git revision, by themselves or by a package they are built from: what Nx calls
+ * affected. Throws when there is no such revision.
+ */
+export const affectedRemotes = async (
+  remotes: readonly string[],
+  base: string,
+): Promise<readonly string[]> => {
+  const { stdout } = await run(
+    'npx',
+    ['nx', 'show', 'projects', '--affected', `--base=${base}`, '--head=HEAD', '--json'],
+    { env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+  );
+  const affected = z.array(z.string()).parse(JSON.parse(stdout));
+  return remotes.filter((name) => affected.includes(name));
+};

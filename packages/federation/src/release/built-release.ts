@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../registry/sha256';
+import { releaseManifest, type ReleaseManifest, type ReleaseRef } from '../registry';
+import { openStore } from './stores/open-store';
+
+const MANIFEST = 'release.json';
+
+/** A remote's build, ready to be released. `release` is its id: the first 12 digits of its manifest's SHA-256. */
+export interface BuiltRelease {
+  readonly dist: string;
+  readonly manifest: ReleaseManifest;
+  readonly integrity: string;
+  readonly release: string;
+}
+
+/** Where a release lies in its store, and so its `url` in the registry, with a slash at its end. */
+export const releasePath = (name: string, release: string): string => `${name}/${release}`;
+
+/** Reads what lies in a remote's `dist`. Throws when it is not built. */
+export const builtRelease = async (dist: string): Promise<BuiltRelease> => {
+  const bytes = await readFile(path.join(dist, MANIFEST)).catch(() => {
+    throw new Error(`${dist} holds no built remote`);
+  });
+  const integrity = sha256(bytes);
+  const manifest = releaseManifest.parse(JSON.parse(bytes.toString('utf8')));
+  return { dist, manifest, integrity, release: integrity.slice(0, 12) };
+};
+
+/** Throws when a built remote's files are not those that its manifest describes: two builds ran into each other. */
+const expectIntact = async ({ dist, manifest: { name, files } }: BuiltRelease): Promise<void> => {
+  for (const [file, { sha256: expected }] of Object.entries(files)) {
+    if (sha256(await readFile(path.join(dist, file))) !== expected) {
+      throw new Error(
+        `${name} was not built whole: ${file} is not the file its manifest describes. Build it again.`,
+      );
+    }
+  }
+};
+
+/** The manifest of a release that lies in a store; nothing when it is not there whole. */
+export const storedManifest = async (
+  location: string,
+  name: string,
+  release: string,
+): Promise<ReleaseManifest | undefined> => {
+  const file = await (await openStore(location)).read(`${releasePath(name, release)}/${MANIFEST}`);
+  return file && releaseManifest.parse(JSON.parse(file.text));
+};
+
+/** Whether this very build lies in the store already. */
+export const isStored = async (location: string, { manifest, release }: BuiltRelease): Promise<boolean> =>
+  (await storedManifest(location, manifest.name, release)) !== undefined;
+
+/**
+ * Puts a build into the store under the id of its content. The same build gives the same id and is copied once; a
+ * release is never changed afterwards. Throws when its files are not those its manifest describes.
+ */
+export const storeRelease = async (
+  location: string,
+  built: BuiltRelease,
+  releasedAt: Date,
+): Promise<ReleaseRef> => {
+  const { dist, manifest, integrity, release } = built;
+  const { name, contract, paths, slots, files } = manifest;
+  if (!(await isStored(location, built))) {
+    await expectIntact(built);
+    const store = await openStore(location);
+    await store.upload(releasePath(name, release), dist, [...Object.keys(files), MANIFEST]);
+  }
+  const url = `${releasePath(name, release)}/`;
+  return { release, url, integrity, contract, paths, slots, releasedAt: releasedAt.toISOString() };
+};

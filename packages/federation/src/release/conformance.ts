@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const KIT = path.join(__dirname, '..', 'conformance', 'cli.ts');
+
+/**
+ * Runs the conformance kit on a built remote, in the built shell of this checkout and in a browser, and shows what it
+ * finds. Throws when a rule is broken or the kit cannot run.
+ */
+export const expectConformance = async (remote: string): Promise<void> => {
+  const kit = spawn(process.execPath, ['--import', 'tsx', KIT, remote], { stdio: 'inherit' });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    kit.once('error', reject);
+    kit.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${remote} is not released: the conformance kit says no`);
+};

@@ -1,0 +1,32 @@
+import { signingFromEnvironment } from './signing';
+import { registryOf } from './store';
+import { openStore } from './stores/open-store';
+
+/** A release younger than this may be shown by a preview link, or its registry entry be on its way: two weeks. */
+const GRACE = 14 * 24 * 3_600_000;
+
+/** A release that was removed from a store. */
+export interface Pruned {
+  readonly name: string;
+  readonly release: string;
+}
+
+/**
+ * Removes the releases that a store's registry does not name (live, previous, canary, history), except those put there
+ * within two weeks before `now`. Remotes that the registry does not know are left alone. Gives what was removed. Throws when
+ * the registry is damaged or not signed as the environment wants it.
+ */
+export const prune = async (location: string, now = new Date()): Promise<readonly Pruned[]> => {
+  const store = await openStore(location);
+  const { remotes } = await registryOf(location, signingFromEnvironment().keys);
+  const removed: Pruned[] = [];
+  for (const [name, { live, previous, canary, history }] of Object.entries(remotes)) {
+    const named = new Set([live, previous, canary?.ref, ...history].map((ref) => ref?.release));
+    for (const { release, storedAt } of await store.releases(name)) {
+      if (named.has(release) || now.getTime() - storedAt.getTime() < GRACE) continue;
+      await store.remove(name, release);
+      removed.push({ name, release });
+    }
+  }
+  return removed;
+};

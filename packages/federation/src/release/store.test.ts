@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newKeyPair, publicKeys, readRegistry, type RegistryDocument, type ReleaseRef } from '../registry';
+import { keyFile } from './key-file';
+import { writeTinyRemote } from '../testing';
+import { release, rollback } from './release';
+import { changeRegistry, registryOf, signStore } from './store';
+import type { Signing } from './signing';
+
+let store: string;
+const registryFile = () => path.join(store, 'registry.json');
+
+const ref: ReleaseRef = {
+  release: '0123456789ab',
+  url: 'unis/0123456789ab/',
+  integrity: 'a'.repeat(64),
+  contract: '^1.0.0',
+  paths: ['/unis'],
+  slots: [],
+  releasedAt: '2026-11-21T10:00:00.000Z',
+};
+
+const adding =
+  (name: string) =>
+  ({ remotes }: RegistryDocument) => ({ ...remotes, [name]: { live: ref, previous: null } });
+
+beforeEach(async () => {
+  store = await mkdtemp(path.join(tmpdir(), 'signpost-store-'));
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+describe('changing the registry', () => {
+  it('loses no change when several squads release at the same moment', async () => {
+    const names = ['careers', 'courses', 'employers', 'unis', 'widgets'];
+    await Promise.all(names.map((name) => changeRegistry(store, adding(name))));
+    const { remotes, version } = await registryOf(store);
+    expect(Object.keys(remotes).sort()).toEqual(names);
+    expect(version).toBe(names.length);
+  });
+
+  it('is not done over the head of somebody who changed the same remote at the same moment', async () => {
+    const dist = path.join(store, 'dist');
+    for (const heading of ['one', 'two'])
+      await release(store, 'tiny', await writeTinyRemote(dist, { heading }));
+    const both = await Promise.allSettled([rollback(store, 'tiny'), rollback(store, 'tiny')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: expect.stringContaining('somebody else changed tiny at the same moment') as string },
+    });
+    expect((await registryOf(store)).version).toBe(3);
+  });
+
+  it('says which lock is in the way when a release was cut off', async () => {
+    await writeFile(`${registryFile()}.lock`, '');
+    await expect(changeRegistry(store, adding('unis'))).rejects.toThrow(`remove ${registryFile()}.lock`);
+  });
+
+  it('names when it was done', async () => {
+    const { issuedAt } = await changeRegistry(store, adding('unis'));
+    expect(Math.abs(Date.parse(issuedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+});
+
+describe('a signed store', () => {
+  const pair = newKeyPair();
+  const keys = publicKeys(pair.publicKey);
+  const signing: Signing = { privateKey: pair.privateKey, keys };
+
+  it('is read by whoever trusts the key, and by nobody who trusts another', async () => {
+    await changeRegistry(store, adding('unis'), signing);
+    await changeRegistry(store, adding('courses'), signing);
+    expect(Object.keys((await readRegistry(store, { keys })).remotes)).toEqual(['unis', 'courses']);
+    const others = publicKeys(newKeyPair().publicKey);
+    await expect(readRegistry(store, { keys: others })).rejects.toThrow('not trusted here');
+    await expect(registryOf(store, others)).rejects.toThrow('not trusted here');
+  });
+
+  it('is not built upon once somebody tampered with it: a signature vouches for the whole registry', async () => {
+    await changeRegistry(store, adding('unis'), signing);
+    const tampered = (await readFile(registryFile(), 'utf8')).replace(ref.url, 'https://evil.example/');
+    await writeFile(registryFile(), tampered);
+    await expect(changeRegistry(store, adding('courses'), signing)).rejects.toThrow(
+      'changed after it was signed',
+    );
+    await expect(readRegistry(store, { keys })).rejects.toThrow('changed after it was signed');
+    expect(await readFile(registryFile(), 'utf8')).toBe(tampered);
+  });
+
+  it('is not built upon when its signature was taken away', async () => {
+    await changeRegistry(store, adding('unis'), { keys: [] });
+    await expect(changeRegistry(store, adding('courses'), signing)).rejects.toThrow('not signed');
+  });
+
+  it('is never left unsigned by somebody without the key', async () => {
+    await changeRegistry(store, adding('unis'), signing);
+    await expect(changeRegistry(store, adding('courses'), { keys: [] })).rejects.toThrow(
+      'REGISTRY_SIGNING_KEY',
+    );
+  });
+
+  it('takes a new key while the old one is still trusted', async () => {
+    await changeRegistry(store, adding('unis'), signing);
+    const next = newKeyPair();
+    const nextKeys = publicKeys(next.publicKey);
+    const change = changeRegistry(store, adding('courses'), {
+      privateKey: next.privateKey,
+      keys: [...keys, ...nextKeys],
+    });
+    await expect(change).resolves.toMatchObject({ version: 2 });
+    await expect(readRegistry(store, { keys: nextKeys })).resolves.toMatchObject({ version: 2 });
+  });
+
+  it('is signed with a new key by whoever proves the old signature', async () => {
+    await changeRegistry(store, adding('unis'), signing);
+    const next = newKeyPair();
+    const others = publicKeys(newKeyPair().publicKey);
+    await expect(signStore(store, next.privateKey, others)).rejects.toThrow('not trusted here');
+    await signStore(store, next.privateKey, keys);
+    const nextKeys = publicKeys(next.publicKey);
+    expect(await readRegistry(store, { keys: nextKeys })).toMatchObject({ version: 2 });
+  });
+
+  it('begins with one signature over what is there', async () => {
+    await changeRegistry(store, adding('unis'), { keys: [] });
+    await signStore(store, pair.privateKey);
+    expect(await readRegistry(store, { keys })).toMatchObject({
+      version: 2,
+      remotes: { unis: { live: ref } },
+    });
+  });
+
+  it('has a key in a file that only its owner can read, made once', async () => {
+    const file = path.join(store, 'key.pem');
+    const made = await keyFile(file);
+    expect(await keyFile(file)).toEqual(made);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await writeFile(file, 'no key');
+    await expect(keyFile(file)).rejects.toThrow();
+  });
+});

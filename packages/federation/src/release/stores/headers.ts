@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/** What a static host must say of a file. */
+export interface FileHeaders {
+  readonly ContentType: string;
+  readonly CacheControl: string;
+}
+
+/**
+ * Headers of a release's file: for ever, since it never changes. A `.br` or `.gz` is bytes, not an encoding of the file
+ * beside it: a client that unpacked it by itself would find another hash than the manifest's.
+ */
+export const releaseFileHeaders = (file: string): FileHeaders => ({
+  ContentType: TYPES[path.extname(file)] ?? 'application/octet-stream',
+  CacheControl: 'public, max-age=31536000, immutable',
+});
+
+/** Headers of the registry: a copy kept on the way would hide a release or, worse, a roll-back. */
+export const registryHeaders: FileHeaders = { ContentType: 'application/json', CacheControl: 'no-store' };

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { registryHeaders, releaseFileHeaders } from './headers';
+import { isReleaseId, StoreConflict, type ReleaseStore, type StoredRelease } from './release-store';
+
+/** Files on their way at the same time: enough to hide the distance, few enough for one socket pool. */
+const AT_ONCE = 16;
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+/** 412: the condition does not hold; 409: another conditional write is under way; 404: `If-Match` of what is not there. */
+const isConflict = (error: unknown) => [404, 409, 412].includes(statusOf(error) ?? 0);
+
+const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, group) =>
+    items.slice(group * size, (group + 1) * size),
+  );
+
+/**
+ * A store in a bucket of any S3-compatible service, below `prefix` (empty or with a slash at its end). Credentials and
+ * region come as the official client finds them: `AWS_*` variables, its files, the machine's role.
+ */
+export const s3Store = (bucket: string, prefix: string, config: S3ClientConfig = {}): ReleaseStore => {
+  const client = new S3Client(config);
+  const at = (file: string) => ({ Bucket: bucket, Key: `${prefix}${file}` });
+
+  const objectsBelow = async (folder: string) => {
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${folder}/` });
+    const objects: { key: string; modified: Date }[] = [];
+    for await (const { Contents = [] } of pages) {
+      for (const { Key, LastModified } of Contents) {
+        if (Key && LastModified) objects.push({ key: Key, modified: LastModified });
+      }
+    }
+    return objects;
+  };
+
+  /**
+   * Throws when the service ignores conditions, as some that call themselves compatible do: two releases at the same
+   * moment would then undo each other without a word. No object has this tag, so nothing is ever written where they count.
+   */
+  const expectConditions = async (): Promise<void> => {
+    const impossible = { ...at('conditional-write-probe'), IfMatch: '"0"', Body: 'probe' };
+    const written = await client.send(new PutObjectCommand(impossible)).then(
+      () => true,
+      (error: unknown) => {
+        if (isConflict(error)) return false;
+        throw error;
+      },
+    );
+    if (written) {
+      throw new Error(
+        `the service of s3://${bucket} ignores If-Match, so its registry cannot be changed safely: use a store that honours conditional writes`,
+      );
+    }
+  };
+
+  return {
+    async read(file) {
+      try {
+        const { Body, ETag } = await client.send(new GetObjectCommand(at(file)));
+        if (!Body || !ETag) throw new Error(`s3://${bucket}/${prefix}${file} came without content or tag`);
+        return { text: await Body.transformToString('utf8'), tag: ETag };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+
+    async replace(file, text, tag) {
+      await expectConditions();
+      const condition = tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag };
+      const put = new PutObjectCommand({ ...at(file), ...condition, ...registryHeaders, Body: text });
+      await client.send(put).catch((error: unknown) => {
+        if (isConflict(error))
+          throw new StoreConflict(`s3://${bucket}/${prefix}${file} was changed meanwhile`);
+        throw error;
+      });
+    },
+
+    async upload(target, dist, files) {
+      const send = async (file: string) =>
+        client.send(
+          new PutObjectCommand({
+            ...at(`${target}/${file}`),
+            ...releaseFileHeaders(file),
+            Body: await readFile(path.join(dist, file)),
+          }),
+        );
+      // The last file is the one that says that all are there, so it waits for the others.
+      for (const group of inGroups(files.slice(0, -1), AT_ONCE)) await Promise.all(group.map(send));
+      for (const file of files.slice(-1)) await send(file);
+    },
+
+    async releases(remote) {
+      const newest = new Map<string, Date>();
+      for (const { key, modified } of await objectsBelow(remote)) {
+        const release = key.slice(`${prefix}${remote}/`.length).split('/')[0] ?? '';
+        const known = newest.get(release);
+        if (isReleaseId(release) && (!known || known < modified)) newest.set(release, modified);
+      }
+      return [...newest].map(([release, storedAt]): StoredRelease => ({ release, storedAt }));
+    },
+
+    async remove(remote, release) {
+      const keys = (await objectsBelow(`${remote}/${release}`)).map(({ key }) => ({ Key: key }));
+      for (const Objects of inGroups(keys, 1_000)) {
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+        );
+        const [first] = Errors;
+        if (first) throw new Error(`${first.Key} of s3://${bucket} was not removed: ${first.Message}`);
+      }
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/**
+ * Ways in which a server lets those who ask it down:
+ * `down` cuts the connection, `hung` accepts and never answers, `slow` sends its body a byte at a time for longer than
+ * anyone waits, `truncated` ends in the middle of its body, `html` answers 200 with a page, `tampered` changes the bytes
+ * of scripts, `altered` answers well-formed JSON that says something else, `missing` answers 404, `failing` 500.
+ */
+export const FAULTS = [
+  'down',
+  'hung',
+  'slow',
+  'truncated',
+  'html',
+  'tampered',
+  'altered',
+  'missing',
+  'failing',
+] as const;
+export type Fault = (typeof FAULTS)[number] | 'none';
+
+/** What a server would answer if all were well. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Milliseconds between two bytes of a slow body. */
+const DRIP = 1_000;
+
+const drip = (response: ServerResponse, body: Buffer): void => {
+  let sent = 0;
+  const timer = setInterval(() => {
+    response.write(body.subarray(sent, sent + 1));
+    sent += 1;
+    if (sent < body.length) return;
+    clearInterval(timer);
+    response.end();
+  }, DRIP);
+  response.once('close', () => clearInterval(timer));
+};
+
+const sayInstead = (response: ServerResponse, status: number, type: string, text: string): void =>
+  void response.writeHead(status, { 'content-type': type }).end(text);
+
+/** Answers a request as a server with this fault does. `answer` is only asked where the fault needs it. */
+export const answerWith = async (
+  fault: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => Promise<Answer>,
+): Promise<void> => {
+  if (fault === 'hung') return;
+  if (fault === 'down') return void request.socket.destroy();
+  if (fault === 'html')
+    return sayInstead(response, 200, 'text/html', '<!doctype html><title>Welcome</title>');
+  if (fault === 'altered') return sayInstead(response, 200, 'application/json', '{"changed":true}');
+  if (fault === 'missing') return sayInstead(response, 404, 'text/plain', 'not here');
+  if (fault === 'failing') return sayInstead(response, 500, 'application/json', '{"title":"Broken"}');
+  const { status, headers, body } = await answer();
+  const isScript = String(headers['content-type']).startsWith('text/javascript');
+  const sent = fault === 'tampered' && isScript ? Buffer.concat([body, Buffer.from('\n//')]) : body;
+  response.writeHead(status, { ...headers, 'content-length': sent.length });
+  if (fault === 'slow') return drip(response, sent);
+  if (fault !== 'truncated') return void response.end(sent);
+  response.write(sent.subarray(0, sent.length / 2), () => response.destroy());
+};

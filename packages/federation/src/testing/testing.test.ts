@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sha256 } from '../registry/sha256';
+import { openFaultyHost, openFaultyProxy, writeSpoiledRelease, writeTinyRemote, type FaultyServer } from '.';
+
+const requireRelease = createRequire(__filename);
+
+let folder: string;
+let built: string;
+let closing: (() => Promise<unknown>)[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'signpost-testing-'));
+  built = await writeTinyRemote(path.join(folder, 'built'), { heading: 'first' });
+  closing = [];
+});
+afterEach(async () => {
+  for (const close of closing) await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const opened = async (opening: Promise<FaultyServer>): Promise<FaultyServer> => {
+  const server = await opening;
+  closing.push(() => server.close());
+  return server;
+};
+const soon = () => ({ signal: AbortSignal.timeout(1_500) });
+
+describe('a faulty host', () => {
+  const entry = async (host: FaultyServer) =>
+    (await fetch(`${host.url}client/remoteEntry.js`, soon())).text();
+
+  it('serves the folder when nothing is wrong', async () => {
+    const host = await opened(openFaultyHost(built));
+    expect(await entry(host)).toBe('/* first */');
+    expect((await fetch(`${host.url}nothing.js`)).status).toBe(404);
+    expect(host.requests()).toBe(2);
+  });
+
+  it.each(['down', 'hung', 'slow', 'truncated'] as const)(
+    'gives no whole file when it is %s',
+    async (fault) => {
+      const host = await opened(openFaultyHost(built));
+      host.setFault(fault);
+      await expect(entry(host)).rejects.toThrow();
+    },
+  );
+
+  it('cuts those who wait when it is well again', async () => {
+    const host = await opened(openFaultyHost(built));
+    host.setFault('hung');
+    const waiting = fetch(`${host.url}client/remoteEntry.js`);
+    const cut = expect(waiting).rejects.toThrow('fetch failed');
+    while (host.requests() === 0) await new Promise(setImmediate);
+    host.setFault('none');
+    await cut;
+    expect(await entry(host)).toBe('/* first */');
+  });
+
+  it('changes scripts when tampered with, and what hits it is chosen', async () => {
+    const host = await opened(openFaultyHost(built));
+    host.setFault('tampered');
+    expect(await entry(host)).toBe('/* first */\n//');
+    host.setFault('failing', (pathname) => pathname === '/release.json');
+    expect(await entry(host)).toBe('/* first */');
+    expect((await fetch(`${host.url}release.json`)).status).toBe(500);
+  });
+});
+
+describe('a faulty proxy', () => {
+  let upstream: Server;
+  beforeEach(async () => {
+    upstream = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += String(chunk)));
+      request.on('end', () => response.writeHead(201, { 'x-kept': 'yes' }).end(`${request.url} ${body}`));
+    });
+    await new Promise<void>((ready) => upstream.listen(0, '127.0.0.1', ready));
+    closing.push(() => new Promise((done) => upstream.close(done)));
+  });
+  const front = () => opened(openFaultyProxy(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`));
+
+  it('passes requests and answers on', async () => {
+    const answer = await fetch(`${(await front()).url}a?b=c`, { method: 'POST', body: 'said' });
+    expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([
+      201,
+      'yes',
+      '/a?b=c said',
+    ]);
+    upstream.closeAllConnections();
+  });
+
+  it('lets a fault hit some paths only', async () => {
+    const proxy = await front();
+    proxy.setFault('altered', (pathname) => pathname.startsWith('/search'));
+    expect(await (await fetch(`${proxy.url}search/1`)).json()).toEqual({ changed: true });
+    expect(await (await fetch(`${proxy.url}api`)).text()).toBe('/api ');
+    upstream.closeAllConnections();
+  });
+});
+
+describe('a spoiled release', () => {
+  it('is a release in order, whose module is the spoiled one', async () => {
+    const spoiled = await writeSpoiledRelease(built, path.join(folder, 'spoiled'), {
+      server: {
+        wrap: '(remote) => ({ ...remote, routes: remote.routes.map(({ path }) => ({ path, id: "spoiled" })) })',
+      },
+      client: { before: 'throw new Error("broken");' },
+    });
+    const manifest = JSON.parse(await readFile(path.join(spoiled, 'release.json'), 'utf8')) as {
+      files: Record<string, { sha256: string }>;
+    };
+    for (const [file, { sha256: expected }] of Object.entries(manifest.files)) {
+      expect(sha256(await readFile(path.join(spoiled, file)))).toBe(expected);
+    }
+    expect(await readFile(path.join(spoiled, 'client/remoteEntry.js'), 'utf8')).toMatch(/^throw new Error/);
+  });
+
+  it('gives the shell what the wrapper made of the remote', async () => {
+    const spoiled = await writeSpoiledRelease(built, path.join(folder, 'spoiled'), {
+      server: { wrap: '(remote) => ({ routes: [...remote.routes, "more"] })' },
+    });
+    const { signpost_tiny: container } = requireRelease(path.join(spoiled, 'server/remoteEntry.js')) as {
+      signpost_tiny: { get(name: string): Promise<() => { routes: unknown[] }> };
+    };
+    expect((await container.get('./remote'))().routes).toEqual([{ id: 'first', path: '/tiny' }, 'more']);
+  });
+});

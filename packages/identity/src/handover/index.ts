@@ -1,0 +1,2 @@
+export { handOver } from './hand-over';
+export { takeOver } from './take-over';
