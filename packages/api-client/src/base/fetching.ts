@@ -1,7 +1,7 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { accessOf, type Markdown, type Report } from './base-query';
 import { fetchingError, type ApiError, type Subject } from './errors';
-import { unreadable } from './problem';
+import { unreadableBecause } from './problem';
 
 /** How one endpoint asks and understands. */
 export interface Fetching<Arg, Result> {
@@ -51,7 +51,7 @@ export const fetching = <Arg, Result>(endpoint: Fetching<Arg, Result>) => {
         if (keptAs !== undefined) session?.write(keptAs, answer.data);
         return { told: { data }, maxAge: answer.meta?.maxAge ?? 0 };
       } catch (failure) {
-        return { told: { error: fetchingError(subject, unreadable(String(failure))) }, maxAge: 0 };
+        return { told: { error: fetchingError(subject, unreadableBecause(failure, report)) }, maxAge: 0 };
       }
     };
     if (!memory || context.type !== 'query') return (await ask()).told;

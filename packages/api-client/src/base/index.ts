@@ -13,7 +13,7 @@ export {
   type ContextReader,
   type Initiated,
 } from './loading';
-export type { ApiProblem, FieldProblem } from './problem';
+export { unreadableBecause, type ApiProblem, type FieldProblem } from './problem';
 export type { SearchService } from './search-service';
 export type { SessionCache } from './session-cache';
 export { createStore, type AppStore, type StoreOptions } from './store';

@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
+import type { Report } from './base-query';
 
 /** A field of the request that the API turned down, and why. */
 export interface FieldProblem {
@@ -45,8 +46,16 @@ export const readProblem = (error: FetchBaseQueryError): ApiProblem => {
   }
 };
 
-/** The problem of an answer that came but is not what was agreed. */
-export const unreadable = (detail: string): ApiProblem => problem('unreadable', 502, detail);
+const unreadable = (detail: string): ApiProblem => problem('unreadable', 502, detail);
+
+/** What people read of an answer that is not what was agreed. */
+const NOT_READ = 'Error parsing response';
+
+/** The problem of an answer that its reader threw at. What a library says of it is for the log, not for people. */
+export const unreadableBecause = (failure: unknown, report: Report): ApiProblem => {
+  report(NOT_READ, String(failure));
+  return unreadable(NOT_READ);
+};
 
 const problem = (cause: ApiProblem['cause'], status: number, detail: string): ApiProblem => ({
   cause,

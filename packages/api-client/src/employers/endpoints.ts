@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { accessOf, api, type ApiError } from '@signpost/api-client/base';
+import { accessOf, api, unreadableBecause, type ApiError } from '@signpost/api-client/base';
 import { address } from '../wire';
 import { readEmployers } from './mapper';
 import type { Employer } from './types';
@@ -33,7 +33,7 @@ const fetchEmployers = async (
   try {
     return { data: readEmployers(answer.data, report) };
   } catch (failure) {
-    return failed({ cause: 'unreadable', status: 502, detail: String(failure), fields: [] });
+    return failed(unreadableBecause(failure, report));
   }
 };
 

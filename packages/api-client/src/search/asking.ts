@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { accessOf, type ApiError, type Report } from '@signpost/api-client/base';
-import { notTheProtocol, searchError, type SearchCall } from './errors';
+import { accessOf, unreadableBecause, type ApiError, type Report } from '@signpost/api-client/base';
+import { searchError, type SearchCall } from './errors';
 import { callAddress, searchServiceOf, type SearchService } from './service';
 
 /** How one endpoint asks the search service and understands it. */
@@ -36,7 +36,7 @@ export const asking = <Arg, Result>(endpoint: Asking<Arg, Result>) => {
         const data = Object.freeze(read(answer.data, arg, report)) as Result;
         return { told: { data }, maxAge: answer.meta?.maxAge ?? 0 };
       } catch (failure) {
-        return { told: { error: searchError(call, notTheProtocol(String(failure))) }, maxAge: 0 };
+        return { told: { error: searchError(call, unreadableBecause(failure, report)) }, maxAge: 0 };
       }
     };
     return memory ? memory.recall(endpoint, JSON.stringify(arg), ask) : (await ask()).told;

@@ -13,11 +13,3 @@ export const searchError = (call: SearchCall, problem: ApiProblem): ApiError => 
   ...problem,
   message: `${SEARCH_FAILURES[call]}: ${problem.detail}`,
 });
-
-/** The problem of an answer that came but is not the protocol's. */
-export const notTheProtocol = (detail: string): ApiProblem => ({
-  cause: 'unreadable',
-  status: 502,
-  detail,
-  fields: [],
-});
