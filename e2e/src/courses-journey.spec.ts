@@ -128,7 +128,9 @@ test('[R-09] [R-10] [E-21] someone finds a course they can get into near home, a
 
 test('[R-09] the search box suggests subjects, courses and universities by keyboard', async ({ page }) => {
   await open(page, '/explore/courses');
-  await main(page).getByRole('combobox', { name: 'Course or subject' }).focus();
+  await main(page).getByRole('searchbox', { name: 'Course or subject' }).focus();
+  const box = main(page).getByRole('combobox', { name: 'Course or subject' });
+  await expect(box).toBeFocused();
   await page.keyboard.type('comput');
   const list = main(page).getByRole('listbox', { name: /^Suggestions/ });
   await expect(list.getByRole('group', { name: 'Subjects' }).getByRole('option').first()).toBeInViewport();

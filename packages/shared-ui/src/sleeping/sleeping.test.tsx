@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sleeping, type Until } from './sleeping';
+import { sleeping } from './sleeping';
 
 const Counter = ({ label }: { label: string }) => {
   const [count, setCount] = useState(0);
@@ -39,11 +39,11 @@ afterEach(() => {
 });
 
 /** What the server drew, and the same part as a browser that just came to the page has it. */
-const served = async (load = jest.fn(() => Promise.resolve(Counter)), until?: Until) => {
+const served = async (load = jest.fn(() => Promise.resolve(Counter))) => {
   const onServer = sleeping('part', () => Promise.resolve(Counter));
   await onServer.ready();
   container.innerHTML = renderToString(<onServer.Component label="Pressed" />);
-  const part = sleeping('part', load, until);
+  const part = sleeping('part', load);
   const errors: unknown[] = [];
   await part.ready();
   const page = (hint: string) => (
@@ -79,14 +79,6 @@ it('wakes at the first thing the visitor does, wherever that is', async () => {
   expect(load).toHaveBeenCalledTimes(1);
   await userEvent.click(button());
   expect(button()).toHaveTextContent('Pressed 1');
-});
-
-it('wakes for a touch alone where that is all it waits for', async () => {
-  const { load } = await served(undefined, 'touched');
-  expect(show).toBeUndefined();
-  await userEvent.tab();
-  expect(button()).toHaveFocus();
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
 });
 
 it('sleeps on while the page around it changes', async () => {

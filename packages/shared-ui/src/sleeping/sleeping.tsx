@@ -10,13 +10,11 @@ export interface Sleeping<Props extends object> {
   readonly ready: () => Promise<void>;
 }
 
-/** What a part sleeps until: it comes into view, or the visitor does anything at all, which wakes every part. */
-export type Until = 'seen' | 'touched';
-
 /** What a visitor may do, wherever that is: it may be the first step to using the part, or to another page. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
 
-const whenWanted = (place: Element, until: Until, wake: () => void): (() => void) => {
+/** Wakes a part when it comes into view, or the visitor does anything at all. Gives the way to stop waiting. */
+const whenWanted = (place: Element, wake: () => void): (() => void) => {
   const seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) wanted();
   });
@@ -28,7 +26,7 @@ const whenWanted = (place: Element, until: Until, wake: () => void): (() => void
     stop();
     wake();
   };
-  if (until === 'seen') seen.observe(place);
+  seen.observe(place);
   TOUCHES.forEach((type) => window.addEventListener(type, wanted, { passive: true }));
   return stop;
 };
@@ -47,7 +45,6 @@ const isServed = (name: string): boolean =>
 export const sleeping = <Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  until: Until = 'seen',
 ): Sleeping<Props> => {
   let Awake: ComponentType<Props> | undefined;
   let waking: Promise<void> | undefined;
@@ -80,7 +77,7 @@ export const sleeping = <Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (Awake || !place.current) return;
-      return whenWanted(place.current, until, () => void wake().catch(() => undefined));
+      return whenWanted(place.current, () => void wake().catch(() => undefined));
     }, []);
     return (
       <div ref={place} data-sleeping={name}>

@@ -14,7 +14,7 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { lookUp, type LookedUp } from '../../components/place';
 import { pointsOf } from '../../tariff/grades';
 import { bandsUpTo } from './entry-bands';
-import { FilterFields, FoundCourses, Start, Suggest } from './parts';
+import { FilterFields, FoundCourses, Start } from './parts';
 import { readSearch } from './read-search';
 import {
   FACETS,
@@ -78,7 +78,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     attempt(context, settingsApi.endpoints.getSettings.initiate(undefined)),
     load(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
     lookUp(context, parameters),
-    Suggest.ready(),
   ]);
   const subject = subjects.find(({ id }) => id === read.search.subject);
   const unknown = read.search.subject !== null && !subject;

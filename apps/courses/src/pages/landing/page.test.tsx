@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_FAVOURITES, setFavourites, setFunctionalConsent } from '@signpost/identity';
 import { rememberCourse } from '../../device/recent-courses';
@@ -128,6 +128,9 @@ describe('the course landing', () => {
     server.use({ ...FOUND, '/search/1/indexes': { results } });
     // By role, a page with so many options is slow to look through.
     const box = () => screen.getByPlaceholderText('Course or subject');
+    act(() => box().focus());
+    await waitFor(() => expect(box()).toHaveAttribute('role', 'combobox'));
+    expect(box()).toHaveFocus();
     await userEvent.type(box(), 'law');
     await screen.findByText('Law LLB', {}, SLOW);
     const options = [...document.querySelectorAll('a[role=option]')];

@@ -3,7 +3,8 @@ import { Container, Hero, Notice } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { LeaveLink } from '../../components/leave-link';
 import type { LandingData } from './loader';
-import { FoundCourses, Start, Suggest } from './parts';
+import { FoundCourses, Start } from './parts';
+import { WordSearch } from './word-search';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -23,9 +24,7 @@ export const Component = () => {
       <Container>
         <div className={styles.notices}>
           {/* Not in the hero, which would cut off what is suggested. */}
-          <div className={styles.words}>
-            <Suggest.Component key={search.q} search={search} />
-          </div>
+          <WordSearch search={search} />
           <Problems {...shown} />
           {shown.elsewhere && <Elsewhere address={shown.elsewhere} />}
         </div>

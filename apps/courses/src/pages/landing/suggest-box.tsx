@@ -34,8 +34,15 @@ const groupsOf = (search: LandingSearch, { found }: Suggested): SuggestionGroup[
       })),
   }));
 
-/** The landing's search box, under the filters that are on, with suggestions for what is typed, one request after each pause; an older answer is not shown. */
-export const SuggestBox = ({ search }: { search: LandingSearch }) => {
+export interface SuggestBoxProps {
+  search: LandingSearch;
+  label: string;
+  /** What was typed before this was here. */
+  text: string;
+}
+
+/** The landing's search box with suggestions for what is typed, one request after each pause; an older answer is not shown. */
+export const SuggestBox = ({ search, label, text }: SuggestBoxProps) => {
   const { load, data, state } = useFetcher<Suggested>();
   const [wanted, setWanted] = useState('');
   const onQuery = (typed: string) => {
@@ -48,9 +55,9 @@ export const SuggestBox = ({ search }: { search: LandingSearch }) => {
     <SearchSuggest
       action={LANDING}
       keep={kept(search, ['q'])}
-      label="Course or subject"
+      label={label}
       name="q"
-      defaultValue={search.q}
+      defaultValue={text}
       groups={current ? groupsOf(search, current) : []}
       status={waiting ? 'waiting' : current && !current.found ? 'failed' : 'idle'}
       onQuery={onQuery}

@@ -1,5 +1,5 @@
 import { Container, Icon, SmartLink, type Line } from '@signpost/shared-ui';
-import { Suggest } from '../search/suggest/suggest-part';
+import { SuggestLater } from '../search/suggest/suggest-later';
 import styles from './doors.module.css';
 
 interface Door {
@@ -40,7 +40,7 @@ export const Doors = () => (
         you know.
       </p>
       <div className={styles.search}>
-        <Suggest.Component label="Search everything" />
+        <SuggestLater label="Search everything" />
       </div>
       <div className={styles.doors}>
         {DOORS.map(({ line, title, text, ways }) => (

@@ -24,7 +24,7 @@ describe('home', () => {
     const { container } = await openPage(route, '/', server);
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/explore/search');
-    expect(within(form).getByRole('combobox')).toHaveAttribute('name', 'q');
+    expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'q');
     expect(screen.getByRole('heading', { name: 'What to do' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Where to go' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();

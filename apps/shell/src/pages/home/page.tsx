@@ -3,7 +3,6 @@ import { pageHandle } from '@signpost/federation/contract';
 import { Container } from '@signpost/shared-ui';
 import { SlotRows } from '../../routing/slot-rows';
 import { fillRows, type Row } from '../../routing/slots';
-import { Suggest } from '../search/suggest/suggest-part';
 import { Doors } from './doors';
 import { Resume } from './resume';
 
@@ -12,10 +11,9 @@ interface HomeData {
 }
 
 /** Gathers the rows that squads show on the home page. */
-export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => {
-  const [rows] = await Promise.all([fillRows('home.row', args), Suggest.ready()]);
-  return { rows };
-};
+export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => ({
+  rows: await fillRows('home.row', args),
+});
 
 export const handle = pageHandle<HomeData>({
   head: () => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { limit, type Line } from '@signpost/shared-ui';
-import { Suggest } from './suggest/suggest-part';
+import { SuggestBox } from './suggest/suggest-box';
 import styles from './search-head.module.css';
 
 export interface SearchHeadProps {
@@ -23,7 +23,7 @@ export const SearchHead = ({ title, label, q, action, line, children }: SearchHe
   <div className={styles.head} data-line={line}>
     <div className={styles.inside}>
       <h1 className={styles.title}>{limit(title, LONGEST)}</h1>
-      <Suggest.Component key={q} label={label} defaultValue={q} {...(action && { action })} />
+      <SuggestBox key={q} label={label} defaultValue={q} {...(action && { action })} />
       {children}
     </div>
   </div>

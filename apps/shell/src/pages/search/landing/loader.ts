@@ -4,7 +4,6 @@ import { SEARCH_KINDS, searchApi, type SearchKind, type SearchPage } from '@sign
 import type { Problem } from '../address';
 import { byFit } from '../fit';
 import { readWords } from '../read-address';
-import { Suggest } from '../suggest/suggest-part';
 
 /** Hits of each kind that are shown. */
 const SHOWN = 3;
@@ -31,7 +30,7 @@ export interface LandingData {
 /** Loads the landing: with words the first hits of each kind and how many there are; without, how much there is of each. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { q, problems } = readWords(new URL(request.url).searchParams);
-  const [shown] = await Promise.all([q ? found(context, q) : offered(context), Suggest.ready()]);
+  const shown = q ? await found(context, q) : await offered(context);
   const landing: LandingData = { q, problems, ...shown };
   return problems.length > 0 ? data(landing, { status: 400 }) : landing;
 };

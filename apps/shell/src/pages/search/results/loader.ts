@@ -13,7 +13,6 @@ import type { Problem, SearchAddress } from '../address';
 import { readAddress, readWords } from '../read-address';
 import { EVERYWHERE } from '../recent-url';
 import { landingUrl } from '../write-address';
-import { Suggest } from '../suggest/suggest-part';
 import { measuredFrom } from './measured-from';
 import { Facets, ResultsMap } from './parts';
 import type * as RescueModule from './rescue';
@@ -64,7 +63,6 @@ export const loadResults = async (
   const [results, cards] = await Promise.all([
     load(context, searchApi.endpoints.searchIndex.initiate(toRequest(address, position))),
     fillCards(onMap ? [] : [kind], { context, request }),
-    Suggest.ready(),
     Facets.ready(),
     onMap && ResultsMap.ready(),
   ]);
