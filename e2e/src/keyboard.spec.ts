@@ -1,5 +1,5 @@
 import { expect, open, test, type Page } from './fixtures';
-import { BATH } from './site';
+import { BATH, COURSE } from './site';
 
 interface Stop {
   readonly name: string;
@@ -51,7 +51,7 @@ const walk = async (page: Page, most: number): Promise<Stop[]> => {
   return stops;
 };
 
-for (const path of ['/explore/unis?letter=Y', BATH, '/', '/explore/nothing-here']) {
+for (const path of ['/explore/unis?letter=Y', BATH, '/', COURSE, '/explore/nothing-here']) {
   test(`[R-20] [R-21] Tab goes through all of ${path}, visibly, the skip link first, and out again`, async ({
     page,
     faults,
