@@ -10,7 +10,7 @@ import { readConfig } from '../config';
 import { createMetrics } from '../http/metrics';
 import { createPages } from '../http/pages';
 import { sameForAll } from '../releases/testing/same-for-all';
-import type { RenderEnvironment } from '../render/render-page';
+import { testEnvironment } from '../render/testing/environment';
 import { embed } from './embed';
 
 const site = new URL('https://site.test');
@@ -59,16 +59,7 @@ beforeAll(async () => {
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
 const serve = async () => {
-  const environment = {
-    backend: 'http://127.0.0.1:9',
-    memory: createAnswerMemory(() => new Map()),
-    shell: { js: [], css: [], preload: [], fonts: [], icon: '', pictures: { preview: '/p.png' }, chunks: {} },
-    mode: async () => 'site' as const,
-    onError: () => undefined,
-    onReport: () => undefined,
-    productionHost: undefined,
-    identity: undefined,
-  } as unknown as RenderEnvironment;
+  const environment = testEnvironment({ memory: createAnswerMemory(() => new Map()) });
   const shared = { site, environment, partners: [PARTNER], remotes: () => active };
   const app = Fastify();
   app.addHook('onRequest', async (_request, reply) => void reply.raw.setHeader('x-frame-options', 'DENY'));

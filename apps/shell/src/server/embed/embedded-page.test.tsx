@@ -8,6 +8,7 @@ import { createMetrics } from '../http/metrics';
 import { createPages } from '../http/pages';
 import { sameForAll } from '../releases/testing/same-for-all';
 import type { RenderEnvironment } from '../render/render-page';
+import { testEnvironment } from '../render/testing/environment';
 
 const site = new URL('https://site.test');
 const NONCE = 'aG9zdHMtb3duLW5vbmNl';
@@ -78,8 +79,7 @@ const active = {
 } as unknown as ActiveRemotes;
 
 const serve = () => {
-  const environment = {
-    backend: 'http://127.0.0.1:9',
+  const environment = testEnvironment({
     memory: createAnswerMemory(() => new Map()),
     shell: {
       js: ['/assets/shell.js'],
@@ -90,12 +90,7 @@ const serve = () => {
       pictures: { preview: '/p.png' },
       chunks: {},
     },
-    mode: async () => 'site' as const,
-    onError: () => undefined,
-    onReport: () => undefined,
-    productionHost: undefined,
-    identity: undefined,
-  } as unknown as RenderEnvironment;
+  } as unknown as Partial<RenderEnvironment>);
   const app = Fastify();
   app.get(
     '/*',

@@ -5,7 +5,7 @@ import { openReleases } from '..';
 import { createMicroCache } from '../../cache/micro-cache';
 import { createMetrics } from '../../http/metrics';
 import { createPages } from '../../http/pages';
-import type { RenderEnvironment } from '../../render/render-page';
+import { testEnvironment } from '../../render/testing/environment';
 
 export const SITE = new URL('https://site.test');
 export const pair = newKeyPair();
@@ -42,16 +42,7 @@ export const next = running('222222222222');
 /** In the store, and not in the registry. */
 export const stored = running('333333333333');
 
-const environment = {
-  backend: 'http://127.0.0.1:9',
-  memory: { recall: () => Promise.reject(new Error('not asked')) },
-  shell: { js: [], css: [], preload: [], fonts: [], icon: '', pictures: { preview: '/p.png' }, chunks: {} },
-  mode: async () => 'site' as const,
-  onError: () => undefined,
-  onReport: () => undefined,
-  productionHost: undefined,
-  identity: undefined,
-} as unknown as RenderEnvironment;
+const environment = testEnvironment();
 
 /** The site's pages, of one remote whose canary can be changed, and what it logged as a warning. */
 export const openPages = () => {

@@ -1,0 +1,15 @@
+import type { RenderEnvironment } from '../render-page';
+
+/** What pages are rendered in by tests, with no API behind it; `given` replaces parts of it. */
+export const testEnvironment = (given: Partial<RenderEnvironment> = {}): RenderEnvironment =>
+  ({
+    backend: 'http://127.0.0.1:9',
+    memory: { recall: () => Promise.reject(new Error('not asked')) },
+    shell: { js: [], css: [], preload: [], fonts: [], icon: '', pictures: { preview: '/p.png' }, chunks: {} },
+    mode: async () => 'site' as const,
+    onError: () => undefined,
+    onReport: () => undefined,
+    productionHost: undefined,
+    identity: undefined,
+    ...given,
+  }) as unknown as RenderEnvironment;
