@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { json, rawBathInFull, rawStAndrews, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { byPath } from '../testing/by-path';
+import {
+  byPath,
+  json,
+  rawBathInFull,
+  rawStAndrews,
+  startTestApi,
+  type TestApi,
+} from '@signpost/api-client/testing';
 import { graphOf, rawCoursePage, rawJob, rawPlaces, rawStory } from '../testing/fixtures';
 import { errorOf, headOf, open } from '../testing/open';
 import { BATH, part } from '../testing/sub-page';

@@ -1,2 +1,3 @@
+export { byPath } from './by-path';
 export { inTurn, json, startTestApi, type TestApi } from './test-api';
 export { rawBath, rawBathInFull, rawPage, rawStAndrews } from '../unis/fixtures';

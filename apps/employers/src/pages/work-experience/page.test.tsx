@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { byPath } from '../../testing/by-path';
+import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { foundOf, rawEnhanced, rawExperience } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 

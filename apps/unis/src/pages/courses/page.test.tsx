@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { json, rawBathInFull, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { byPath } from '../../testing/by-path';
+import { byPath, json, rawBathInFull, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rawCoursePage } from '../../testing/fixtures';
 import { errorOf, headOf, open, serve } from '../../testing/open';
 import { BATH } from '../../testing/sub-page';

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { OpenDay } from '@signpost/api-client/events';
 import { NO_FAVOURITES, setFavourites } from '@signpost/identity';
-import { json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { byPath, json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { savedOpenDay } from '../../components/open-days/open-day-list';
 import { togglePage } from '../../components/saving-pages';
-import { byPath } from '../../testing/by-path';
 import { graphOf, rawOnlineDay, rawOpenDay, rawPlaces, rawStory } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 import { part } from '../../testing/sub-page';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
-import { byPath } from '../../testing/by-path';
 import { graphOf, rawStatement, rawSubject, rawSubjects } from '../../testing/fixtures';
 import { errorOf, handleOf, headOf, open, statusOf } from '../../testing/open';
 

@@ -1,4 +1,4 @@
-import { json } from '@signpost/api-client/testing';
+import { json } from './test-api';
 
 type Answer = ReturnType<typeof json>;
 
