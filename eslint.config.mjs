@@ -122,6 +122,28 @@ export default ts.config(
     },
   },
   {
+    // The first use of a number format takes a telephone 100 ms and more; at module scope every page pays for it.
+    files: [
+      'apps/{shell,careers,courses,unis,employers,widgets}/src/**/*.{ts,tsx}',
+      'packages/{shared-ui,api-client,identity}/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/shell/src/server/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="toLocaleString"][arguments.length<2]',
+          message: 'Use `grouped` of @signpost/shared-ui.',
+        },
+        {
+          selector:
+            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > * > NewExpression[callee.object.name="Intl"]',
+          message: 'Make the format when it is first wanted.',
+        },
+      ],
+    },
+  },
+  {
     // Remotes use what the shell shares, by its contract, and nothing of the frameworks underneath.
     files: [
       'apps/{careers,courses,unis,employers,widgets}/src/**/*.{ts,tsx}',

@@ -123,8 +123,9 @@ export {
   type WayOn,
 } from './states/states';
 export { Tabs, type Tab } from './tabs/tabs';
+export { grouped } from './text/number';
 export { counted, plural } from './text/plural';
-export { dateTime, dayParts, longDate, ordinal, relativeTime, type Moment } from './text/dates';
+export { dateTime, dayParts, longDate, monthYear, ordinal, relativeTime, type Moment } from './text/dates';
 export { externalUrl, limit, salary, slug, tidy } from './text/text';
 export { ThemeSwitch, type Theme, type ThemeSwitchProps } from './theme-switch/theme-switch';
 export { showToast, type Toast } from './toasts/toast';

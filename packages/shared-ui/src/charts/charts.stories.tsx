@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { grouped } from '../text/number';
 import { salary } from '../text/text';
 import { BarChart } from './bar-chart';
 import { LineChart } from './line-chart';
@@ -39,7 +40,7 @@ export const Lines: StoryObj = {
         { name: 'Clinical psychologists', values: [12400, 12900, 13100, null, 14600, 15300, 16000, 16500] },
         { name: 'All health, same start', values: [12400, 12600, 12900, 13200, 13400, 13700, 13900, 14000] },
       ]}
-      format={(value) => value.toLocaleString('en-GB')}
+      format={grouped}
     />
   ),
 };

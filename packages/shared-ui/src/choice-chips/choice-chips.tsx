@@ -1,4 +1,5 @@
 import { SmartLink } from '../link/link';
+import { grouped } from '../text/number';
 import styles from './choice-chips.module.css';
 
 export interface LinkChip {
@@ -15,9 +16,7 @@ export const LinkChips = ({ label, chips }: { label: string; chips: readonly Lin
       <li key={chip.href}>
         <SmartLink href={chip.href} className={styles.chip} aria-current={chip.current ? 'true' : undefined}>
           {chip.label}
-          {chip.count !== undefined && (
-            <span className={styles.count}>{chip.count.toLocaleString('en-GB')}</span>
-          )}
+          {chip.count !== undefined && <span className={styles.count}>{grouped(chip.count)}</span>}
         </SmartLink>
       </li>
     ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import fields from '../field/field.module.css';
+import { grouped } from '../text/number';
 import styles from './filters.module.css';
 
 export interface FacetOption {
@@ -50,7 +51,7 @@ export const FacetGroup = ({
           onChange={() => toggle(value)}
         />
         <span>{label}</span>
-        <span className={fields.tally}>{count.toLocaleString('en-GB')}</span>
+        <span className={fields.tally}>{grouped(count)}</span>
       </label>
     ));
 

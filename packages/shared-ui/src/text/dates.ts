@@ -1,33 +1,44 @@
+/** Makes a thing when it is first asked for: a format takes a telephone many milliseconds, and most pages tell no date. */
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined;
+  return () => (made ??= make());
+};
+
 const ZONE = 'Europe/London';
-const DAY_PARTS = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: ZONE,
-});
-const SHORT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: ZONE,
-});
-const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE }),
+);
+const shortFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: ZONE,
+    }),
+);
+const relativeFormat = once(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }));
 
 /** A moment: a `Date`, milliseconds since 1970, or ISO 8601 text. */
 export type Moment = Date | number | string;
 
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const ordinalRules = once(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }));
 
 /** A whole number as an ordinal: "1st", "22nd", "113th". */
-export const ordinal = (number: number): string => `${number}${SUFFIXES[RULES.select(number)] ?? 'th'}`;
+export const ordinal = (number: number): string =>
+  `${number}${SUFFIXES[ordinalRules().select(number)] ?? 'th'}`;
 
 /** The day, month and year of a moment in the United Kingdom, in words. Throws a RangeError when it is no moment. */
 export const dayParts = (moment: Moment): { day: number; month: string; year: string } => {
-  const parts = new Map(DAY_PARTS.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    dayFormat()
+      .formatToParts(new Date(moment))
+      .map(({ type, value }) => [type, value]),
+  );
   return { day: Number(parts.get('day')), month: parts.get('month') ?? '', year: parts.get('year') ?? '' };
 };
 
@@ -37,8 +48,29 @@ export const longDate = (moment: Moment): string => {
   return `${ordinal(day)} ${month} ${year}`;
 };
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A month as it is read, "November 2025", from ISO 8601 text, "2025-11"; "2025" when it names no month. */
+export const monthYear = (month: string): string => {
+  const [year = '', number] = month.split('-');
+  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
+};
+
 /** [V-14] A day and time in UK time, short month, 24 hours: "1 Sept 2026, 14:05". Throws a RangeError when it is no moment. */
-export const dateTime = (moment: Moment): string => SHORT.format(new Date(moment));
+export const dateTime = (moment: Moment): string => shortFormat().format(new Date(moment));
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
@@ -57,6 +89,6 @@ export const relativeTime = (timestamp: number, now: number): string => {
   const seconds = timestamp - now;
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
   return unit === 'second'
-    ? RELATIVE.format(0, 'second')
-    : RELATIVE.format(Math.trunc(seconds / length), unit);
+    ? relativeFormat().format(0, 'second')
+    : relativeFormat().format(Math.trunc(seconds / length), unit);
 };

@@ -1,3 +1,5 @@
+import { grouped } from './number';
+
 const IRREGULAR: Readonly<Record<string, string>> = {
   person: 'people',
   child: 'children',
@@ -49,5 +51,4 @@ export const plural = (noun: string, count = 2): string => {
 };
 
 /** [V-07] A number and its noun, as they are read: "1,204 courses", "1 university". */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-GB')} ${plural(noun, count)}`;
+export const counted = (count: number, noun: string): string => `${grouped(count)} ${plural(noun, count)}`;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { longDate, relativeTime } from './dates';
+import { longDate, monthYear, relativeTime } from './dates';
+import { grouped } from './number';
 import { counted, plural } from './plural';
 import { externalUrl, limit, salary, slug, tidy } from './text';
 
@@ -91,5 +92,33 @@ it('[V-13] says what is past as past and what is ahead as ahead', () => {
       expect(relativeTime(now - distance, now)).toMatch(/ago$|^last /);
       expect(relativeTime(now + distance, now)).toMatch(/^in |^next /);
     }),
+  );
+});
+
+it('[V-08] writes any whole number, and any pounds, as British formats do', () => {
+  const pounds = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    maximumFractionDigits: 0,
+  });
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.double({ min: 0, max: 1e9, noNaN: true }), (whole, amount) => {
+      expect(grouped(whole)).toBe(whole.toLocaleString('en-GB'));
+      expect(grouped(whole / 8)).toBe((whole / 8).toLocaleString('en-GB', { maximumFractionDigits: 20 }));
+      expect(salary(whole)).toBe(pounds.format(whole));
+      expect(salary(amount)).toBe(pounds.format(amount));
+    }),
+  );
+});
+
+it('names every month of any year', () => {
+  const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+      (date) => {
+        expect(monthYear(date.toISOString().slice(0, 7))).toBe(months.format(date));
+      },
+    ),
   );
 });

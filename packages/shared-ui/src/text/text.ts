@@ -1,8 +1,4 @@
-const POUNDS = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
+import { grouped } from './number';
 
 /** [V-06] At most `length` characters of a text (100 unless said), then an ellipsis when some were cut. */
 export const limit = (text: string, length = 100): string => {
@@ -14,7 +10,7 @@ export const limit = (text: string, length = 100): string => {
 
 /** [V-08] A yearly pay in pounds as "£26,500", without pence; `up` rounds any pence up to the next pound. */
 export const salary = (pounds: number, { up = false } = {}): string =>
-  POUNDS.format(up ? Math.ceil(pounds) : pounds);
+  `${pounds < 0 ? '-' : ''}£${grouped(Math.round(Math.abs(up ? Math.ceil(pounds) : pounds)))}`;
 
 const POSTCODE = /(?<![\p{L}\p{N}])(gir ?0aa|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})(?![\p{L}\p{N}])/giu;
 const UK = /(?<![\p{L}\p{N}])uk(?![\p{L}\p{N}])/giu;

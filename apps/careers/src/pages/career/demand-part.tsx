@@ -1,13 +1,10 @@
 import type { JobData, JobSkill, Months } from '@signpost/api-client/careers';
-import { counted, SmartLink } from '@signpost/shared-ui';
+import { counted, monthYear, SmartLink } from '@signpost/shared-ui';
 import { Notices } from '../../components/notices';
 import styles from './page.module.css';
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthOf = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
-
 /** Months as they are read: "November 2025 to November 2026" (K-07). */
-export const spanOf = ({ start, end }: Months): string => `${monthOf(start)} to ${monthOf(end)}`;
+export const spanOf = ({ start, end }: Months): string => `${monthYear(start)} to ${monthYear(end)}`;
 
 /** The skills it asks for, hard and soft (V-04), those first that other careers share. */
 export const Skills = ({ data }: { data: JobData }) => {

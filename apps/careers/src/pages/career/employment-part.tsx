@@ -1,10 +1,10 @@
 import type { Career } from '@signpost/api-client/careers';
-import { LineChart, Stat, StatGrid } from '@signpost/shared-ui';
+import { grouped, LineChart, Stat, StatGrid } from '@signpost/shared-ui';
 import { NotPublished } from '../../components/not-published';
 
-const number = (value: number): string => Math.round(value).toLocaleString('en-GB');
-
 type Employment = NonNullable<Career['employment']>;
+
+const whole = (value: number): string => grouped(Math.round(value));
 
 /** What the years show, in a sentence. */
 const trendOf = (years: Employment['years']): string => {
@@ -12,7 +12,7 @@ const trendOf = (years: Employment['years']): string => {
   if (!first || !last) return '';
   const change = Math.round((100 * (last.number - first.number)) / first.number);
   const told = change === 0 ? 'about the same' : `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'}`;
-  return `${number(first.number)} jobs in ${first.year} and ${number(last.number)} in ${last.year}: ${told}.`;
+  return `${whole(first.number)} jobs in ${first.year} and ${whole(last.number)} in ${last.year}: ${told}.`;
 };
 
 /** How many people do it, now and in the years that are published. */
@@ -27,7 +27,7 @@ export const EmploymentPart = ({ employment }: Pick<Career, 'employment'>) => {
   return (
     <>
       <StatGrid>
-        <Stat label="Jobs in the UK" figure={number(current)} source={source} />
+        <Stat label="Jobs in the UK" figure={whole(current)} source={source} />
       </StatGrid>
       {years.length > 1 && (
         <LineChart
@@ -37,7 +37,7 @@ export const EmploymentPart = ({ employment }: Pick<Career, 'employment'>) => {
           first="Year"
           points={years.map(({ year }) => String(year))}
           series={[{ name: 'Jobs in the UK', values: years.map(({ number: jobs }) => jobs) }]}
-          format={number}
+          format={whole}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import type { CareerPathway } from '@signpost/api-client/careers';
 import type { IndustryGuide, SubjectGuide } from '@signpost/api-client/guides';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
-import { counted, longDate, salary } from '@signpost/shared-ui';
+import { counted, grouped, longDate, salary } from '@signpost/shared-ui';
 import { pathwayUrl } from '../../components/addresses';
 import type { Idea } from './stop';
 
@@ -34,7 +34,7 @@ export const subjectIdea = ({ id, title, url, image, summary, salary: pay }: Sub
   summary,
   facts: [
     pay
-      ? `${salary(pay.median)} graduate pay, ${pay.year}, ${pay.graduates.toLocaleString('en-GB')} graduates`
+      ? `${salary(pay.median)} graduate pay, ${pay.year}, ${grouped(pay.graduates)} graduates`
       : 'Pay not published',
   ],
 });

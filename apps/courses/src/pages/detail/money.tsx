@@ -1,9 +1,12 @@
 import type { CourseDetails, CourseFee } from '@signpost/api-client/course-details';
-import { DefinitionList, Prose } from '@signpost/shared-ui';
+import { DefinitionList, Prose, salary } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
 
 const amountOf = ({ amount, currency, basis }: CourseFee): string => {
-  const money = amount.toLocaleString('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const money =
+    currency === 'GBP'
+      ? salary(amount)
+      : amount.toLocaleString('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
   return basis ? `${money}, ${basis}` : money;
 };
 

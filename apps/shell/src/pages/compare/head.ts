@@ -2,7 +2,8 @@ import { pageHandle } from '@signpost/federation/contract';
 import type { CompareData } from './loader';
 import { COMPARE, compareUrl } from './selection';
 
-const listed = new Intl.ListFormat('en-GB');
+/** "Bath, Exeter and Leeds". Made when it is asked for: a page's start need not pay for it. */
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 /** Names of all that stands side by side, universities first. */
 export const namesOf = ({ unis, ways }: Pick<CompareData, 'unis' | 'ways'>): string[] => [
@@ -16,9 +17,7 @@ export const handle = pageHandle<CompareData>({
     const names = namesOf(data);
     return {
       title:
-        names.length > 0
-          ? `Compare ${listed.format(names)}`
-          : 'Compare universities, courses and apprenticeships',
+        names.length > 0 ? `Compare ${listed(names)}` : 'Compare universities, courses and apprenticeships',
       description:
         'Put up to four universities, or degrees and apprenticeships, side by side. Differences are marked only where they mean something.',
       canonical: compareUrl(data.selection),

@@ -3,6 +3,7 @@ import {
   ComparisonTable,
   Container,
   counted,
+  grouped,
   Icon,
   Notice,
   PrintButton,
@@ -161,8 +162,8 @@ const AboutDifferences = () => (
     <p>
       Small groups of people differ by chance. So we call a figure the highest only when every figure in the
       row is about at least {LEAST_PEOPLE} people, all are about the same kind of group (a course, a subject
-      or a whole university), and the gap is wide enough: more than £{MARGINS.pay.toLocaleString('en-GB')} a
-      year for pay, more than {MARGINS.share} in every hundred for the rest.
+      or a whole university), and the gap is wide enough: more than £{grouped(MARGINS.pay)} a year for pay,
+      more than {MARGINS.share} in every hundred for the rest.
     </p>
     <p>
       Figures come from Discover Uni. “Not published” means that too few people answered, or that nobody

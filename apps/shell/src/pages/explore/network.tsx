@@ -1,5 +1,5 @@
 import type { SearchKind } from '@signpost/api-client/search';
-import { Icon, LINE_NAMES, SmartLink, type Line } from '@signpost/shared-ui';
+import { grouped, Icon, LINE_NAMES, SmartLink, type Line } from '@signpost/shared-ui';
 import { KINDS } from '../../components/catalogue/kinds';
 import type { ExploreData } from './loader';
 import styles from './network.module.css';
@@ -25,7 +25,7 @@ export const Network = ({ counts }: Pick<ExploreData, 'counts'>) => (
               <h3>
                 <SmartLink href={href}>{title}</SmartLink>
               </h3>
-              {counts && <p className={styles.count}>{counts[name].toLocaleString('en-GB')}</p>}
+              {counts && <p className={styles.count}>{grouped(counts[name])}</p>}
               <p className={styles.text}>{text}</p>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { Provider } from '@signpost/api-client/unis';
-import { counted, plural, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
+import { counted, grouped, plural, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 
@@ -64,7 +64,7 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           />
           <Stat
             label="Courses"
-            figure={courseCount > 0 ? courseCount.toLocaleString('en-GB') : null}
+            figure={courseCount > 0 ? grouped(courseCount) : null}
             meaning={
               courseCount > 0
                 ? `undergraduate ${plural('course', courseCount)} published on Discover Uni.`

@@ -1,4 +1,4 @@
-import { Icon, LinkChips, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { grouped, Icon, LinkChips, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { PlainCard } from '../../../components/catalogue/plain-card';
 import { everything } from '../address';
@@ -40,7 +40,7 @@ const FoundKind = ({ q, page: { kind, total, hits } }: { q: string; page: FoundO
   return (
     <section className={styles.kind} data-line={line} aria-labelledby={kind}>
       <h2 id={kind} className={styles.name}>
-        <Icon name={icon} /> {name} <span className={styles.count}>{total.toLocaleString('en-GB')}</span>
+        <Icon name={icon} /> {name} <span className={styles.count}>{grouped(total)}</span>
       </h2>
       {hits.map((hit) => (
         <PlainCard key={hit.id} record={hit} layout="brief" level={3} />
@@ -48,8 +48,7 @@ const FoundKind = ({ q, page: { kind, total, hits } }: { q: string; page: FoundO
       {more && (
         <p className={styles.all}>
           <SmartLink href={hrefOf(kind, q)}>
-            See all {total.toLocaleString('en-GB')} <VisuallyHidden>in {name}</VisuallyHidden>{' '}
-            <Icon name="arrow" />
+            See all {grouped(total)} <VisuallyHidden>in {name}</VisuallyHidden> <Icon name="arrow" />
           </SmartLink>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Icon, LinkChips, SmartLink } from '@signpost/shared-ui';
+import { grouped, Icon, LinkChips, SmartLink } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { landingUrl, pathOf } from '../write-address';
 import type { LandingData } from './loader';
@@ -34,7 +34,7 @@ export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>)
               <h3 className={styles.stopName}>
                 <SmartLink href={pathOf(kind)}>{name}</SmartLink>
               </h3>
-              <span className={styles.count}>{total.toLocaleString('en-GB')}</span>
+              <span className={styles.count}>{grouped(total)}</span>
               <p className={styles.text}>{text}</p>
             </li>
           );

@@ -1,6 +1,15 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { SEARCH_KINDS } from '@signpost/api-client/search';
-import { Button, Container, GetForm, Notice, ResultCount, Select, TextField } from '@signpost/shared-ui';
+import {
+  Button,
+  Container,
+  GetForm,
+  grouped,
+  Notice,
+  ResultCount,
+  Select,
+  TextField,
+} from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCH } from '../address';
 import { Problems } from '../problems';
@@ -39,7 +48,7 @@ export const Component = () => {
           <ResultCount>
             {answer.hits.length === 0
               ? `No hits, ${answer.took} ms in the service`
-              : `The first ${answer.hits.length} of ${answer.total.toLocaleString('en-GB')}, from ${answer.index}, ${answer.took} ms in the service`}
+              : `The first ${answer.hits.length} of ${grouped(answer.total)}, from ${answer.index}, ${answer.took} ms in the service`}
           </ResultCount>
           {answer.suggestedQuery && <p>Suggested spelling: {answer.suggestedQuery}</p>}
           <p className={styles.params}>
