@@ -73,9 +73,16 @@ export const Toasts = () => {
     window.addEventListener(TOAST_EVENT, add);
     return () => window.removeEventListener(TOAST_EVENT, add);
   }, []);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Above what covers the foot of the window, such as a question for consent: it has the document scroll clear of it.
+    const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+    if (region.current)
+      region.current.style.insetBlockEnd = `${Number.parseFloat(scrollPaddingBlockEnd) || 0}px`;
+  }, [toasts]);
   const done = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
   return (
-    <div role="status" aria-label="What just happened" className={styles.region}>
+    <div ref={region} role="status" aria-label="What just happened" className={styles.region}>
       <ul className={styles.list}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDone={done} />

@@ -3,19 +3,21 @@ import { Button, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { answerAll, isMeasuringAllowed, onAnswer } from './answers';
 import styles from './banner.module.css';
 
-const HEIGHT = '--consent-height';
-
-/** Tells the page how much of its foot the banner covers, so that its end and what has the focus can be seen above it. */
+/**
+ * Makes room below the page for the banner, so that its end and what has the focus can be seen above it. By properties
+ * that nothing inherits: a variable of the document would have a telephone style the whole page anew.
+ */
 const useRoomBelow = (banner: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(HEIGHT, `${banner.current?.offsetHeight ?? 0}px`),
-    );
+    const room = (covered: string) => {
+      document.documentElement.style.scrollPaddingBlockEnd = covered && `calc(${covered} + var(--s-3))`;
+      document.body.style.paddingBlockEnd = covered;
+    };
+    const observer = new ResizeObserver(() => room(`${banner.current?.offsetHeight ?? 0}px`));
     if (banner.current) observer.observe(banner.current);
     return () => {
       observer.disconnect();
-      style.removeProperty(HEIGHT);
+      room('');
     };
   }, [banner]);
 
@@ -28,10 +30,13 @@ const Question = () => {
         <h2 id="consent-heading" className={styles.heading}>
           May we keep some handy things?
         </h2>
-        {/* In two: one paragraph would be the largest thing on a telephone's screen, and the page would seem to come late. */}
-        <p>Say yes and Signpost remembers your searches on this device and may count which pages help.</p>
+        {/* In short lines: a paragraph that is the largest thing on a telephone's screen makes the page seem to come late. */}
+        <ul className={styles.things}>
+          <li>Your searches, on this device</li>
+          <li>A count of which pages help</li>
+        </ul>
         <p>
-          It works as well without. <SmartLink href="/cookies">What is kept and why</SmartLink>
+          Signpost works as well without. <SmartLink href="/cookies">What is kept and why</SmartLink>
         </p>
       </div>
       <div className={styles.answers}>
