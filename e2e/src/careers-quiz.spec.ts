@@ -171,9 +171,6 @@ test('[R-04] [E-23] the list by match after the quiz: percent and reasons', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // The browser gives up preloading scripts that it was told not to run.
-  test.beforeEach(({ faults }) => faults.allow(/^request failed: .*\.js csp$/));
-
   test('[R-07] the quiz is plain forms, from the start to results that re-rank', async ({ page }) => {
     await page.goto(QUIZ);
     await main(page).getByRole('link', { name: 'Start the quiz' }).click();

@@ -174,9 +174,6 @@ test('[R-10] [R-21] [R-30] structured data has types and properties of schema.or
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The browser gives up preloading scripts that it was told not to run.
-  test.beforeEach(({ faults }) => faults.allow(/^request failed: .*\.js csp$/));
-
   test('[R-09] [R-10] a course near home is found by forms and links, and its choices checked', async ({
     page,
   }) => {

@@ -131,9 +131,6 @@ test('[R-16] [R-12] [R-13] the same ends by keyboard alone', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The browser gives up preloading scripts that it was told not to run.
-  test.beforeEach(({ faults }) => faults.allow(/^request failed: .*\.js csp$/));
-
   test('[R-16] [R-13] search, filters, compare and ideas work by forms and links', async ({ page }) => {
     test.slow();
     await page.goto('/');

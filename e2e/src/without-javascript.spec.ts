@@ -3,9 +3,6 @@ import { BATH } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-// The browser gives up preloading scripts that it was told not to run.
-test.beforeEach(({ faults }) => faults.allow(/^request failed: .*\.js csp$/));
-
 test('[R-20] the landing filters by its form', async ({ page }) => {
   await page.goto('/explore/unis');
   const filters = page.getByRole('form', { name: 'Filters' });

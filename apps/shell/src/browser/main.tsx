@@ -8,6 +8,7 @@ import { slotContext } from '../routing/slots';
 import { sessionCache } from '../startup/session-cache';
 import { START_ERROR } from '../startup/start-error';
 import { readBootData } from './boot-data';
+import { breath } from './breath';
 import { hydrate } from './hydrate';
 import { idle } from './idle';
 import { prefetchOnIntent } from './prefetch';
@@ -34,6 +35,7 @@ const start = async (): Promise<void> => {
     markdown: async (source) => (await import('@signpost/shared-ui/markdown/browser')).renderMarkdown(source),
   });
   restoreCache(store, boot.cache);
+  await breath();
   const remotes = openRemotes(boot.remotes);
   const context = new RouterContextProvider();
   context.set(storeContext, store);
@@ -50,6 +52,7 @@ const start = async (): Promise<void> => {
     });
   }
   const journal = openJournal(router);
+  await breath();
   const alive = hydrate(root, router);
   prefetchOnIntent(remotes);
   await alive;

@@ -5,6 +5,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router-dom';
+import { breath } from './breath';
 import { ErrorResponseImpl } from './error-response';
 import type { BootData } from '../routing/boot';
 import { PAGES, siteRoutes } from '../routing/routes';
@@ -32,7 +33,9 @@ export const openRouter = async (boot: BootData, context: RouterContextProvider,
   const owner = await remotes.loadOwner(window.location.pathname);
   const withPayload = payloadsFirst(boot.remotes);
   const routes = siteRoutes((owner?.routes ?? []).map(withPayload), boot.mode);
+  await breath();
   await resolveMatched(routes, window.location);
+  await breath();
   const known = new Set(owner?.routes);
   const errors =
     boot.errors &&

@@ -6,6 +6,9 @@ import type { Mode } from './mode';
 /** The id of the data block that carries the boot data. */
 export const BOOT_ID = 'signpost-boot';
 
+/** The id of the template that names the scripts to fetch once the page is painted. */
+export const AHEAD_ID = 'signpost-ahead';
+
 /** What the browser needs to know of a remote to load it on demand. */
 export interface BootRemote {
   readonly name: string;

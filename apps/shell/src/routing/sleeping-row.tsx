@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { measured } from '../observability/measured';
 import { SlotBoundary } from './slot-boundary';
 import type { FilledRow, ServedRow } from './slots';
@@ -23,15 +24,18 @@ export const SleepingRow = ({ remote, wake }: ServedRow) => {
       watch.disconnect();
       seen.current = performance.now();
       void wake().then((woken) => {
+        if (!woken) return;
         focused.current = focusable(asleep).indexOf(document.activeElement as HTMLElement);
-        if (woken) setRow(woken);
+        // At once: the focus must not move between being noted and being put back.
+        flushSync(() => setRow(woken));
       });
     });
     watch.observe(asleep);
     return () => watch.disconnect();
   }, [row, wake]);
 
-  useEffect(() => {
+  // Before anyone can see or press anything: there is no moment without the focus.
+  useLayoutEffect(() => {
     if (!row || !place.current) return;
     measured(`wake.${remote}`, seen.current);
     focusable(place.current)[focused.current]?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { THEME_KEY } from '@signpost/identity';
 import type { Assets } from '@signpost/federation/registry';
-import { BOOT_ID, type BootData } from '../../routing/boot';
+import { AHEAD_ID, BOOT_ID, type BootData } from '../../routing/boot';
 import { bodyClasses } from '../../routing/body-classes';
 import { MANIFEST_PATH } from '../documents/manifest';
 import { PAPER } from '../documents/theme-colours';
@@ -55,11 +55,13 @@ export const documentStart = ({
     ),
     ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...shell.js.map((src) => `<script nonce="${nonce}" ${UNMANAGED} src="${src}" defer></script>`),
+    // Inert until the page is painted (`browser/start.ts`): what is to be read comes before what brings it to life.
+    `<template id="${AHEAD_ID}">`,
     ...[...shell.preload, ...page.js].map(
       (href) =>
         `<link rel="preload" href="${href}" as="script" nonce="${nonce}"${proof(integrity.get(href))}>`,
     ),
-    `</head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}<div id="root">`,
+    `</template></head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}<div id="root">`,
   ].join('');
 
 /** The boot data as text. Answers that many pages share keep theirs, which is most of it. */
