@@ -56,6 +56,7 @@ test('[S-04] [R-12] [R-15] axe finds nothing in a full list, a message, the open
     .getByRole('status', { name: 'What just happened' })
     .getByText(/^Saved: /)
     .waitFor();
+  await page.getByRole('searchbox', { name: 'Search courses' }).click();
   await page.getByRole('combobox', { name: 'Search courses' }).fill('psycho');
   await page
     .getByRole('listbox', { name: /^Suggestions/ })

@@ -156,3 +156,14 @@ test(
     ).toHaveCount(1);
   },
 );
+
+test('[R-16] what is typed into the box of the results stays and goes where the caret is, suggestions or not', async ({
+  page,
+}) => {
+  await open(page, '/explore/search/courses?q=law');
+  await page.getByRole('searchbox', { name: 'Search courses' }).click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('family ', { delay: 30 });
+  await expect(page.getByRole('combobox', { name: 'Search courses' })).toHaveValue('family law');
+  await expect(page.getByRole('listbox', { name: /^Suggestions/ })).toBeVisible();
+});

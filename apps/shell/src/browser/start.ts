@@ -13,7 +13,7 @@ const fetchAhead = (): void => {
 
 /** Runs the program in pieces, though it comes in one: what it stands on first, which takes as long as the rest. */
 const run = async (): Promise<void> => {
-  await import(/* webpackChunkName: "main" */ 'react-dom/client');
+  await import(/* webpackChunkName: "main" */ './framework');
   await breath();
   await import(/* webpackChunkName: "main" */ '../shared-modules');
   await breath();

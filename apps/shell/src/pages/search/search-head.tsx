@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { limit, type Line } from '@signpost/shared-ui';
-import { SuggestBox } from './suggest/suggest-box';
+import type { SuggestBoxProps } from './suggest/suggest-box';
 import styles from './search-head.module.css';
 
 export interface SearchHeadProps {
+  /** The box: one that suggests at once, or once someone comes near it. */
+  Box: ComponentType<SuggestBoxProps>;
   title: string;
   /** Names the box. */
   label: string;
@@ -19,11 +21,11 @@ export interface SearchHeadProps {
 const LONGEST = 80;
 
 /** The top of a search page: its h1 and the box. Nothing is cut off here, for suggestions open downwards. */
-export const SearchHead = ({ title, label, q, action, line, children }: SearchHeadProps) => (
+export const SearchHead = ({ Box, title, label, q, action, line, children }: SearchHeadProps) => (
   <div className={styles.head} data-line={line}>
     <div className={styles.inside}>
       <h1 className={styles.title}>{limit(title, LONGEST)}</h1>
-      <SuggestBox key={q} label={label} defaultValue={q} {...(action && { action })} />
+      <Box key={q} label={label} defaultValue={q} {...(action && { action })} />
       {children}
     </div>
   </div>

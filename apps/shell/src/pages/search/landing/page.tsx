@@ -5,6 +5,7 @@ import { Container, counted, ResultCount } from '@signpost/shared-ui';
 import { Problems } from '../problems';
 import { EVERYWHERE } from '../recent-url';
 import { SearchHead } from '../search-head';
+import { SuggestBox } from '../suggest/suggest-box';
 import type { LandingData } from './loader';
 import { FoundKinds } from './found-kinds';
 import { NothingAtAll } from './nothing';
@@ -24,7 +25,12 @@ export const Component = () => {
   }, [q]);
   return (
     <>
-      <SearchHead title={q ? `Search for “${q}”` : 'Search everything'} label="Search everything" q={q}>
+      <SearchHead
+        Box={SuggestBox}
+        title={q ? `Search for “${q}”` : 'Search everything'}
+        label="Search everything"
+        q={q}
+      >
         {!q && <p>Careers, courses, universities, employers and guides: one box finds them all.</p>}
       </SearchHead>
       <Container>

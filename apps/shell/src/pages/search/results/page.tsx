@@ -15,6 +15,7 @@ import { KINDS } from '../../../components/catalogue/kinds';
 import { Notices } from '../notices';
 import { Problems } from '../problems';
 import { SearchHead } from '../search-head';
+import { SuggestLater } from '../suggest/suggest-later';
 import { landingUrl, pathOf, searchUrl } from '../write-address';
 import { chipsOf } from './chips';
 import { ResultsFilters } from './filters';
@@ -39,6 +40,7 @@ export const Component = () => {
   return (
     <div data-line={line}>
       <SearchHead
+        Box={SuggestLater}
         title={q ? `“${q}” in ${name.toLowerCase()}` : name}
         label={`Search ${name.toLowerCase()}`}
         q={q}

@@ -29,3 +29,19 @@ it('[R-15] leaves the focus to whoever has tabbed on to its button meanwhile', a
   await screen.findByRole('combobox', { name: 'Search the site' });
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
+
+it('[R-16] keeps what was searched for and the place of the next key', async () => {
+  const router = createMemoryRouter([
+    { path: '/', Component: () => <SuggestLater label="Search courses" defaultValue="law" /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  const plain = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
+  expect(plain).toHaveValue('law');
+  act(() => {
+    plain.focus();
+    plain.setSelectionRange(0, 0);
+  });
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search courses' });
+  expect(box).toHaveFocus();
+  expect([box.value, box.selectionStart, box.selectionEnd]).toEqual(['law', 0, 0]);
+});
