@@ -5,7 +5,8 @@ import { ThemeSwitch } from '../theme-switch/theme-switch';
 import { AppBar } from './app-bar';
 import { EmbedBar } from './embed-bar';
 import { Header } from './header';
-import { MegaNav, type NavArea } from './mega-nav';
+import { AreaPanel, type NavArea } from './area-panel';
+import { MegaNav } from './mega-nav';
 
 const AREAS: readonly NavArea[] = [
   {
@@ -107,7 +108,15 @@ export default meta;
 export const WithMegaNavigation: StoryObj = {
   render: () => (
     <Header
-      navigation={<MegaNav areas={AREAS} current="unis" />}
+      navigation={
+        <MegaNav
+          areas={AREAS}
+          panel={(line) =>
+            AREAS.filter((area) => area.line === line).map((area) => <AreaPanel key={line} area={area} />)
+          }
+          current="unis"
+        />
+      }
       search="/explore/search"
       saved={saved}
       themeSwitch={theme}
