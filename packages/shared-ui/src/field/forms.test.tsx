@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckboxGroup, RadioGroup } from './choices';
 import { ErrorSummary } from './error-summary';
-import { TextArea, TextField } from './inputs';
+import { Select, TextArea, TextField } from './inputs';
 
 const OPTIONS = [
   { value: 'al', label: 'A levels' },
@@ -57,4 +60,29 @@ it('takes several lines', async () => {
   await userEvent.type(note, 'One{Enter}Two');
   expect(note).toHaveValue('One\nTwo');
   expect(note).toHaveAccessibleDescription('Only you can see it.');
+});
+
+it('hears of a choice that was made before the page was alive', async () => {
+  const Choice = () => {
+    const [chosen, choose] = useState('al');
+    return (
+      <>
+        <Select
+          label="Show in"
+          name="in"
+          options={OPTIONS}
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <output>{chosen}</output>
+      </>
+    );
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Choice />);
+  await userEvent.selectOptions(screen.getByLabelText('Show in'), 'bt');
+  await act(async () => void hydrateRoot(place, <Choice />));
+  expect(screen.getByRole('status')).toHaveTextContent('bt');
+  expect(screen.getByLabelText('Show in')).toHaveValue('bt');
+  place.remove();
 });

@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import {
+  useEffect,
+  useRef,
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { Field, type FieldText } from './field';
 
 export interface TextFieldProps
@@ -51,17 +57,29 @@ export interface SelectProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSe
   options: readonly Option[];
 }
 
-/** One choice of many, in the platform's own list. */
-export const Select = ({ label, hint, error, id, options, ...select }: SelectProps) => (
-  <Field label={label} hint={hint} error={error} id={id}>
-    {(control) => (
-      <select {...select} {...control}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
+/**
+ * One choice of many, in the platform's own list. With a `value`, a choice that was made before this was alive is told to
+ * `onChange` once it is.
+ */
+export const Select = ({ label, hint, error, id, options, ...select }: SelectProps) => {
+  const list = useRef<HTMLSelectElement>(null);
+  const { value } = select;
+  const first = useRef(value);
+  useEffect(() => {
+    const early = first.current !== undefined && list.current?.value !== first.current;
+    if (early) list.current?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <select {...select} {...control} ref={list}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+};
