@@ -75,6 +75,37 @@ test('[E-14] two tabs are alike at once: what is saved, and who is signed in', a
   await expect(other.getByRole('banner').getByRole('link', { name: 'Account', exact: true })).toBeVisible();
 });
 
+for (const who of ['nobody', 'someone']) {
+  test(`[E-14] two tabs pressed in the same moment lose nothing, with ${who} signed in`, async ({
+    page,
+    context,
+  }) => {
+    if (who === 'someone') await register(page, newPerson());
+    const other = await context.newPage();
+    const tabs = [page, other];
+    for (const tab of tabs) await open(tab, '/explore/unis');
+    for (let round = 0; round < 4; round += 1) {
+      const moment = Date.now() + 500;
+      await Promise.all(
+        tabs.map((tab, index) =>
+          saveButtons(tab)
+            .nth(2 * round + index)
+            .evaluate((button: HTMLButtonElement, at) => {
+              while (Date.now() < at) continue;
+              button.click();
+            }, moment),
+        ),
+      );
+      for (const tab of tabs) await expectSaved(tab, 2 * (round + 1));
+    }
+    if (who === 'someone') await expect.poll(async () => (await unisInAccount(page)).length).toBe(8);
+    for (const tab of tabs) {
+      await tab.reload();
+      await expectSaved(tab, 8);
+    }
+  });
+}
+
 test('[E-14] [X-06] two devices that change the list at once end with both changes', async ({
   page,
   browser,

@@ -14,15 +14,18 @@ import {
   type SavedItem,
 } from './kinds';
 
-const live = liveValue<Favourites>(
-  storedValue({
-    key: 'signpost.favourites',
-    version: 1,
-    schema: StoredFavourites,
-    fallback: NO_FAVOURITES,
-    consent: 'requested',
-  }),
-);
+const stored = storedValue<Favourites>({
+  key: 'signpost.favourites',
+  version: 1,
+  schema: StoredFavourites,
+  fallback: NO_FAVOURITES,
+  consent: 'requested',
+});
+
+const live = liveValue(stored, {
+  tell: stored.tell,
+  openMerge: async () => (await import(/* webpackChunkName: "identity.sync" */ '../sync')).rebase,
+});
 
 /** What is saved on this device now. */
 export const currentFavourites = (): Favourites => live.get();

@@ -1,3 +1,4 @@
 export { push, type Outcome } from './push';
+export { rebase } from './rebase';
 export { sendSoon } from './send-soon';
 export { settle } from './sync';

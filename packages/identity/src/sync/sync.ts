@@ -18,8 +18,9 @@ export const deviceList = (): Favourites => {
 
 /** What the account holds now, and this device's changes on top of it. */
 const take = (uid: string, { version, favourites }: SavedList, mine: Favourites): void => {
-  accountRecord.set({ uid, version, base: favourites });
+  // In this order: another tab that has heard of the one only must take nothing for a wish of the visitor.
   replaceFavourites(withUnsendable(mine, latestFavourites()));
+  accountRecord.set({ uid, version, base: favourites });
 };
 
 /**

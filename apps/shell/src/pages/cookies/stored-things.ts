@@ -27,7 +27,7 @@ export const ASKED_FOR: readonly StoredThing[] = [
     key: 'signpost.favourites',
     where: 'local',
     when: 'you press Save',
-    what: 'The name and address of each thing you saved, and your five top choices',
+    what: 'The name and address of each thing you saved, your five top choices, and how often each tab changed them, so that no tab undoes another’s change',
     until: 'you remove it, or clear everything',
   },
   {
