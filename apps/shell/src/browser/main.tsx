@@ -27,7 +27,11 @@ const start = async (): Promise<void> => {
   const boot = readBootData();
   const { search } = window.location;
   claimStyleSheets();
-  configureIdentity({ embedded: boot.mode === 'embed', ...(boot.identity && { provider: boot.identity }) });
+  configureIdentity({
+    embedded: boot.mode === 'embed',
+    loginRequired: boot.loginRequired ?? false,
+    ...(boot.identity && { provider: boot.identity }),
+  });
   const store = createStore({
     apiBase: '',
     search: boot.search,

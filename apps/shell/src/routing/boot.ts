@@ -30,6 +30,8 @@ export interface BootData {
   readonly search?: SearchService;
   /** Where accounts are kept, when that is not the site's own service. */
   readonly identity?: Provider;
+  /** Whether only people who are signed in may save things (S-04). */
+  readonly loginRequired?: true;
   /** The releases that this visitor sees and most do not, such as `unis:0123456789ab`. */
   readonly trial?: string;
   /** Whether developers may look through the page. */

@@ -16,6 +16,13 @@ describe('the configuration', () => {
     expect(xrayOf({ NODE_ENV: 'production', XRAY: 'on' })).toBe('on');
   });
 
+  it('[S-04] lets everyone save, and only people who are signed in where it says so', () => {
+    const said = { BACKEND_URL: 'http://127.0.0.1:1' };
+    expect(readConfig(said).LOGIN_REQUIRED).toBe('off');
+    expect(readConfig({ ...said, LOGIN_REQUIRED: 'on' }).LOGIN_REQUIRED).toBe('on');
+    expect(() => readConfig({ ...said, LOGIN_REQUIRED: 'yes' })).toThrow(/^LOGIN_REQUIRED: /);
+  });
+
   it('takes no short operator token', () => {
     expect(() => readConfig({ BACKEND_URL: 'http://127.0.0.1:1', OPERATOR_TOKEN: 'short' })).toThrow(
       /^OPERATOR_TOKEN: /,

@@ -35,6 +35,8 @@ const schema = z.object({
     .string()
     .regex(/^[a-z]{2}\d$/, 'must be such as eu1')
     .default('eu1'),
+  /** `on` when only people who are signed in may save things (S-04); else a list without an account is kept on the device. */
+  LOGIN_REQUIRED: z.enum(['on', 'off']).default('off'),
   /** `on` when the site is shown inside an app, which brings the navigation (B-13). */
   APP_MODE: z.enum(['on', 'off']).default('off'),
   /** The sites that may frame pages and read widgets' data: origins, with commas or spaces between. */

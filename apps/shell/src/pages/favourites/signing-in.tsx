@@ -1,4 +1,4 @@
-import { useVisitor } from '@signpost/identity';
+import { isLoginRequired, useVisitor } from '@signpost/identity';
 import { ButtonLink, Icon, SmartLink } from '@signpost/shared-ui';
 import { ACCOUNT, REGISTER, SIGN_IN } from '../account/addresses';
 import { withReturn } from '../account/return-path';
@@ -26,7 +26,11 @@ export const SigningIn = () => {
       <h2 id="signing-in">
         <Icon name="device" /> What signing in adds
       </h2>
-      <p>You do not need an account. With one you have:</p>
+      <p>
+        {status === 'anonymous' && isLoginRequired()
+          ? 'You need an account to save things here. With it you have:'
+          : 'You do not need an account. With one you have:'}
+      </p>
       <ul>
         <li>the same list on your phone and your laptop</li>
         <li>your list kept when this browser is cleared</li>

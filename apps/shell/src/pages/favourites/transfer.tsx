@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { exportFavourites, importFavourites } from '@signpost/identity';
+import { exportFavourites, importFavourites, isLoginRequired, useVisitor } from '@signpost/identity';
 import { Button, counted, Icon } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
@@ -29,6 +29,9 @@ const outcomeOf = (outcome: ReturnType<typeof importFavourites>): string => {
 export const Transfer = ({ any }: { any: boolean }) => {
   const id = useId();
   const [said, say] = useState('');
+  const { status } = useVisitor();
+  // Where saving needs a login, so does a file's list; until it is known who visits, the page is everyone's.
+  if (status === 'anonymous' && isLoginRequired()) return null;
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;

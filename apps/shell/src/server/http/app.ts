@@ -91,6 +91,7 @@ export const createApp = async ({
     identity: config.GIGYA_API_KEY
       ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
       : undefined,
+    loginRequired: config.LOGIN_REQUIRED === 'on',
     xray: config.XRAY === 'on',
     tracing: telemetry?.tracing,
     mode: modeOf({ appMode: config.APP_MODE === 'on', backend: config.BACKEND_URL }),

@@ -23,6 +23,7 @@ import { loadersContext } from '../telemetry/loader-timing';
 import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
 import type { Tracing } from '../telemetry/tracing';
 import { aroundPage } from './around-page';
+import { bootSettings } from './boot-settings';
 import { integrityOf, pageAssets, releaseUrl, type UsedRemote } from './page-assets';
 import type { ShellAssets } from './shell-assets';
 import { handlerFor } from './site-handler';
@@ -71,6 +72,8 @@ export interface RenderEnvironment {
   readonly productionHost: string | undefined;
   /** Where accounts are kept, when that is not the site's own service. */
   readonly identity: Provider | undefined;
+  /** Whether only people who are signed in may save things (S-04). */
+  readonly loginRequired?: boolean;
   /** Whether developers may look through pages. */
   readonly xray?: boolean;
   /** Where traces go, when they go anywhere. */
@@ -194,15 +197,13 @@ export const renderRoutes = async (
       context.matches.flatMap(({ route }) => environment.shell.chunks[route.id] ?? []),
     ),
   };
-  const { identity } = environment;
   const boot = {
     mode,
     remotes: entries,
     errors: bootErrors(context),
     ...(search && { search }),
-    ...(identity && { identity }),
     ...(trial && { trial }),
-    ...(environment.xray && { xray: true as const }),
+    ...bootSettings(environment),
   };
   const tree = (
     <StaticRouterProvider

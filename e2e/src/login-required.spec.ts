@@ -1,0 +1,46 @@
+import { expect, open, startProduct, test, type Page, type Product } from './fixtures';
+import { expectSaved, fillSignIn, newPerson, register, saveButtons, unisInAccount } from './accounts';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  product = await startProduct({ LOGIN_REQUIRED: 'on' });
+});
+
+test.afterAll(() => product.stop());
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in to save this' });
+
+test('[S-04] where only people who are signed in may save, a dialog asks; what was wished is saved after it, or given up with it', async ({
+  browser,
+}) => {
+  const sam = newPerson();
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  await register(page, sam);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('You are not signed in.');
+
+  await open(page, '/explore/favourites');
+  await expect(page.getByRole('main')).toContainText('You need an account to save things here.');
+  await expect(page.getByRole('main').getByText('Open a file')).toHaveCount(0);
+
+  await open(page, '/explore/unis');
+  const save = saveButtons(page);
+  await save.nth(0).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await save.nth(1).click();
+  await expect(save.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await fillSignIn(page, sam, dialogOf(page));
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(save.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expectSaved(page, 1);
+  await expect.poll(async () => (await unisInAccount(page)).length).toBe(1);
+  await save.nth(2).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expectSaved(page, 2);
+  await context.close();
+});
