@@ -1,4 +1,4 @@
-import { expect, startProduct, test } from './fixtures';
+import { expect, open, startProduct, test } from './fixtures';
 import { asked, heading, openMeasured, sequence, views } from './data-layer';
 
 test.use({ consent: 'unanswered' });
@@ -59,6 +59,33 @@ test('[B-11] [E-24] a school leaver searches, narrows, saves, compares, goes bac
     '/explore/favourites',
     compared.pathname + compared.search,
   ]);
+});
+
+test('[E-24] [B-01] what employers and the compass are narrowed by is counted, and what is taken off', async ({
+  page,
+}) => {
+  await openMeasured(page, '/explore/employers');
+  await asked(page).getByRole('button', { name: 'Accept' }).click();
+  const main = page.getByRole('main');
+  const acts = async () => (await sequence(page)).filter((line) => line.startsWith('filter'));
+  await main.getByLabel('Nation').selectOption('Wales');
+  await main.getByRole('button', { name: 'Show employers' }).click();
+  await expect.poll(acts).toEqual(['filter | choose | country: Wales | employers']);
+  await open(page, '/explore/career-compass?from=subject.physics');
+  const filter = main.getByRole('form', { name: 'Filter the careers' });
+  await filter.getByLabel('Pay once experienced').selectOption('45000');
+  await filter.getByLabel('Begin with no more than').selectOption({ label: 'A degree' });
+  await filter.getByRole('button', { name: 'Filter careers' }).click();
+  await expect
+    .poll(acts)
+    .toEqual([
+      'filter | choose | pay: 45000 | career compass',
+      'filter | choose | level: A degree | career compass',
+    ]);
+  await main.getByRole('link', { name: /Up to: A degree/ }).click();
+  await expect
+    .poll(async () => (await acts()).slice(2))
+    .toEqual(['filter | clear | level: A degree | career compass']);
 });
 
 test('[E-24] nothing that a visitor does is counted before they let it be, nor after they took that back', async ({

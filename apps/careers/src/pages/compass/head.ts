@@ -2,7 +2,6 @@ import type { Directions } from '@signpost/api-client/careers';
 import { pageHandle, type Crumb } from '@signpost/federation/contract';
 import type { CompassData } from './loader';
 import { COMPASS, searchUrl, type CompassSearch } from './search';
-import { unfiltered } from './filters';
 
 const CRUMBS: readonly Crumb[] = [
   { label: 'Home', to: '/' },
@@ -28,13 +27,16 @@ const wordsFor = (from: Directions | null) =>
 const isFiltered = ({ pay, level, place }: CompassSearch): boolean =>
   pay !== null || level !== null || place !== null;
 
-/** Head of the compass. Each start is a page of its own for search engines; filters and views are not. */
+/**
+ * Head of the compass (R-03). Each start is a page of its own for search engines, what is filtered is not. The one address
+ * has the filters (B-01): by them it is counted what visitors filter by.
+ */
 export const handle = pageHandle<CompassData>({
   line: 'careers',
   prerender: true,
   head: ({ data }) => ({
     ...wordsFor(chosen(data)),
-    canonical: searchUrl({ ...unfiltered(data.search), view: 'map' }),
+    canonical: searchUrl({ ...data.search, view: 'map' }),
     ...((data.problems.length > 0 || isFiltered(data.search)) && { robots: 'noindex' as const }),
   }),
   crumbs: ({ data }) => {

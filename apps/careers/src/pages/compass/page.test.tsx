@@ -125,6 +125,19 @@ describe('the career compass', () => {
     if (ids.length === 0) expect(screen.getByRole('heading', { name: /No career passes/ })).toBeVisible();
   });
 
+  it('[B-01] filters are in the page’s one address, and read from it again', async () => {
+    const { canonical = '' } = headOf(await visit('?from=subject.physics&pay=45000&level=0&place=Wales')) as {
+      canonical?: string;
+    };
+    const query = canonical.slice(COMPASS.length);
+    expect(new URLSearchParams(query).getAll('filters')).toEqual([
+      '45000~pay',
+      'No set qualifications~level',
+      'Wales~place',
+    ]);
+    expect(headOf(await visit(query)).canonical).toBe(canonical);
+  });
+
   it('[R-03] the filter is a GET form that keeps the start', async () => {
     const page = await visit('?from=subject.physics');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pay once experienced' }), '45000');
@@ -132,15 +145,19 @@ describe('the career compass', () => {
     await waitFor(() => expect(addressOf(page)).toBe(`${COMPASS}?from=subject.physics&pay=45000`));
   });
 
-  it.each(['?from=subject.alchemy', '?from=planet.mars', '?from=<script>', '?pay=lots'])(
-    '[R-03] names what of the address it cannot use: %s',
-    async (query) => {
-      expect((await serve(COMPASS + query, server.base)).statusCode).toBe(400);
-      await visit(query);
-      expect(screen.getByText('We could not use part of this address')).toBeVisible();
-      expect(screen.getByRole('link', { name: /^Physics/ })).toBeVisible();
-    },
-  );
+  it.each([
+    '?from=subject.alchemy',
+    '?from=planet.mars',
+    '?from=<script>',
+    '?pay=lots',
+    '?filters=lots~pay',
+    '?filters=red~colour',
+  ])('[R-03] names what of the address it cannot use: %s', async (query) => {
+    expect((await serve(COMPASS + query, server.base)).statusCode).toBe(400);
+    await visit(query);
+    expect(screen.getByText('We could not use part of this address')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Physics/ })).toBeVisible();
+  });
 
   it('[X-01] without careers it says so with the status, and the other ways stand', async () => {
     server.answer(json({ title: 'Down', status: 503 }, 503));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { START_KINDS, type Start } from '@signpost/api-client/careers';
+import { readFilters, writeFilters } from '@signpost/api-client/filters';
 import { addressReader, type Problem } from '../../components/read-address';
 
 /** The compass (R-03). */
@@ -43,33 +44,64 @@ const From = v.pipe(
 const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
 const LONGEST_PLACE = 60;
+const LEVEL_NAMES = LEVELS.map(({ label }) => label);
+/** By its place in `LEVELS`, as the form has it, or by its name, as a filter has it. */
+const Level = v.union([
+  whole(LEVELS.length - 1),
+  v.pipe(
+    v.picklist(LEVEL_NAMES),
+    v.transform((label) => LEVEL_NAMES.indexOf(label)),
+  ),
+]);
 
-/** Reads an address; what means nothing is left out and named. */
+/** What the compass can be filtered by (B-01). */
+const FILTERS = ['pay', 'level', 'place'] as const;
+const Filtered = v.picklist(FILTERS);
+
+/** An address with its filters (B-01) as the plain fields that the form sends; those that are none are named. */
+const withFields = (query: URLSearchParams) => {
+  const fields = new URLSearchParams(query);
+  const { filters, unreadable } = readFilters(query);
+  const unknown = [...unreadable];
+  for (const { type, name } of filters) {
+    if (!v.is(Filtered, type)) unknown.push(type);
+    else if (!fields.get(type)) fields.set(type, name);
+  }
+  const problems: Problem[] = unknown.length
+    ? [{ field: 'filters', message: 'We do not know a filter in this address.' }]
+    : [];
+  return { fields, problems };
+};
+
+/**
+ * Reads an address: the shared `filters` list (B-01), and plain fields. What means nothing is left out and named.
+ */
 export const readSearch = (
   query: URLSearchParams,
 ): { search: CompassSearch; problems: readonly Problem[] } => {
-  const { problems, read } = addressReader(query);
+  const { fields, problems: unknown } = withFields(query);
+  const { problems, read } = addressReader(fields);
   const search: CompassSearch = {
     from: read('from', From, 'We do not know where to start from. Choose a subject, a skill or an interest.'),
     pay: read('pay', whole(200_000), 'The pay must be a number of pounds a year.'),
-    level: read('level', whole(LEVELS.length - 1), 'We do not know that level of education.'),
+    level: read('level', Level, 'We do not know that level of education.'),
     place: read('place', v.pipe(v.string(), v.maxLength(LONGEST_PLACE)), 'We do not know that place.'),
     view: query.get('view') === 'list' ? 'list' : 'map',
   };
-  return { search, problems };
+  return { search, problems: [...unknown, ...problems] };
 };
 
 /** A start as an address holds it. */
 export const fromText = ({ kind, id }: Pick<Start, 'kind' | 'id'>): string => `${kind}.${id}`;
 
-/** The address of a search. */
+/** The one address of a search. */
 export const searchUrl = ({ from, pay, level, place, view }: CompassSearch): string => {
-  const query = new URLSearchParams({
-    ...(from && { from: fromText(from) }),
-    ...(pay !== null && { pay: String(pay) }),
-    ...(level !== null && { level: String(level) }),
-    ...(place && { place }),
-    ...(view === 'list' && { view }),
-  });
+  const query = new URLSearchParams(from ? { from: fromText(from) } : {});
+  const chosen = { pay: pay && String(pay), level: level !== null && LEVELS[level]?.label, place };
+  writeFilters(
+    query,
+    FILTERS.flatMap((type) => (chosen[type] ? [{ type, name: chosen[type] }] : [])),
+  );
+  if (view === 'list') query.set('view', view);
   return query.size > 0 ? `${COMPASS}?${query}` : COMPASS;
 };

@@ -37,6 +37,13 @@ describe('the employers’ landing', () => {
     expect(errorOf(page)).toMatchObject({ status: 404, data: expect.stringMatching(/^Page Not Found: /) });
   });
 
+  it('[B-01] choices are in the page’s one address as filters, and read from it again', async () => {
+    const some = json({ results: [1, 2, 3].flatMap(() => foundOf(employer).results) });
+    const { canonical } = headOf(await visit('/explore/employers?companySize=10+to+49&country=Wales', some));
+    expect(canonical).toBe('/explore/employers?filters=Wales%7Ecountry&filters=10+to+49%7EcompanySize');
+    expect(headOf(await visit(canonical ?? '', some)).canonical).toBe(canonical);
+  });
+
   it('[C-19] says what to do when a choice finds none', async () => {
     // The page, then the counts of each facet that has a choice.
     const none = json({ results: [1, 2, 3].flatMap(() => foundOf().results) });

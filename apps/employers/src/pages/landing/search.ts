@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readFilters, writeFilters } from '@signpost/api-client/filters';
 
 /** The page's own path. */
 export const EMPLOYERS = '/explore/employers';
@@ -14,9 +15,19 @@ export interface EmployersSearch {
 const Choice = v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), '');
 const Page = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)), 1);
 
-/** Reads the page's address; what cannot be a choice is left out. */
+/** What narrows the list: each is a filter (B-01). */
+const NARROWING = ['country', 'companySize'] as const;
+
+/**
+ * Reads the page's address: the shared `filters` list (B-01), and the plain fields that the form sends. What cannot be a
+ * choice is left out.
+ */
 export const readEmployersSearch = (parameters: URLSearchParams): EmployersSearch => {
-  const read = (name: string) => v.parse(Choice, parameters.get(name)) || null;
+  const { filters } = readFilters(parameters);
+  const read = (type: (typeof NARROWING)[number]) => {
+    const listed = filters.find((filter) => filter.type === type)?.name;
+    return v.parse(Choice, parameters.get(type) ?? listed) || null;
+  };
   return {
     country: read('country'),
     companySize: read('companySize'),
@@ -24,12 +35,13 @@ export const readEmployersSearch = (parameters: URLSearchParams): EmployersSearc
   };
 };
 
-/** The address that asks for this. */
-export const employersUrl = ({ country, companySize, page }: EmployersSearch): string => {
-  const query = new URLSearchParams({
-    ...(country && { country }),
-    ...(companySize && { companySize }),
-    ...(page > 1 && { page: String(page) }),
-  });
+/** The one address that asks for this. */
+export const employersUrl = (search: EmployersSearch): string => {
+  const query = new URLSearchParams();
+  writeFilters(
+    query,
+    NARROWING.flatMap((type) => (search[type] ? [{ type, name: search[type] }] : [])),
+  );
+  if (search.page > 1) query.set('page', String(search.page));
   return query.size > 0 ? `${EMPLOYERS}?${query}` : EMPLOYERS;
 };
