@@ -10,23 +10,23 @@ interface Wish {
   readonly item: SavedItem;
 }
 
-const Stored = v.nullable(
-  v.pipe(
-    v.object({ kind: v.picklist(FAVOURITE_KINDS), item: v.unknown() }),
-    v.transform(({ kind, item }): Wish | null => {
+const Stored = v.pipe(
+  v.array(v.object({ kind: v.picklist(FAVOURITE_KINDS), item: v.unknown() })),
+  v.transform((wishes) =>
+    wishes.flatMap(({ kind, item }): Wish[] => {
       const read = readSaved(kind, item);
-      return read && { kind, item: read };
+      return read ? [{ kind, item: read }] : [];
     }),
   ),
 );
 
-/** S-04: the wish outlives the page, since signing in may lead through others; not the tab. */
-const wish = liveValue<Wish | null>(
+/** S-04: what was wished outlives the page, since signing in may lead through others; not the tab. */
+const kept = liveValue<readonly Wish[]>(
   storedValue({
     key: 'signpost.wish',
-    version: 1,
+    version: 2,
     schema: Stored,
-    fallback: null,
+    fallback: [],
     consent: 'requested',
     area: 'session',
   }),
@@ -52,17 +52,18 @@ export const askForLogin = (): void => {
 /** S-04, B-13: when saving needs a login, keeps the wish, asks for the login, and says so. */
 export const awaitsLogin = (kind: FavouriteKind, item: SavedItem): boolean => {
   if (!isLoginRequired() || currentVisitor().status === 'signedIn') return false;
-  wish.set({ kind, item });
+  // One press may save a whole list.
+  kept.set([...kept.get(), { kind, item }]);
   askForLogin();
   return true;
 };
 
-/** The wish that waited for the login, which is then forgotten; null when there is none. */
-export const takeWish = (): Wish | null => {
-  const kept = wish.latest();
-  if (kept) wish.set(null);
-  return kept;
+/** What waited for the login, in order, and is then forgotten. */
+export const takeWishes = (): readonly Wish[] => {
+  const wishes = kept.latest();
+  if (wishes.length > 0) kept.set([]);
+  return wishes;
 };
 
-/** Forgets the wish: the visitor would not sign in. */
-export const dropWish = (): void => void takeWish();
+/** Forgets what was wished: the visitor would not sign in. */
+export const dropWishes = (): void => void takeWishes();

@@ -9,7 +9,7 @@ import { tellAct } from './act-event';
 import { ANONYMOUS, isSignedIn } from './anonymous';
 import { announceSession, followOtherTabs } from './channel';
 import { hasOwnService, openAdapter } from './configuration';
-import { takeWish } from './login-wish';
+import { takeWishes } from './login-wish';
 import { isNobody } from './nobody';
 import type { AccountUser, Credentials, HandedSignIn, Person, Registration, User } from './port';
 import { accountRecord } from './record';
@@ -43,19 +43,19 @@ const settle = async (user: AccountUser): Promise<User> => {
   if (signedIn || accountRecord.latest()) (await openSync()).settle(user);
   setVisitor({ status: signedIn ? 'signedIn' : 'anonymous', person: user });
   if (signedIn) {
-    carryOutWish();
+    carryOutWishes();
     void send();
   }
   return withFavourites(user);
 };
 
 /** S-04: what was wished before the login is saved now. */
-const carryOutWish = (): void => {
-  const wish = takeWish();
-  if (!wish) return;
-  const now = latestFavourites();
-  if (now[wish.kind].some((item) => isSame(item, wish.item))) return;
-  setFavourites({ ...now, [wish.kind]: [...now[wish.kind], wish.item] });
+const carryOutWishes = (): void => {
+  for (const { kind, item } of takeWishes()) {
+    const now = latestFavourites();
+    if (now[kind].some((saved) => isSame(saved, item))) continue;
+    setFavourites({ ...now, [kind]: [...now[kind], item] });
+  }
 };
 
 const send = async (): Promise<void> => {

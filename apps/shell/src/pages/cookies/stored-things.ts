@@ -91,7 +91,7 @@ export const ASKED_FOR: readonly StoredThing[] = [
     key: 'signpost.wish',
     where: 'session',
     when: 'you press Save where you have to sign in first',
-    what: 'The name and address of that one thing, to save it once you have',
+    what: 'The name and address of what you pressed it for, to save it once you have',
     until: 'you have signed in, or close the tab',
   },
   {

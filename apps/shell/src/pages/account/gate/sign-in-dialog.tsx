@@ -1,4 +1,4 @@
-import { dropWish } from '@signpost/identity';
+import { dropWishes } from '@signpost/identity';
 import { Dialog, SmartLink } from '@signpost/shared-ui';
 import { REGISTER } from '../addresses';
 import { ProviderScreens } from '../provider-screens';
@@ -18,7 +18,7 @@ export const SignInDialog = ({ open, here, onClose }: SignInDialogProps) => (
     open={open}
     title="Sign in to save this"
     onClose={() => {
-      dropWish();
+      dropWishes();
       onClose();
     }}
   >
