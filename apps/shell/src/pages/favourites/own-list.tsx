@@ -8,6 +8,7 @@ import { SigningIn } from './signing-in';
 import { TopFive } from './top-five';
 import { Transfer } from './transfer';
 import { UndoBar, type Removed } from '../../components/undo-bar/undo-bar';
+import { useNeedsAccount } from '../account/gate/use-needs-account';
 import { useAlive } from '../../components/use-alive';
 import { Waiting } from './waiting';
 import styles from './page.module.css';
@@ -18,6 +19,7 @@ const tabUrl = (kind: FavouriteKind): string => `${FAVOURITES}?tab=${kind}`;
 export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
   const favourites = useFavourites();
   const inAccount = useVisitor().status === 'signedIn';
+  const needsAccount = useNeedsAccount();
   const alive = useAlive();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const count = countFavourites(favourites);
@@ -31,7 +33,7 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
         <h1>Your saved things</h1>
         <p className={styles.lead}>
           {count > 0 ? `${counted(count, 'thing')}, kept ` : 'What you save is kept '}
-          {inAccount ? 'in your account.' : 'in this browser and nowhere else.'}
+          {inAccount || needsAccount ? 'in your account.' : 'in this browser and nowhere else.'}
         </p>
         {(!alive || count > 0) && (
           <div className={styles.acts}>

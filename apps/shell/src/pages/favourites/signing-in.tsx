@@ -1,6 +1,7 @@
-import { isLoginRequired, useVisitor } from '@signpost/identity';
+import { useVisitor } from '@signpost/identity';
 import { ButtonLink, Icon, SmartLink } from '@signpost/shared-ui';
 import { ACCOUNT, REGISTER, SIGN_IN } from '../account/addresses';
+import { useNeedsAccount } from '../account/gate/use-needs-account';
 import { withReturn } from '../account/return-path';
 import { FAVOURITES } from './share-link';
 import styles from './page.module.css';
@@ -8,6 +9,7 @@ import styles from './page.module.css';
 /** What an account adds; for someone who is signed in, that their list is in it. */
 export const SigningIn = () => {
   const { status, person } = useVisitor();
+  const needed = useNeedsAccount();
   if (status === 'signedIn') {
     return (
       <section className={styles.panel} aria-labelledby="signing-in">
@@ -27,7 +29,7 @@ export const SigningIn = () => {
         <Icon name="device" /> What signing in adds
       </h2>
       <p>
-        {status === 'anonymous' && isLoginRequired()
+        {needed
           ? 'You need an account to save things here. With it you have:'
           : 'You do not need an account. With one you have:'}
       </p>

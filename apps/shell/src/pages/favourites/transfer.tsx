@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { exportFavourites, importFavourites, isLoginRequired, useVisitor } from '@signpost/identity';
+import { exportFavourites, importFavourites } from '@signpost/identity';
 import { Button, counted, Icon } from '@signpost/shared-ui';
+import { useNeedsAccount } from '../account/gate/use-needs-account';
 import styles from './page.module.css';
 
 const FILE = 'my-signpost-list.json';
@@ -29,9 +30,7 @@ const outcomeOf = (outcome: ReturnType<typeof importFavourites>): string => {
 export const Transfer = ({ any }: { any: boolean }) => {
   const id = useId();
   const [said, say] = useState('');
-  const { status } = useVisitor();
-  // Where saving needs a login, so does a file's list; until it is known who visits, the page is everyone's.
-  if (status === 'anonymous' && isLoginRequired()) return null;
+  if (useNeedsAccount()) return null;
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;

@@ -1,17 +1,23 @@
 import { SmartLink } from '@signpost/shared-ui';
+import { useNeedsAccount } from '../gate/use-needs-account';
 
 /** What an account adds, beside the forms that lead to one. */
-export const AccountAdds = () => (
-  <>
-    <h2>What an account adds</h2>
-    <ul>
-      <li>The same saved list on your phone and your laptop.</li>
-      <li>Your list is kept when this browser is cleared.</li>
-      <li>Your postcode and grades, told once.</li>
-    </ul>
-    <p>
-      You do not need one. Without it, your list is kept in this browser. Read what we keep in{' '}
-      <SmartLink href="/cookies">cookies and privacy</SmartLink>.
-    </p>
-  </>
-);
+export const AccountAdds = () => {
+  const needed = useNeedsAccount();
+  return (
+    <>
+      <h2>What an account adds</h2>
+      <ul>
+        <li>The same saved list on your phone and your laptop.</li>
+        <li>Your list is kept when this browser is cleared.</li>
+        <li>Your postcode and grades, told once.</li>
+      </ul>
+      <p>
+        {needed
+          ? 'You need one to save things here.'
+          : 'You do not need one. Without it, your list is kept in this browser.'}{' '}
+        Read what we keep in <SmartLink href="/cookies">cookies and privacy</SmartLink>.
+      </p>
+    </>
+  );
+};
