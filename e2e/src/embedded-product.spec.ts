@@ -39,6 +39,10 @@ test('[B-12] without a script the host’s page has the product’s head, markup
   await expect(canonical(page)).toHaveAttribute('href', new RegExp(`^${SITE}/explore/unis`));
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   await expect(page.locator('meta[property], link[rel="manifest"], link[rel="icon"]')).toHaveCount(0);
+  const scripts = page.locator('#signpost-boot, script[src]');
+  await expect(scripts).not.toHaveCount(0);
+  for (const script of await scripts.all())
+    await expect(script).toHaveAttribute('data-cookieconsent', 'ignore');
   await expect(page.locator('body > .council')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Universities and colleges');
   expect(await page.locator('body').getAttribute('class')).toBe('page-explore page-explore-unis');

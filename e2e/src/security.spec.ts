@@ -5,7 +5,9 @@ const PAGES = ['/', '/explore/unis', '/explore/nothing-here', '/explore/unis?pag
 const nonceOf = (policy: string | undefined): string => /'nonce-([\w-]+)'/.exec(policy ?? '')?.[1] ?? '';
 
 for (const path of PAGES) {
-  test(`[B-12] ${path}: a nonce for each answer, on every script, kept answers too`, async ({ request }) => {
+  test(`[B-12] ${path}: a nonce for each answer and the consent tool’s ignore mark, on every script, kept answers too`, async ({
+    request,
+  }) => {
     const nonces = new Set<string>();
     for (let round = 0; round < 3; round += 1) {
       const response = await request.get(path);
@@ -21,6 +23,7 @@ for (const path of PAGES) {
       const scripts = html.match(/<script\b[^>]*>/g) ?? [];
       expect(scripts.length).toBeGreaterThan(0);
       for (const script of scripts) {
+        expect(script).toContain('data-cookieconsent="ignore"');
         // Data blocks never run, so no policy asks for their nonce.
         if (!/type="application\/(ld\+)?json"/.test(script)) expect(script).toContain(`nonce="${nonce}"`);
       }

@@ -1,5 +1,6 @@
 import type { HeadModel, JsonLd } from '@signpost/federation/contract';
 import { documentTitle, SITE_NAME } from '../../routing/document-title';
+import { UNMANAGED } from './document';
 import { escapeHtml, escapeJson } from './escape';
 
 /** The size of the site's own preview picture, and what it shows. */
@@ -54,7 +55,7 @@ export const headTags = (head: HeadModel, site: string, preview: string): string
     ...pictureTags(head.image, site, preview),
     ...(head.jsonLd ?? []).map(
       (object) =>
-        `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...absoluteUrls(object, site) })}</script>`,
+        `<script type="application/ld+json" ${UNMANAGED}>${escapeJson({ '@context': 'https://schema.org', ...absoluteUrls(object, site) })}</script>`,
     ),
   ].join('');
 };
