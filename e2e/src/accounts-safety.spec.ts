@@ -2,6 +2,7 @@ import { expect, open, openOtherSite, test, type Page } from './fixtures';
 import {
   expectSaved,
   fillSignIn,
+  makeAccount,
   newPerson,
   onTwoDevices,
   register,
@@ -108,6 +109,23 @@ test('[X-05] guessing is stopped after ten tries and says when to come back, for
     said.push(await alert.innerText());
   }
   expect(said.slice(0, 2)).toEqual(said.slice(2));
+});
+
+test('[E-15] whoever registers an address that has an account hears nothing of it, and neither gets in nor changes it', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status 401|401 \(/);
+  const sam = newPerson();
+  await register(page, sam);
+  await page.context().clearCookies();
+  await open(page, '/account/register');
+  await makeAccount(page, { ...sam, firstName: 'Mallory', password: 'another slow morning' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your email');
+  await expect(page.getByRole('main')).not.toContainText(/already|exists|taken/i);
+  await open(page, '/account');
+  await expect(page.getByRole('main')).toContainText('You are not signed in.');
+  await signIn(page, sam);
 });
 
 test('[S-04] signing in leads nowhere but into the site', async ({ page }) => {
