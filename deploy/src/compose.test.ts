@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
+import { newKeyPair } from '@signpost/federation/registry';
 import { z } from 'zod';
 import { documents, text } from './read';
-import { readAs, unread } from './settings';
+import { readAs, SECRETS, unread, unsaid } from './settings';
 
 const settings = z.record(z.string(), z.string());
 const service = z.strictObject({
@@ -27,6 +28,7 @@ const service = z.strictObject({
       z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) }),
     )
     .default({}),
+  secrets: z.array(z.string()).default([]),
   ports: z.array(z.string()).optional(),
   volumes: z.array(z.string()).default([]),
   healthcheck: z.strictObject({ test: z.array(z.string()), interval: z.string() }).optional(),
@@ -35,17 +37,19 @@ const compose = z.strictObject({
   name: z.string(),
   services: z.record(z.string(), service),
   volumes: z.record(z.string(), z.null()),
+  secrets: z.record(z.string(), z.strictObject({ file: z.string().startsWith('./') })),
 });
 
 const source = text('deploy/compose.yaml');
-const { services, volumes } = compose.parse(documents('deploy/compose.yaml')[0]);
-const { shell, backend, edge } = services;
+const { services, volumes, secrets } = compose.parse(documents('deploy/compose.yaml')[0]);
+const { shell, backend, edge, release } = services;
 const example = Object.fromEntries(
   [...text('deploy/env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,
     value,
   ]),
 );
+const madeUp: Readonly<Record<string, string>> = { REGISTRY_KEYS: newKeyPair().publicKey };
 /** As Compose fills in what `.env` says; what the example leaves open is made up. */
 const filled = (given: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(
@@ -53,7 +57,7 @@ const filled = (given: Readonly<Record<string, string>> = {}) =>
       name,
       value.replace(
         /\$\{([A-Z_]+):\?[^}]*\}/g,
-        (_, variable: string) => example[variable] || 'sixteen-letters-x',
+        (_, variable: string) => example[variable] || madeUp[variable] || 'sixteen-letters-x',
       ),
     ]),
   );
@@ -80,6 +84,37 @@ describe('the Compose file', () => {
       expect(unread(name, given)).toEqual([]);
       expect(() => readAs(name, given)).not.toThrow();
     }
+  });
+
+  it('says every setting that the apps cannot do without', () => {
+    for (const [name, app] of [
+      ['shell', shell],
+      ['backend', backend],
+    ] as const) {
+      const given = filled(app?.environment);
+      expect(unsaid(name, given)).toEqual([]);
+      for (const needed of Object.keys(given)) {
+        expect(unsaid(name, { ...given, [needed]: '' })).toEqual([needed]);
+      }
+    }
+  });
+
+  it('has its releases signed, with a key that the repository does not hold', () => {
+    const { REGISTRY_SIGNING_KEY: key = '' } = release?.environment ?? {};
+    const [mounted = ''] = release?.secrets ?? [];
+    expect(key).toBe(`/run/secrets/${mounted}`);
+    const { file = '' } = secrets[mounted] ?? {};
+    const ignored = text('.gitignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.env', `*${path.extname(file)}`]));
+    expect(text('deploy/Dockerfile.dockerignore').split('\n')).toContain(`**/*${path.extname(file)}`);
+  });
+
+  it('takes what is secret from outside: no value of it stands here or in the example', () => {
+    const given = Object.values(services).flatMap(({ environment }) => Object.entries(environment));
+    const own = given.filter(([name]) => SECRETS.some((secret) => secret === name));
+    expect(own.length).toBeGreaterThan(2);
+    for (const [, value] of own) expect(value).toContain(':?set it in deploy/.env}');
+    for (const secret of SECRETS) expect(example[secret] ?? '').toBe('');
   });
 
   it('builds what the Dockerfile has, and waits only for what there is and tells its health', () => {

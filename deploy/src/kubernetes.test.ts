@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILES, manifestsOf, typeProblems, validate, type Manifest } from './kubernetes';
 import { documents } from './read';
-import { readAs, unread } from './settings';
+import { outdated, readAs, SECRETS, unread, unsaid } from './settings';
 
 const all = FILES.flatMap(manifestsOf);
 const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind);
@@ -82,6 +82,23 @@ describe('the manifests for Kubernetes', () => {
     expect(unread(name, settings)).toEqual([]);
     expect(() => readAs(name, settings)).not.toThrow();
     expect(() => readAs(name, { ...settings, LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/);
+  });
+
+  it.each(['shell', 'backend'] as const)('say every setting that the %s cannot do without', (name) => {
+    const { settings } = app(name);
+    expect(unsaid(name, settings)).toEqual([]);
+    expect(outdated(name)).toEqual([]);
+    // Found if it were not there, each of them.
+    for (const needed of name === 'shell' ? ['REGISTRY_KEYS', 'OPERATOR_TOKEN'] : ['DATABASE_URL']) {
+      expect(unsaid(name, { ...settings, [needed]: '' })).toEqual([needed]);
+    }
+  });
+
+  it('keep what is secret out of what is applied from the repository', () => {
+    const applied = ofKind('ConfigMap').flatMap(({ data }) => Object.keys(strings.parse(data)));
+    expect(applied.filter((name) => SECRETS.some((secret) => secret === name))).toEqual([]);
+    expect(ofKind('Secret').map(({ metadata }) => metadata.name)).toEqual(['signpost']);
+    expect(manifestsOf('secret.example.yaml')).toHaveLength(1);
   });
 
   it.each(['shell', 'backend'] as const)(

@@ -4,7 +4,8 @@ import { readConfiguration } from '../../apps/backend/src/configuration';
 import { readIdentityConfiguration } from '../../apps/backend/src/identity/configuration';
 import { readConfig } from '../../apps/shell/src/server/config';
 import { readWorkerSettings } from '../../apps/shell/src/server/workers/settings';
-import { SETTINGS } from './read';
+import { DockerfileParser, Env, From } from 'dockerfile-ast';
+import { SETTINGS, text } from './read';
 
 type App = keyof typeof SETTINGS;
 
@@ -23,3 +24,58 @@ export const readAs = (app: App, settings: Readonly<Record<string, string>>): vo
 /** Names among settings that the app never reads. */
 export const unread = (app: App, settings: Readonly<Record<string, string>>): string[] =>
   Object.keys(settings).filter((name) => !SETTINGS[app].includes(name));
+
+/** Settings whose default does for a deployment, with why. Every other one a deployment says itself. */
+const MAY_BE_LEFT: Readonly<Record<App, Readonly<Record<string, string>>>> = {
+  shell: {
+    API_CALLS_A_MINUTE: 'wide enough for a school behind one address',
+    APP_MODE: 'only for a site inside an app',
+    EMBED_PARTNERS: 'only with sites that embed this one',
+    GIGYA_API_KEY: 'only where accounts are kept by Gigya',
+    GIGYA_DATA_CENTRE: 'only where accounts are kept by Gigya',
+    LOG_LEVEL: 'a line for each answer',
+    MICRO_CACHE: 'on',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'only with a collector',
+    PRODUCTION_HOST: 'only where search keeps indexes for production apart',
+    RELEASE_ORIGINS: 'releases lie in the store',
+    SECURITY_CONTACT: "made from the site's host",
+    SECURITY_EXPIRES: 'half a year on',
+    XRAY: 'off in production',
+  },
+  backend: {
+    EMBED: 'only for a site inside another',
+    EMBED_PARTNERS: 'only with sites that embed this one',
+    IDENTITY_HASH_MIB: 'as strong as is advised',
+    IDENTITY_OUTBOX: 'refused in production',
+    LOG_LEVEL: 'a line for each answer',
+    PUBLIC_URL: "the site's own origin",
+    SEARCH_DOMAIN: "the backend's own search",
+    SERVICES_DOMAIN: "the site's own origin",
+  },
+};
+
+/** Settings that an app's image brings, by name. */
+const inImage = (app: App): Readonly<Record<string, string>> => {
+  const instructions = DockerfileParser.parse(text('deploy/Dockerfile')).getInstructions();
+  const begin = instructions.findIndex((one) => one instanceof From && one.getBuildStage() === app);
+  const rest = instructions.slice(begin + 1);
+  const next = rest.findIndex((one) => one instanceof From);
+  return Object.fromEntries(
+    (next < 0 ? rest : rest.slice(0, next))
+      .filter((one) => one instanceof Env)
+      .flatMap((one) => one.getProperties())
+      .map((property) => [property.getName(), property.getValue() ?? '']),
+  );
+};
+
+/** Settings that a deployment should say and does not, neither among those it gives a container nor by the image. */
+export const unsaid = (app: App, settings: Readonly<Record<string, string>>): string[] => {
+  const said = { ...inImage(app), ...settings };
+  return SETTINGS[app].filter((name) => !said[name] && !(name in MAY_BE_LEFT[app]));
+};
+
+/** Names in the list of those that may be left which the app no longer reads. */
+export const outdated = (app: App): string[] => unread(app, MAY_BE_LEFT[app]);
+
+/** What nobody may read in the repository. */
+export const SECRETS = ['DATABASE_URL', 'OPERATOR_TOKEN', 'POSTGRES_PASSWORD'] as const;
