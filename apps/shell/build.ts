@@ -37,7 +37,7 @@ const browser: Configuration = {
 
 const server: Configuration = {
   ...base('server'),
-  entry: { main: './src/server/main.ts' },
+  entry: { main: './src/server/main.ts', witness: './src/server/workers/witness.ts' },
   target: 'node20',
   output: {
     path: path.join(dist, 'server'),

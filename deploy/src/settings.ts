@@ -40,6 +40,7 @@ const MAY_BE_LEFT: Readonly<Record<App, Readonly<Record<string, string>>>> = {
     RELEASE_ORIGINS: 'releases lie in the store',
     SECURITY_CONTACT: "made from the site's host",
     SECURITY_EXPIRES: 'half a year on',
+    SILENT_SECONDS: 'longer than any page computes',
     XRAY: 'off in production',
   },
   backend: {

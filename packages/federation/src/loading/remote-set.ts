@@ -26,6 +26,8 @@ export interface RemoteSetOptions {
   readonly deadline?: number;
   /** Milliseconds between two tries of a release that could not be had. */
   readonly retryAfter?: number;
+  /** Releases that must not run here, whoever names them. */
+  refuses?(name: string, release: string): boolean;
   onEvent(event: RemoteEvent): void;
 }
 
@@ -48,10 +50,11 @@ const PRUNE_EVERY = 60 * 60 * 1000;
  */
 export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSet> => {
   const { store, cache, onEvent, keys = [], deadline = 3_000, retryAfter = 5_000 } = options;
+  const refuses = options.refuses ?? (() => false);
   provideRuntimeCore();
   const origins = [...ownOrigins(store), ...(options.origins ?? [])];
-  const starter = createStarter({ ...options, origins, deadline });
-  const activation = createActivation(cache, starter);
+  const starter = createStarter({ ...options, origins, deadline, refuses });
+  const activation = createActivation(cache, starter, refuses);
   let active: ActiveRemotes = { version: '0', remotes: [] };
   let wanted: RegistryDocument = EMPTY_REGISTRY;
   let closed = false;
@@ -73,7 +76,7 @@ export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSe
       const entry = wanted.remotes[name];
       if (!entry || closed) return;
       const running = runningOf(name);
-      const live = await activation.live(name, entry.live, running);
+      const live = await activation.live(name, entry, running);
       const kept =
         entry.canary?.ref.release === running?.canary?.loaded.release ? running?.canary : undefined;
       publish({ ...live, ...(kept && { canary: kept }) });

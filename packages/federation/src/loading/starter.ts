@@ -16,11 +16,14 @@ export interface StarterOptions {
   readonly host: FederationHost;
   /** Milliseconds within which a release must arrive whole, and then start. */
   readonly deadline: number;
+  /** Releases that must not run here. */
+  refuses(name: string, release: string): boolean;
   onEvent(event: RemoteEvent): void;
 }
 
 /** Makes the function that fetches, verifies and starts a release. It rejects with the reason, which is told as an event too. */
-export const createStarter = ({ store, cache, origins, host, deadline, onEvent }: StarterOptions) => {
+export const createStarter = (options: StarterOptions) => {
+  const { store, cache, origins, host, deadline, onEvent } = options;
   const policies = new Map<string, ReturnType<typeof hostPolicy>>();
   // A preview or a canary that cannot be had must not keep the live release of the same remote waiting.
   const policyOf = (name: string, role: Role) => {
@@ -33,6 +36,7 @@ export const createStarter = ({ store, cache, origins, host, deadline, onEvent }
     const { release } = ref;
     const began = performance.now();
     try {
+      if (options.refuses(name, release)) throw new Error('it blocked a worker, and is not run any more');
       const location = allowedLocation(store, ref.url, origins);
       const verified = await policyOf(name, role).execute(() =>
         obtainRelease(cache, location, name, ref, deadline),

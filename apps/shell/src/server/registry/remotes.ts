@@ -18,12 +18,16 @@ const containerOf = (entry: string): unknown => {
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Opens the set of remotes with this process' runtime, its log and its counters; `watch` is told what happens to them. */
+/**
+ * Opens the set of remotes with this process' runtime, its log and its counters; `watch` is told what happens to them,
+ * and releases that `refuses` names are not run.
+ */
 export const openRemotes = (
   config: Config,
   metrics: Metrics,
   log: FastifyBaseLogger,
   watch: (event: RemoteEvent) => void = () => undefined,
+  refuses: (remote: string, release: string) => boolean = () => false,
 ): Promise<RemoteSet> => {
   const reported = new Map<string, string>();
   const running = new Map<string, string>();
@@ -64,6 +68,7 @@ export const openRemotes = (
     cache: path.resolve(config.RELEASE_CACHE),
     host: createFederationHost(provided, containerOf),
     keys: config.REGISTRY_KEYS,
+    refuses,
     ...(config.RELEASE_ORIGINS && { origins: config.RELEASE_ORIGINS }),
     onEvent,
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** What a worker tells the process that keeps it. */
 const fromWorker = z.union([
   z.object({ ready: z.literal(true), port: z.number() }),
+  z.object({ alive: z.literal(true) }),
   z.object({ full: z.number() }),
   z.object({ metricsFor: z.number() }),
 ]);
@@ -13,6 +14,16 @@ const toWorker = z.union([
   z.object({ metricsFor: z.number(), text: z.string() }),
 ]);
 
+/** Where a worker is stuck, by its witness; with the remote and the release whose code that is, when it is one's. */
+const place = z.object({
+  functionName: z.string().optional(),
+  file: z.string().optional(),
+  line: z.number().optional(),
+  remote: z.string().optional(),
+  release: z.string().optional(),
+});
+
+export type Place = z.infer<typeof place>;
 export type FromWorker = z.infer<typeof fromWorker>;
 export type ToWorker = z.infer<typeof toWorker>;
 
@@ -22,3 +33,6 @@ export const readFromWorker = (message: unknown): FromWorker | undefined =>
 
 /** Reads what a worker was told; nothing when it is someone else's. */
 export const readToWorker = (message: unknown): ToWorker | undefined => toWorker.safeParse(message).data;
+
+/** Reads a line of a witness. Throws when it is none. */
+export const readPlace = (line: string): Place => place.parse(JSON.parse(line));

@@ -1,6 +1,6 @@
-import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import { drainable } from './drain';
+import { beat } from './heart';
 import { readToWorker, type FromWorker } from './messages';
 import type { WorkerSettings } from './settings';
 
@@ -31,10 +31,12 @@ const watchMemory = (limit: number, app: FastifyInstance, full: (megabytes: numb
 };
 
 /**
- * Opens the site in this process and serves it until it is told to stop; tells a parent process when it listens. A worker
- * also asks to be replaced when it grows too large.
+ * Opens the site in this process, a worker, and serves it until it is told to stop. Tells the process that keeps it when
+ * it listens, that it lives, and when it has grown too large.
  */
 export const serve = async (settings: WorkerSettings, open: () => Promise<Site>): Promise<void> => {
+  // Before the site is opened: a release may block it from its first line on.
+  beat(settings.SILENT_SECONDS, () => tell({ alive: true }));
   const { app, port, host, close } = await open();
   const drain = drainable(app);
   await app.listen({ port, host }).catch((error: unknown) => {
@@ -55,7 +57,6 @@ export const serve = async (settings: WorkerSettings, open: () => Promise<Site>)
     process.exit(answered ? 0 : 1);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void go('leave'));
-  if (!cluster.isWorker) return;
   process.on('message', (message) => {
     const told = readToWorker(message);
     if (told && 'retire' in told) void go('retire');

@@ -7,6 +7,8 @@ const schema = z.object({
   MEMORY_LIMIT_MB: z.coerce.number().int().min(1).default(1_000),
   /** Seconds in which a process that was told to stop answers what is under way. */
   DRAIN_SECONDS: z.coerce.number().positive().max(600).default(20),
+  /** Seconds without a sign of life after which a worker is taken to be blocked, and replaced. */
+  SILENT_SECONDS: z.coerce.number().int().min(2).max(86_400).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

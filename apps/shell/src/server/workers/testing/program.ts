@@ -7,7 +7,12 @@ import { collectDefaultMetrics, Counter } from 'prom-client';
 // A small site on the real workers: slow answers, memory that can be filled, figures, and a start that can fail.
 const kept: Buffer[] = [];
 
+const endless = (): never => {
+  for (;;) Math.random();
+};
+
 const open = async () => {
+  if (process.env['FAILS'] === 'never-ready') endless();
   if (process.env['FAILS'] === 'start') throw new Error('this site cannot start');
   const app = Fastify();
   const registry = openRegistry();
@@ -26,6 +31,7 @@ const open = async () => {
     kept.push(Buffer.alloc(300_000_000, 1));
     return { pid: process.pid };
   });
+  app.get('/block', endless);
   app.get('/readyz', () => ({ status: 'ok' }));
   app.get('/metrics', async (_request, reply) => reply.type('text/plain').send(await registry.metrics()));
   return { app, port: 0, host: '127.0.0.1', close: () => undefined };

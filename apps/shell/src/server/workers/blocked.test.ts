@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+import { ask, newAgent, start, withProgram, whenever } from './testing/run-program';
+
+withProgram();
+
+describe.each(['1', '2'])('of %s serving', (WORKERS) => {
+  it('one that is blocked for ever is replaced and killed, and those who come meanwhile are answered', async () => {
+    const { origin, said } = await start({ WORKERS, SILENT_SECONDS: '4', LOG_LEVEL: 'error' });
+    const { pid } = await ask(`${origin}/`, newAgent());
+    const blocked = ask(`${origin}/block`, newAgent()).catch((error: Error) => error.message);
+    await setTimeout(500);
+    const others = await Promise.all(Array.from({ length: 20 }, () => ask(`${origin}/`, newAgent())));
+    expect(others.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await blocked).toBe('socket hang up');
+    await whenever(() => said().includes('a worker is blocked'));
+    if (WORKERS === '1') {
+      expect(others.map((other) => other.pid)).not.toContain(pid);
+      expect(said()).toContain(`"worker":${pid},"place":`);
+    }
+    // Its witness saw where.
+    expect(said()).toMatch(/"place":\{"functionName":"endless","file":"[^"]*program\.js","line":\d+\}/);
+  }, 30_000);
+
+  it('one that is blocked as it starts is killed', async () => {
+    const { exit } = await start({ WORKERS, SILENT_SECONDS: '2', FAILS: 'never-ready' });
+    expect(await exit).toEqual([1, null]);
+  }, 30_000);
+});

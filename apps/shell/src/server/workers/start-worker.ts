@@ -1,0 +1,43 @@
+import cluster, { type Worker } from 'node:cluster';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { WITNESS_CHANNEL } from './beats';
+import { readFromWorker, readPlace, type FromWorker, type Place } from './messages';
+
+/** What is told of a worker, from its first moment on. */
+export interface WorkerEvents {
+  said(worker: Worker, message: FromWorker): void;
+  /** Its witness saw where it is stuck. */
+  stuck(worker: Worker, place: Place): void;
+  ended(worker: Worker, code: number | null, signal: string | null): void;
+}
+
+/** Has workers accept connections for themselves, and their witnesses heard. Once, before the first is started. */
+export const prepareWorkers = (): void => {
+  // Were connections dealt out here, one dealt to a worker that dies would hang for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'] });
+};
+
+/** Starts a worker with more in its environment, and gives it with its port once it listens. Throws when it ends before. */
+export const startWorker = (
+  environment: Readonly<Record<string, string>>,
+  { said, stuck, ended }: WorkerEvents,
+): Promise<{ worker: Worker; port: number }> =>
+  new Promise((resolve, reject) => {
+    const worker = cluster.fork(environment);
+    worker.once('exit', (code, signal) => {
+      reject(new Error('A worker stopped before it was ready. Its own words are above.'));
+      ended(worker, code, signal);
+    });
+    worker.on('message', (raw) => {
+      const message = readFromWorker(raw);
+      if (!message) return;
+      if ('ready' in message) resolve({ worker, port: message.port });
+      said(worker, message);
+    });
+    const witness = worker.process.stdio[WITNESS_CHANNEL];
+    if (witness instanceof Readable) {
+      createInterface({ input: witness }).on('line', (line) => stuck(worker, readPlace(line)));
+    }
+  });

@@ -1,0 +1,140 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
+
+const running: ChildProcess[] = [];
+const agents: Agent[] = [];
+const visits: { asking: boolean }[] = [];
+
+// Built, because several processes that compile would be slow to come; here, so that they find their packages.
+const built = mkdtempSync(path.join(__dirname, '../../../../node_modules/.workers-'));
+const program = path.join(built, 'program.js');
+
+/** Builds the program before a file's tests, and ends after each what runs of it. */
+export const withProgram = (): void => {
+  beforeAll(() => {
+    buildSync({
+      entryPoints: [path.join(__dirname, 'program.ts'), path.join(__dirname, '../witness.ts')],
+      entryNames: '[name]',
+      outdir: built,
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      packages: 'external',
+    });
+  });
+
+  afterAll(() => rmSync(built, { recursive: true }));
+
+  afterEach(() => {
+    for (const visit of visits.splice(0)) visit.asking = false;
+    for (const child of running.splice(0)) child.kill('SIGKILL');
+    for (const agent of agents.splice(0)) agent.destroy();
+  });
+};
+
+/** Connections of one visitor; they are closed after the test. */
+export const newAgent = (): Agent => {
+  const agent = new Agent({ keepAlive: true });
+  agents.push(agent);
+  return agent;
+};
+
+/** The program as an operator starts it, with several processes of its own. */
+export const start = async (settings: Readonly<Record<string, string>>) => {
+  const child = fork(program, {
+    execArgv: [],
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.push(child);
+  let said = '';
+  child.stdout?.on('data', (chunk) => (said += String(chunk)));
+  const exit = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const first = await Promise.race([once(child, 'message'), exit]);
+  const { port } = (first[0] ?? {}) as { port?: number };
+  return { child, exit, said: () => said, origin: `http://127.0.0.1:${port}` };
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly pid: number;
+  readonly connection: string | undefined;
+}
+
+/** Asks for a page and reads all of it. Rejects when it does not come whole. */
+export const ask = (url: string, agent?: Agent): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += String(chunk)));
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          pid: Number((/"pid":(\d+)/.exec(text) ?? [])[1]),
+          connection: response.headers.connection,
+        }),
+      );
+      response.once('error', reject);
+    }).once('error', reject);
+  });
+
+/** Pages that a visitor looks at before another comes, on a connection of his own: an idle kernel gives all to one worker. */
+const PAGES = 20;
+
+/** Eight visitors at a time who ask one page after another over connections that they keep, until they are told to stop. */
+export const load = (origin: string, again: (error: Error) => boolean = () => false) => {
+  const answers: Answer[] = [];
+  const failures: string[] = [];
+  const visit = { asking: true };
+  visits.push(visit);
+  const visitor = async () => {
+    let agent = newAgent();
+    let pages = 0;
+    for (let repeated = false; visit.asking && failures.length < 50;) {
+      pages += 1;
+      if (pages % PAGES === 0) {
+        agent.destroy();
+        agent = newAgent();
+      }
+      try {
+        answers.push(await ask(`${origin}/`, agent));
+        repeated = false;
+      } catch (error) {
+        if (!repeated && again(error as Error)) repeated = true;
+        else failures.push(String(error));
+      }
+    }
+  };
+  const visitors = Promise.all(Array.from({ length: 8 }, visitor));
+  return {
+    answers,
+    failures,
+    pids: () => new Set(answers.map(({ pid }) => pid)),
+    /** Those who answer now. */
+    latest: () => new Set(answers.slice(-20).map(({ pid }) => pid)),
+    stop: async () => {
+      visit.asking = false;
+      await visitors;
+    },
+  };
+};
+
+/** Waits until something is so; throws when it is not within these milliseconds. */
+export const whenever = async (what: () => boolean | Promise<boolean>, within = 15_000): Promise<void> => {
+  const end = Date.now() + within;
+  while (!(await what())) {
+    if (Date.now() > end) throw new Error('it did not come to that in time');
+    await setTimeout(50);
+  }
+};
+
+/** What visitors got that was no page. */
+export const failuresOf = ({ answers, failures }: ReturnType<typeof load>) => [
+  ...failures,
+  ...answers.filter(({ status }) => status !== 200),
+];
