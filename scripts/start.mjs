@@ -1,9 +1,15 @@
 // `npm start`: from a clone to the running product. Only Node's own modules until the packages are there.
 import { installPackages } from './steps/install.mjs';
 import { checkDisk, checkNode, checkPort, portFrom } from './steps/machine.mjs';
-import { build, releaseBuilt } from './steps/prepare.mjs';
+import { build, ownPublicKey, releaseBuilt } from './steps/prepare.mjs';
 import { runMain, since, step } from './steps/say.mjs';
 import { serve } from './steps/serve.mjs';
+
+const STORE = '.signpost/releases';
+
+/** Whether the store is the product's own, whose key is nobody's business. */
+const isOwnStore = ({ RELEASE_STORE, REGISTRY_SIGNING_KEY, REGISTRY_KEYS } = process.env) =>
+  !RELEASE_STORE && !REGISTRY_SIGNING_KEY && !REGISTRY_KEYS;
 
 const main = async () => {
   const started = performance.now();
@@ -14,13 +20,16 @@ const main = async () => {
   await checkPort(port, host);
   await installPackages();
   await build();
-  await releaseBuilt(process.env.RELEASE_STORE ?? '.signpost/releases');
+  const ownKey = isOwnStore();
+  await releaseBuilt(process.env.RELEASE_STORE ?? STORE, { ownKey });
+  const trusted = ownKey ? ownPublicKey(STORE) : undefined;
   const product = await step('Starting (the first start fills the database)', () =>
     serve({
       PORT: String(port),
       HOST: host,
       // Both write addresses for people to open: the sitemap here, a letter with a link there.
       SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+      ...(trusted && { REGISTRY_KEYS: trusted }),
     }),
   );
   console.log(`\nSignpost is at http://localhost:${port} (ready in ${since(started)}). Ctrl-C stops it.`);

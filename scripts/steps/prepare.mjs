@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createPublicKey } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 import { step } from './say.mjs';
 
@@ -12,8 +13,8 @@ export const build = () =>
     run('nx', ['run-many', '-t', 'build', '--output-style=static', '--parallel=2'], { quiet: true }),
   );
 
-/** Puts the built remotes into a folder store and makes those builds live that it has never seen. */
-export const releaseBuilt = (store) =>
+/** Puts the built remotes into a folder store, signed with a key of its own if so wanted, and makes those builds live that it has never seen. */
+export const releaseBuilt = (store, { ownKey = false } = {}) =>
   step('Releasing the remotes', () =>
     run(
       'tsx',
@@ -23,6 +24,7 @@ export const releaseBuilt = (store) =>
         ...remoteNames(),
         '--built',
         '--if-new',
+        ...(ownKey ? ['--own-key'] : []),
         '--store',
         store,
       ],
@@ -31,3 +33,9 @@ export const releaseBuilt = (store) =>
       },
     ),
   );
+
+/** The public half of the key that lies beside a folder store, as the shell takes it; nothing when there is none. */
+export const ownPublicKey = (store) =>
+  existsSync(`${store}.pem`)
+    ? createPublicKey(readFileSync(`${store}.pem`)).export({ format: 'jwk' }).x
+    : undefined;

@@ -118,6 +118,14 @@ describe('a signed registry', () => {
     expect(live(restarted)).toBe('second');
     expect(failures()[0]).toContain('went back');
   });
+
+  it('is followed whatever version a store had that nobody or somebody else signed', async () => {
+    const [first, second] = [await stage.put('first'), await stage.put('second')];
+    await stage.register({ live: first }, { version: 7 });
+    (await stage.open()).close();
+    await stage.register({ live: second }, { ...signed, version: 3 });
+    expect(live(await stage.open({ keys }))).toBe('second');
+  });
 });
 
 describe('a release at an address of its own', () => {

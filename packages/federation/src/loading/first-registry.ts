@@ -9,6 +9,10 @@ export interface FirstRegistryOptions {
   onFailure(error: unknown): void;
 }
 
+/** Whether what was read last is an earlier state of what these keys sign, and not of another store. */
+const isOfTheirs = ({ signature }: RegistryDocument, keys: readonly PublicKey[]): boolean =>
+  keys.some(({ id }) => id === signature?.key);
+
 /**
  * The registry to start with: the store's, or the one read last when that cannot be had. Where registries are signed, one
  * that is older than the last is refused, so that a restart is no way to bring an old one back.
@@ -23,7 +27,7 @@ export const firstRegistry = async ({
   const remembered = await rememberedRegistry(cache);
   try {
     const registry = await readRegistry(store, { deadline, keys });
-    if (keys.length > 0 && remembered) expectNoDowngrade(registry, remembered.version);
+    if (remembered && isOfTheirs(remembered, keys)) expectNoDowngrade(registry, remembered.version);
     return registry;
   } catch (error) {
     onFailure(error);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { signingKeyFile } from '../release/signing';
 import { previewLink } from './link';
 
 const USAGE = `usage:
   npm run preview -- <remote> <release> --site https://www.example.org [--hours 24] [--store folder]
       prints a link that shows this release to whoever opens it; --site may be the address of a page.
-      REGISTRY_SIGNING_KEY names the file of the private key.`;
+      REGISTRY_SIGNING_KEY names the file of the private key; without it the store's own is taken, if it has one.`;
 
 const HOUR = 60 * 60 * 1000;
 
@@ -30,7 +31,7 @@ const asked = z.object({
 
 const run = async (): Promise<void> => {
   const [remote, release] = positionals;
-  const parsed = asked.safeParse({ remote, release, ...values, key: process.env['REGISTRY_SIGNING_KEY'] });
+  const parsed = asked.safeParse({ remote, release, ...values, key: signingKeyFile(values.store) });
   if (!parsed.success) throw new Error(`${z.prettifyError(parsed.error)}\n${USAGE}`);
   const { hours, key, ...what } = parsed.data;
   const expires = new Date(Date.now() + hours * HOUR);

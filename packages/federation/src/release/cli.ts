@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { remoteNames } from '../conformance/remote';
 import { affectedRemotes } from './affected';
 import { keyFile } from './key-file';
+import { signByItself } from './own-key';
 import { askShell, contractOffered } from './live-shell';
 import { prune } from './prune';
 import { promote, rollback, type ReleaseResult } from './release';
 import { releaseRemote } from './release-remote';
 import { resultText } from './result-text';
-import { signingFromEnvironment } from './signing';
+import { signingOf } from './signing';
 import { healthText, statusText } from './status';
 import { registryOf, signStore } from './store';
 
@@ -21,6 +22,7 @@ const USAGE = `usage:
       --shell URL     asks this shell which contract it offers
       --built         takes what is built and tested already
       --if-new        leaves builds alone that were released before
+      --own-key       signs the folder with a key beside it, which is made the first time
       --prune         then removes old releases; alone, does only that
   npm run promote -- <remote>      makes its canary live for all
   npm run rollback -- <remote>     takes its canary back or, without one, makes the release before live
@@ -43,6 +45,7 @@ const { positionals, values } = parseArgs({
     base: { type: 'string', default: 'main~1' },
     built: { type: 'boolean', default: false },
     'if-new': { type: 'boolean', default: false },
+    'own-key': { type: 'boolean', default: false },
     preview: { type: 'boolean', default: false },
     prune: { type: 'boolean', default: false },
     sign: { type: 'boolean', default: false },
@@ -76,6 +79,7 @@ const releaseAll = async (wanted: readonly string[]): Promise<void> => {
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   async release() {
     if (names.length === 0 && !values.affected && !values.prune) throw new Error(USAGE);
+    if (values['own-key']) await signByItself(store);
     const affected = values.affected ? await affectedRemotes(remoteNames('.'), values.base) : [];
     if (values.affected && affected.length === 0) say(`no remote changed since ${values.base}`);
     await releaseAll([...new Set([...names, ...affected])]);
@@ -88,14 +92,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   promote: () => each(promote),
   rollback: () => each(rollback),
   async status() {
-    say(statusText(await registryOf(store, signingFromEnvironment().keys), names[0]));
+    say(statusText(await registryOf(store, signingOf(store).keys), names[0]));
     if (values.shell) say(healthText(await askShell(values.shell)));
   },
   async keys() {
     const [file] = names;
     if (!file) throw new Error(USAGE);
     const { privateKey, publicKey } = await keyFile(file);
-    if (values.sign) await signStore(store, privateKey, signingFromEnvironment().keys);
+    if (values.sign) await signStore(store, privateKey, signingOf(store).keys);
     say(publicKey);
   },
 };

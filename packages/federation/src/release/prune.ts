@@ -1,4 +1,4 @@
-import { signingFromEnvironment } from './signing';
+import { signingOf } from './signing';
 import { registryOf } from './store';
 import { openStore } from './stores/open-store';
 
@@ -18,7 +18,7 @@ export interface Pruned {
  */
 export const prune = async (location: string, now = new Date()): Promise<readonly Pruned[]> => {
   const store = await openStore(location);
-  const { remotes } = await registryOf(location, signingFromEnvironment().keys);
+  const { remotes } = await registryOf(location, signingOf(location).keys);
   const removed: Pruned[] = [];
   for (const [name, { live, previous, canary, history }] of Object.entries(remotes)) {
     const named = new Set([live, previous, canary?.ref, ...history].map((ref) => ref?.release));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { newKeyPair, publicKeys, readRegistry, type RegistryDocument, type ReleaseRef } from '../registry';
 import { keyFile } from './key-file';
 import { writeTinyRemote } from '../testing';
+import { signByItself } from './own-key';
 import { release, rollback } from './release';
 import { changeRegistry, registryOf, signStore } from './store';
 import type { Signing } from './signing';
@@ -137,5 +138,42 @@ describe('a signed store', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await writeFile(file, 'no key');
     await expect(keyFile(file)).rejects.toThrow();
+  });
+});
+
+describe('a folder store that is signed with a key of its own', () => {
+  const own = () => `${store}.pem`;
+  const keysOf = async () => publicKeys((await keyFile(own())).publicKey);
+  afterEach(() => rm(own(), { force: true }));
+
+  it('is changed by the commands without naming the key, and read by a shell that trusts it', async () => {
+    await signByItself(store);
+    expect((await stat(own())).mode & 0o777).toBe(0o600);
+    await changeRegistry(store, adding('unis'));
+    await signByItself(store);
+    await changeRegistry(store, adding('careers'));
+    const { remotes, version } = await readRegistry(store, { keys: await keysOf() });
+    expect([Object.keys(remotes).sort(), version]).toEqual([['careers', 'unis'], 2]);
+  });
+
+  it('takes over what was unsigned until then, once', async () => {
+    await changeRegistry(store, adding('unis'));
+    await signByItself(store);
+    const before = await readFile(registryFile(), 'utf8');
+    expect((await readRegistry(store, { keys: await keysOf() })).remotes).toHaveProperty('unis');
+    await signByItself(store);
+    expect(await readFile(registryFile(), 'utf8')).toBe(before);
+  });
+
+  it('has another key when it begins anew, and none when somebody else signs it', async () => {
+    await signByItself(store);
+    const [first] = await keysOf();
+    await signByItself(store);
+    const [second] = await keysOf();
+    expect(second?.id).not.toBe(first?.id);
+    await rm(own());
+    await changeRegistry(store, adding('unis'), { privateKey: newKeyPair().privateKey, keys: [] });
+    await signByItself(store);
+    await expect(stat(own())).rejects.toThrow('ENOENT');
   });
 });

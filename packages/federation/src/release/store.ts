@@ -9,7 +9,7 @@ import {
   type RegistryDocument,
   type RegistryInput,
 } from '../registry';
-import { signingFromEnvironment, type Signing } from './signing';
+import { signingOf, type Signing } from './signing';
 import { openStore } from './stores/open-store';
 import { StoreConflict, type StoredFile } from './stores/release-store';
 
@@ -89,7 +89,7 @@ const replaceRegistry = (
 export const changeRegistry = (
   location: string,
   change: (registry: RegistryDocument) => RegistryInput['remotes'],
-  signing: Signing = signingFromEnvironment(),
+  signing: Signing = signingOf(location),
 ): Promise<RegistryDocument> => replaceRegistry(location, signing, change, expectTrusted);
 
 /**
