@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect, type ComponentProps, type React
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { measured } from '../observability/measured';
+import { failed } from './failures';
 
 /** Marks the document once all of it answers to the visitor, and says so. */
 const Alive = ({ say, children }: { say: () => void; children: ReactNode }) => {
@@ -31,7 +32,16 @@ export const hydrate = (
             <RouterProvider router={router} />
           </Alive>
         </StrictMode>,
-        { onRecoverableError: (error) => console.error('hydration', error) },
+        {
+          onRecoverableError(error, { componentStack }) {
+            failed('hydration', error, componentStack);
+            console.error('hydration', error);
+          },
+          onCaughtError(error, { componentStack }) {
+            failed('render', error, componentStack);
+            console.error(error);
+          },
+        },
       );
     });
   });

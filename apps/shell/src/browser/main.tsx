@@ -9,6 +9,7 @@ import { sessionCache } from '../startup/session-cache';
 import { START_ERROR } from '../startup/start-error';
 import { readBootData } from './boot-data';
 import { breath } from './breath';
+import { failed } from './failures';
 import { hydrate } from './hydrate';
 import { idle } from './idle';
 import { prefetchOnIntent } from './prefetch';
@@ -26,6 +27,11 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('this page has no root');
   const boot = readBootData();
   const { search } = window.location;
+  const { trial } = boot;
+  if (trial)
+    void import(/* webpackChunkName: "report-failures" */ './report-failures').then((it) =>
+      it.reportFailures(trial),
+    );
   claimStyleSheets();
   configureIdentity({
     embedded: boot.mode === 'embed',
@@ -64,11 +70,12 @@ const start = async (): Promise<void> => {
   if (isBare(router.state.matches)) return;
   await idle();
   const { startLater } = await import(/* webpackChunkName: "later" */ './later');
-  startLater({ journal, context, search, trial: boot.trial, xray: boot.xray });
+  startLater({ journal, context, search, trial, xray: boot.xray });
 };
 
 // What the server sent can be read and followed without any of this: a failed start is reported, never shown.
 void start().catch((error: unknown) => {
+  failed('start', error);
   window.dispatchEvent(new CustomEvent(START_ERROR, { detail: error }));
   console.error(error);
 });

@@ -6,6 +6,7 @@ import type { BootRemote } from '../routing/boot';
 import { ownerOf } from '../routing/owners';
 import type { SlotSource } from '../routing/slots';
 import { provided } from '../shared-modules';
+import { failed } from './failures';
 
 /** The remotes of this page: the releases that were live when it was served, for as long as it is open. */
 export interface BrowserRemotes extends SlotSource {
@@ -40,6 +41,9 @@ export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
       remotes
         .filter(({ slots }) => slots.includes(slot))
         .map((remote) => ({ name: remote.name, load: () => load(remote) })),
-    failed: (remote, slot, error) => console.info(`${remote} left ${slot} empty`, error),
+    failed(remote, slot, error) {
+      failed('slot', error);
+      console.info(`${remote} left ${slot} empty`, error);
+    },
   };
 };

@@ -16,6 +16,7 @@ import { asksPayload, createPayloads } from '../prerender/payloads';
 import { commonHeaders } from '../security/headers';
 import { modeOf } from '../render/mode';
 import { openReleases } from '../releases';
+import { failureReports } from '../releases/failure-reports';
 import { BANNER_STYLE, BANNER_STYLE_PATH } from '../releases/preview-banner';
 import { RELEASES_PATH } from '../render/page-assets';
 import type { RenderEnvironment } from '../render/render-page';
@@ -141,6 +142,7 @@ export const createApp = async ({
     ...immutable,
   });
   await app.register(apiProxy, { backend: config.BACKEND_URL, callsAMinute: config.API_CALLS_A_MINUTE });
+  await app.register(failureReports, { site, remotes, browsers: releases.browsers, metrics });
   await app.register(embed, { ...shared, releases: config.RELEASE_CACHE });
   await app.register(documents, {
     site,

@@ -56,6 +56,12 @@ export const createMetrics = (registry = new Registry()) => {
       labelNames: ['remote', 'release'],
       registers,
     }),
+    browserFailures: new Counter({
+      name: 'signpost_browser_failures_total',
+      help: 'Failures of a canary that browsers told of',
+      labelNames: ['remote', 'failure'],
+      registers,
+    }),
     renderErrors: new Counter({
       name: 'signpost_render_errors_total',
       help: 'Errors thrown while pages were rendered',

@@ -82,6 +82,14 @@ export const createTrials = (onEjected: (trial: Trial) => void) => {
       ];
     });
 
+  const eject = (active: ActiveRemotes, remote: string, own: Counts): void => {
+    if (own.ejected) return;
+    own.ejected = true;
+    trialsOf(active)
+      .filter((trial) => trial.remote === remote)
+      .forEach(onEjected);
+  };
+
   return {
     isEjected: (remote: string, release: string): boolean => {
       const known = counts.get(remote);
@@ -99,13 +107,13 @@ export const createTrials = (onEjected: (trial: Trial) => void) => {
         tally.pages += 1;
         if (failed) tally.errors += 1;
         if (own.canary.pages >= FADES_AT) fade(own);
-        if (own.ejected || !isWorse(own)) continue;
-        own.ejected = true;
-        trialsOf(active)
-          .filter((trial) => trial.remote === remote)
-          .forEach(onEjected);
+        if (isWorse(own)) eject(active, remote, own);
       }
     },
+
+    /** Ejects the canary of a remote for what is known of it elsewhere. */
+    eject: (active: ActiveRemotes, remote: string, release: string): void =>
+      eject(active, remote, countsOf(remote, release)),
 
     /** How the canaries do that run now. */
     trialsOf,
