@@ -1,8 +1,7 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow } from '@signpost/shared-ui';
-import { noticeOf } from './notice';
+import { RecordsRow, saidOnce } from '@signpost/shared-ui';
 import { useSavingPages } from './saving';
 import { Component as WorkExperienceCard } from './work-experience-card';
 
@@ -26,7 +25,7 @@ export const Component: RowModule<Experiences>['Component'] = ({ data }) => (
   <RecordsRow
     line="employers"
     heading="Try the work from home"
-    note={noticeOf(data)}
+    note={saidOnce(data.map(({ facts }) => facts))}
     all="/explore/search/virtual_work_experiences"
     records={data}
     Card={WorkExperienceCard}

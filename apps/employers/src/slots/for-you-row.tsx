@@ -2,9 +2,8 @@ import { load as loadQuery } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow } from '@signpost/shared-ui';
+import { RecordsRow, saidOnce } from '@signpost/shared-ui';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
-import { noticeOf } from './notice';
 import { useSavingPages } from './saving';
 
 interface Nearby {
@@ -45,7 +44,7 @@ export const Component: RowModule<Nearby>['Component'] = ({ data: { outcode, app
   <RecordsRow
     line="employers"
     heading={`Or be paid to learn, near ${outcode}`}
-    note={`Because you gave a postcode: apprenticeships within ${NEARBY} miles that close soonest. ${noticeOf(apprenticeships)}`}
+    note={`Because you gave a postcode: apprenticeships within ${NEARBY} miles that close soonest. ${saidOnce(apprenticeships.map(({ facts }) => facts))}`}
     all="/explore/search/apprenticeships?sort=closes"
     records={apprenticeships}
     Card={ApprenticeshipCard}

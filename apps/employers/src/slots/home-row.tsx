@@ -1,9 +1,8 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow } from '@signpost/shared-ui';
+import { RecordsRow, saidOnce } from '@signpost/shared-ui';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
-import { noticeOf } from './notice';
 import { useSavingPages } from './saving';
 
 type Apprenticeships = readonly SearchHit[];
@@ -22,7 +21,7 @@ export const Component: RowModule<Apprenticeships>['Component'] = ({ data }) => 
   <RecordsRow
     line="employers"
     heading="Apprenticeships closing soon"
-    note={noticeOf(data)}
+    note={saidOnce(data.map(({ facts }) => facts))}
     all="/explore/search/apprenticeships?sort=closes"
     records={data}
     Card={ApprenticeshipCard}

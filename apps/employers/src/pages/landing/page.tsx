@@ -1,7 +1,15 @@
 import { useLoaderData } from 'react-router-dom';
-import { Container, Hero, RecordsRow, SearchBox, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import {
+  Container,
+  Hero,
+  LoadedPart,
+  Part,
+  RecordsRow,
+  saidOnce,
+  SearchBox,
+  Stack,
+} from '@signpost/shared-ui';
 import { Component as ClosingSoon } from '../../slots/home-row';
-import { noticeOf } from '../../slots/notice';
 import { useSavingPages } from '../../slots/saving';
 import { Component as ExperienceCard } from '../../slots/work-experience-card';
 import { EmployerList } from './list';
@@ -37,7 +45,7 @@ export const Component = () => {
                 <RecordsRow
                   line="employers"
                   heading="Try the work from home"
-                  note={noticeOf(hits)}
+                  note={saidOnce(hits.map(({ facts }) => facts))}
                   all="/explore/search/virtual_work_experiences"
                   records={hits}
                   Card={ExperienceCard}

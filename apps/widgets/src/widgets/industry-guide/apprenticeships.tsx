@@ -1,6 +1,5 @@
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
-import { ApprenticeshipCard, CardGrid, counted, SmartLink } from '@signpost/shared-ui';
-import { saidOnce } from './notices';
+import { ApprenticeshipCard, CardGrid, counted, saidOnce, SmartLink } from '@signpost/shared-ui';
 import styles from '../../components/guide.module.css';
 
 /** Apprenticeships that lead to a guide's careers, those that close first first. */
@@ -9,8 +8,7 @@ export const Apprenticeships = ({ page: { total, results } }: { page: Apprentice
   return (
     <>
       <p className={styles.note}>
-        {counted(total, 'apprenticeship')} for these careers, the first to close first.{' '}
-        {saidOnce(results.map(({ notice }) => notice))}
+        {counted(total, 'apprenticeship')} for these careers, the first to close first. {saidOnce(results)}
       </p>
       <CardGrid>
         {results.map(({ id, title, url, recruiter, location, level, salary, closingDate, logo }) => (

@@ -1,0 +1,14 @@
+import { saidOnce } from './said-once';
+
+const invented = 'Employers are invented. No. 4 is not.';
+
+it.each([
+  [[invented, invented], 'Employers are invented.'],
+  [[invented, 'A sample. Not paid for.'], 'Employers are invented. A sample.'],
+  [['Costs £1.50 a day. Ask first.'], 'Costs £1.50 a day.'],
+  [['No full stop'], 'No full stop'],
+  [[null, undefined, ''], ''],
+  [[], ''],
+])('says of %p: %p', (notices, expected) => {
+  expect(saidOnce(notices.map((notice) => ({ notice })))).toBe(expected);
+});
