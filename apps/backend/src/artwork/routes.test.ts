@@ -43,6 +43,7 @@ describe('artworkRoutes', () => {
     ['banner', 'jpg', 320, 100, 'jpeg'],
     ['image', 'webp', 640, 400, 'webp'],
     ['tile', 'avif', 320, 240, 'heif'],
+    ['image', 'webp', 1200, 750, 'webp'],
     ['tile', 'webp', 1600, 1200, 'webp'],
   ] as const)('[C-23] serves a %s as %s %d pixels wide', async (type, format, width, height, kind) => {
     const path = defaultImagePath({ category: null, type, n: 10, format });

@@ -28,7 +28,7 @@ export interface ArtworkOptions {
 
 /**
  * Serves generated pictures: the default images (C-23), each provider's tile and banner, each employer's logo, tile, banner and gallery. `?w=` is one of 320, 640,
- * 960, 1600 (960 when absent); with `?v=` the answer may be kept for ever. What does not exist is a 404 problem.
+ * 960, 1200, 1600 (960 when absent); with `?v=` the answer may be kept for ever. What does not exist is a 404 problem.
  */
 export async function artworkRoutes(app: FastifyInstance, options: ArtworkOptions): Promise<void> {
   const store = createImageStore(options.cacheDirectory, (error) =>

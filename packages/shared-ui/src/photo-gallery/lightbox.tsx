@@ -55,7 +55,11 @@ export const Lightbox = ({ photos, label, shown, onShow, onClose }: LightboxProp
               <li key={src} className={styles.frame} inert={index !== at}>
                 <img
                   src={src}
-                  srcSet={src.endsWith('.svg') ? undefined : `${src}?w=960 960w, ${src}?w=1600 1600w`}
+                  srcSet={
+                    src.endsWith('.svg')
+                      ? undefined
+                      : `${src}?w=960 960w, ${src}?w=1200 1200w, ${src}?w=1600 1600w`
+                  }
                   sizes="100vw"
                   alt={alt}
                   loading={Math.abs(index - at) < 2 ? 'eager' : 'lazy'}

@@ -13,7 +13,7 @@ export interface PictureProps {
   eager?: boolean;
 }
 
-const WIDTHS = [320, 640, 960, 1600];
+const WIDTHS = [320, 640, 960, 1200, 1600];
 
 /** A picture in the sizes a screen needs, over a drawn placeholder in the line's colour, with no layout shift. */
 export const Picture = ({ src, alt, sizes, ratio = 'tile', eager = false }: PictureProps) => (

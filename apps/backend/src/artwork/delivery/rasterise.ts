@@ -13,7 +13,7 @@ export const mediaTypes = {
 export type ImageFormat = keyof typeof mediaTypes;
 
 /** The widths pictures are rendered at, in pixels. */
-export const imageWidths = [320, 640, 960, 1600] as const;
+export const imageWidths = [320, 640, 960, 1200, 1600] as const;
 
 /** One of the widths pictures are rendered at. */
 export type ImageWidth = (typeof imageWidths)[number];
