@@ -1,5 +1,5 @@
 import type { CoursePage } from '@signpost/api-client/courses';
-import { EmptyState, GetForm, Pagination } from '@signpost/shared-ui';
+import { counted, EmptyState, GetForm, Pagination } from '@signpost/shared-ui';
 import { toggleCourse, useSavedCourses } from '../../components/saving-courses';
 import { ChosenBar } from './chosen-bar';
 import { CourseRow } from './course-row';
@@ -12,13 +12,15 @@ export interface CourseListProps {
   path: string;
   search: CoursesSearch;
   courses: CoursePage;
+  /** How many courses the provider is published to have, listed here or not. */
+  published: number;
 }
 
 /** The courses found as rows to tick; or what to try when there are none. */
-export const CourseList = ({ path, search, courses: { results, total } }: CourseListProps) => {
+export const CourseList = ({ path, search, courses: { results, total }, published }: CourseListProps) => {
   const isSaved = useSavedCourses();
   const chosen = useChosen();
-  if (results.length === 0) return <NothingFound path={path} search={search} />;
+  if (results.length === 0) return <NothingFound path={path} search={search} published={published} />;
   const onThisPage = new Set(results.map(({ id }) => id));
   const elsewhere = chosen.courses.filter(({ id }) => !onThisPage.has(id)).map(({ id }) => id);
   return (
@@ -53,7 +55,7 @@ export const CourseList = ({ path, search, courses: { results, total } }: Course
   );
 };
 
-const NothingFound = ({ path, search }: Omit<CourseListProps, 'courses'>) => {
+const NothingFound = ({ path, search, published }: Omit<CourseListProps, 'courses'>) => {
   const narrowed = coursesAddress(path, search) !== coursesAddress(path, EVERYTHING);
   return narrowed ? (
     <EmptyState
@@ -64,10 +66,14 @@ const NothingFound = ({ path, search }: Omit<CourseListProps, 'courses'>) => {
     </EmptyState>
   ) : (
     <EmptyState
-      heading="Its courses are not published"
+      heading={published > 0 ? 'Its courses are not on our list yet' : 'Its courses are not published'}
       ways={[{ name: 'Find courses in other places', href: '/explore/search/courses' }]}
     >
-      <p>The published lists name no undergraduate course of this provider. Its own website may.</p>
+      <p>
+        {published > 0
+          ? `Discover Uni counts ${counted(published, 'course')} here. You find them on its own website.`
+          : 'The published lists name no undergraduate course of this provider. Its own website may.'}
+      </p>
     </EmptyState>
   );
 };

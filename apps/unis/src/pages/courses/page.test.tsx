@@ -66,6 +66,13 @@ describe('the courses of a provider', () => {
     );
   });
 
+  it('[R-23] where our list has none of its courses, it says how many there are and where', async () => {
+    await visit('', json({ ...rawCoursePage, results: [], total: 0 }));
+    expect(screen.getByRole('heading', { name: 'Its courses are not on our list yet' })).toBeVisible();
+    expect(screen.getByText(/Discover Uni counts \d+ courses here/)).toHaveTextContent('its own website');
+    expect(screen.queryByText(/name no undergraduate course/)).toBeNull();
+  });
+
   it('[X-01] a list that fails is said to, and the page stands', async () => {
     await visit('', json({ detail: 'It is broken' }, 418));
     expect(screen.getByText('There has been a problem fetching courses: It is broken')).toBeVisible();

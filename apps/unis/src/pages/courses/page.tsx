@@ -67,12 +67,13 @@ export const Component = () => {
                   />
                 </div>
                 <Chips chips={chipsOf({ path, search, facets })} clear={path} />
-                <CourseList path={path} search={search} courses={page} />
+                <CourseList path={path} search={search} courses={page} published={provider.courseCount} />
               </>
             )}
           </LoadedPart>
           <p>
-            {provider.courseCount > total &&
+            {total > 0 &&
+              provider.courseCount > total &&
               `Discover Uni counts ${counted(provider.courseCount, 'course')} here. Our list does not have all of them yet. `}
             Entry points and pay are from Discover Uni. They are of earlier students, often of the whole
             subject and not of one course.{' '}
