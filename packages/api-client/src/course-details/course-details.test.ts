@@ -68,7 +68,7 @@ describe('a course in full', () => {
     ]);
     expect(course).toMatchObject({
       title: 'Computer Science',
-      options: [{ id: 'o1', studyMode: 'Full-time', duration: '3 Years', qualification: 'BSc (Hons)' }],
+      options: [{ id: 'o1', studyMode: 'Full-time', duration: '3 years', qualification: 'BSc (Hons)' }],
       employmentWork: { percent: 90, people: 40 },
       nssScore: null,
     });

@@ -44,7 +44,7 @@ const readOption = (raw: RawDetails['options'][number]): CourseOption => {
   return {
     id: raw.id,
     studyMode: raw.studyMode.caption,
-    duration: duration && `${duration.quantity} ${duration.durationType.caption}`,
+    duration: duration && `${duration.quantity} ${duration.durationType.caption.toLowerCase()}`,
     location: location?.name ?? null,
     position: place ? { lat: place.latitude, lng: place.longitude } : null,
     start: raw.startDate?.date ?? raw.startDate?.nonSpecific ?? null,

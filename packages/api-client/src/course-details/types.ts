@@ -24,7 +24,7 @@ export interface EntryRequirement {
 export interface CourseOption {
   readonly id: string;
   readonly studyMode: string;
-  /** Such as `3 Years`; null where not published. */
+  /** Such as `3 years`; null where not published. */
   readonly duration: string | null;
   readonly location: string | null;
   readonly position: { readonly lat: number; readonly lng: number } | null;

@@ -29,8 +29,8 @@ describe('a course', () => {
     const options = part('Ways to take it');
     expect(options.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'How you studyHow longWhere',
-      'Full-time3 YearsClaverton Down',
-      'Part-time3 YearsClaverton Down',
+      'Full-time3 yearsClaverton Down',
+      'Part-time3 yearsClaverton Down',
     ]);
     expect(options.getByText('G400')).toBeVisible();
     expect(options.getByText('Not published: year abroad.')).toBeVisible();
