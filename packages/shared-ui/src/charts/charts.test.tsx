@@ -70,7 +70,7 @@ it('draws a profile as a shape and says it as a table', () => {
   );
   expect(cells()[2]).toEqual(['Investigative', '40', '40']);
   expect(container.querySelectorAll('g polygon')).toHaveLength(2);
-  expect(container.querySelector('svg[viewBox="0 0 360 250"]')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('polygon')?.closest('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 it.each([

@@ -21,7 +21,8 @@ export interface RadarChartProps extends ChartText {
   format: (value: number) => string;
 }
 
-const MIDDLE = { x: 180, y: 125 };
+/** Wide enough for a name of thirteen letters on either side. */
+const MIDDLE = { x: 192, y: 125 };
 const RADIUS = 92;
 const RINGS = [0.25, 0.5, 0.75, 1];
 
@@ -56,7 +57,7 @@ export const RadarChart = ({ axes, series, max, first, format, ...text }: RadarC
   };
   return (
     <ChartFrame {...text} table={table} legend={<Legend names={series.map(({ name }) => name)} />}>
-      <svg className={styles.radar} viewBox="0 0 360 250" aria-hidden="true">
+      <svg className={styles.radar} viewBox={`0 0 ${MIDDLE.x * 2} ${MIDDLE.y * 2}`} aria-hidden="true">
         {RINGS.map((ring) => (
           <polygon key={ring} points={written(axes.map(() => ring))} className={styles.ring} />
         ))}
