@@ -128,7 +128,6 @@ export { grouped } from './text/number';
 export { counted, plural } from './text/plural';
 export { dateTime, dayParts, longDate, monthYear, ordinal, relativeTime, type Moment } from './text/dates';
 export { saidOnce } from './text/said-once';
-export { dateTime, dayParts, longDate, ordinal, relativeTime, type Moment } from './text/dates';
 export { externalUrl, limit, salary, slug, tidy } from './text/text';
 export { ThemeSwitch, type Theme, type ThemeSwitchProps } from './theme-switch/theme-switch';
 export { showToast, type Toast } from './toasts/toast';
