@@ -23,6 +23,7 @@ export default {
   slots: {
     'home.row': '/',
     'explore.row': '/explore',
+    'compare.row': '/explore/compare?unis=10007850,10007803',
     'card.universities': '/explore/search/universities?q=bath',
     'card.location_guides': '/explore/search/location_guides?q=bath',
     'card.open_days': '/explore/search/open_days',

@@ -19,11 +19,12 @@ export default {
   slots: [
     'home.row',
     'explore.row',
+    'compare.row',
     'card.universities',
     'card.location_guides',
     'card.open_days',
     'card.spotlights',
   ],
-  contract: '^1.1.0',
+  contract: '^1.3.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -6,6 +6,7 @@ export { routes } from './routes';
 export const slots = {
   'home.row': () => import(/* webpackChunkName: "unis.slot.home.row" */ './slots/home-row'),
   'explore.row': () => import(/* webpackChunkName: "unis.slot.explore.row" */ './slots/explore-row'),
+  'compare.row': () => import(/* webpackChunkName: "unis.slot.compare.row" */ './slots/compare-row'),
   'card.universities': () =>
     import(/* webpackChunkName: "unis.slot.card.universities" */ './slots/university-card'),
   'card.location_guides': () =>

@@ -4,7 +4,7 @@ import type { RowModule } from '@signpost/federation/contract';
 import { ButtonLink, CardGrid } from '@signpost/shared-ui';
 import { ProviderCard } from '../components/provider-card';
 import { toggleProvider, useSavedProviders } from '../components/saving';
-import styles from './home-row.module.css';
+import styles from './row.module.css';
 
 /** How many providers the row shows. */
 const SHOWN = 4;

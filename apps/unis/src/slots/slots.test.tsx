@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
+import { rawOpenDay } from '../testing/fixtures';
 import { contextFor } from '../testing/open';
+import * as compare from './compare-row';
 import * as openDay from './open-day-card';
 import * as explore from './explore-row';
 import * as town from './place-card';
@@ -66,5 +68,34 @@ describe('rows', () => {
     server.answer(json(found));
     await showRow(explore, args());
     expect(screen.getByRole('region', { name: 'Places to study' })).toHaveTextContent('Found');
+  });
+
+  const day = (id: string, provider: string) => ({
+    ...rawOpenDay,
+    id,
+    title: id,
+    provider: { ...rawOpenDay.provider, providerId: provider },
+  });
+
+  it('[C-12] under a comparison: the next open days of its universities, two of each', async () => {
+    server.answer(
+      json([day('a', '10007850'), day('b', '10007850'), day('c', '10007850'), day('d', '10007803')]),
+    );
+    await showRow(compare, args('?unis=10007850,10007803-0000-4000-8000-000000000000&unis=10007850,nothing'));
+    const row = within(screen.getByRole('region', { name: 'Go and see them' }));
+    expect(row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'a',
+      'b',
+      'd',
+    ]);
+    const asked = new URL(server.asked.at(-1)?.split(' ')[1] ?? '', server.base).searchParams;
+    expect(asked.get('providerGuid')).toBe('10007850,10007803');
+  });
+
+  it('[V-02] under a comparison of no university: nothing, and no call', async () => {
+    const before = server.asked.length;
+    await showRow(compare, args('?courses=0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001'));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(server.asked).toHaveLength(before);
   });
 });

@@ -2,7 +2,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 /** Rows of the shell's pages: each remote that fills one shows something of its own there. */
-export const ROW_SLOTS = ['home.row', 'explore.row', 'for-you.row'] as const;
+export const ROW_SLOTS = ['home.row', 'explore.row', 'for-you.row', 'compare.row'] as const;
 export type RowSlot = (typeof ROW_SLOTS)[number];
 
 /** How things of a kind look where kinds are listed: one for each kind that can be searched and has a squad. */
@@ -28,7 +28,8 @@ export type SlotName = RowSlot | CardSlot;
 
 /**
  * What one remote shows in a row. `load` runs beside the page's own loader with its deadline; a row that fails is left
- * out and logged (failure class regular), the page stands. In `for-you.row` the request's query is what the visitor said.
+ * out and logged (failure class regular), the page stands. In `for-you.row` the request's query is what the visitor said; in
+ * `compare.row` it is what stands side by side: `unis`, `courses` and `apprenticeships`, each ids joined by commas.
  */
 export interface RowModule<Data = unknown> {
   load(args: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<Data>;

@@ -9,8 +9,9 @@ import {
 import { coursesApi } from '@signpost/api-client/courses';
 import { searchApi } from '@signpost/api-client/search';
 import { unisApi, type Provider } from '@signpost/api-client/unis';
+import { fillRows, type Row } from '../../routing/slots';
 import { findMore, type Found } from './find';
-import { readSelection, type Selection } from './selection';
+import { COMPARE, compareUrl, readSelection, type Selection } from './selection';
 import type { Way } from './study-groups';
 
 /** What the page shows. */
@@ -23,6 +24,8 @@ export interface CompareData {
   /** What could not be had now, though it may be there. */
   readonly failures: readonly string[];
   readonly found: Found | null;
+  /** What squads add to a comparison of what they own. */
+  readonly rows: readonly Row[];
 }
 
 interface Loaded<Thing> {
@@ -75,14 +78,16 @@ const mapped = <From, To>({ things, ...rest }: Loaded<From>, to: (thing: From) =
  * Loads what the address names, side by side. What is not known is left out and said; when only a part can be had, that
  * part is shown; when nothing can, the error screen says why. Parts of the address that mean nothing give status 400.
  */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { context, request } = args;
   const parameters = new URL(request.url).searchParams;
   const { selection, problems } = readSelection(parameters);
-  const [unis, degrees, jobs, found] = await Promise.all([
+  const [unis, degrees, jobs, found, rows] = await Promise.all([
     loadUnis(context, selection.unis),
     loadDegrees(context, selection.courses),
     loadJobs(context, selection.apprenticeships),
     findMore(context, parameters, selection),
+    compareUrl(selection) === COMPARE ? [] : fillRows('compare.row', args),
   ]);
   const ways = [...degrees.things, ...jobs.things];
   const failures = [unis, degrees, jobs].flatMap((part) => part.failures);
@@ -107,6 +112,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     ],
     failures: failures.map(({ message }) => message),
     found,
+    rows,
   };
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

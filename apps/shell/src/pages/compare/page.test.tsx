@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import {
   json,
   rawBath,
@@ -9,6 +9,7 @@ import {
   type TestApi,
 } from '@signpost/api-client/testing';
 import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
+import { slotsOf } from '../../testing/slots';
 import * as page from './page';
 
 const route = { path: '/explore/compare', ...page };
@@ -85,6 +86,17 @@ afterAll(() => server.close());
 const open = (query: string) => openPage(route, `/explore/compare${query}`, server);
 
 describe('the comparison', () => {
+  it('[R-12] has below it what squads add of what is compared; without anything to compare they are not asked', async () => {
+    const load = jest.fn(({ request }: { request: Request }) => Promise.resolve(new URL(request.url).search));
+    const Component = ({ data }: { data: string }) => <h2>Of {data}</h2>;
+    const slots = slotsOf({ 'compare.row': () => Promise.resolve({ load, Component }) });
+    await openPage(route, '/explore/compare', server, slots);
+    expect(load).not.toHaveBeenCalled();
+    cleanup();
+    await openPage(route, '/explore/compare?unis=10007850', server, slots);
+    expect(screen.getByRole('heading', { name: 'Of ?unis=10007850' })).toBeVisible();
+  });
+
   it('[R-12] puts universities side by side, withheld figures said to be', async () => {
     const { head, container } = await open('?unis=10007850,10007803');
     const table = screen.getByRole('table', { name: '2 universities side by side' });

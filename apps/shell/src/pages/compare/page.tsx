@@ -13,6 +13,7 @@ import {
   slug,
   type ComparedThing,
 } from '@signpost/shared-ui';
+import { SlotRows } from '../../routing/slot-rows';
 import { Add } from './add';
 import type { CompareData } from './loader';
 import { LEAST_PEOPLE, MARGINS } from './meaning';
@@ -75,7 +76,7 @@ const wayThing =
 export const Component = () => {
   const shown = useLoaderData() as CompareData;
   const busy = useNavigation().state === 'loading';
-  const { selection, unis, ways, found } = shown;
+  const { selection, unis, ways, found, rows } = shown;
   const empty = unis.length + ways.length === 0;
   return (
     <Container>
@@ -132,6 +133,7 @@ export const Component = () => {
           <Add table="unis" selection={selection} found={found} columns={columnsOf(selection, 'unis')} />
           <Add table="study" selection={selection} found={found} columns={columnsOf(selection, 'study')} />
         </div>
+        <SlotRows slot="compare.row" rows={rows} />
         <AboutDifferences />
       </div>
     </Container>

@@ -1,0 +1,44 @@
+import { load as loadQuery } from '@signpost/api-client/base';
+import { eventsApi, type OpenDay } from '@signpost/api-client/events';
+import type { RowModule } from '@signpost/federation/contract';
+import { OpenDayList } from '../components/open-days/open-day-list';
+import styles from './row.module.css';
+
+type OpenDays = readonly OpenDay[];
+
+/** Providers that stand side by side at most. */
+const COMPARED = 4;
+/** Open days of each that are shown. */
+const OF_EACH = 2;
+
+const PROVIDER = /^[0-9a-f]{8}\b/;
+
+/** The providers that an address compares, by their short ids. */
+const comparedIn = (address: string): string[] => {
+  const ids = new URL(address).searchParams.getAll('unis').join().toLowerCase().split(',');
+  const known = ids.flatMap((id) => PROVIDER.exec(id.trim())?.[0] ?? []);
+  return [...new Set(known)].slice(0, COMPARED);
+};
+
+/** Gets the next open days of the universities compared, as many of each, the soonest first. */
+export const load: RowModule<OpenDays>['load'] = async ({ context, request }) => {
+  const days = await loadQuery(
+    context,
+    eventsApi.endpoints.listOpenDays.initiate({ providers: comparedIn(request.url) }),
+  );
+  const shown = new Map<string, number>();
+  return days.filter(({ provider: { providerId } }) => {
+    const before = shown.get(providerId) ?? 0;
+    shown.set(providerId, before + 1);
+    return before < OF_EACH;
+  });
+};
+
+/** The universities' row under a comparison: when to go and see them. */
+export const Component: RowModule<OpenDays>['Component'] = ({ data }) =>
+  data.length === 0 ? null : (
+    <section className={styles.row} data-line="unis" aria-labelledby="compare-unis">
+      <h2 id="compare-unis">Go and see them</h2>
+      <OpenDayList days={data} />
+    </section>
+  );
