@@ -44,7 +44,10 @@ export const answerBy = (server: TestApi, answers: Readonly<Record<string, Answe
 
 const contextFor = ({ base }: TestApi, slots = noSlots): RouterContextProvider => {
   const context = new RouterContextProvider();
-  context.set(storeContext, createStore({ apiBase: base, report: () => undefined }));
+  context.set(
+    storeContext,
+    createStore({ apiBase: base, report: () => undefined, markdown: async (text) => `<p>${text}</p>` }),
+  );
   context.set(slotContext, slots);
   return context;
 };

@@ -1,45 +1,65 @@
 import { useLoaderData } from 'react-router-dom';
-import type { Post } from '@signpost/api-client/guides';
 import { pageHandle } from '@signpost/federation/contract';
-import { ButtonLink, Container, Hero, longDate, RichText } from '@signpost/shared-ui';
+import { ButtonLink, Container, Hero, longDate, RichText, SmartLink } from '@signpost/shared-ui';
+import type { ReadingData } from './loader';
 import styles from './reading.module.css';
 
 /** What the shell needs to know of a page of reading; `index` is where others of its kind are found. */
 export const readingHandle = (index: { readonly label: string; readonly to: string }) =>
-  pageHandle<Post>({
+  pageHandle<ReadingData>({
     line: 'guides',
-    head: ({ data: { title, summary, url, image } }) => ({
+    head: ({
+      data: {
+        post: { title, summary, url, image },
+      },
+    }) => ({
       title,
       description: summary,
       canonical: url,
       image,
       jsonLd: [{ '@type': 'Article', headline: title, description: summary, url, image }],
     }),
-    crumbs: ({ data: { title, url } }) => [
+    crumbs: ({ data: { post } }) => [
       { label: 'Home', to: '/' },
       { label: 'Explore', to: '/explore' },
       index,
-      { label: title, to: url },
+      { label: post.title, to: post.url },
     ],
   });
 
-/** A page of reading: an article or a statement guide, with the day it was written. */
+/** A page of reading: an article or a statement guide, with the day it was written and what to read after it. */
 export const Reading = () => {
-  const { title, summary, html, published } = useLoaderData<Post>();
+  const {
+    post: { title, summary, html, published },
+    next,
+  } = useLoaderData<ReadingData>();
   return (
     <>
       <Hero title={title} lead={summary} />
       <Container>
-        <article className={styles.text}>
-          <RichText html={html} />
-          <p className={styles.published}>
-            Written <time dateTime={published}>{longDate(published)}</time>. Rules change from year to year,
-            so check dates and money with the organisation itself.
-          </p>
-          <ButtonLink href="/explore/search/articles" icon="arrow">
-            More to read
-          </ButtonLink>
-        </article>
+        <div className={styles.page}>
+          <article className={styles.text}>
+            <RichText html={html} />
+            <p className={styles.published}>
+              Written <time dateTime={published}>{longDate(published)}</time>. Rules change from year to year,
+              so check dates and money with the organisation itself.
+            </p>
+          </article>
+          <aside className={styles.next} aria-labelledby="next">
+            <h2 id="next">Read next</h2>
+            <ul className={styles.stops}>
+              {next.map(({ id, url, name, summary: about }) => (
+                <li key={id}>
+                  <SmartLink href={url}>{name}</SmartLink>
+                  <p>{about.map(({ text }) => text).join('')}</p>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink href="/explore/search/articles" icon="arrow">
+              All articles
+            </ButtonLink>
+          </aside>
+        </div>
       </Container>
     </>
   );

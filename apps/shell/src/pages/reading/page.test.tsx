@@ -1,0 +1,81 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { answerBy, openPage, searching, servePage, violationsOf } from '../../testing/open-page';
+import * as article from './article';
+import * as guide from './statement-guide';
+
+const raw = {
+  nid: 'articles:halls',
+  id: 'halls',
+  type: 'article',
+  title: 'Halls',
+  summary: 'Where you may live.',
+  url: '/explore/articles/halls',
+  image: '/pictures/a.webp',
+  banner: '/pictures/b.webp',
+  article16by10Image: '/pictures/c.webp',
+  body: 'Visit them first.',
+  topic: 'Student life',
+  published: '2026-09-01',
+  subjectGuides: [],
+  schemes: [],
+};
+const hit = (id: string) => ({
+  objectID: id,
+  title: `About ${id}`,
+  summary: 'A line.',
+  url: `/explore/articles/${id}`,
+});
+const hits = ['halls', 'food', 'bills', 'friends', 'trains'].map(hit);
+
+let server: TestApi;
+let topics: unknown[];
+beforeAll(async () => {
+  server = await startTestApi();
+});
+beforeEach(() => (topics = []));
+afterAll(() => server.close());
+
+const answers = (post: object) => ({
+  '/api/v1/article': json({ posts: [post] }),
+  '/search/1/indexes/*/queries': searching(({ requests }) => {
+    topics.push(...requests.map(({ facetFilters }) => facetFilters));
+    return { results: [{ hits, nbHits: hits.length }] };
+  }),
+});
+const halls = { path: '/explore/articles/:postId', ...article };
+const statements = { path: '/explore/statement-guides/:postId', ...guide };
+const named = () =>
+  within(screen.getByRole('complementary', { name: 'Read next' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('[C-03] an article has its text, its day and three others on its topic, never itself', async () => {
+  answerBy(server, answers(raw));
+  const { container } = await openPage(halls, '/explore/articles/halls', server);
+  expect(screen.getByRole('heading', { level: 1, name: 'Halls' })).toBeVisible();
+  expect(screen.getByText('Visit them first.')).toBeVisible();
+  expect(screen.getByText('1st September 2026')).toBeVisible();
+  expect(named()).toEqual(['About food', 'About bills', 'About friends', 'All articles']);
+  expect(topics).toEqual([[['topic:Student life']]]);
+  expect(await violationsOf(container)).toEqual([]);
+});
+
+it('[C-03] after a statement guide come articles about applying', async () => {
+  const post = { ...raw, type: 'personal_statement', url: '/explore/statement-guides/halls' };
+  answerBy(server, answers(post));
+  await openPage(statements, '/explore/statement-guides/halls', server);
+  expect(topics).toEqual([[['topic:Applying']]]);
+});
+
+it('[C-03] stands where what to read next cannot be had', async () => {
+  answerBy(server, { '/api/v1/article': json({ posts: [raw] }) });
+  await openPage(halls, '/explore/articles/halls', server);
+  expect(named()).toEqual(['All articles']);
+});
+
+it.each(['nowhere', '%3Cscript%3E'])('[B-06] %s is not found', async (id) => {
+  answerBy(server, { '/api/v1/article': json({ posts: [] }) });
+  expect((await servePage(halls, `/explore/articles/${id}`, server)).statusCode).toBe(404);
+});
