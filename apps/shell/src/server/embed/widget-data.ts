@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { ownerOf } from '../../routing/owners';
 import { isBare } from '../../routing/page';
-import { requestStore, type RenderEnvironment, type RenderInput } from '../render/render-page';
+import type { RenderEnvironment, RenderInput } from '../render/render-page';
+import { requestStore } from '../render/request-store';
 import { handlerFor } from '../render/site-handler';
 import { storeContext } from '@signpost/api-client/base';
 

@@ -6,9 +6,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { renderMarkdown } from '@signpost/shared-ui/markdown/server';
-import { cacheEntriesOf, createStore, storeContext, type AnswerMemory } from '@signpost/api-client/base';
-import { EMBEDDED_SEARCH, indexSuffix } from '@signpost/api-client/search';
+import { cacheEntriesOf, storeContext, type AnswerMemory } from '@signpost/api-client/base';
 import type { Provider } from '@signpost/identity';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
@@ -25,6 +23,7 @@ import type { Tracing } from '../telemetry/tracing';
 import { aroundPage } from './around-page';
 import { bootSettings } from './boot-settings';
 import { integrityOf, pageAssets, releaseUrl, type UsedRemote } from './page-assets';
+import { requestStore, searchOf } from './request-store';
 import type { ShellAssets } from './shell-assets';
 import { handlerFor } from './site-handler';
 import { slotSource } from './slot-source';
@@ -124,23 +123,6 @@ export const renderPage = (input: RenderInput, environment: RenderEnvironment): 
   return renderRoutes((mode) => handlerFor(owner, mode), input, environment, owner?.loaded);
 };
 
-/** The store of one request, on the way to the API that all of them take. */
-export const requestStore = (
-  { url, requestId }: Pick<RenderInput, 'url' | 'requestId'>,
-  environment: RenderEnvironment,
-) => {
-  const suffix = indexSuffix(url.host, environment.productionHost);
-  return createStore({
-    apiBase: environment.backend,
-    search: suffix ? { ...EMBEDDED_SEARCH, suffix } : undefined,
-    memory: environment.memory,
-    markdown: renderMarkdown,
-    headers: { 'x-request-id': requestId },
-    ...(environment.ask && { fetch: environment.ask }),
-    report: (message, detail) => environment.onReport(message, detail, requestId),
-  });
-};
-
 /** Renders an address with the handler for where the site is shown; `owner` is the remote its routes came from, if any. */
 export const renderRoutes = async (
   handlerIn: (mode: Mode) => StaticHandler,
@@ -153,8 +135,7 @@ export const renderRoutes = async (
   const { trial, preview } = input;
   const [mode] = await Promise.all([environment.mode(), frameReady()]);
   const handler = handlerIn(mode);
-  const suffix = indexSuffix(url.host, environment.productionHost);
-  const search = suffix ? { ...EMBEDDED_SEARCH, suffix } : undefined;
+  const search = searchOf(url, environment);
   const store = requestStore(input, environment);
   const slots = slotSource(remotes, (error) => environment.onError(error, requestId), trace);
   const requestContext = new RouterContextProvider();
