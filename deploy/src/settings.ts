@@ -34,6 +34,7 @@ const MAY_BE_LEFT: Readonly<Record<App, Readonly<Record<string, string>>>> = {
     GIGYA_API_KEY: 'only where accounts are kept by Gigya',
     GIGYA_DATA_CENTRE: 'only where accounts are kept by Gigya',
     LOG_LEVEL: 'a line for each answer',
+    LOGIN_REQUIRED: 'off: saving needs no account',
     MICRO_CACHE: 'on',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'only with a collector',
     PRODUCTION_HOST: 'only where search keeps indexes for production apart',
