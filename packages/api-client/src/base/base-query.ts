@@ -1,5 +1,5 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
-import type { AnswerMemory } from './answer-memory';
+import type { AnswerMemory } from '../answer-memory';
 import { readProblem, type ApiProblem } from './problem';
 import type { SearchService } from './search-service';
 import type { SessionCache } from './session-cache';

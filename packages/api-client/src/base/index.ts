@@ -1,4 +1,3 @@
-export { createAnswerMemory, type AnswerMemory } from './answer-memory';
 export { api, SESSION_CACHE_SECONDS } from './api';
 export { accessOf, type Markdown, type Report } from './base-query';
 export { cacheEntriesOf, restoreCache, type CacheEntry } from './cache-transfer';

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { AnswerMemory } from './answer-memory';
+import type { AnswerMemory } from '../answer-memory';
 import { api } from './api';
 import { connect, type ApiAccess, type Connection, type Markdown, type Report } from './base-query';
 import type { SearchService } from './search-service';

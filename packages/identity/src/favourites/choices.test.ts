@@ -3,12 +3,8 @@ import {
   completeLocation,
   completeSavedLocations,
   currentFavourites,
-  exportFavourites,
-  importFavourites,
-  mergeFavourites,
   moveTopChoice,
   NO_FAVOURITES,
-  readFavouritesFile,
   setFavourites,
   setTopChoice,
   toggleFavourite,
@@ -16,6 +12,7 @@ import {
   topChoices,
   type Favourites,
 } from '.';
+import { exportFavourites, importFavourites, mergeFavourites, readFavouritesFile } from './transfer';
 
 const course = (id: string) => ({ id, title: `Course ${id}`, url: `/explore/courses/${id}/x` });
 const slots = ({ top }: Favourites = currentFavourites()) => top.map((slot) => slot.course);

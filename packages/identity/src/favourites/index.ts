@@ -20,4 +20,3 @@ export {
 } from './kinds';
 export { completeLocation, completeSavedLocations } from './locations';
 export { addTopChoice, moveTopChoice, setTopChoice, topChoices } from './top';
-export { exportFavourites, importFavourites, mergeFavourites, readFavouritesFile } from './transfer';

@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { exportFavourites, importFavourites } from '@signpost/identity';
+import { exportFavourites, importFavourites } from '@signpost/identity/transfer';
 import { Button, counted, Icon } from '@signpost/shared-ui';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
 import styles from './page.module.css';

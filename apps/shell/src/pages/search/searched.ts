@@ -1,4 +1,5 @@
 import type { SearchKind } from '@signpost/api-client/search';
+import { monthYear } from '@signpost/shared-ui';
 
 /** A facet that a search page offers. */
 export interface OfferedFacet {
@@ -32,27 +33,6 @@ const among =
   (labels: Readonly<Record<string, string>>) =>
   (value: string): string =>
     labels[value] ?? words(value);
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** "2026-12" as "December 2026". */
-const month = (value: string): string => {
-  const [year, number] = value.split('-');
-  return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
-};
 
 const A_TO_Z: OfferedOrder = { value: 'title', label: 'A to Z', replica: 'title_asc' };
 const order = (value: string, label: string, replica: string): OfferedOrder => ({ value, label, replica });
@@ -172,7 +152,7 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
   },
   open_days: {
     facets: [
-      { name: 'month', legend: 'Month', label: month, inOrder: true },
+      { name: 'month', legend: 'Month', label: monthYear, inOrder: true },
       {
         name: 'type',
         legend: 'Kind of day',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { data } from 'react-router-dom';
-import { createAnswerMemory } from '@signpost/api-client/base';
+import { createAnswerMemory } from '@signpost/api-client/answer-memory';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createMicroCache } from '../cache/micro-cache';
 import { readConfig } from '../config';

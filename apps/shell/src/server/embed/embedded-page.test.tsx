@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import Fastify from 'fastify';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { createAnswerMemory } from '@signpost/api-client/base';
+import { createAnswerMemory } from '@signpost/api-client/answer-memory';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createMicroCache } from '../cache/micro-cache';
 import { createMetrics } from '../http/metrics';

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { LRUCache } from 'lru-cache';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
-import { createAnswerMemory } from '@signpost/api-client/base';
+import { createAnswerMemory } from '@signpost/api-client/answer-memory';
 import { CONTRACT_VERSION } from '@signpost/federation/contract';
 import type { RemoteSet } from '@signpost/federation/loading';
 import type { RegistryDocument } from '@signpost/federation/registry';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '@signpost/api-client/base';
+import { createAnswerMemory } from '@signpost/api-client/answer-memory';
 import { createMicroCache, FRESH_FOR } from '../cache/micro-cache';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';

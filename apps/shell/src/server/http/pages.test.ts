@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '@signpost/api-client/base';
+import { createAnswerMemory } from '@signpost/api-client/answer-memory';
 import { createMicroCache } from '../cache/micro-cache';
 import { sameForAll } from '../releases/testing/same-for-all';
 import { createMetrics } from './metrics';

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { createAnswerMemory } from '@signpost/api-client/base';
+import { createAnswerMemory } from '@signpost/api-client/answer-memory';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { addRedirects, betaTarget } from './redirects';
 

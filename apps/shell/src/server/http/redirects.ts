@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createStore, type AnswerMemory } from '@signpost/api-client/base';
+import type { AnswerMemory } from '@signpost/api-client/answer-memory';
+import { createStore } from '@signpost/api-client/base';
 import { courseOnSearchSite, courseSearchSite, courseSearchUrl } from '@signpost/api-client/courses';
 import { settingsApi } from '@signpost/api-client/settings';
 

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
-import { api, createAnswerMemory, load, type ContextReader } from '@signpost/api-client/base';
+import { createAnswerMemory } from '@signpost/api-client/answer-memory';
+import { api, load, type ContextReader } from '@signpost/api-client/base';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { pageHandle } from '@signpost/federation/contract';
 import type { ActiveRemotes } from '@signpost/federation/loading';

@@ -6,7 +6,8 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { cacheEntriesOf, storeContext, type AnswerMemory } from '@signpost/api-client/base';
+import type { AnswerMemory } from '@signpost/api-client/answer-memory';
+import { cacheEntriesOf, storeContext } from '@signpost/api-client/base';
 import type { Provider } from '@signpost/identity';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { json, startTestApi, type TestApi } from '../testing';
-import { api, createAnswerMemory, createStore, fetching, load, storeContext, type AnswerMemory } from '.';
+import { api, createStore, fetching, load, storeContext } from '../base';
+import { createAnswerMemory, type AnswerMemory } from '.';
 
 const endpoints = {
   build: () =>

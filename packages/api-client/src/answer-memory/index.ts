@@ -1,0 +1,1 @@
+export { createAnswerMemory, type AnswerMemory } from './answer-memory';
