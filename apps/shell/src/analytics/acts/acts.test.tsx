@@ -29,14 +29,15 @@ const counted = () => {
 };
 let told = 0;
 
-/** A page whose one address has its facets in the shared list, as forms may not write them (B-01). */
+/** A page whose one address has its facets in the shared list, as forms may not write them (B-01), and what it compares. */
 const list = (path: string) => ({
   path,
   loader: () => null,
   handle: pageHandle({
     head: ({ url }) => {
       const nations = url.searchParams.getAll('country').map((name) => `filters=${name}~country`);
-      return { title: 'List', description: '', canonical: `${path}?${nations.join('&')}` };
+      const compared = url.searchParams.getAll('unis').map((ids) => `unis=${ids}`);
+      return { title: 'List', description: '', canonical: `${path}?${[...nations, ...compared].join('&')}` };
     },
   }),
 });

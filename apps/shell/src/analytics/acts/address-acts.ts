@@ -1,6 +1,6 @@
 import { readFilters } from '@signpost/api-client/filters';
 import type { AnalyticsEvent } from '@signpost/federation/contract';
-import { COMPARE, readSelection, COMPARED } from '../../pages/compare/selection';
+import { COMPARE, COMPARED } from '../../pages/compare/compared';
 import { currentPage } from '../../routing/page';
 import type { Router } from '../journal';
 import { matchedRoutes } from '../matched-routes';
@@ -16,9 +16,9 @@ interface Wanted {
   readonly compared: string;
 }
 
-const comparedIn = (parameters: URLSearchParams): string => {
-  const { selection } = readSelection(parameters);
-  const counts = COMPARED.map((kind) => [kind, selection[kind].length] as const).filter(
+/** How many of each kind, from the page's one address, in which there is nothing that the page could not use. */
+const comparedIn = (one: URLSearchParams): string => {
+  const counts = COMPARED.map((kind) => [kind, one.get(kind)?.split(',').length ?? 0] as const).filter(
     ([, count]) => count > 0,
   );
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -36,7 +36,7 @@ const wantedIn = (state: Router['state'], origin: string): Wanted => {
     path,
     words: (asked.get('q') ?? asked.get('query') ?? '').trim(),
     filters: readFilters(one).filters.map(({ type, name }) => `${type}: ${name}`),
-    compared: path === COMPARE ? comparedIn(asked) : '',
+    compared: path === COMPARE ? comparedIn(one) : '',
   };
 };
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { COMPARE, COMPARED, type Compared } from './compared';
 
-/** What can stand side by side, by the name of its part of the address. */
-export const COMPARED = ['unis', 'courses', 'apprenticeships'] as const;
-export type Compared = (typeof COMPARED)[number];
+export { COMPARE, type Compared };
 
 /** Ids to compare, by kind, in the order they were added. */
 export type Selection = Readonly<Record<Compared, readonly string[]>>;
@@ -75,9 +74,6 @@ export const readSelection = (parameters: URLSearchParams): ReadSelection => {
     problems,
   };
 };
-
-/** The page's path. */
-export const COMPARE = '/explore/compare';
 
 /** The address of a comparison; commas stay readable, so that it can be read out and typed. */
 export const compareUrl = (selection: Partial<Selection>): string => {
