@@ -108,7 +108,7 @@ export { ShareButton } from './share-button/share-button';
 export { ShowMore } from './show-more/show-more';
 export { Skeleton, Spinner, type SkeletonProps } from './skeleton/skeleton';
 export { SkipLink } from './skip-link/skip-link';
-export { sleeping, type Sleeping } from './sleeping/sleeping';
+export { sleeping, wakeParts, type Sleeping } from './sleeping/sleeping';
 export { SortSelect, type SortSelectProps } from './sort-select/sort-select';
 export { Stat, StatGrid, type StatProps } from './stat/stat';
 export { StatInContext, type StatInContextProps, type StatRange } from './stat/stat-in-context';

@@ -2,6 +2,7 @@ import '@signpost/shared-ui/base/global.css';
 import { RouterContextProvider } from 'react-router-dom';
 import { createStore, restoreCache, storeContext } from '@signpost/api-client/base';
 import { configureIdentity } from '@signpost/identity';
+import { wakeParts } from '@signpost/shared-ui';
 import { openJournal } from '../analytics/journal';
 import { isBare } from '../routing/page';
 import { slotContext } from '../routing/slots';
@@ -62,6 +63,8 @@ const start = async (): Promise<void> => {
     });
   }
   const journal = openJournal(router);
+  // What the router tells its pages has to reach all of them: a part that sleeps would hold it up.
+  router.subscribe(wakeParts);
   await breath();
   const alive = hydrate(root, router);
   prefetchOnIntent(remotes);

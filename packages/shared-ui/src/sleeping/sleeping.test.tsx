@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { createContext, startTransition, use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sleeping } from './sleeping';
+import { sleeping, wakeParts } from './sleeping';
 
 const Counter = ({ label }: { label: string }) => {
   const [count, setCount] = useState(0);
@@ -109,4 +109,53 @@ it('is there at once on a page that the server did not draw', async () => {
 it('says so when it is needed and cannot be loaded', async () => {
   const part = sleeping<{ label: string }>('part', () => Promise.reject(new Error('offline')));
   await expect(part.ready()).rejects.toThrow('offline');
+});
+
+describe('when the page around it is about to be told something', () => {
+  const Told = createContext('before');
+  const Reader = () => <p>{use(Told)}</p>;
+
+  /** A page that the server drew around a sleeping part, and the way to tell it something, as the router tells its pages. */
+  const told = async (load: () => Promise<typeof Counter>) => {
+    const onServer = sleeping('part', () => Promise.resolve(Counter));
+    await onServer.ready();
+    const part = sleeping('part', load);
+    let tell: (words: string) => void = () => undefined;
+    const Page = ({ Part }: { Part: typeof part.Component }) => {
+      const [words, setWords] = useState('before');
+      tell = setWords;
+      return (
+        <Told value={words}>
+          <Reader />
+          <Part label="Pressed" />
+        </Told>
+      );
+    };
+    container.innerHTML = renderToString(<Page Part={onServer.Component} />);
+    await part.ready();
+    await act(async () => {
+      root = hydrateRoot(container, <Page Part={part.Component} />, { onRecoverableError: () => undefined });
+    });
+    return (words: string) =>
+      act(async () => {
+        wakeParts();
+        startTransition(() => tell(words));
+      });
+  };
+
+  afterEach(() => delete document.documentElement.dataset['stirred']);
+
+  it('wakes, so that nobody waits for it', async () => {
+    const tell = await told(() => Promise.resolve(Counter));
+    const drawn = button();
+    await tell('after');
+    expect(screen.getByText('after')).toBeVisible();
+    expect(button()).toBe(drawn);
+  });
+
+  it('is given up where its script cannot be had, rather than that the page stands still', async () => {
+    const tell = await told(() => Promise.reject(new Error('offline')));
+    await tell('after');
+    expect(screen.getByText('after')).toBeVisible();
+  });
 });

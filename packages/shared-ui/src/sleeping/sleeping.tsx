@@ -10,11 +10,28 @@ export interface Sleeping<Props extends object> {
   readonly ready: () => Promise<void>;
 }
 
+const STIR = 'signpost:stir';
+const isStirred = (): boolean => 'stirred' in document.documentElement.dataset;
+
+/**
+ * Wakes every part that sleeps. To be called before React is told anything that parts may read from their surroundings:
+ * it cannot know whether a sleeping one does, and would hold all of it back until that one is awake.
+ */
+export const wakeParts = (): void => {
+  if (isStirred()) return;
+  document.documentElement.dataset['stirred'] = '';
+  window.dispatchEvent(new Event(STIR));
+};
+
 /** What a visitor may do, wherever that is: it may be the first step to using the part, or to another page. */
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'popstate', STIR] as const;
 
 /** Wakes a part when it comes into view, or the visitor does anything at all. Gives the way to stop waiting. */
 const whenWanted = (place: Element, wake: () => void): (() => void) => {
+  if (isStirred()) {
+    wake();
+    return () => undefined;
+  }
   const seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) wanted();
   });
@@ -60,6 +77,8 @@ export const sleeping = <Props extends object>(
       (error: unknown) => {
         // Not kept: the next page that needs it may find the network back.
         waking = undefined;
+        // The page may not wait for it any longer.
+        if (isStirred()) tell();
         throw error;
       },
     );
@@ -77,7 +96,14 @@ export const sleeping = <Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (Awake || !place.current) return;
-      return whenWanted(place.current, () => void wake().catch(() => undefined));
+      const tryAgain = () => void wake().catch(() => undefined);
+      const stop = whenWanted(place.current, () => {
+        wake().catch(() => window.addEventListener(STIR, tryAgain, { once: true }));
+      });
+      return () => {
+        stop();
+        window.removeEventListener(STIR, tryAgain);
+      };
     }, []);
     return (
       <div ref={place} data-sleeping={name}>
