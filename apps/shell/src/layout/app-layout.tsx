@@ -1,7 +1,7 @@
 import { AppBar, BriefFooter } from '@signpost/shared-ui';
 import { SITE_NAME } from '../routing/document-title';
 import { Frame } from './frame';
-import { SMALL_PRINT } from './small-print';
+import { SMALL_PRINT } from './site-map';
 import { Sources } from './sources';
 import { useCurrentPage } from './use-current-page';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { BriefFooter, EmbedBar } from '@signpost/shared-ui';
 import { Frame } from './frame';
-import { SMALL_PRINT } from './small-print';
+import { SMALL_PRINT } from './site-map';
 import { Sources } from './sources';
 import { useCurrentPage } from './use-current-page';
 

@@ -1,20 +1,19 @@
-import { Header, LINE_NAMES, MegaNav, type Line } from '@signpost/shared-ui';
-// The foot sleeps, and is drawn before its script is wanted.
-import '@signpost/shared-ui/footer/footer.module.css';
+import { Footer, Header, MegaNav } from '@signpost/shared-ui';
 import { AccountName } from '../pages/account/account-name';
 import { ACCOUNT } from '../pages/account/addresses';
 import { SEARCH } from '../pages/search/address';
 import { Frame } from './frame';
-import { Area, Foot } from './parts';
 import { SavedCount } from './saved-count';
+import { AREAS, SMALL_PRINT } from './site-map';
+import { Sources } from './sources';
 import { ThemeChoice } from './theme-choice';
 import { useCurrentPage } from './use-current-page';
 
-const AREAS = (['careers', 'courses', 'unis', 'employers', 'guides'] as const).map((line) => ({
+const STOPS = AREAS.map(({ line, name, groups }) => ({
   line,
-  name: LINE_NAMES[line],
+  name,
+  links: groups.flatMap(({ links }) => links),
 }));
-const panel = (line: Line) => <Area.Component line={line} />;
 
 /** The site's own frame: the way to everything above, the whole network below. */
 export const Layout = () => {
@@ -26,7 +25,7 @@ export const Layout = () => {
         <SavedCount>
           {(count) => (
             <Header
-              navigation={<MegaNav areas={AREAS} panel={panel} current={page.line} />}
+              navigation={<MegaNav areas={AREAS} current={page.line} />}
               search={SEARCH}
               saved={{ href: '/explore/favourites', count }}
               account={{ href: ACCOUNT, name: <AccountName /> }}
@@ -35,7 +34,11 @@ export const Layout = () => {
           )}
         </SavedCount>
       }
-      footer={<Foot.Component />}
+      footer={
+        <Footer groups={STOPS} links={SMALL_PRINT}>
+          <Sources />
+        </Footer>
+      }
     />
   );
 };

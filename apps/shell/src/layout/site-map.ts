@@ -1,4 +1,4 @@
-import type { NavArea } from '@signpost/shared-ui';
+import type { FooterProps, NavArea } from '@signpost/shared-ui';
 
 /** The site's lines and the stops on each, in the order people meet them: what to do, then where. Header and footer show them. */
 export const AREAS: readonly NavArea[] = [
@@ -131,4 +131,11 @@ export const AREAS: readonly NavArea[] = [
       },
     ],
   },
+];
+
+/** The footer's small print. */
+export const SMALL_PRINT: FooterProps['links'] = [
+  { name: 'About the data', href: '/about-the-data' },
+  { name: 'Accessibility', href: '/accessibility' },
+  { name: 'Cookies and privacy', href: '/cookies' },
 ];

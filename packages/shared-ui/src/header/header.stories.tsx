@@ -5,8 +5,7 @@ import { ThemeSwitch } from '../theme-switch/theme-switch';
 import { AppBar } from './app-bar';
 import { EmbedBar } from './embed-bar';
 import { Header } from './header';
-import { AreaPanel, type NavArea } from './area-panel';
-import { MegaNav } from './mega-nav';
+import { MegaNav, type NavArea } from './mega-nav';
 
 const AREAS: readonly NavArea[] = [
   {
@@ -108,15 +107,7 @@ export default meta;
 export const WithMegaNavigation: StoryObj = {
   render: () => (
     <Header
-      navigation={
-        <MegaNav
-          areas={AREAS}
-          panel={(line) =>
-            AREAS.filter((area) => area.line === line).map((area) => <AreaPanel key={line} area={area} />)
-          }
-          current="unis"
-        />
-      }
+      navigation={<MegaNav areas={AREAS} current="unis" />}
       search="/explore/search"
       saved={saved}
       themeSwitch={theme}

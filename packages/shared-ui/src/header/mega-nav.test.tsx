@@ -4,8 +4,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { AppBar } from './app-bar';
 import { EmbedBar } from './embed-bar';
 import { Header } from './header';
-import { AreaPanel, type NavArea } from './area-panel';
-import { MegaNav } from './mega-nav';
+import { MegaNav, type NavArea } from './mega-nav';
 import { faultsIn } from '../testing/axe';
 
 const area = (line: NavArea['line'], name: string): NavArea => ({
@@ -15,9 +14,6 @@ const area = (line: NavArea['line'], name: string): NavArea => ({
   lead: `About ${name}.`,
   groups: [{ name: 'Find', links: [{ name: `All ${name}`, href: `/explore/${line}/all` }] }],
 });
-const AREAS = [area('courses', 'Courses'), area('unis', 'Universities')];
-const panel = (line: NavArea['line']) =>
-  AREAS.filter((it) => it.line === line).map((it) => <AreaPanel key={line} area={it} />);
 const Away = () => {
   const go = useNavigate();
   return (
@@ -29,7 +25,11 @@ const Away = () => {
 const show = () =>
   render(
     <MemoryRouter>
-      <Header navigation={<MegaNav areas={AREAS} panel={panel} current="unis" />} />
+      <Header
+        navigation={
+          <MegaNav areas={[area('courses', 'Courses'), area('unis', 'Universities')]} current="unis" />
+        }
+      />
       <Away />
     </MemoryRouter>,
   );

@@ -1,34 +1,82 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../icon/icon';
 import type { Line } from '../line/line';
+import { SmartLink } from '../link/link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './mega-nav.module.css';
 import { useDisclosures } from './use-disclosures';
 
+export interface NavLink {
+  name: string;
+  href: string;
+  /** What is there, in a few words. */
+  note?: string;
+}
+
+export interface NavGroup {
+  name: string;
+  links: readonly NavLink[];
+}
+
+/** An area of the site: its landing page and what lies on its line. */
+export interface NavArea {
+  line: Line;
+  name: string;
+  href: string;
+  /** What you can do here, in a sentence. */
+  lead: string;
+  groups: readonly NavGroup[];
+}
+
 export interface MegaNavProps {
-  areas: readonly { readonly line: Line; readonly name: string }[];
-  /** What opens below an area's name: `AreaPanel`, at once or once it is wanted. */
-  panel: (line: Line) => ReactNode;
+  areas: readonly NavArea[];
   /** The line of the page being shown. */
   current?: Line | undefined;
 }
 
+const Panel = ({ area }: { area: NavArea }) => (
+  <div className={styles.panel}>
+    <div className={styles.inside}>
+      <div className={styles.lead}>
+        <p>{area.lead}</p>
+        <SmartLink href={area.href} className={styles.landing}>
+          Go to {area.name}
+          <Icon name="arrow" />
+        </SmartLink>
+      </div>
+      {area.groups.map(({ name, links }) => (
+        <div key={name}>
+          <p className={styles.group}>{name}</p>
+          <ul className={styles.stops}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <SmartLink href={link.href}>{link.name}</SmartLink>
+                {link.note && <span className={styles.note}>{link.note}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
 /** The site's areas, each opening to what lies on its line. Disclosures, not a menu: they open without JavaScript. */
-export const MegaNav = ({ areas, panel, current }: MegaNavProps) => {
+export const MegaNav = ({ areas, current }: MegaNavProps) => {
   const nav = useRef<HTMLElement>(null);
   useDisclosures(nav);
   return (
     <nav aria-label="Main" className={styles.nav} ref={nav}>
       <ul className={styles.areas}>
-        {areas.map(({ line, name }) => (
-          <li key={line} data-line={line}>
+        {areas.map((area) => (
+          <li key={area.line} data-line={area.line}>
             <details name="site-areas" className={styles.area}>
-              <summary className={styles.name} data-current={line === current || undefined}>
-                <Icon name={line} className={styles.icon} />
-                {name}
-                {line === current && <VisuallyHidden> (you are here)</VisuallyHidden>}
+              <summary className={styles.name} data-current={area.line === current || undefined}>
+                <Icon name={area.line} className={styles.icon} />
+                {area.name}
+                {area.line === current && <VisuallyHidden> (you are here)</VisuallyHidden>}
               </summary>
-              {panel(line)}
+              <Panel area={area} />
             </details>
           </li>
         ))}

@@ -5,8 +5,7 @@ import { Field } from '../field/field';
 import { GetForm } from '../get-form/get-form';
 import { BriefFooter } from '../footer/brief-footer';
 import { Header } from '../header/header';
-import { AreaPanel, type NavArea } from '../header/area-panel';
-import { MegaNav } from '../header/mega-nav';
+import { MegaNav, type NavArea } from '../header/mega-nav';
 import { Paragraphs } from '../markdown/paragraphs';
 import { Picture } from '../picture/picture';
 import { Prose } from '../prose/prose';
@@ -31,13 +30,7 @@ export const Whole: StoryObj = {
       <SkipLink />
       <PageShell
         line="guides"
-        header={
-          <Header
-            navigation={
-              <MegaNav areas={[GUIDES]} panel={() => <AreaPanel area={GUIDES} />} current="guides" />
-            }
-          />
-        }
+        header={<Header navigation={<MegaNav areas={[GUIDES]} current="guides" />} />}
         footer={
           <BriefFooter links={[{ name: 'Privacy', href: '/privacy' }]}>
             <p>Text and pictures are our own.</p>

@@ -12,7 +12,6 @@ import type { Provider } from '@signpost/identity';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
 import type { Preview } from '@signpost/federation/preview';
-import { frameReady } from '../../layout/parts';
 import type { BootData, BootRemote } from '../../routing/boot';
 import type { Mode } from '../../routing/mode';
 import { ownerOf } from '../../routing/owners';
@@ -134,7 +133,7 @@ export const renderRoutes = async (
 ): Promise<RenderResult> => {
   const { url, nonce, remotes, requestId, signal, embedded = false, trace = openPageTrace() } = input;
   const { trial, preview } = input;
-  const [mode] = await Promise.all([environment.mode(), frameReady()]);
+  const mode = await environment.mode();
   const handler = handlerIn(mode);
   const search = searchOf(url, environment);
   const store = requestStore(input, environment);
