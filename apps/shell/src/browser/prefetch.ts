@@ -5,6 +5,9 @@ import type { BrowserRemotes } from './remotes';
 /** A pointer that rests this long on a link means to follow it; a touch or the keyboard's focus says so at once. */
 const REST = 80;
 
+// Before React, which lets no event through to a part of the page that sleeps.
+const EARLY = { passive: true, capture: true };
+
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a[href]') : null;
 
@@ -25,11 +28,15 @@ export const prefetchOnIntent = (remotes: BrowserRemotes): void => {
   // What fails here is tried again, and reported, by the navigation itself.
   const start = (link: HTMLAnchorElement) => void prefetch(link).catch(() => done.delete(link.pathname));
   let resting: ReturnType<typeof setTimeout>;
-  document.addEventListener('pointerover', (event) => {
-    clearTimeout(resting);
-    const link = linkOf(event);
-    if (link) resting = setTimeout(start, REST, link);
-  });
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      clearTimeout(resting);
+      const link = linkOf(event);
+      if (link) resting = setTimeout(start, REST, link);
+    },
+    EARLY,
+  );
   for (const intent of ['focusin', 'touchstart'] as const) {
     document.addEventListener(
       intent,
@@ -37,7 +44,7 @@ export const prefetchOnIntent = (remotes: BrowserRemotes): void => {
         const link = linkOf(event);
         if (link) start(link);
       },
-      { passive: true },
+      EARLY,
     );
   }
 };

@@ -81,6 +81,12 @@ it('wakes at the first thing the visitor does, wherever that is', async () => {
   expect(button()).toHaveTextContent('Pressed 1');
 });
 
+it('wakes at what the visitor does inside of it, of which React tells nobody', async () => {
+  const { load } = await served();
+  await act(async () => void button().dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('sleeps on while the page around it changes', async () => {
   const { load, errors, again } = await served();
   const drawn = button();

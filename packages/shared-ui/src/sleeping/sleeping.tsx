@@ -26,6 +26,9 @@ export const wakeParts = (): void => {
 /** What a visitor may do, wherever that is: it may be the first step to using the part, or to another page. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'popstate', STIR] as const;
 
+// Before React, which lets no event through to a part that is not alive.
+const EARLY = { passive: true, capture: true };
+
 /** Wakes a part when it comes into view, or the visitor does anything at all. Gives the way to stop waiting. */
 const whenWanted = (place: Element, wake: () => void): (() => void) => {
   if (isStirred()) {
@@ -37,14 +40,14 @@ const whenWanted = (place: Element, wake: () => void): (() => void) => {
   });
   const stop = () => {
     seen.disconnect();
-    TOUCHES.forEach((type) => window.removeEventListener(type, wanted));
+    TOUCHES.forEach((type) => window.removeEventListener(type, wanted, EARLY));
   };
   const wanted = () => {
     stop();
     wake();
   };
   seen.observe(place);
-  TOUCHES.forEach((type) => window.addEventListener(type, wanted, { passive: true }));
+  TOUCHES.forEach((type) => window.addEventListener(type, wanted, EARLY));
   return stop;
 };
 
