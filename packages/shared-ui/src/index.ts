@@ -124,6 +124,7 @@ export {
 } from './states/states';
 export { Tabs, type Tab } from './tabs/tabs';
 export { grouped } from './text/number';
+export { once } from './text/once';
 export { counted, plural } from './text/plural';
 export { dateTime, dayParts, longDate, monthYear, ordinal, relativeTime, type Moment } from './text/dates';
 export { saidOnce } from './text/said-once';

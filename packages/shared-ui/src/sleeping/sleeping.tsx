@@ -99,7 +99,7 @@ export const sleeping = <Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (Awake || !place.current) return;
-      const tryAgain = () => void wake().catch(() => undefined);
+      const tryAgain = () => void wake();
       const stop = whenWanted(place.current, () => {
         wake().catch(() => window.addEventListener(STIR, tryAgain, { once: true }));
       });

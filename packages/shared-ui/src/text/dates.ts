@@ -1,8 +1,4 @@
-/** Makes a thing when it is first asked for: a format takes a telephone many milliseconds, and most pages tell no date. */
-const once = <Made>(make: () => Made): (() => Made) => {
-  let made: Made | undefined;
-  return () => (made ??= make());
-};
+import { once } from './once';
 
 const ZONE = 'Europe/London';
 const dayFormat = once(

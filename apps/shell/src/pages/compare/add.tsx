@@ -1,6 +1,7 @@
 import { Button, GetForm, Icon, SmartLink, TextField } from '@signpost/shared-ui';
 import type { Found } from './find';
-import { COMPARE, MOST, type Selection, type TableName } from './selection';
+import { COMPARE } from './compared';
+import { MOST, type Selection, type TableName } from './selection';
 import styles from './page.module.css';
 
 const WORDS: Readonly<Record<TableName, { heading: string; label: string; hint: string; none: string }>> = {

@@ -1,14 +1,7 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { searchApi, type SearchHit, type SearchKind } from '@signpost/api-client/search';
-import {
-  columnsOf,
-  compareUrl,
-  MOST,
-  withOne,
-  type Compared,
-  type Selection,
-  type TableName,
-} from './selection';
+import type { Compared } from './compared';
+import { columnsOf, compareUrl, MOST, withOne, type Selection, type TableName } from './selection';
 
 /** Longest text that is looked for. */
 export const LONGEST_FIND = 100;

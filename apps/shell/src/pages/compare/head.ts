@@ -1,9 +1,10 @@
 import { pageHandle } from '@signpost/federation/contract';
+import { once } from '@signpost/shared-ui';
 import type { CompareData } from './loader';
-import { COMPARE, compareUrl } from './selection';
+import { COMPARE } from './compared';
+import { compareUrl } from './selection';
 
-/** "Bath, Exeter and Leeds". Made when it is asked for: a page's start need not pay for it. */
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+const lists = once(() => new Intl.ListFormat('en-GB'));
 
 /** Names of all that stands side by side, universities first. */
 export const namesOf = ({ unis, ways }: Pick<CompareData, 'unis' | 'ways'>): string[] => [
@@ -17,7 +18,9 @@ export const handle = pageHandle<CompareData>({
     const names = namesOf(data);
     return {
       title:
-        names.length > 0 ? `Compare ${listed(names)}` : 'Compare universities, courses and apprenticeships',
+        names.length > 0
+          ? `Compare ${lists().format(names)}`
+          : 'Compare universities, courses and apprenticeships',
       description:
         'Put up to four universities, or degrees and apprenticeships, side by side. Differences are marked only where they mean something.',
       canonical: compareUrl(data.selection),

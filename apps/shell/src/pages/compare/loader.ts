@@ -11,7 +11,8 @@ import { searchApi } from '@signpost/api-client/search';
 import { unisApi, type Provider } from '@signpost/api-client/unis';
 import { fillRows, type Row } from '../../routing/slots';
 import { findMore, type Found } from './find';
-import { COMPARE, compareUrl, readSelection, type Selection } from './selection';
+import { COMPARE } from './compared';
+import { compareUrl, readSelection, type Selection } from './selection';
 import type { Way } from './study-groups';
 
 /** What the page shows. */

@@ -3,10 +3,10 @@ import {
   ComparisonTable,
   Container,
   counted,
-  grouped,
   Icon,
   Notice,
   PrintButton,
+  salary,
   ShareButton,
   ShowMore,
   SmartLink,
@@ -17,7 +17,8 @@ import { SlotRows } from '../../routing/slot-rows';
 import { Add } from './add';
 import type { CompareData } from './loader';
 import { LEAST_PEOPLE, MARGINS } from './meaning';
-import { columnsOf, compareUrl, without, type Compared, type Selection } from './selection';
+import type { Compared } from './compared';
+import { columnsOf, compareUrl, without, type Selection } from './selection';
 import { studyGroups, type Way } from './study-groups';
 import { uniGroups } from './uni-groups';
 import styles from './page.module.css';
@@ -164,8 +165,8 @@ const AboutDifferences = () => (
     <p>
       Small groups of people differ by chance. So we call a figure the highest only when every figure in the
       row is about at least {LEAST_PEOPLE} people, all are about the same kind of group (a course, a subject
-      or a whole university), and the gap is wide enough: more than £{grouped(MARGINS.pay)} a year for pay,
-      more than {MARGINS.share} in every hundred for the rest.
+      or a whole university), and the gap is wide enough: more than {salary(MARGINS.pay)} a year for pay, more
+      than {MARGINS.share} in every hundred for the rest.
     </p>
     <p>
       Figures come from Discover Uni. “Not published” means that too few people answered, or that nobody

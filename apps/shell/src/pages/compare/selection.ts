@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { COMPARE, COMPARED, type Compared } from './compared';
 
-export { COMPARE, type Compared };
-
 /** Ids to compare, by kind, in the order they were added. */
 export type Selection = Readonly<Record<Compared, readonly string[]>>;
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { addTopChoice, toggleWithUndo, type Favourites, type SavedItem } from '@signpost/identity';
 import { Button, counted, GetForm } from '@signpost/shared-ui';
-import { COMPARE, MOST } from '../compare/selection';
+import { COMPARE } from '../compare/compared';
+import { MOST } from '../compare/selection';
 import { SavedRow } from './saved-row';
 import { recordOf, type Section } from './sections';
 import type { Removed } from '../../components/undo-bar/undo-bar';

@@ -1,19 +1,16 @@
 import type { OpenDay } from '@signpost/api-client/events';
+import { once } from '@signpost/shared-ui';
 
-/** The hour that clocks in the United Kingdom show at a moment. */
-const londonHour = (moment: number): number =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' }).format(
-      moment,
-    ),
-  );
+const londonHours = once(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' }),
+);
 
 const HOUR = 3_600_000;
 
 /** A day and UK time as a moment in universal time, as calendars write it: 20261128T090000Z. */
 const stamp = (date: string, time: string): string => {
   const asIfUniversal = Date.parse(`${date}T${time}:00Z`);
-  const ahead = (londonHour(asIfUniversal) - Number(time.slice(0, 2)) + 24) % 24;
+  const ahead = (Number(londonHours().format(asIfUniversal)) - Number(time.slice(0, 2)) + 24) % 24;
   return new Date(asIfUniversal - ahead * HOUR).toISOString().replace(/[-:]|\.\d+/g, '');
 };
 
