@@ -61,7 +61,7 @@ const requireOfShell = createRequire(path.join(SHELL, 'package.json'));
 
 const server = (): Configuration => ({
   ...base('server'),
-  entry: { main: './src/server/main.ts' },
+  entry: { main: './src/server/main.ts', witness: './src/server/workers/witness.ts' },
   target: 'node20',
   output: {
     path: path.join(DIST, 'server'),

@@ -30,19 +30,29 @@ const isRemote = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
 
 /**
+ * A module's exports as plain values. The bundler gives an imported CommonJS module as an object of getters, which look
+ * their export up by name each time: a page makes some thousand elements through one of them.
+ */
+const plain = (module: unknown): unknown =>
+  Object.defineProperty({ ...(module as object) }, '__esModule', { value: true });
+
+/**
  * Starts the federation runtime with the shell's shared modules. The runtime keeps the share scope; containers are asked
  * by their own protocol, so that pages need not carry the runtime's loader with its manifests, snapshots and hooks.
  */
 export const createFederationHost = (provided: Provided, loadEntry: LoadEntry): FederationHost => {
   const shared = Object.fromEntries(
-    Object.entries(provided).map(([name, { version, module }]) => [
-      name,
-      {
-        version,
-        lib: () => module,
-        shareConfig: { singleton: true, requiredVersion: SHARED_BY_SHELL[name as SharedModule] },
-      },
-    ]),
+    Object.entries(provided).map(([name, { version, module }]) => {
+      const exports = plain(module);
+      return [
+        name,
+        {
+          version,
+          lib: () => exports,
+          shareConfig: { singleton: true, requiredVersion: SHARED_BY_SHELL[name as SharedModule] },
+        },
+      ];
+    }),
   );
   const { shareScopeMap } = createInstance({ name: 'signpost', remotes: [], shared });
   const share = async (container: Container, version: string): Promise<void> => {
