@@ -11,6 +11,10 @@ const STORE = '.signpost/releases';
 const isOwnStore = ({ RELEASE_STORE, REGISTRY_SIGNING_KEY, REGISTRY_KEYS } = process.env) =>
   !RELEASE_STORE && !REGISTRY_SIGNING_KEY && !REGISTRY_KEYS;
 
+/** Whether only people at this computer can open the site: nobody was told another address, and it listens to no other. */
+const isForThisComputer = (host, { SITE_URL } = process.env) =>
+  !SITE_URL && ['localhost', '127.0.0.1', '::1'].includes(host);
+
 const main = async () => {
   const started = performance.now();
   checkNode();
@@ -29,6 +33,8 @@ const main = async () => {
       HOST: host,
       // Both write addresses for people to open: the sitemap here, a letter with a link there.
       SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+      // No program sends letters here, and accounts are confirmed by one.
+      ...(isForThisComputer(host) && { IDENTITY_OUTBOX: 'true' }),
       ...(trusted && { REGISTRY_KEYS: trusted }),
     }),
   );

@@ -48,7 +48,7 @@ const MAY_BE_LEFT: Readonly<Record<App, Readonly<Record<string, string>>>> = {
     EMBED: 'only for a site inside another',
     EMBED_PARTNERS: 'only with sites that embed this one',
     IDENTITY_HASH_MIB: 'as strong as is advised',
-    IDENTITY_OUTBOX: 'refused in production',
+    IDENTITY_OUTBOX: 'refused with a public address',
     LOG_LEVEL: 'a line for each answer',
     PUBLIC_URL: "the site's own origin",
     SEARCH_DOMAIN: "the backend's own search",

@@ -53,11 +53,35 @@ it('[C-20] letters lead to the configured site, whatever host is asked, and can 
   expect(letter?.body).not.toContain('evil');
 });
 
-it('[C-20] shows no letters unless told to, and never in production', async () => {
+it('[C-20] shows no letters unless told to, and to nobody who asks for the site by a public name', async () => {
   expect((await backend.app.inject(`${identityBase}/outbox`)).statusCode).toBe(404);
-  expect(() => readIdentityConfiguration({ IDENTITY_OUTBOX: 'true', NODE_ENV: 'production' })).toThrow(
-    'Leave it out in production',
-  );
+  const asked = async (host: string) =>
+    (await newVisitor(secure).ask('GET', 'outbox', undefined, { 'x-forwarded-host': host })).statusCode;
+  for (const host of ['localhost:4200', '127.0.0.1:4200', '[::1]:4200', 'localhost'])
+    expect([host, await asked(host)]).toEqual([host, 200]);
+  for (const host of [
+    'www.example.org',
+    'localhost.example.org',
+    '192.168.1.7:4200',
+    'evil.example:4200',
+    '',
+  ])
+    expect([host, await asked(host)]).toEqual([host, 404]);
+});
+
+it('[C-20] in production letters are shown by a site of this computer alone, which says that it is one', () => {
+  const production = (site: object) =>
+    readIdentityConfiguration({ IDENTITY_OUTBOX: 'true', NODE_ENV: 'production', ...site });
+  for (const SITE_URL of ['http://localhost:4200', 'http://127.0.0.1:4200', 'http://[::1]:4200'])
+    expect(production({ SITE_URL }).showOutbox).toBe(true);
+  for (const site of [
+    {},
+    { SITE_URL: '' },
+    { SITE_URL: 'https://www.example.org' },
+    { SITE_URL: 'http://localhost.example.org' },
+    { SITE_URL: 'http://192.168.1.7:4200' },
+  ])
+    expect(() => production(site)).toThrow('In production it needs a SITE_URL at localhost');
 });
 
 it('[C-20] hashes passwords in 64 MiB, and in production never in less than is safe', () => {

@@ -27,6 +27,9 @@ const schema = z.object({
     }),
 });
 
+/** Whether a host's name leads every browser to its own computer. */
+export const isOwnComputer = (hostname: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
 /** OWASP's least for argon2id. */
 const leastHashMebibytes = 19;
 
@@ -35,7 +38,7 @@ export interface IdentityConfiguration {
   site: string;
   /** Whether cookies travel over https only. */
   secure: boolean;
-  /** Whether anyone may read the letters that wait to be sent; for development. */
+  /** Whether the letters that wait to be sent can be read at this computer's own address; where no program sends them. */
   showOutbox: boolean;
   /** Memory that hashing one password takes; its time grows with it. */
   hashMebibytes: number;
@@ -43,14 +46,17 @@ export interface IdentityConfiguration {
   partners: readonly string[];
 }
 
+/** Said, and not merely left out: a site whose address was forgotten may be anywhere. */
+const isLocal = (site: string | undefined) => site !== undefined && isOwnComputer(new URL(site).hostname);
+
 /** Reads the identity service's configuration from the environment, blanks as absent. Throws ConfigurationError. */
 export function readIdentityConfiguration(environment: NodeJS.ProcessEnv): IdentityConfiguration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(given);
   if (error) throw new ConfigurationError(error.issues.map(({ message }) => message).join('\n'));
-  if (data.IDENTITY_OUTBOX && data.NODE_ENV === 'production')
+  if (data.IDENTITY_OUTBOX && data.NODE_ENV === 'production' && !isLocal(data.SITE_URL))
     throw new ConfigurationError(
-      'IDENTITY_OUTBOX shows letters with sign-in links to everyone. Leave it out in production.',
+      'IDENTITY_OUTBOX shows letters with links that sign in. In production it needs a SITE_URL at localhost.',
     );
   if (data.IDENTITY_HASH_MIB < leastHashMebibytes && data.NODE_ENV === 'production')
     throw new ConfigurationError(

@@ -5,15 +5,14 @@ import type { Services } from '../../http/services';
 import { createPasswordHasher } from '../accounts/password-hasher';
 import type { IdentityConfiguration } from '../configuration';
 import { readIdentityConfiguration } from '../configuration';
-import { outboxSchema, readOutbox } from '../mail/outbox';
 import { createCookies } from '../sessions/cookies';
 import { accountRoutes } from './account-routes';
 import { handleIdentityError } from './errors';
 import { favouritesRoutes } from './favourites-routes';
 import { handoverRoutes } from './handover-routes';
 import type { IdentityRouting } from './identity-scope';
-import { base, described } from './identity-scope';
 import { limitAddresses } from './limits';
+import { outboxRoute } from './outbox-route';
 import { passwordRoutes } from './password-routes';
 import { sessionRoutes } from './session-routes';
 import { knowVisitors } from './visitor';
@@ -48,15 +47,6 @@ export async function configuredIdentityRoute(
     const routing: IdentityRouting = { parts, cookies, limitCredentials };
     for (const family of [sessionRoutes, handoverRoutes, passwordRoutes, accountRoutes, favouritesRoutes])
       family(scope, routing);
-    if (configuration.showOutbox)
-      scope.route({
-        method: 'GET',
-        url: `${base}/outbox`,
-        schema: {
-          ...described('getOutbox', 'Letters that wait, for development'),
-          response: { 200: outboxSchema },
-        },
-        handler: () => readOutbox(database),
-      });
+    if (configuration.showOutbox) outboxRoute(scope, routing);
   });
 }

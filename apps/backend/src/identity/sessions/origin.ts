@@ -13,6 +13,6 @@ export function isFromThisSite(headers: IncomingHttpHeaders, site: string): bool
 }
 
 /** The shell passes on the host that the browser asked for: a page elsewhere cannot set that header without our leave. */
-const hostAsked = (headers: IncomingHttpHeaders) => headers['x-forwarded-host'] ?? headers.host;
+export const hostAsked = (headers: IncomingHttpHeaders) => headers['x-forwarded-host'] ?? headers.host;
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
