@@ -32,7 +32,7 @@ describe('the embedded database', () => {
   };
 
   it('migrates once', async () => {
-    expect(await migrate(open.database)).toHaveLength(8);
+    expect(await migrate(open.database)).toHaveLength(9);
     expect(await migrate(open.database)).toEqual([]);
   });
 

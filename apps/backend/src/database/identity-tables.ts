@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 /** One person: how they sign in, and what they told about themselves. */
 export interface AccountTable {
   account_id: string;
-  /** In lower case; how a person is found. */
+  /** In lower case; how a person is found. One confirmed account has it, and any number of others. */
   email: string;
   /** In PHC form, with its own parameters and salt. */
   password_hash: string;
@@ -14,6 +14,8 @@ export interface AccountTable {
   grades: string | null;
   /** Raised by every change of the favourites, so that a device can tell that its copy is old. */
   favourites_version: Generated<number>;
+  /** When the person proved by a letter that the address is theirs; null until then, when nobody can sign in by it. */
+  confirmed_at: Date | null;
   created_at: Generated<Date>;
 }
 
@@ -42,6 +44,12 @@ export interface PasswordResetTable {
   token_hash: string;
   account_id: string;
   expires_at: Date;
+}
+
+/** One link that confirms an account; its rows go when it is confirmed. */
+export interface ConfirmationTable {
+  token_hash: string;
+  account_id: string;
 }
 
 export interface AccountSettingTable {
@@ -93,6 +101,7 @@ export interface IdentityTables {
   session: SessionTable;
   handover: HandoverTable;
   password_reset: PasswordResetTable;
+  confirmation: ConfirmationTable;
   account_setting: AccountSettingTable;
   favourite: FavouriteTable;
   top_choice: TopChoiceTable;

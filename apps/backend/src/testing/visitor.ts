@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Database } from '../database/connection';
 
 export const identityBase = '/api/v1/identity';
 
@@ -18,6 +19,8 @@ export interface Visitor {
   ): Promise<LightMyRequestResponse>;
   /** Opens a form: gets a CSRF token. */
   openForm(): Promise<void>;
+  /** Makes an account and takes the new CSRF token; its address is not confirmed. */
+  register(email: string, more?: object): Promise<LightMyRequestResponse>;
   /** Signs in and takes the new CSRF token. */
   signIn(email: string, password: string): Promise<LightMyRequestResponse>;
 }
@@ -30,6 +33,12 @@ let addresses = 0;
 export function newVisitor(app: FastifyInstance): Visitor {
   addresses += 1;
   const address = `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+  const enter = async (path: string, body: object) => {
+    await visitor.openForm();
+    const answer = await visitor.ask('POST', path, body);
+    if (answer.statusCode < 300) visitor.csrf = answer.json<{ csrf: string }>().csrf;
+    return answer;
+  };
   const visitor: Visitor = {
     cookies: new Map(),
     csrf: '',
@@ -53,12 +62,8 @@ export function newVisitor(app: FastifyInstance): Visitor {
     async openForm() {
       visitor.csrf = (await visitor.ask('GET', 'csrf')).json<{ csrf: string }>().csrf;
     },
-    async signIn(email, password) {
-      await visitor.openForm();
-      const answer = await visitor.ask('POST', 'login', { email, password });
-      if (answer.statusCode === 200) visitor.csrf = answer.json<{ csrf: string }>().csrf;
-      return answer;
-    },
+    register: (email, more = {}) => enter('register', { email, password: goodPassword, ...more }),
+    signIn: (email, password) => enter('login', { email, password }),
   };
   return visitor;
 }
@@ -66,12 +71,43 @@ export function newVisitor(app: FastifyInstance): Visitor {
 /** An address that nobody has yet. */
 export const newEmail = (): string => `${randomUUID()}@example.org`;
 
-/** A browser in which a new person is signed in. */
-export async function newPerson(app: FastifyInstance): Promise<Visitor & { email: string }> {
-  const visitor = newVisitor(app);
-  const email = newEmail();
-  await visitor.openForm();
-  await visitor.ask('POST', 'register', { email, password: goodPassword });
-  await visitor.signIn(email, goodPassword);
-  return Object.assign(visitor, { email });
+/** Where accounts are asked for, and where their letters wait. */
+interface Service {
+  app: FastifyInstance;
+  database: Database;
+}
+
+/** The secret of the link in the newest letter to an address that leads to that page; empty when there is none. */
+export async function linkToken(
+  { database }: Pick<Service, 'database'>,
+  email: string,
+  page: 'confirm' | 'reset-password',
+): Promise<string> {
+  const letters = await database
+    .selectFrom('outbox')
+    .select('body')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .execute();
+  const link = new RegExp(`https?://[\\w.:]+/account/${page}#token=([\\w-]{43})\\n`);
+  return letters.map(({ body }) => link.exec(body)?.[1]).find(Boolean) ?? '';
+}
+
+/** A browser that just made an account, which is signed in to it, and the secret of the letter that asks to confirm it. */
+export async function newcomer(
+  service: Service,
+  email = newEmail(),
+  more: object = {},
+): Promise<Visitor & { email: string; token: string }> {
+  const visitor = newVisitor(service.app);
+  await visitor.register(email, more);
+  return Object.assign(visitor, { email, token: await linkToken(service, email, 'confirm') });
+}
+
+/** A browser in which a new person is signed in, whose address is confirmed. */
+export async function newPerson(service: Service): Promise<Visitor & { email: string }> {
+  const visitor = await newcomer(service);
+  const confirmed = await visitor.ask('POST', 'confirmation', { token: visitor.token });
+  if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
+  return visitor;
 }

@@ -5,6 +5,7 @@ export { asIdentityError, IdentityError, type FailureReason, type FieldProblem }
 export { askForLogin, dropWishes, onLoginWanted } from './login-wish';
 export {
   PROFILE_PARTS,
+  type ConfirmationLink,
   type Credentials,
   type IdentityAdapter,
   type OwnAccounts,
@@ -17,7 +18,7 @@ export {
   type User,
 } from './port';
 export { SAVE_EVENT, type SaveFailure } from './save-event';
-export { forgetAccount, getUserInfo, login, logout, register } from './session';
+export { enter, forgetAccount, getUserInfo, login, logout, register } from './session';
 export { readSetting, updateSetting } from './settings';
 export { handOver, takeOver } from './sign-in-window';
 export { useVisitor } from './use-visitor';

@@ -43,6 +43,8 @@ export type ProfilePart = (typeof PROFILE_PARTS)[number];
 /** What a person told of themselves (E-15), how complete it is in per cent, and what is missing. */
 export interface Profile {
   readonly email: string;
+  /** When the account ends unless its address is confirmed, as an ISO date; null when there is nothing to confirm. */
+  readonly confirmBy: string | null;
   readonly firstName: string | null;
   readonly postcode: string | null;
   readonly entryYear: number | null;
@@ -83,11 +85,22 @@ export interface HandedSignIn {
   readonly partner: string;
 }
 
+/** Whose address a letter's link confirms, and whether this browser is signed in to an account that it confirms. */
+export interface ConfirmationLink {
+  readonly email: string;
+  readonly isOwn: boolean;
+}
+
 /** What a service offers whose accounts are kept by the site itself. */
 export interface OwnAccounts {
   /** Has a letter sent; gives what to tell the person, which is the same whether or not there is an account. */
   forgotPassword(email: string): Promise<string>;
   resetPassword(token: string, password: string): Promise<void>;
+  /** Has the letter sent again that asks to confirm the address; gives what to tell the person. */
+  sendConfirmation(): Promise<string>;
+  readConfirmation(token: string): Promise<ConfirmationLink>;
+  /** Confirms the address by a letter's link; takes the password where this browser is not signed in to the account, and signs in. */
+  confirm(token: string, password?: string): Promise<AccountUser>;
   changePassword(password: string, newPassword: string): Promise<void>;
   /** Deletes the account and all that belongs to it. */
   removeAccount(password: string): Promise<void>;
@@ -116,8 +129,8 @@ export interface IdentityAdapter {
   /** Signs in: by these words, or by the provider's own screens. */
   login(given?: Credentials): Promise<AccountUser>;
   logout(): Promise<void>;
-  /** Makes an account; gives what to tell the person. */
-  register(given?: Registration): Promise<string>;
+  /** Makes an account and signs in to it. */
+  register(given?: Registration): Promise<AccountUser>;
   getProfile(): Promise<Profile>;
   updateProfile(change: ProfileChange): Promise<Profile>;
   /** Everything that is kept about the person, as the text of a JSON file. */

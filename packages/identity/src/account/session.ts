@@ -11,7 +11,7 @@ import { announceSession, followOtherTabs } from './channel';
 import { hasOwnService, openAdapter } from './configuration';
 import { takeWishes } from './login-wish';
 import { isNobody } from './nobody';
-import type { AccountUser, Credentials, HandedSignIn, Person, Registration, User } from './port';
+import type { AccountUser, Credentials, Person, Registration, User } from './port';
 import { accountRecord } from './record';
 import { currentVisitor, setVisitor } from './visitor-state';
 
@@ -116,8 +116,8 @@ export const getUserInfo = ({ force = false } = {}): Promise<User> => {
   return looking;
 };
 
-/** Someone is signed in here from now on. */
-const enter = async (answer: AccountUser): Promise<User> => {
+/** Someone is signed in here from now on, as the adapter just told. */
+export const enter = async (answer: AccountUser): Promise<User> => {
   epoch += 1;
   const user = await settle(answer);
   looking = Promise.resolve(user);
@@ -136,17 +136,12 @@ export const login = async (given?: Credentials): Promise<User> => {
   return user;
 };
 
-/** The same in a frame, for someone who signed in by its window, which told of it. Rejects with an `IdentityError`. */
-export const acceptSignIn = async (handed: HandedSignIn): Promise<void> => {
-  const { own } = await openAdapter();
-  if (own) await enter(await own.acceptSignIn(handed));
-};
-
-/** Makes an account; gives what to tell the person. Rejects with an `IdentityError`. */
-export const register = async (given?: Registration): Promise<string> => {
-  const said = await (await openAdapter()).register(given);
+/** The same for someone who makes an account. Rejects with an `IdentityError`. */
+export const register = async (given?: Registration): Promise<User> => {
+  start();
+  const user = await enter(await (await openAdapter()).register(given));
   tellAct({ act: 'register' });
-  return said;
+  return user;
 };
 
 /** Signs this browser out, after sending what waits, and forgets the account's list here. Rejects with an `IdentityError`. */

@@ -1,4 +1,6 @@
-import { acceptSignIn } from '../account/session';
+import { openAdapter } from '../account/configuration';
+import type { HandedSignIn } from '../account/port';
+import { enter } from '../account/session';
 import { hear, tell } from './messages';
 
 const base64url = (bytes: Uint8Array): string =>
@@ -13,6 +15,11 @@ const partnerAround = (): string | undefined => {
   const origins = (window.location as Partial<Location>).ancestorOrigins;
   const { referrer } = document;
   return origins?.[origins.length - 1] ?? (referrer ? new URL(referrer).origin : undefined);
+};
+
+const accept = async (handed: HandedSignIn): Promise<void> => {
+  const { own } = await openAdapter();
+  if (own) await enter(await own.acceptSignIn(handed));
 };
 
 let stop: (() => void) | undefined;
@@ -35,7 +42,7 @@ export const takeOver = (opened: Window): void => {
     }
     if (message.type === 'signpost:sign-in-code') {
       stop?.();
-      acceptSignIn({ code: message.code, verifier, partner }).catch((failure: unknown) =>
+      accept({ code: message.code, verifier, partner }).catch((failure: unknown) =>
         console.error('There has been a problem taking the sign-in over', failure),
       );
     }

@@ -1,14 +1,7 @@
 import { embeddedAdapter } from '../adapters/embedded';
 import type { IdentityAdapter } from '../account/port';
 import { accountRecord } from '../account/record';
-import {
-  configureIdentity,
-  currentFavourites,
-  getUserInfo,
-  NO_FAVOURITES,
-  register,
-  setFavourites,
-} from '..';
+import { configureIdentity, currentFavourites, getUserInfo, NO_FAVOURITES, setFavourites } from '..';
 import { startIdentityServer, type Browser, type IdentityServer } from './identity-server';
 
 // Those of Node would keep the process alive.
@@ -59,8 +52,16 @@ export const signingIn = () => {
     await getUserInfo({ force: true });
     people += 1;
     here.person = { email: `sam${people}@example.org`, password: 'correct horse battery' };
-    await register({ ...here.person, firstName: 'Sam' });
+    await newAccount();
   });
+  /** Makes the person's account on a device of its own, and confirms it by the letter. */
+  const newAccount = async () => {
+    const device = server.browser();
+    const { register, own } = embeddedAdapter(device);
+    await register({ ...here.person, firstName: 'Sam' });
+    const letters = (await (await device('/api/v1/identity/outbox')).json()) as { body: string }[];
+    await own?.confirm(/confirm#token=(\S+)/.exec(letters[0]?.body ?? '')?.[1] ?? '');
+  };
   /** The same person's other device. */
   const otherDevice = async (): Promise<IdentityAdapter> => {
     const device = embeddedAdapter(server.browser());

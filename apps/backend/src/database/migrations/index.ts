@@ -8,6 +8,7 @@ import * as assessments from './0005-assessments';
 import * as imports from './0006-imports';
 import * as readings from './0007-readings';
 import * as handovers from './0008-handovers';
+import * as unconfirmedAccounts from './0009-unconfirmed-accounts';
 
 /** Every migration by name, in order. Named here and not found by scanning a folder, so that a bundle holds them. */
 const migrations = {
@@ -19,6 +20,7 @@ const migrations = {
   '0006-imports': imports,
   '0007-readings': readings,
   '0008-handovers': handovers,
+  '0009-unconfirmed-accounts': unconfirmedAccounts,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection';
 import { identitySettingsSchema, readIdentitySettings } from './user';
@@ -23,9 +24,9 @@ export async function exportAccount(
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       const account = await readIdentitySettings(transaction, accountId);
-      const { created_at: registeredAt } = await transaction
+      const { created_at: registeredAt, confirmed_at: confirmedAt } = await transaction
         .selectFrom('account')
-        .select('created_at')
+        .select(['created_at', 'confirmed_at'])
         .where('account_id', '=', accountId)
         .executeTakeFirstOrThrow();
       const sessions = await transaction
@@ -38,6 +39,8 @@ export async function exportAccount(
         .selectFrom('outbox')
         .select(['subject', 'created_at'])
         .where('recipient', '=', account.email)
+        // Until the address is proved, its letters may be another person's, and tell of their account.
+        .where(sql<boolean>`${confirmedAt !== null}`)
         .orderBy('id')
         .execute();
       return {

@@ -19,7 +19,7 @@ export async function changePassword(
   { password, newPassword }: z.infer<typeof passwordChangeSchema>,
 ): Promise<string> {
   const { database, hasher, configuration } = parts;
-  const { email, passwordHash: checked } = await confirmPassword(parts, accountId, password);
+  const { email, passwordHash: checked, isConfirmed } = await confirmPassword(parts, accountId, password);
   const passwordHash = await hasher.hash(newPassword);
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -31,7 +31,8 @@ export async function changePassword(
     if (numUpdatedRows === 0n) throw signInFirst();
     await transaction.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
     await endAllSessions(transaction, accountId);
-    await post(transaction, email, passwordChanged(configuration.site));
+    // A stranger's address gets no letter about an account that may not be theirs.
+    if (isConfirmed) await post(transaction, email, passwordChanged(configuration.site));
     const token = await beginSession(transaction, { accountId, passwordHash }, partner);
     if (token === undefined) throw signInFirst();
     return token;

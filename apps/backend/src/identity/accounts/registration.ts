@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { mayAttempt } from './attempts';
+import { askToConfirm } from './confirmation';
 import { emailSchema } from './email';
 import type { IdentityParts } from '../parts';
+import { signInFirst } from '../problems';
+import { beginSession, endSession } from '../sessions/sessions';
 import { newPasswordSchema } from './password-rules';
 import { text } from '../text';
-import { alreadyRegistered, welcome } from '../mail/letters';
-import { post } from '../mail/outbox';
 
 export const registrationSchema = z.object({
   email: emailSchema,
@@ -17,29 +18,33 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 /**
- * Makes an account, or leaves the one that is there. Nothing that comes back tells which: the work is the same, and only
- * the owner of the address gets a letter that says it.
+ * Makes a new account whose address is not confirmed and begins its session, ending the one that the browser had. It does
+ * so whether or not the address has an account already: what is done and what comes back are the same, and only the
+ * letter, which the owner of the address gets, says it. Gives the session's token and the account.
  */
 export async function register(
-  parts: IdentityParts,
+  { database, hasher, configuration }: IdentityParts,
   { email, password, firstName }: Registration,
-): Promise<void> {
-  const { database, hasher, configuration } = parts;
+  previousToken: string | undefined,
+): Promise<{ token: string; accountId: string }> {
   const passwordHash = await hasher.hash(password);
   const mayWrite = await mayAttempt(database, 'letter', email);
-  await database.transaction().execute(async (transaction) => {
-    const made = await transaction
+  return database.transaction().execute(async (transaction) => {
+    const accountId = randomUUID();
+    await transaction
       .insertInto('account')
       .values({
-        account_id: randomUUID(),
+        account_id: accountId,
         email,
         password_hash: passwordHash,
         first_name: firstName ?? null,
+        confirmed_at: null,
       })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('account_id')
-      .executeTakeFirst();
-    const letter = made ? welcome : alreadyRegistered;
-    if (mayWrite) await post(transaction, email, letter(configuration.site));
+      .execute();
+    if (mayWrite) await askToConfirm(transaction, { accountId, email, site: configuration.site });
+    const token = await beginSession(transaction, { accountId, passwordHash });
+    if (token === undefined) throw signInFirst();
+    if (previousToken !== undefined) await endSession(transaction, previousToken);
+    return { token, accountId };
   });
 }

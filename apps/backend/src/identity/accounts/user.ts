@@ -5,6 +5,7 @@ import { noFavourites, savedRows, toFavourites } from '../favourites/reading';
 import { favouritesSchema } from '../favourites/schema';
 import { signInFirst } from '../problems';
 import { settingRows, settingSchema } from '../settings/settings';
+import { confirmBy } from './confirmation';
 import { completeness, missingSchema, profilePartsSchema } from './profile';
 
 /** E-14: who visits, as every page may know it. `latlng` is the middle of the postcode's district. */
@@ -20,9 +21,10 @@ export const userSchema = z.strictObject({
 
 export type User = z.infer<typeof userSchema>;
 
-/** E-15 with what the account page shows beside: `complete` is a percentage, and `missing` says what it lacks. */
+/** E-15 with what the account page shows beside: `complete` is a percentage, and `missing` says what it lacks; `confirmBy` is when the account ends unless its address is confirmed, null once it is. */
 export const identitySettingsSchema = z.strictObject({
   email: z.string(),
+  confirmBy: z.iso.datetime().nullable(),
   ...profilePartsSchema.shape,
   complete: z.int().min(0).max(100),
   missing: missingSchema,
@@ -51,7 +53,7 @@ async function readAccount(database: Database, accountId: string) {
       join.on('outcode.outcode', '=', sql<string>`split_part(account.postcode, ' ', 1)`),
     )
     .select(['email', 'first_name', 'postcode', 'entry_year', 'qualification', 'grades'])
-    .select(['favourites_version', 'latitude', 'longitude'])
+    .select(['favourites_version', 'latitude', 'longitude', 'confirmed_at', confirmBy.as('confirm_by')])
     .select([savedRows().as('saved'), settingRows().as('settings')])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -80,6 +82,7 @@ export async function readIdentitySettings(database: Database, accountId: string
   const profile = profileOf(row);
   return {
     email: row.email,
+    confirmBy: row.confirmed_at === null ? row.confirm_by.toISOString() : null,
     ...profile,
     ...completeness(profile),
     favourites: toFavourites(row.favourites_version, row.saved),

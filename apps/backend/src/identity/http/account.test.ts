@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
-import { goodPassword, newPerson, newVisitor } from '../../testing/visitor';
+import { goodPassword, newEmail, newPerson, newVisitor } from '../../testing/visitor';
 import { exportSchema } from '../accounts/export';
 import { identitySettingsSchema } from '../accounts/user';
 import { tidy } from '../housekeeping';
@@ -20,7 +20,7 @@ const change = async (person: Awaited<ReturnType<typeof newPerson>>, profile: ob
 };
 
 it('[E-15] [C-20] each of five parts of the profile counts for 20 per cent, and the missing are named', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   const empty = await change(person, {});
   expect(empty).toMatchObject({ email: person.email, firstName: null, complete: 0, settings: [] });
   expect(empty.missing).toEqual(['firstName', 'postcode', 'entryYear', 'qualification', 'grades']);
@@ -37,7 +37,7 @@ it('[E-15] [C-20] each of five parts of the profile counts for 20 per cent, and 
 });
 
 it('[E-14] a person with a postcode has a place, and without a first name a name all the same', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   const user = async () => (await person.ask('GET', 'session')).json<{ user: object }>().user;
   expect(await user()).toMatchObject({ name: person.email.split('@')[0], postcode: null, latlng: null });
   await change(person, { firstName: 'Zoë', postcode: 'BA2' });
@@ -61,13 +61,13 @@ it.each([
   ['qualification', 'phd'],
   ['grades', 'A'.repeat(101)],
 ])('[C-20] refuses a bad %s: %j', async (field, value) => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   const answer = await person.ask('PATCH', 'profile', { [field]: value });
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
 });
 
 it('[S-02] [C-20] a setting is added when not empty, replaced in its place, and removed by an empty object', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   const put = async (name: string, collection: string, data: string) => {
     const answer = await person.ask('PUT', 'settings', { name, collection, data });
     expect(answer.statusCode).toBe(200);
@@ -89,7 +89,7 @@ it('[S-02] [C-20] a setting is added when not empty, replaced in its place, and 
 });
 
 it('[S-02] [C-20] keeps at most 200 settings', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   const put = (name: number) =>
     person.ask('PUT', 'settings', { name: String(name), collection: 'x', data: '1' });
   for (let name = 0; name < 200; name += 1) expect((await put(name)).statusCode).toBe(200);
@@ -98,7 +98,7 @@ it('[S-02] [C-20] keeps at most 200 settings', async () => {
 });
 
 it('[C-20] gives a person everything that is kept about them, and no secret', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   await change(person, { firstName: 'Sam', postcode: 'BA2 7AY' });
   await person.ask('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
   await person.ask('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath', note: 'Hills' });
@@ -107,13 +107,13 @@ it('[C-20] gives a person everything that is kept about them, and no secret', as
   const everything = exportSchema.parse(answer.json());
   expect(everything.account).toEqual((await person.ask('GET', 'profile')).json());
   expect(everything.account.favourites.unis).toMatchObject([{ title: 'Bath', note: 'Hills' }]);
-  expect(everything.letters).toMatchObject([{ subject: 'Welcome to Signpost' }]);
+  expect(everything.letters).toMatchObject([{ subject: 'Confirm your e-mail address for Signpost' }]);
   expect(everything.sessions).toHaveLength(1);
   expect(answer.body).not.toMatch(/argon2|hash|token/i);
 });
 
 it('[C-20] deletes a person altogether, by their password', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   const { uid } = (await person.ask('GET', 'session')).json<{ user: { uid: string } }>().user;
   await person.ask('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
   await person.ask('PUT', 'favourites/top/1', { course: { id: '1', title: 'Maths' } });
@@ -126,6 +126,7 @@ it('[C-20] deletes a person altogether, by their password', async () => {
     'account',
     'session',
     'password_reset',
+    'confirmation',
     'account_setting',
     'favourite',
     'top_choice',
@@ -141,7 +142,7 @@ it('[C-20] deletes a person altogether, by their password', async () => {
 });
 
 it('forgets what has expired', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   await person.ask('POST', 'password/forgot', { email: person.email });
   const { database } = backend;
   await sql`update session set expires_at = now() - interval '1 hour'`.execute(database);
@@ -154,4 +155,27 @@ it('forgets what has expired', async () => {
   expect(await database.selectFrom('account').select('email').execute()).toContainEqual({
     email: person.email,
   });
+});
+
+it('[C-20] forgets an account that nobody confirmed for 30 days, with what belongs to it, and no other', async () => {
+  const [old, recent] = [newVisitor(backend.app), newVisitor(backend.app)];
+  const emails = [newEmail(), newEmail()] as const;
+  await old.register(emails[0]);
+  await recent.register(emails[1]);
+  await old.ask('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath' });
+  const person = await newPerson(backend);
+  const { database } = backend;
+  const age = (email: string, days: number) =>
+    sql`update account set created_at = now() - make_interval(days => ${days}) where email = ${email}`.execute(
+      database,
+    );
+  await age(emails[0], 31);
+  await age(emails[1], 29);
+  await age(person.email, 400);
+  await tidy(database);
+  const kept = (await database.selectFrom('account').select('email').execute()).map(({ email }) => email);
+  expect(kept).toEqual(expect.arrayContaining([emails[1], person.email]));
+  expect(kept).not.toContain(emails[0]);
+  expect((await old.ask('GET', 'session')).json()).toMatchObject({ user: { uid: 'Anonymous' } });
+  expect((await recent.ask('GET', 'favourites')).statusCode).toBe(200);
 });

@@ -12,8 +12,8 @@ afterAll(() => backend.close());
 const saved = { kind: 'unis', id: '1', title: 'University of Bath' };
 
 it('[C-20] changes nothing without the browser’s own CSRF token', async () => {
-  const person = await newPerson(backend.app);
-  const stranger = await newPerson(backend.app);
+  const person = await newPerson(backend);
+  const stranger = await newPerson(backend);
   for (const token of ['', 'A'.repeat(43), stranger.csrf]) {
     const answer = await person.ask('POST', 'favourites/toggle', saved, { 'x-csrf-token': token });
     expect(answer.statusCode).toBe(403);
@@ -23,10 +23,13 @@ it('[C-20] changes nothing without the browser’s own CSRF token', async () => 
 });
 
 it('[C-20] every route that changes something asks for the token', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   const routes = [
     ['POST', 'register'],
     ['POST', 'login'],
+    ['POST', 'confirmation'],
+    ['POST', 'confirmation/send'],
+    ['POST', 'confirmation/read'],
     ['POST', 'logout'],
     ['POST', 'logout/everywhere'],
     ['POST', 'password/forgot'],
@@ -52,7 +55,7 @@ it('[C-20] every route that changes something asks for the token', async () => {
 });
 
 it('[C-20] nobody can be signed in by a page that does not know their browser’s form', async () => {
-  const attacker = await newPerson(backend.app);
+  const attacker = await newPerson(backend);
   const victim = newVisitor(backend.app);
   const signIn = { email: attacker.email, password: goodPassword };
   expect((await victim.ask('POST', 'login', signIn)).statusCode).toBe(403);
@@ -71,7 +74,7 @@ it.each([
   { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4200' },
   { 'sec-fetch-site': 'none' },
 ])('[C-20] refuses a change asked for from elsewhere: %j', async (headers) => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   expect((await person.ask('POST', 'favourites/toggle', saved, headers)).statusCode).toBe(403);
   expect((await person.ask('GET', 'favourites', undefined, headers)).statusCode).toBe(200);
 });
@@ -81,12 +84,12 @@ it.each([
   { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:4300' },
   { origin: 'http://192.168.1.5:4200', 'x-forwarded-host': '192.168.1.5:4200' },
 ])('[C-20] takes a change asked for by a page of the site: %j', async (headers) => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   expect((await person.ask('POST', 'favourites/toggle', saved, headers)).statusCode).toBe(200);
 });
 
 it('[C-20] takes no forms and no plain text, which other sites’ pages can send unasked', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const answer = await person.ask('POST', 'favourites/toggle', saved, { 'content-type': type });
     expect(answer.statusCode).toBe(415);

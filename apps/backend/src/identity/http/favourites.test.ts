@@ -12,7 +12,7 @@ beforeAll(async () => {
   backend = await startTestApp();
 });
 beforeEach(async () => {
-  person = await newPerson(backend.app);
+  person = await newPerson(backend);
 });
 afterAll(() => backend.close());
 
@@ -145,7 +145,7 @@ it('[C-20] of many who set all at once from one version, one wins and the others
 
 it('[C-20] one person’s favourites are nobody else’s', async () => {
   await toggle('courses', 'mine');
-  const other = await newPerson(backend.app);
+  const other = await newPerson(backend);
   expect((await other.ask('GET', 'favourites')).json()).toMatchObject({ version: 0, courses: [] });
   await other.ask('POST', 'favourites/toggle', { kind: 'courses', ...thing('mine'), saved: false });
   expect(ids((await read()).courses)).toEqual(['mine']);

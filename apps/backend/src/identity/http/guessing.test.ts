@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { createServer } from '../../server';
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const wrong = 'not the password';
+const another = 'another long password';
 
 const lettersTo = async (email: string) =>
   (
@@ -25,7 +27,7 @@ const lettersTo = async (email: string) =>
   ).map(({ subject }) => subject);
 
 it('[C-20] locks an address after ten wrong passwords, known or not, with the same words', async () => {
-  const { email } = await newPerson(backend.app);
+  const { email } = await newPerson(backend);
   const tries = async (address: string) => {
     const visitor = newVisitor(backend.app);
     const answers = [];
@@ -42,7 +44,7 @@ it('[C-20] locks an address after ten wrong passwords, known or not, with the sa
 });
 
 it('[C-20] lets no more guesses through when they come all at once', async () => {
-  const { email } = await newPerson(backend.app);
+  const { email } = await newPerson(backend);
   const visitor = newVisitor(backend.app);
   await visitor.openForm();
   const answers = await Promise.all(
@@ -53,7 +55,7 @@ it('[C-20] lets no more guesses through when they come all at once', async () =>
 });
 
 it('[C-20] a right password begins the count again, and guessing a signed-in person’s password counts too', async () => {
-  const person = await newPerson(backend.app);
+  const person = await newPerson(backend);
   for (let round = 0; round < 2; round += 1) {
     for (let time = 0; time < 9; time += 1) {
       const answer = await person.ask('DELETE', 'account', { password: wrong });
@@ -77,12 +79,11 @@ it('[C-20] limits how many passwords one address may try, whoever they are for',
 });
 
 it('[C-20] answers alike for an address with an account and for one without', async () => {
-  const { email } = await newPerson(backend.app);
+  const { email } = await newPerson(backend);
   const visitor = newVisitor(backend.app);
   await visitor.openForm();
   for (const [path, rest] of [
     ['login', { password: wrong }],
-    ['register', { password: goodPassword }],
     ['password/forgot', {}],
   ] as const) {
     const [known, unknown] = [
@@ -93,11 +94,78 @@ it('[C-20] answers alike for an address with an account and for one without', as
     const names = ({ headers }: typeof known) => Object.keys(headers).sort();
     expect(names(known)).toEqual(names(unknown));
   }
-  expect(await lettersTo(email)).toEqual([
-    'Welcome to Signpost',
+});
+
+it('[C-20] whoever registers an address, and does all that can be done then, sees no trace of an account that it has', async () => {
+  const owner = await newPerson(backend);
+  const seenOf = async (email: string) => {
+    const stranger = newVisitor(backend.app);
+    const seen: string[] = [];
+    const note = ({ statusCode, headers, body }: LightMyRequestResponse) => {
+      const plain = JSON.stringify({ statusCode, headers: { ...headers, date: '' }, body })
+        .replaceAll(email, 'EMAIL')
+        .replaceAll(email.split('@')[0] ?? '', 'NAME')
+        .replace(/[\w-]{43}|[0-9a-f]{8}-[0-9a-f-]{27}/g, 'SECRET')
+        .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
+      seen.push(plain);
+    };
+    const elsewhere = newVisitor(backend.app);
+    note(await stranger.register(email, { password: another, firstName: 'Mallory' }));
+    note(await stranger.ask('GET', 'session'));
+    note(await stranger.ask('GET', 'profile'));
+    note(await stranger.ask('POST', 'confirmation/send'));
+    note(await stranger.ask('GET', 'export'));
+    note(await stranger.ask('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath' }));
+    note(await elsewhere.signIn(email, another));
+    note(await stranger.signIn(email, another));
+    note(await stranger.ask('POST', 'password/forgot', { email }));
+    note(await stranger.ask('POST', 'password/change', { password: another, newPassword: `${another}!` }));
+    stranger.csrf = (await stranger.ask('GET', 'csrf')).json<{ csrf: string }>().csrf;
+    note(await elsewhere.signIn(email, `${another}!`));
+    note(await elsewhere.register(email, { password: another }));
+    note(await stranger.ask('DELETE', 'account', { password: `${another}!` }));
+    note(await stranger.signIn(email, another));
+    return seen;
+  };
+  const known = await seenOf(owner.email);
+  expect(known).toEqual(await seenOf(newEmail()));
+  expect(known.map((line) => /"statusCode":(\d+)/.exec(line)?.[1])).toEqual(
+    [201, 200, 200, 202, 200, 200, 401, 401, 202, 200, 401, 201, 204, 401].map(String),
+  );
+  expect((await owner.ask('GET', 'favourites')).json()).toMatchObject({ unis: [] });
+  expect((await newVisitor(backend.app).signIn(owner.email, goodPassword)).statusCode).toBe(200);
+  // The owner of the address hears of all of it, and of nothing that is not so.
+  expect(await lettersTo(owner.email)).toEqual([
+    'Confirm your e-mail address for Signpost',
+    'You already have a Signpost account',
     'You already have a Signpost account',
     'Set a new Signpost password',
+    'You already have a Signpost account',
   ]);
+});
+
+it('[C-20] an account made with another person’s address opens no way to guess that person’s password on', async () => {
+  const { email } = await newPerson(backend);
+  const mallory = newVisitor(backend.app);
+  await mallory.register(email, { password: another });
+  const change = { password: another, newPassword: another };
+  for (let time = 0; time < 10; time += 1) {
+    expect((await newVisitor(backend.app).signIn(email, wrong)).statusCode).toBe(401);
+    const changed = await mallory.ask('POST', 'password/change', change);
+    mallory.csrf = changed.json<{ csrf: string }>().csrf;
+  }
+  expect((await newVisitor(backend.app).signIn(email, goodPassword)).statusCode).toBe(429);
+  expect((await mallory.ask('DELETE', 'account', { password: another })).statusCode).toBe(204);
+  expect((await newVisitor(backend.app).signIn(email, goodPassword)).statusCode).toBe(429);
+});
+
+it('[C-20] an account made with another person’s address cannot lock that person out', async () => {
+  const { email } = await newPerson(backend);
+  const mallory = newVisitor(backend.app);
+  await mallory.register(email, { password: another });
+  for (let time = 0; time < 10; time += 1)
+    expect((await mallory.ask('DELETE', 'account', { password: wrong })).statusCode).toBe(400);
+  expect((await mallory.ask('DELETE', 'account', { password: another })).statusCode).toBe(429);
   expect((await newVisitor(backend.app).signIn(email, goodPassword)).statusCode).toBe(200);
 });
 
@@ -117,7 +185,7 @@ it('[C-20] takes as long for an address with an account as for one without', asy
     ['login', { password: wrong }],
     ['register', { password: goodPassword }],
   ] as const) {
-    const { email } = await newPerson(app);
+    const { email } = await newPerson({ app, database: backend.database });
     const known: number[] = [];
     const unknown: number[] = [];
     for (let time = 0; time < 9; time += 1) {
@@ -132,7 +200,7 @@ it('[C-20] takes as long for an address with an account as for one without', asy
 });
 
 it('[C-20] writes at most five letters an hour to one address, and does not say when it stops', async () => {
-  const { email } = await newPerson(backend.app);
+  const { email } = await newPerson(backend);
   const visitor = newVisitor(backend.app);
   await visitor.openForm();
   for (let time = 0; time < 8; time += 1)

@@ -35,6 +35,8 @@ afterAll(async () => {
   await backend.close();
 });
 
+const newOwner = () => newPerson({ app, database: backend.database });
+
 const newFrame = () => {
   const verifier = newToken();
   return { verifier, challenge: hashText(verifier), visitor: newVisitor(app) };
@@ -51,7 +53,7 @@ const who = async (visitor: Visitor) =>
   (await visitor.ask('GET', 'session')).json<{ user: { uid: string } }>().user.uid;
 
 it('[S-04] a frame takes over the sign-in of its window, by a cookie of its own that no other site’s frame has', async () => {
-  const window = await newPerson(app);
+  const window = await newOwner();
   const frame = newFrame();
   const answer = await accept(frame, await offered(window, frame));
   expect(answer.statusCode).toBe(200);
@@ -70,7 +72,7 @@ it('[S-04] a frame takes over the sign-in of its window, by a cookie of its own 
 });
 
 it('[S-04] a code works once, also when two come with it at the same time', async () => {
-  const window = await newPerson(app);
+  const window = await newOwner();
   const frame = newFrame();
   const code = await offered(window, frame);
   const answers = await Promise.all([accept(frame, code), accept(frame, code), accept(frame, code)]);
@@ -81,7 +83,7 @@ it.each([
   ['another frame', (): object => ({ verifier: newToken() })],
   ['another partner', (): object => ({ partner: COUNCIL })],
 ])('[S-04] a code is worth nothing to %s, and to nobody after such a try', async (_whom, change) => {
-  const window = await newPerson(app);
+  const window = await newOwner();
   const frame = newFrame();
   const code = await offered(window, frame);
   expect((await accept(frame, code, change())).statusCode).toBe(400);
@@ -90,7 +92,7 @@ it.each([
 });
 
 it('[S-04] a code is worth nothing after a minute, and the database never holds it', async () => {
-  const window = await newPerson(app);
+  const window = await newOwner();
   const frame = newFrame();
   const code = await offered(window, frame);
   const { rows } = await sql<{ text: string; seconds: number }>`
@@ -106,7 +108,7 @@ it('[S-04] a code is worth nothing after a minute, and the database never holds 
 it.each(['logout', 'logout/everywhere', 'password/change'])(
   '[S-04] a code does not outlive the session that offered it: %s',
   async (way) => {
-    const window = await newPerson(app);
+    const window = await newOwner();
     const frame = newFrame();
     const code = await offered(window, frame);
     const body =
@@ -117,7 +119,7 @@ it.each(['logout', 'logout/everywhere', 'password/change'])(
 );
 
 it('[S-04] only partners’ pages get one, only a window of the site gives one, only pages of the site ask', async () => {
-  const window = await newPerson(app);
+  const window = await newOwner();
   const frame = newFrame();
   const { challenge } = frame;
   const stranger = 'https://stranger.example';
@@ -132,7 +134,7 @@ it('[S-04] only partners’ pages get one, only a window of the site gives one, 
 });
 
 it('[S-04] a session in a frame ends with its partner, by signing out there, and with all others', async () => {
-  const window = await newPerson(app);
+  const window = await newOwner();
   const frames = [newFrame(), newFrame()];
   for (const frame of frames) {
     const answer = await accept(frame, await offered(window, frame));
@@ -154,7 +156,7 @@ it('[S-04] a session in a frame ends with its partner, by signing out there, and
 });
 
 it('[C-20] a token of one place is worth nothing in the other', async () => {
-  const window = await newPerson(app);
+  const window = await newOwner();
   const frame = newFrame();
   await accept(frame, await offered(window, frame));
   const thief = newVisitor(app);

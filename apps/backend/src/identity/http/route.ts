@@ -7,6 +7,7 @@ import type { IdentityConfiguration } from '../configuration';
 import { readIdentityConfiguration } from '../configuration';
 import { createCookies } from '../sessions/cookies';
 import { accountRoutes } from './account-routes';
+import { confirmationRoutes } from './confirmation-routes';
 import { handleIdentityError } from './errors';
 import { favouritesRoutes } from './favourites-routes';
 import { handoverRoutes } from './handover-routes';
@@ -45,7 +46,14 @@ export async function configuredIdentityRoute(
     await scope.register(cookie);
     knowVisitors(scope, { database, cookies, site: configuration.site, partners: configuration.partners });
     const routing: IdentityRouting = { parts, cookies, limitCredentials };
-    for (const family of [sessionRoutes, handoverRoutes, passwordRoutes, accountRoutes, favouritesRoutes])
+    for (const family of [
+      sessionRoutes,
+      confirmationRoutes,
+      handoverRoutes,
+      passwordRoutes,
+      accountRoutes,
+      favouritesRoutes,
+    ])
       family(scope, routing);
     if (configuration.showOutbox) outboxRoute(scope, routing);
   });

@@ -54,15 +54,14 @@ export function sessionRoutes(scope: IdentityScope, routing: IdentityRouting): v
     url: `${base}/register`,
     onRequest: limitCredentials,
     schema: {
-      ...described('register', 'Make an account'),
+      ...described('register', 'Make an account that a letter asks to confirm, and be signed in to it'),
       body: registrationSchema,
-      response: { 202: messageSchema },
+      response: { 201: sessionSchema },
     },
-    handler: async ({ body }, reply) => {
-      await register(parts, body);
-      return reply.code(202).send({
-        message: 'If this e-mail address is new here, you can sign in now. Look for a letter from us.',
-      });
+    handler: async ({ body, visitor }, reply) => {
+      const { token, accountId } = await register(parts, body, visitor.session?.token);
+      cookies.setSession(reply, token, 'site');
+      return reply.code(201).send({ user: await readUser(database, accountId), csrf: csrfOf(token) });
     },
   });
 
@@ -71,12 +70,12 @@ export function sessionRoutes(scope: IdentityScope, routing: IdentityRouting): v
     url: `${base}/login`,
     onRequest: limitCredentials,
     schema: {
-      ...described('login', 'Sign in'),
+      ...described('login', 'Sign in to an account that is confirmed'),
       body: signInSchema,
       response: { 200: sessionSchema },
     },
     handler: async ({ body, visitor }, reply) => {
-      const { token, accountId } = await signIn(parts, body, visitor.session?.token);
+      const { token, accountId } = await signIn(parts, body, visitor.session);
       cookies.setSession(reply, token, 'site');
       return { user: await readUser(database, accountId), csrf: csrfOf(token) };
     },

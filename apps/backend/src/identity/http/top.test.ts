@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await startTestApp();
 });
 beforeEach(async () => {
-  person = await newPerson(backend.app);
+  person = await newPerson(backend);
 });
 afterAll(() => backend.close());
 

@@ -4,12 +4,14 @@ export interface Letter {
   body: string;
 }
 
-/** To a new person. */
-export const welcome = (site: string): Letter => ({
-  subject: 'Welcome to Signpost',
-  body: `You have an account at ${site} now. Sign in with this e-mail address and the password that you chose.
+/** To a new person. Holds the link that confirms their address; the token is behind the # so that no server's log keeps it. */
+export const confirmAddress = (site: string, token: string, days: number): Letter => ({
+  subject: 'Confirm your e-mail address for Signpost',
+  body: `Somebody made an account at ${site} with this e-mail address. If it was you, open this link within ${days} days and confirm it there, so that your account stays and you can sign in to it on any device.
 
-If you did not ask for an account, choose "forgotten password" at ${site}, set a password of your own, and delete the account.`,
+${site}/account/confirm#token=${token}
+
+If it was not you, there is nothing to do: nobody can sign in with your address, and the account is deleted after ${days} days.`,
 });
 
 /** To a person whose address somebody tried to register again. */
@@ -17,10 +19,18 @@ export const alreadyRegistered = (site: string): Letter => ({
   subject: 'You already have a Signpost account',
   body: `Somebody asked for a new account at ${site} with your e-mail address. You already have one, and nothing about it has changed.
 
-If it was you, sign in with the password that you chose then. If you have forgotten it, choose "forgotten password" on that page. If it was not you, there is nothing to do.`,
+If it was you, sign in with the password that you chose then, in the same browser: what you have saved there since goes along.
+
+${site}/account/sign-in
+
+If you have forgotten it, set a new one.
+
+${site}/account/forgotten-password
+
+If it was not you, there is nothing to do.`,
 });
 
-/** Holds the link that sets a new password. The token is behind the # so that no server's log keeps it. */
+/** Holds the link that sets a new password, its token behind the # too. */
 export const forgottenPassword = (site: string, token: string, minutes: number): Letter => ({
   subject: 'Set a new Signpost password',
   body: `To set a new password, open this link within ${minutes} minutes. It works once.

@@ -5,7 +5,8 @@ import { Problem } from '../../problem/problem';
 import { lockAccount } from '../accounts/lock';
 import { text } from '../text';
 
-const mostSettings = 200;
+/** As many settings can be kept. */
+export const mostSettings = 200;
 
 /** One setting: its data is text, as a rule JSON, whose meaning is the browser's. */
 export const settingSchema = z.strictObject({ name: z.string(), collection: z.string(), data: z.string() });

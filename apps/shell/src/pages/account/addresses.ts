@@ -3,5 +3,6 @@ export const ACCOUNT = '/account';
 export const SIGN_IN = '/account/sign-in';
 export const REGISTER = '/account/register';
 export const FORGOTTEN = '/account/forgotten-password';
+export const CONFIRM = '/account/confirm';
 export const RESET = '/account/reset-password';
 export const OUTBOX = '/account/outbox';

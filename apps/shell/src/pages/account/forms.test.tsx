@@ -98,23 +98,20 @@ describe('signing in', () => {
   });
 });
 
-it('registering names what is wrong with a field, then signs in; an address that is taken tells nothing', async () => {
+it('registering names what is wrong with a field, then is signed in and goes on', async () => {
   service.answers['POST register'] = [
     422,
     { detail: 'no', errors: [{ field: 'password', message: 'must have 8 to 256 characters' }] },
   ];
-  await open('/account/register', registering);
+  const { router } = await open('/account/register', registering, '?return=/explore/unis');
   await type('Email address', 'sam@example.org');
   await type('Password', 'short');
   await press('Make an account');
   expect(await screen.findAllByText('Password must have 8 to 256 characters')).toHaveLength(2);
-  service.answers['POST register'] = [
-    202,
-    { message: 'If this e-mail address is new here, you can sign in now.' },
-  ];
-  service.answers['POST login'] = [401, { detail: 'The e-mail address or the password is not right.' }];
+  service.answers['POST register'] = [201, SIGNED_IN_ANSWER];
   await press('Make an account');
-  expect(await screen.findByText('If this e-mail address is new here, you can sign in now.')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/explore/unis'));
+  expect(await getUserInfo()).toMatchObject({ uid: 'u1' });
 });
 
 it('a forgotten password: the same words for every address; the link’s secret leaves the address at once', async () => {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { ACCOUNT, FORGOTTEN, OUTBOX, REGISTER, RESET, SIGN_IN } from './addresses';
+import { ACCOUNT, CONFIRM, FORGOTTEN, OUTBOX, REGISTER, RESET, SIGN_IN } from './addresses';
 
 /** The account's pages, each a chunk: nobody without an account pays for them. */
 export const accountRoutes: readonly RouteObject[] = [
@@ -17,6 +17,11 @@ export const accountRoutes: readonly RouteObject[] = [
     id: 'shell.register',
     path: REGISTER,
     lazy: () => import(/* webpackChunkName: "shell.register" */ './register/page'),
+  },
+  {
+    id: 'shell.confirm',
+    path: CONFIRM,
+    lazy: () => import(/* webpackChunkName: "shell.confirm" */ './confirm/page'),
   },
   {
     id: 'shell.forgotten-password',

@@ -21,6 +21,7 @@ const Session = v.object({
 
 const StoredProfile = v.object({
   email: v.string(),
+  confirmBy: v.nullable(v.string()),
   firstName: v.nullable(v.string()),
   postcode: v.nullable(v.string()),
   entryYear: v.nullable(v.number()),
@@ -31,6 +32,7 @@ const StoredProfile = v.object({
 });
 
 const Message = v.object({ message: v.string() });
+const Link = v.object({ email: v.string(), isOwn: v.boolean() });
 const Code = v.object({ code: v.string() });
 
 /** An answer by its schema; one of another shape is a refusal, not a crash. */
@@ -69,7 +71,7 @@ export const embeddedAdapter = (
     },
     login: async (given) => toUser(await change('POST', 'login', given)),
     logout: async () => void (await change('POST', 'logout')),
-    register: async (given) => read(Message, await change('POST', 'register', given)).message,
+    register: async (given) => toUser(await change('POST', 'register', given)),
     getProfile: async () => toProfile(await get('profile')),
     updateProfile: async (parts) => toProfile(await change('PATCH', 'profile', parts)),
     exportData: async () => JSON.stringify(await get('export'), null, 2),
@@ -78,6 +80,10 @@ export const embeddedAdapter = (
         read(Message, await change('POST', 'password/forgot', { email })).message,
       resetPassword: async (token, password) =>
         void (await change('POST', 'password/reset', { token, password })),
+      sendConfirmation: async () => read(Message, await change('POST', 'confirmation/send')).message,
+      readConfirmation: async (token) => read(Link, await change('POST', 'confirmation/read', { token })),
+      confirm: async (token, password) =>
+        toUser(await change('POST', 'confirmation', { token, ...(password !== undefined && { password }) })),
       changePassword: async (password, newPassword) =>
         void (await change('POST', 'password/change', { password, newPassword })),
       removeAccount: async (password) => void (await change('DELETE', 'account', { password })),

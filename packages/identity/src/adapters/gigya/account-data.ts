@@ -53,7 +53,14 @@ export const profileOf = ({ profile, data: { signpost } }: AccountInfo): Profile
     grades: signpost.grades ?? null,
   };
   const missing = PROFILE_PARTS.filter((part) => told[part] === null);
-  return { email: profile.email ?? '', ...told, complete: 100 - missing.length * 20, missing };
+  // Its own screens ask for what must be confirmed.
+  return {
+    email: profile.email ?? '',
+    confirmBy: null,
+    ...told,
+    complete: 100 - missing.length * 20,
+    missing,
+  };
 };
 
 /** Who visits (E-14). */

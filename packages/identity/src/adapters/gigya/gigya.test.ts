@@ -85,7 +85,7 @@ describe('once it is there', () => {
     await logout();
     expect(currentFavourites().courses).toEqual([]);
     expect(await getUserInfo()).toMatchObject({ uid: 'Anonymous' });
-    expect(await register()).toContain('Ada');
+    expect(await register()).toMatchObject({ uid: 'g-1', name: 'Ada' });
     expect(fake.screens[1]).toBe('Default-RegistrationLogin/gigya-register-screen');
   });
 

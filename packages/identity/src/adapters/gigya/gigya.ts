@@ -107,10 +107,7 @@ export const gigyaAdapter = ({
       const accounts = await open();
       await ask((callback) => accounts.logout({ callback }));
     },
-    async register() {
-      const { name } = await showScreen('gigya-register-screen');
-      return `You have an account now, ${name}.`;
-    },
+    register: () => showScreen('gigya-register-screen'),
     getProfile: async () => profileOf(await readAccount()),
     async updateProfile({ firstName, postcode, ...rest }) {
       const profile = {

@@ -5,6 +5,7 @@ import { FORGOTTEN, SIGN_IN } from '../addresses';
 import { accountHandle } from '../entry';
 import { AccountForm } from '../form/account-form';
 import { FormPage } from '../form/form-page';
+import { LettersHere } from '../form/letters-here';
 import { Said } from '../form/said';
 import { useForm } from '../form/use-form';
 
@@ -34,7 +35,10 @@ export const Component = () => {
       lead={<p>Tell us your email address. We send you a link that sets a new password.</p>}
     >
       {said ? (
-        <Said message={said} next={{ name: 'Back to sign in', href: SIGN_IN }} />
+        <>
+          <Said message={said} next={{ name: 'Back to sign in', href: SIGN_IN }} />
+          <LettersHere />
+        </>
       ) : (
         <AccountForm
           form={form}

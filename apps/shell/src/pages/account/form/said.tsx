@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink, Notice, type WayOn } from '@signpost/shared-ui';
+import styles from './form.module.css';
 
 /** What came of a form, in its place; the keyboard goes on from there. */
 export const Said = ({ message, next }: { message: string; next: WayOn }) => {
@@ -9,7 +10,9 @@ export const Said = ({ message, next }: { message: string; next: WayOn }) => {
     <div ref={place} tabIndex={-1}>
       <Notice kind="success">
         <p>{message}</p>
-        <ButtonLink href={next.href}>{next.name}</ButtonLink>
+        <div className={styles.next}>
+          <ButtonLink href={next.href}>{next.name}</ButtonLink>
+        </div>
       </Notice>
     </div>
   );

@@ -6,7 +6,7 @@ import { accountHandle } from '../entry';
 import { NeedsScript } from '../form/form-page';
 import styles from './page.module.css';
 
-export const handle = accountHandle('Letters', 'Letters that wait to be sent. For development.', OUTBOX);
+export const handle = accountHandle('Letters', 'Letters that wait to be sent.', OUTBOX);
 
 const Letters = v.array(
   v.object({ id: v.number(), recipient: v.string(), subject: v.string(), body: v.string() }),
@@ -20,7 +20,7 @@ const readLetters = async (): Promise<Shown> => {
   return v.parse(Letters, await answer.json());
 };
 
-/** The letters that the service wrote, newest first: in development nobody sends them. */
+/** The letters that the service wrote, newest first: on a site of one's own computer nobody sends them. */
 export const Component = () => {
   const [letters, show] = useState<Shown>('waiting');
   useEffect(() => {
@@ -35,8 +35,8 @@ export const Component = () => {
         {letters === 'hidden' && (
           <Notice kind="info" heading="Letters are not shown here">
             <p>
-              They go to the people they are for. Set <code>IDENTITY_OUTBOX=true</code> in development to read
-              them.
+              They go to the people they are for. A site of your own computer shows them by{' '}
+              <code>IDENTITY_OUTBOX=true</code>.
             </p>
           </Notice>
         )}

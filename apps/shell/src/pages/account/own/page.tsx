@@ -15,6 +15,7 @@ import { Closing } from './closing';
 import { Details } from './details';
 import { Settings } from './settings';
 import { SigningOut } from './signing-out';
+import { Unconfirmed } from './unconfirmed';
 import { useProfile } from './use-profile';
 import styles from './page.module.css';
 
@@ -82,6 +83,7 @@ const SignedIn = () => {
           </>
         )}
       </p>
+      {profile?.confirmBy && <Unconfirmed email={profile.email} confirmBy={profile.confirmBy} own={own} />}
       {failed && (
         <Notice kind="error" heading="Your details cannot be loaded at the moment">
           <p>Reload the page to try again. Nothing is lost.</p>

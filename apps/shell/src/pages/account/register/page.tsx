@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { IdentityError, login, register } from '@signpost/identity';
+import { register } from '@signpost/identity';
 import { SmartLink, TextField } from '@signpost/shared-ui';
 import { REGISTER, SIGN_IN } from '../addresses';
 import { accountHandle } from '../entry';
@@ -8,7 +7,6 @@ import { AccountForm } from '../form/account-form';
 import { FormPage } from '../form/form-page';
 import { PasswordField } from '../form/password-field';
 import { useForm } from '../form/use-form';
-import { Said } from '../form/said';
 import { ProviderScreens } from '../provider-screens';
 import { SignedInAlready } from '../signed-in-already';
 import { useEntry } from '../use-entry';
@@ -26,33 +24,17 @@ const FIELDS = {
   password: { label: 'Password', missing: 'Choose a password' },
 };
 
-/**
- * Makes an account and signs in. An address that has one already with another password gets the service's own words, which
- * do not say so; its owner gets a letter.
- */
+/** Makes an account, which works at once in this browser; a letter asks to confirm its address, or says that it has one. */
 export const Component = () => {
   const { returnTo, popup, onward, done } = useEntry();
-  const [said, say] = useState('');
   const form = useForm({
     id: 'register',
     fields: FIELDS,
     act: async ({ firstName, email, password }) => {
-      const message = await register({ email, password, firstName: firstName.trim() || null });
-      try {
-        await login({ email, password });
-        done();
-      } catch (failure) {
-        if (!(failure instanceof IdentityError && failure.reason === 'signedOut')) throw failure;
-        say(message);
-      }
+      await register({ email, password, firstName: firstName.trim() || null });
+      done();
     },
   });
-  if (said)
-    return (
-      <FormPage title="Look at your email">
-        <Said message={said} next={{ name: 'Sign in', href: onward(SIGN_IN) }} />
-      </FormPage>
-    );
   return (
     <FormPage
       title="Make an account"
@@ -76,7 +58,7 @@ export const Component = () => {
           <TextField
             {...form.field('email')}
             label={FIELDS.email.label}
-            hint="You sign in with it. We write to you only about your account."
+            hint="You sign in with it. We send a letter there to confirm it, and write only about your account."
             type="email"
             autoComplete="username"
             autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { IdentityError, openAdapter } from '@signpost/identity';
 import { SmartLink } from '@signpost/shared-ui';
 import { FORGOTTEN, RESET, SIGN_IN } from '../addresses';
@@ -8,6 +8,7 @@ import { FormPage } from '../form/form-page';
 import { PasswordField } from '../form/password-field';
 import { Said } from '../form/said';
 import { useForm } from '../form/use-form';
+import { useLinkToken } from '../form/use-link-token';
 
 export const handle = accountHandle(
   'Set a new password',
@@ -17,16 +18,10 @@ export const handle = accountHandle(
 
 const FIELDS = { password: { label: 'Password', missing: 'Choose a password' } };
 
-/** Sets a new password by a letter's link. Its secret stands behind the #, and goes from the address at once. */
+/** Sets a new password by a letter's link. */
 export const Component = () => {
-  const [token, setToken] = useState('');
+  const token = useLinkToken(RESET);
   const [done, setDone] = useState(false);
-  useEffect(() => {
-    const given = new URLSearchParams(window.location.hash.slice(1)).get('token');
-    if (!given) return;
-    setToken(given);
-    window.history.replaceState(window.history.state, '', RESET);
-  }, []);
   const form = useForm({
     id: 'reset',
     fields: FIELDS,

@@ -21,6 +21,7 @@ export const SIGNED_IN_ANSWER = {
 };
 export const PROFILE = {
   email: 'sam@example.org',
+  confirmBy: null,
   firstName: '<img src=x onerror=alert(1)>',
   postcode: null,
   entryYear: null,

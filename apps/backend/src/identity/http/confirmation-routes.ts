@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { confirmAccount, confirmSchema, linkSchema, readLink } from '../accounts/confirm';
+import { askAgain } from '../accounts/confirmation';
+import { readUser } from '../accounts/user';
+import { csrfOf } from '../sessions/tokens';
+import type { IdentityRouting, IdentityScope } from './identity-scope';
+import { base, described } from './identity-scope';
+import { messageSchema, sessionSchema } from './session-routes';
+import { signedIn } from './visitor';
+
+/** Confirming the address of a new account by a letter's link (C-20). */
+export function confirmationRoutes(
+  scope: IdentityScope,
+  { parts, cookies, limitCredentials }: IdentityRouting,
+): void {
+  scope.route({
+    method: 'POST',
+    url: `${base}/confirmation/send`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described('sendConfirmation', 'Have the letter sent again that asks to confirm the address'),
+      response: { 202: messageSchema },
+    },
+    handler: async (request, reply) => {
+      await askAgain(parts, signedIn(request).accountId);
+      return reply.code(202).send({
+        message: 'We sent it again. Look in your junk mail too. At most five an hour go to one address.',
+      });
+    },
+  });
+
+  scope.route({
+    method: 'POST',
+    url: `${base}/confirmation/read`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described(
+        'readConfirmation',
+        'Whose address a link confirms, and whether this browser is signed in to it',
+      ),
+      body: linkSchema,
+      response: { 200: z.strictObject({ email: z.string(), isOwn: z.boolean() }) },
+    },
+    handler: ({ body, visitor }) => readLink(parts, body.token, visitor.session),
+  });
+
+  // Asked by a press: programs that look into letters follow links, and must confirm nothing.
+  scope.route({
+    method: 'POST',
+    url: `${base}/confirmation`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described(
+        'confirm',
+        'Confirm the address by a link; with the password where nobody is signed in to it',
+      ),
+      body: confirmSchema,
+      response: { 200: sessionSchema },
+    },
+    handler: async ({ body, visitor }, reply) => {
+      const { accountId, token } = await confirmAccount(parts, body, visitor.session);
+      if (token !== undefined) cookies.setSession(reply, token, 'site');
+      const living = token ?? visitor.session?.token;
+      return {
+        user: await readUser(parts.database, accountId),
+        csrf: living === undefined ? null : csrfOf(living),
+      };
+    },
+  });
+}

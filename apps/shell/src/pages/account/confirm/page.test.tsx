@@ -1,0 +1,159 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { configureIdentity, getUserInfo } from '@signpost/identity';
+import { startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { openPage, violationsOf } from '../../../testing/open-page';
+import * as own from '../own/page';
+import {
+  ANONYMOUS_ANSWER,
+  fakeService,
+  PROFILE,
+  SIGNED_IN_ANSWER,
+  type FakeService,
+} from '../testing/fake-service';
+import * as confirming from './page';
+
+jest.setTimeout(30_000);
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
+let server: TestApi;
+let service: FakeService;
+beforeAll(async () => void (server = await startTestApi()));
+afterAll(() => server.close());
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  service = fakeService();
+  window.fetch = service.fetch;
+  configureIdentity({ provider: { kind: 'embedded' } });
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const open = (hash = '#token=abc') => {
+  window.history.replaceState(null, '', `/account/confirm${hash}`);
+  return openPage({ path: '/account/confirm', ...confirming }, '/account/confirm', server);
+};
+
+const USED = {
+  detail: 'This link was used already or is too old.',
+  errors: [{ field: 'token', message: 'was used already or is too old' }],
+};
+
+describe('confirming an address by a letter’s link', () => {
+  it('[C-20] asks before it confirms, and needs no more in the browser that is signed in', async () => {
+    service.answers['POST confirmation/read'] = [200, { email: 'sam@example.org', isOwn: true }];
+    service.answers['POST confirmation'] = [200, SIGNED_IN_ANSWER];
+    const { container, head } = await open();
+    expect(head()).toMatchObject({ robots: 'noindex', canonical: '/account/confirm' });
+    expect(await screen.findByText('sam@example.org')).toBeVisible();
+    expect(window.location.hash).toBe('');
+    expect(await violationsOf(container)).toEqual([]);
+    expect(service.sent('POST confirmation/read')).toEqual([{ token: 'abc' }]);
+    expect(service.sent('POST confirmation')).toEqual([]);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await press('Yes, confirm it');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your account' })).toHaveAttribute('href', '/account');
+    expect(service.sent('POST confirmation')).toEqual([{ token: 'abc' }]);
+  });
+
+  it('[C-20] asks for the password in another browser, says when it is wrong, and signs in', async () => {
+    service.answers['POST confirmation/read'] = [200, { email: 'sam@example.org', isOwn: false }];
+    service.answers['POST confirmation'] = [
+      400,
+      { detail: 'no', errors: [{ field: 'password', message: 'is not right' }] },
+    ];
+    const { container } = await open();
+    const field = await screen.findByLabelText('Password');
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    expect(await violationsOf(container)).toEqual([]);
+    await userEvent.type(field, 'wrong{Enter}');
+    expect(await screen.findAllByText('Password is not right')).toHaveLength(2);
+    service.answers['POST confirmation'] = [200, SIGNED_IN_ANSWER];
+    await userEvent.clear(field);
+    await userEvent.type(field, 'four words put together');
+    await press('Confirm and sign in');
+    expect(await screen.findByRole('link', { name: 'See your account' })).toBeVisible();
+    expect(service.sent('POST confirmation').at(-1)).toEqual({
+      token: 'abc',
+      password: 'four words put together',
+    });
+    expect(await getUserInfo()).toMatchObject({ uid: 'u1' });
+  });
+
+  it.each([
+    ['used, too old, or of an address that has an account by now', '#token=abc', USED.detail],
+    ['not whole', '', 'Open the link in our letter again: a part of it is missing.'],
+  ])('says what to do about a link that is %s', async (_why, hash, said) => {
+    service.answers['POST confirmation/read'] = [400, USED];
+    await act(() => getUserInfo({ force: true }));
+    const { container } = await open(hash);
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in');
+    expect(screen.getByRole('link', { name: 'set a new password' })).toBeVisible();
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  it('a link that is used up between looking and pressing says so; who is signed in goes to the account', async () => {
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    await act(() => getUserInfo({ force: true }));
+    service.answers['POST confirmation/read'] = [200, { email: 'sam@example.org', isOwn: true }];
+    service.answers['POST confirmation'] = [503, { detail: 'Too many people are signing in right now.' }];
+    await open();
+    await screen.findByText('sam@example.org');
+    await press('Yes, confirm it');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many people');
+    service.answers['POST confirmation'] = [400, USED];
+    await press('Yes, confirm it');
+    expect(await screen.findByText('This link confirms nothing')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your account' })).toBeVisible();
+    service.answers['GET session'] = [200, ANONYMOUS_ANSWER];
+    await act(() => getUserInfo({ force: true }));
+  });
+
+  it('a second letter’s link in the same tab is read too', async () => {
+    service.answers['POST confirmation/read'] = [400, USED];
+    await open();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    service.answers['POST confirmation/read'] = [200, { email: 'sam@example.org', isOwn: true }];
+    act(() => {
+      window.history.replaceState(null, '', '/account/confirm#token=def');
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect(await screen.findByRole('button', { name: 'Yes, confirm it' })).toBeVisible();
+    expect(service.sent('POST confirmation/read')).toEqual([{ token: 'abc' }, { token: 'def' }]);
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('an account that is not confirmed', () => {
+  it('[E-15] says until when it is to be, and has the letter sent again', async () => {
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    service.answers['GET profile'] = [200, { ...PROFILE, confirmBy: '2026-12-22T10:00:00.000Z' }];
+    service.answers['POST confirmation/send'] = [202, { message: 'We sent it again.' }];
+    await getUserInfo({ force: true });
+    const { container } = await openPage({ path: '/account', ...own }, '/account', server);
+    expect(
+      await screen.findByText('Confirm your email address by 22nd December 2026 to keep this account'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read them here' })).toHaveAttribute('href', '/account/outbox');
+    expect(await violationsOf(container)).toEqual([]);
+    await press('Send it again');
+    await waitFor(() => expect(screen.getByText('We sent it again.')).toHaveAttribute('role', 'status'));
+    expect(service.sent('POST confirmation/send')).toHaveLength(1);
+  });
+
+  it('[E-15] a confirmed one says nothing of it', async () => {
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    service.answers['GET profile'] = [200, PROFILE];
+    await getUserInfo({ force: true });
+    await openPage({ path: '/account', ...own }, '/account', server);
+    expect((await screen.findAllByText('20% complete'))[0]).toBeVisible();
+    expect(screen.queryByText(/Confirm your email address/)).toBeNull();
+  });
+});
