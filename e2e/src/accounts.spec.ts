@@ -6,6 +6,7 @@ import {
   newPerson,
   onTwoDevices,
   register,
+  registerForGood,
   saveButtons,
   signIn,
   unisInAccount,
@@ -22,7 +23,7 @@ test('[S-01] [S-02] [E-14] [E-15] register, complete the profile, remove a setti
   await open(page, '/explore/unis');
   for (const place of [0, 1]) await saveButtons(page).nth(place).click();
   await expectSaved(page, 2);
-  await register(page, sam);
+  await registerForGood(page, sam);
   await expectSaved(page, 2);
   await expect(own(page)).toContainText('20% complete');
   await expect(own(page)).toContainText(
@@ -175,7 +176,7 @@ test('[E-15] the account signed in, by eye and by ear: take everything away as a
 }) => {
   faults.allow(/status 40[01]|40[01] \(/);
   const sam = newPerson();
-  await register(page, sam);
+  await registerForGood(page, sam);
   await own(page).getByText('Change your password').click();
   expect(await axeFindings(page)).toEqual([]);
   const [file] = await Promise.all([

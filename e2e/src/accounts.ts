@@ -40,10 +40,34 @@ export const fillSignIn = async (
 const greeting = (page: Page, { firstName }: Person) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${firstName}`, { timeout: 10_000 });
 
-/** Makes an account in this browser, which is signed in then. */
+/** Makes an account in this browser, which is signed in then; nobody can sign in to it elsewhere yet. */
 export const register = async (page: Page, person: Person): Promise<void> => {
   await open(page, '/account/register');
   await makeAccount(page, person);
+  await greeting(page, person);
+};
+
+/** The link in the newest letter to someone that leads to that page, as a path. */
+export const linkInLetter = async (
+  page: Page,
+  { email }: Person,
+  to: 'confirm' | 'reset-password' = 'confirm',
+): Promise<string> => {
+  const answer = await page.request.get('/api/v1/identity/outbox');
+  const letters = (await answer.json()) as { recipient: string; body: string }[];
+  const link = new RegExp(`/account/${to}#token=\\S+`);
+  const found = letters
+    .filter(({ recipient }) => recipient === email)
+    .map(({ body }) => link.exec(body)?.[0]);
+  return found.find(Boolean) ?? 'no letter';
+};
+
+/** Makes an account in this browser and confirms its address by the letter. */
+export const registerForGood = async (page: Page, person: Person): Promise<void> => {
+  await register(page, person);
+  await open(page, await linkInLetter(page, person));
+  await main(page).getByRole('button', { name: 'Yes, confirm it' }).click();
+  await main(page).getByRole('link', { name: 'See your account' }).click();
   await greeting(page, person);
 };
 
@@ -71,7 +95,7 @@ export const unisInAccount = async (page: Page): Promise<string[]> => {
 /** A new person, signed in on this device and on a second one, both at a list of universities. Gives the second. */
 export const onTwoDevices = async (page: Page, browser: Browser): Promise<Page> => {
   const person = newPerson();
-  await register(page, person);
+  await registerForGood(page, person);
   const there = await (await browser.newContext()).newPage();
   await signIn(there, person);
   for (const device of [page, there]) await open(device, '/explore/unis');

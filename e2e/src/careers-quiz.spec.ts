@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newPerson, register, signIn } from './accounts';
+import { newPerson, registerForGood, signIn } from './accounts';
 import { axeFindings, expect, open, test } from './fixtures';
 import { CAREER } from './site';
 
@@ -126,7 +126,7 @@ test('[R-07] [S-02] results are kept in the account of who is signed in, for the
 }) => {
   test.slow();
   const sam = newPerson();
-  await register(page, sam);
+  await registerForGood(page, sam);
   await open(page, `${QUIZ}?a=${MAKER}`);
   await answer(page, 'Not sure').click();
   await expect(main(page).getByText('Kept in your account')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, open, startProduct, test, type Product } from './fixtures';
-import { fillSignIn, makeAccount, newPerson, register } from './accounts';
+import { fillSignIn, makeAccount, newPerson, registerForGood } from './accounts';
 
 // One product for the file: each would cost some seconds.
 test.describe.configure({ mode: 'default' });
@@ -8,8 +8,7 @@ let product: Product;
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  // Letters are shown in development only.
-  product = await startProduct({ EMBED: 'true', IDENTITY_OUTBOX: 'true', NODE_ENV: 'development' });
+  product = await startProduct({ EMBED: 'true' });
 });
 
 test.afterAll(() => product.stop());
@@ -51,7 +50,7 @@ test('[E-15] a forgotten password is set anew by the letter, once; the old one a
     [0, 1].map(async () => (await browser.newContext({ baseURL: product.url })).newPage()),
   );
   if (!here || !elsewhere) throw new Error('no pages');
-  await register(elsewhere, sam);
+  await registerForGood(elsewhere, sam);
   await open(here, '/account/forgotten-password');
   const main = here.getByRole('main');
   const send = async (email: string) => {

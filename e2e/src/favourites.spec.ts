@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, open, test, type Page } from './fixtures';
-import { expectSaved, newPerson, register, saveButtons, signIn } from './accounts';
+import { expectSaved, newPerson, register, registerForGood, saveButtons, signIn } from './accounts';
 
 const main = (page: Page) => page.getByRole('main');
 const topFive = (page: Page) =>
@@ -40,7 +40,7 @@ test('[R-12] [E-14] the list: five in order, a note, undo, a file, a link for so
 }) => {
   test.slow();
   const sam = newPerson();
-  await register(page, sam);
+  await registerForGood(page, sam);
   await open(page, '/explore/search/courses?q=law');
   for (const place of [0, 1, 2]) await saveButtons(page).nth(place).click();
   await expectSaved(page, 3);

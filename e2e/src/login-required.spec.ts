@@ -1,5 +1,5 @@
 import { expect, open, startProduct, test, type Page, type Product } from './fixtures';
-import { expectSaved, fillSignIn, newPerson, register, saveButtons, unisInAccount } from './accounts';
+import { expectSaved, fillSignIn, newPerson, registerForGood, saveButtons, unisInAccount } from './accounts';
 
 let product: Product;
 
@@ -18,7 +18,7 @@ test('[S-04] where only people who are signed in may save, a dialog asks; what w
   const sam = newPerson();
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
-  await register(page, sam);
+  await registerForGood(page, sam);
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('You are not signed in.');
 

@@ -1,5 +1,5 @@
 import { expect, open, test, type Page } from './fixtures';
-import { expectSaved, newPerson, register, signIn } from './accounts';
+import { expectSaved, newPerson, register, registerForGood, signIn } from './accounts';
 import { COURSE } from './site';
 
 const main = (page: Page) => page.getByRole('main');
@@ -9,7 +9,7 @@ test('[S-01] who visits is asked once for each document, kept while pages change
   context,
 }) => {
   const sam = newPerson();
-  await register(page, sam);
+  await registerForGood(page, sam);
   await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(main(page)).toContainText('You are not signed in.');
   const other = await context.newPage();
