@@ -24,7 +24,8 @@ export function confirmationRoutes(
     handler: async (request, reply) => {
       await askAgain(parts, signedIn(request).accountId);
       return reply.code(202).send({
-        message: 'We sent it again. Look in your junk mail too. At most five an hour go to one address.',
+        message:
+          'It is on its way, unless five letters went there in the last hour. Look in your junk mail too.',
       });
     },
   });

@@ -135,7 +135,7 @@ describe('an account that is not confirmed', () => {
   it('[E-15] says until when it is to be, and has the letter sent again', async () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     service.answers['GET profile'] = [200, { ...PROFILE, confirmBy: '2026-12-22T10:00:00.000Z' }];
-    service.answers['POST confirmation/send'] = [202, { message: 'We sent it again.' }];
+    service.answers['POST confirmation/send'] = [202, { message: 'It is on its way.' }];
     await getUserInfo({ force: true });
     const { container } = await openPage({ path: '/account', ...own }, '/account', server);
     expect(
@@ -144,7 +144,7 @@ describe('an account that is not confirmed', () => {
     expect(screen.getByRole('link', { name: 'Read them here' })).toHaveAttribute('href', '/account/outbox');
     expect(await violationsOf(container)).toEqual([]);
     await press('Send it again');
-    await waitFor(() => expect(screen.getByText('We sent it again.')).toHaveAttribute('role', 'status'));
+    await waitFor(() => expect(screen.getByText('It is on its way.')).toHaveAttribute('role', 'status'));
     expect(service.sent('POST confirmation/send')).toHaveLength(1);
   });
 
