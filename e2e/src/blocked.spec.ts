@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import path from 'node:path';
 import { writeSpoiledRelease } from '@signpost/federation/testing';
-import { expect, startProduct, test } from './fixtures';
+import { expect, startShell, test } from './fixtures';
 import { landing, publish, until } from './releases';
 
 /** Code that never gives the processor back, in every loader of a remote's pages. */
@@ -22,7 +22,7 @@ const statusFor = (url: string): Promise<number | undefined> =>
 test('a release whose code does not end costs the pages under way, then gives way to the one before', async () => {
   test.setTimeout(120_000);
   // One worker: nobody else could answer.
-  const product = await startProduct({ WORKERS: '1', SILENT_SECONDS: '4', MICRO_CACHE: 'off' });
+  const product = await startShell({ WORKERS: '1', SILENT_SECONDS: '4', MICRO_CACHE: 'off' });
   try {
     const { title } = await landing(product.url);
     const running = async () => {

@@ -2,7 +2,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { signRegistry, type RegistryDocument, type ReleaseRef } from '@signpost/federation/registry';
 import { openFaultyHost } from '@signpost/federation/testing';
-import { expect, startProduct, test, type Product } from './fixtures';
+import { expect, startShell, test, type Product } from './fixtures';
 import { LANDING, landing, openSignedStore, publish, until, writeTitled, type SignedStore } from './releases';
 
 /** Longer than it takes a shell to see and start a release. */
@@ -48,7 +48,7 @@ test.describe('over the boundary comes', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     signed = await openSignedStore();
-    product = await startProduct({ RELEASE_STORE: signed.store, REGISTRY_KEYS: signed.publicKey });
+    product = await startShell({ RELEASE_STORE: signed.store, REGISTRY_KEYS: signed.publicKey });
   });
   test.afterAll(async () => {
     await product?.stop();

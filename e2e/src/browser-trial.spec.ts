@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { writeSpoiledRelease } from '@signpost/federation/testing';
-import { expect, startProduct, test } from './fixtures';
+import { expect, startShell, test } from './fixtures';
 import { LANDING, landing, publish, until } from './releases';
 
 /** Every page of the remote throws as it is drawn. */
@@ -18,7 +18,7 @@ test('a canary that fails in browsers alone is taken back, when enough visitors 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const product = await startProduct();
+  const product = await startShell();
   try {
     const usual = await landing(product.url, IN_SHARE);
     const dist = path.resolve(__dirname, '../../apps/unis/dist');

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataLayer } from './data-layer';
-import { expect, startProduct, test, type Product } from './fixtures';
+import { expect, startShell, test, type Product } from './fixtures';
 import { LANDING, landing, publish, until, writeBroken, writeTitled } from './releases';
 
 const FEW = 'Seen by few';
 
 test.describe('a canary', () => {
+  // One shell for all of these.
+  test.describe.configure({ mode: 'default' });
   test.setTimeout(180_000);
   let product: Product;
   let usual: string | undefined;
@@ -16,7 +18,7 @@ test.describe('a canary', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    product = await startProduct();
+    product = await startShell();
     usual = (await landing(product.url)).title;
   });
   test.afterAll(() => product?.stop());

@@ -1,4 +1,4 @@
-import { expect, open, startProduct, test } from './fixtures';
+import { expect, open, startShell, test } from './fixtures';
 import { asked, heading, openMeasured, sequence, views } from './data-layer';
 
 test.use({ consent: 'unanswered' });
@@ -108,7 +108,7 @@ test('[E-24] nothing that a visitor does is counted before they let it be, nor a
 
 test('[B-11] [B-13] in an app the data layer is the same', async ({ page, faults }) => {
   test.setTimeout(60_000);
-  const product = await startProduct({ APP_MODE: 'on' });
+  const product = await startShell({ APP_MODE: 'on' });
   // Its address is not the one that the other tests ask.
   faults.allow(/request to elsewhere/);
   try {

@@ -1,11 +1,11 @@
-import { expect, open, startProduct, test, type Page, type Product } from './fixtures';
+import { expect, open, startShell, test, type Page, type Product } from './fixtures';
 import { expectSaved, fillSignIn, newPerson, registerForGood, saveButtons, unisInAccount } from './accounts';
 
 let product: Product;
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  product = await startProduct({ LOGIN_REQUIRED: 'on' });
+  product = await startShell({ LOGIN_REQUIRED: 'on' });
 });
 
 test.afterAll(() => product.stop());

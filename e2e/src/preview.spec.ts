@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryDocument } from '@signpost/federation/registry';
-import { axeFindings, expect, navigateInPage, startProduct, test, type Product } from './fixtures';
+import { axeFindings, expect, navigateInPage, startShell, test, type Product } from './fixtures';
 import {
   command,
   LANDING,
@@ -16,6 +16,8 @@ const SITE = 'http://www.site.test';
 const TO_COME = 'What is to come';
 
 test.describe('a preview link', () => {
+  // One shell for all of these.
+  test.describe.configure({ mode: 'default' });
   test.setTimeout(180_000);
   let signed: SignedStore;
   let product: Product;
@@ -44,7 +46,7 @@ test.describe('a preview link', () => {
       await readFile(path.join(store, 'registry.json'), 'utf8'),
     ) as RegistryDocument;
     release = registry.remotes['unis']?.previous?.release ?? '';
-    product = await startProduct({
+    product = await startShell({
       RELEASE_STORE: store,
       REGISTRY_KEYS: signed.publicKey,
       SITE_URL: SITE,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { writeSpoiledRelease } from '@signpost/federation/testing';
-import { release } from './fixtures';
+import { fillStore } from './fixtures';
 
 const ROOT = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ export const command = async (script: string, args: readonly string[], key?: str
 export const openSignedStore = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-signed-'));
   const [store, key] = [path.join(folder, 'store'), path.join(folder, 'key.pem')];
-  await release(store);
+  await fillStore(store);
   const publicKey = await command('release/cli', ['keys', key, '--sign', '--store', store]);
   return { folder, store, key, publicKey, remove: () => rm(folder, { recursive: true, force: true }) };
 };

@@ -1,4 +1,4 @@
-import { axeFindings, expect, open, startProduct, test, type Page, type Product } from './fixtures';
+import { axeFindings, expect, open, startShell, test, type Page, type Product } from './fixtures';
 
 const TOKEN = 'a token that operators know';
 const NARROW = { width: 320, height: 700 };
@@ -21,12 +21,14 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('with X-ray allowed and an operator token', () => {
+  // One shell for all of these.
+  test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
   let product: Product;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    product = await startProduct({ XRAY: 'on', OPERATOR_TOKEN: TOKEN });
+    product = await startShell({ XRAY: 'on', OPERATOR_TOKEN: TOKEN });
     await untilWarm(product.url);
   });
   test.afterAll(() => product?.stop());
