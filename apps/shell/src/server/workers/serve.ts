@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import { drainable } from './drain';
 import { beat } from './heart';
@@ -35,6 +36,8 @@ const watchMemory = (limit: number, app: FastifyInstance, full: (megabytes: numb
  * it listens, that it lives, and when it has grown too large.
  */
 export const serve = async (settings: WorkerSettings, open: () => Promise<Site>): Promise<void> => {
+  // Nothing gets to the process that keeps this one any more: it has ended, as this one does when it hears of that.
+  cluster.worker?.on('error', () => process.exit(0));
   // Before the site is opened: a release may block it from its first line on.
   beat(settings.SILENT_SECONDS, () => tell({ alive: true }));
   const { app, port, host, close } = await open();

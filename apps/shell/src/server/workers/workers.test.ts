@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { ask, failuresOf, load, newAgent, start, withProgram, whenever } from './testing/run-program';
+import { ask, failuresOf, launch, load, newAgent, start, withProgram, whenever } from './testing/run-program';
 
 withProgram();
 
@@ -106,3 +107,13 @@ describe.each(['1', '2'])('told to stop under load, with %s serving', (WORKERS) 
     expect(await slow).toBe('socket hang up');
   }, 30_000);
 });
+
+it('a worker whose keeper ends while it starts ends as well, and says nothing', async () => {
+  const { child, said } = launch({ STARTS: 'long' });
+  // It holds the keeper's streams, so that these end with it.
+  const closed = once(child, 'close');
+  await whenever(() => said().includes('a worker starts'));
+  child.kill('SIGKILL');
+  await closed;
+  expect(said()).toBe('a worker starts\n');
+}, 30_000);

@@ -11,7 +11,16 @@ const endless = (): never => {
   for (;;) Math.random();
 };
 
+/** Milliseconds in which a start that is long hears nothing of what happens. */
+const LONG = 1_500;
+
+const startLong = () => {
+  console.log('a worker starts');
+  for (const end = Date.now() + LONG; Date.now() < end;) Math.random();
+};
+
 const open = async () => {
+  if (process.env['STARTS'] === 'long') startLong();
   if (process.env['FAILS'] === 'never-ready') endless();
   if (process.env['FAILS'] === 'start') throw new Error('this site cannot start');
   const app = Fastify();

@@ -44,8 +44,8 @@ export const newAgent = (): Agent => {
   return agent;
 };
 
-/** The program as an operator starts it, with several processes of its own. */
-export const start = async (settings: Readonly<Record<string, string>>) => {
+/** Starts the program as an operator does; gives the process that keeps the others, and what all of them said so far. */
+export const launch = (settings: Readonly<Record<string, string>>) => {
   const child = fork(program, {
     execArgv: [],
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...settings },
@@ -53,11 +53,17 @@ export const start = async (settings: Readonly<Record<string, string>>) => {
   });
   running.push(child);
   let said = '';
-  child.stdout?.on('data', (chunk) => (said += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
+  return { child, said: () => said };
+};
+
+/** The same, once it serves or has ended. */
+export const start = async (settings: Readonly<Record<string, string>>) => {
+  const { child, said } = launch(settings);
   const exit = once(child, 'exit') as Promise<[number | null, string | null]>;
   const first = await Promise.race([once(child, 'message'), exit]);
   const { port } = (first[0] ?? {}) as { port?: number };
-  return { child, exit, said: () => said, origin: `http://127.0.0.1:${port}` };
+  return { child, exit, said, origin: `http://127.0.0.1:${port}` };
 };
 
 export interface Answer {
