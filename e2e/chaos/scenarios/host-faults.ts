@@ -13,6 +13,7 @@ export const HOST_FAULTS = {
   down: 'down',
   hung: 'hung',
   slow: 'slow',
+  endless: 'endless',
   truncated: 'truncated',
   html: 'wrong type',
   tampered: 'wrong hash',
@@ -21,7 +22,7 @@ export const HOST_FAULTS = {
 /** Milliseconds that the shell gives one try of a release: two fetches of three seconds, and a pause. */
 const LONGEST_TRY = 7_000;
 
-const waits = (fault: Fault) => fault === 'hung' || fault === 'slow';
+const waits = (fault: Fault) => ['hung', 'slow', 'endless'].includes(fault);
 
 const isRefused = (site: ChaosSite, release: string) => async () =>
   (await site.log()).includes(`release ${release}`);

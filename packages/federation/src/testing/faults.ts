@@ -3,13 +3,14 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 /**
  * Ways in which a server lets those who ask it down:
  * `down` cuts the connection, `hung` accepts and never answers, `slow` sends its body a byte at a time for longer than
- * anyone waits, `truncated` ends in the middle of its body, `html` answers 200 with a page, `tampered` changes the bytes
+ * anyone waits, `endless` sends a byte at a time after its body and never ends, `truncated` ends in the middle of its body, `html` answers 200 with a page, `tampered` changes the bytes
  * of scripts, `altered` answers well-formed JSON that says something else, `missing` answers 404, `failing` 500.
  */
 export const FAULTS = [
   'down',
   'hung',
   'slow',
+  'endless',
   'truncated',
   'html',
   'tampered',
@@ -26,15 +27,17 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Milliseconds between two bytes of a slow body. */
+/** Milliseconds between two bytes that come slowly. */
 const DRIP = 1_000;
 
-const drip = (response: ServerResponse, body: Buffer): void => {
+/** Sends a byte at a time, from the first again after the last, and ends after so many. */
+const drip = (response: ServerResponse, bytes: Buffer, count: number): void => {
   let sent = 0;
   const timer = setInterval(() => {
-    response.write(body.subarray(sent, sent + 1));
+    const next = sent % bytes.length;
+    response.write(bytes.subarray(next, next + 1));
     sent += 1;
-    if (sent < body.length) return;
+    if (sent < count) return;
     clearInterval(timer);
     response.end();
   }, DRIP);
@@ -61,8 +64,13 @@ export const answerWith = async (
   const { status, headers, body } = await answer();
   const isScript = String(headers['content-type']).startsWith('text/javascript');
   const sent = fault === 'tampered' && isScript ? Buffer.concat([body, Buffer.from('\n//')]) : body;
+  if (fault === 'endless') {
+    // Without a length, so that all of it belongs to the answer.
+    response.writeHead(status, headers).write(sent);
+    return drip(response, Buffer.from(' '), Infinity);
+  }
   response.writeHead(status, { ...headers, 'content-length': sent.length });
-  if (fault === 'slow') return drip(response, sent);
+  if (fault === 'slow') return drip(response, sent, sent.length);
   if (fault !== 'truncated') return void response.end(sent);
   response.write(sent.subarray(0, sent.length / 2), () => response.destroy());
 };

@@ -41,7 +41,7 @@ describe('a faulty host', () => {
     expect(host.requests()).toBe(2);
   });
 
-  it.each(['down', 'hung', 'slow', 'truncated'] as const)(
+  it.each(['down', 'hung', 'slow', 'endless', 'truncated'] as const)(
     'gives no whole file when it is %s',
     async (fault) => {
       const host = await opened(openFaultyHost(built));
@@ -49,6 +49,18 @@ describe('a faulty host', () => {
       await expect(entry(host)).rejects.toThrow();
     },
   );
+
+  it('sends the whole file and goes on when it is endless', async () => {
+    const host = await opened(openFaultyHost(built));
+    host.setFault('endless');
+    const answer = await fetch(`${host.url}client/remoteEntry.js`);
+    const chunks: string[] = [];
+    for await (const chunk of answer.body ?? []) {
+      chunks.push(Buffer.from(chunk).toString());
+      if (chunks.length === 3) break;
+    }
+    expect(chunks).toEqual(['/* first */', ' ', ' ']);
+  });
 
   it('cuts those who wait when it is well again', async () => {
     const host = await opened(openFaultyHost(built));
