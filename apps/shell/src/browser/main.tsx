@@ -52,7 +52,7 @@ const start = async (): Promise<void> => {
   context.set(storeContext, store);
   context.set(slotContext, remotes);
   const router = await openRouter(boot, context, remotes);
-  // The loaders run again on the answers that came with the page; hydration must see their data, not a gap.
+  // Hydration must see the loaders' data, not a gap.
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {

@@ -13,6 +13,7 @@ import { withMiddleware } from '../startup/middleware';
 import { leaveFor } from './leave-for';
 import { payloadsFirst } from './prerendered';
 import type { BrowserRemotes } from './remotes';
+import { unpackData } from './unpack-data';
 
 /** Resolves the lazy parts of the routes that match now, so that the first render is whole. */
 const resolveMatched = async (routes: RouteObject[], location: Location): Promise<void> => {
@@ -48,6 +49,8 @@ export const openRouter = async (boot: BootData, context: RouterContextProvider,
   const router = createBrowserRouter(routes, {
     getContext: () => context,
     ...(errors ? { hydrationData: { loaderData: {}, errors } } : {}),
+    // Without it the loaders run, on the answers that came with the page.
+    ...(boot.data && { hydrationData: { loaderData: unpackData(boot.data, boot.cache) } }),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       try {
         const found = await remotes.loadOwner(path.split(/[?#]/)[0] ?? path);

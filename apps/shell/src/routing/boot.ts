@@ -2,6 +2,7 @@ import type { CacheEntry, SearchService } from '@signpost/api-client/base';
 import type { Provider } from '@signpost/identity';
 import type { SlotName } from '@signpost/federation/contract';
 import type { Mode } from './mode';
+import type { PageData } from './page-data';
 
 /** The id of the data block that carries the boot data. */
 export const BOOT_ID = 'signpost-boot';
@@ -24,8 +25,10 @@ export interface BootRemote {
 export interface BootData {
   readonly mode: Mode;
   readonly remotes: readonly BootRemote[];
-  /** Answers the server had from the API, so that the same loaders give the same data without a request. */
+  /** Answers the server had from the API: nothing that they say is asked again. */
   readonly cache: readonly CacheEntry[];
+  /** What the page's loaders gave; without it they run again, on the same answers. */
+  readonly data?: PageData;
   /** The search service that the server asks, when it is not the embedded one or this is the production host (K-10). */
   readonly search?: SearchService;
   /** Where accounts are kept, when that is not the site's own service. */

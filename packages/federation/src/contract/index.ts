@@ -4,6 +4,7 @@ export { analyticsEvent } from './analytics-schema';
 export { CONTRACT_VERSION } from './version';
 export type { HeadModel, JsonLd } from './head';
 export { LINES, pageHandle, type Crumb, type Line, type PageHandle, type PageInput } from './page';
+export { lazyLoader } from './lazy-loader';
 export { notFoundMessage, pageNotFound } from './not-found';
 export {
   CARD_SLOTS,

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import {
   Container,
   Hero,
@@ -22,7 +23,7 @@ import { Rest } from './rest-part';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.career.loader" */ './loader'));
 
 /** A career: what it is, what it pays, whether it suits you and every way in. */
 export const Component = () => {

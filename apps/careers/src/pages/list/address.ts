@@ -3,6 +3,9 @@ import { ASSESSMENT_PARAMETER, readAssessmentId } from '@signpost/identity';
 import { LIST } from '../../components/addresses';
 import { addressReader, type Problem } from '../../components/read-address';
 
+/** Careers on one page. */
+export const CAREERS_PER_PAGE = 48;
+
 /** The orders of careers, as addresses and people have them. */
 export const ORDERS = {
   title: 'A to Z',

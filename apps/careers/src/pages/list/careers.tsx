@@ -15,8 +15,8 @@ import { pathwayUrl, QUIZ } from '../../components/addresses';
 import { CareerCard } from '../../components/career-card';
 import { reasonsOf } from '../../components/fit-words';
 import { togglePathway, useSavedCareers } from '../../components/saving';
-import { CATEGORIES, listUrl, type Order } from './address';
-import { CAREERS_PER_PAGE, type ListData } from './loader';
+import { CAREERS_PER_PAGE, CATEGORIES, listUrl, type Order } from './address';
+import type { ListData } from './loader';
 
 /** Cards in view before anyone scrolls. */
 const IN_VIEW = 4;

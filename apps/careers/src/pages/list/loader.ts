@@ -12,10 +12,7 @@ import { byTitle } from '../../components/by-title';
 import { payToSortBy } from '../../components/pay';
 import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
 import type { Problem } from '../../components/read-address';
-import { readListAddress, type ListAddress } from './address';
-
-/** Careers on one page. */
-export const CAREERS_PER_PAGE = 48;
+import { CAREERS_PER_PAGE, readListAddress, type ListAddress } from './address';
 
 /** What the list shows. */
 export interface ListData {

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { ButtonLink, Container, Hero, LinkChips, LoadedPart, Notice, Tabs } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
 import { QUIZ, SEARCH } from '../../components/addresses';
@@ -10,7 +11,7 @@ import type { ListData } from './loader';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.list.loader" */ './loader'));
 
 /** The career list: by category, A to Z, by pay or by match. All of it is in the address and works as it is. */
 export const Component = () => {

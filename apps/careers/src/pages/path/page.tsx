@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import {
   ButtonLink,
   Container,
@@ -22,7 +23,7 @@ import type { PathData } from './loader';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.path.loader" */ './loader'));
 
 const PARTS = {
   careers: 'The careers on it',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import type { CareerCategory, CareerSummary } from '@signpost/api-client/careers';
+import { lazyLoader } from '@signpost/federation/contract';
 import { rememberSearch } from '@signpost/identity';
 import {
   CardGrid,
@@ -30,7 +31,7 @@ import { INDEX, useSuggestions } from './use-suggestions';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.search.loader" */ './loader'));
 
 /** Milliseconds without a key before suggestions are asked for. */
 const PAUSE = 200;

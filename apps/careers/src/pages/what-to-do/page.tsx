@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Loaded } from '@signpost/api-client/parts';
+import { lazyLoader } from '@signpost/federation/contract';
 import { ButtonLink, Container, Hero } from '@signpost/shared-ui';
 import { LIST, QUIZ } from '../../components/addresses';
 import { COMPASS } from '../compass/search';
@@ -10,7 +11,9 @@ import { Ideas, Stop, type Idea } from './stop';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(
+  () => import(/* webpackChunkName: "careers.what-to-do.loader" */ './loader'),
+);
 
 const ideas = <Thing,>(part: Loaded<readonly Thing[]>, ideaOf: (thing: Thing) => Idea) =>
   'data' in part ? { data: part.data.map(ideaOf) } : part;

@@ -2,9 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { load } from '@signpost/api-client/base';
 import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
 import { isCourseId } from '../../components/course-url';
-
-/** More than anyone weighs up at once, and one call's worth (V-03). */
-export const MOST_CHECKED = 20;
+import { MOST_CHECKED } from './rules';
 
 /** The choices to check: those of the address, in its order, that there are. */
 export interface ChoicesData {

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { CourseListItem } from '@signpost/api-client/courses';
+import { lazyLoader } from '@signpost/federation/contract';
 import { topChoices, useFavourites, type Favourites } from '@signpost/identity';
 import { ButtonLink, Container, EmptyState, Hero, Icon, Notice, Stack, Part } from '@signpost/shared-ui';
 import { CHOICES, courseUrl, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { Dates } from './dates';
-import { MOST_CHECKED, type ChoicesData } from './loader';
-import { check, MOST_CHOICES } from './rules';
+import type { ChoicesData } from './loader';
+import { check, MOST_CHECKED, MOST_CHOICES } from './rules';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.choices.loader" */ './loader'));
 
 const addressOf = (ids: readonly string[]): string =>
   ids.length > 0 ? `${CHOICES}?courses=${ids.join(',')}` : CHOICES;

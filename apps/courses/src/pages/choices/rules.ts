@@ -10,6 +10,9 @@ export type Choice = Pick<
 
 /** Courses that one application may name. */
 export const MOST_CHOICES = 5;
+
+/** More than anyone weighs up at once, and one call's worth (V-03). */
+export const MOST_CHECKED = 20;
 const MOST_IN_MEDICINE = 4;
 
 const OXFORD = '10007774';

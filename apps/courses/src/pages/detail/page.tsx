@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
+import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Hero, LinkChips, Part, Stack } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { providerUrl } from '../../components/provider-url';
@@ -12,7 +13,7 @@ import { Rest } from './rest-part';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.detail.loader" */ './loader'));
 
 const PARTS = [
   { label: 'Ways to take it', href: '#options' },

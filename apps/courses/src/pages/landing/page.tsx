@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Hero, Notice } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { LeaveLink } from '../../components/leave-link';
@@ -8,7 +9,7 @@ import { WordSearch } from './word-search';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.landing.loader" */ './loader'));
 
 /** The course landing: a search whose whole state is in the address, so that it works without JavaScript and can be shared. */
 export const Component = () => {

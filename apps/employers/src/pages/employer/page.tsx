@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Paragraphs, Prose, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { Experiences } from '../../components/experiences';
 import { Glance } from './glance';
@@ -13,7 +14,9 @@ import { Vacancies } from './vacancies';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(
+  () => import(/* webpackChunkName: "employers.employer.loader" */ './loader'),
+);
 
 /** The employer's page. What it has not told makes no part: so a basic one is shorter, not full of gaps. */
 export const Component = () => {

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
+import { lazyLoader } from '@signpost/federation/contract';
 import {
   ButtonLink,
   Container,
@@ -24,7 +25,9 @@ import { Tasks } from './tasks';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(
+  () => import(/* webpackChunkName: "employers.work-experience.loader" */ './loader'),
+);
 
 const ALL = '/explore/search/virtual_work_experiences';
 

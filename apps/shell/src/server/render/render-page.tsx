@@ -22,6 +22,7 @@ import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
 import type { Tracing } from '../telemetry/tracing';
 import { aroundPage } from './around-page';
 import { bootSettings } from './boot-settings';
+import { packData } from './pack-data';
 import { integrityOf, pageAssets, releaseUrl, type UsedRemote } from './page-assets';
 import { requestStore, searchOf } from './request-store';
 import type { ShellAssets } from './shell-assets';
@@ -193,8 +194,13 @@ export const renderRoutes = async (
       hydrate={false}
     />
   );
+  const bootData = (): BootData => {
+    const cache = cacheEntriesOf(store);
+    const data = context.errors ? undefined : packData(context.loaderData, cache);
+    return { ...boot, cache, ...(data && { data }) };
+  };
   const around = {
-    ...aroundPage(parts, () => ({ ...boot, cache: cacheEntriesOf(store) })),
+    ...aroundPage(parts, bootData),
     nonce,
     onError: (error: unknown) => {
       input.onFault?.();

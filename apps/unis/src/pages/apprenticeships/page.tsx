@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import type { Provider } from '@signpost/api-client/unis';
+import { lazyLoader } from '@signpost/federation/contract';
 import {
   counted,
   EmptyState,
@@ -21,7 +22,9 @@ import type { NearbyData } from './loader';
 import { Vacancies } from './vacancies';
 import styles from './page.module.css';
 
-export { loader } from './loader';
+export const loader = lazyLoader(
+  () => import(/* webpackChunkName: "unis.apprenticeships.loader" */ './loader'),
+);
 
 export const handle = subPageHandle<NearbyData>('apprenticeships', {
   description: ({ provider }) =>

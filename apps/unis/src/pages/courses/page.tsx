@@ -1,4 +1,5 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import {
   Chips,
   counted,
@@ -20,7 +21,7 @@ import type { CoursesData } from './loader';
 import { coursesAddress, EVERYTHING, fieldsOf, ORDERS, type CoursesSearch } from './search';
 import styles from './page.module.css';
 
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.courses.loader" */ './loader'));
 
 const narrowed = (search: CoursesSearch): boolean =>
   coursesAddress('', { ...search, order: EVERYTHING.order, page: 1 }) !== '';

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
+import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import { ButtonLink, Container, Part, PostcodeForm, SaveButton, Stack } from '@signpost/shared-ui';
 import { postcodeProblem } from '@signpost/api-client/geocode';
 import { Contact } from '../../components/contact';
@@ -11,7 +11,7 @@ import { Facts } from './facts';
 import type { DetailData } from './loader';
 import styles from './page.module.css';
 
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.detail.loader" */ './loader'));
 
 const pathOf = (shortProviderId: string): string => `/explore/uni-detail/${shortProviderId}`;
 

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { Prose, Part } from '@signpost/shared-ui';
 import { GeneralAdvice } from '../../components/general-advice';
 import { providerPageUrl } from '../../components/provider-tabs';
@@ -11,7 +12,9 @@ import { CountryPicker } from './picker';
 import { YourCountry } from './your-country';
 import styles from './page.module.css';
 
-export { loader } from './loader';
+export const loader = lazyLoader(
+  () => import(/* webpackChunkName: "unis.international.loader" */ './loader'),
+);
 
 export const handle = subPageHandle<InternationalData>('international', {
   description: ({ provider }) =>

@@ -1,5 +1,6 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { PROVIDERS_PER_PAGE } from '@signpost/api-client/unis';
+import { lazyLoader } from '@signpost/federation/contract';
 import {
   AzIndex,
   Chips,
@@ -21,7 +22,7 @@ import { changed, LANDING, searchUrl } from './write-search';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.landing.loader" */ './loader'));
 
 /** The university landing: A to Z, filters, list and map. All of it is in the address and works without JavaScript. */
 export const Component = () => {

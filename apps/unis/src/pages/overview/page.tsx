@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { Contact } from '../../components/contact';
 import { OpenDayList } from '../../components/open-days/open-day-list';
@@ -16,7 +17,7 @@ import { TeachingRating } from './teaching-rating';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.overview.loader" */ './loader'));
 
 /** The university overview. */
 export const Component = () => {

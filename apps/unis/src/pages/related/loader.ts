@@ -4,14 +4,7 @@ import type { Provider, RelatedProvider } from '@signpost/api-client/unis';
 import { loadProvider } from '../../components/load-provider';
 import { milesBetween } from '../../components/distance';
 import { miles } from '../../components/provider-card';
-
-/** Orders of the list by what matters to the visitor. */
-export const ORDERS = [
-  { value: 'alike', label: 'Most alike' },
-  { value: 'distance', label: 'Nearest to it' },
-  { value: 'pay', label: 'Highest graduate pay' },
-] as const;
-export type Order = (typeof ORDERS)[number]['value'];
+import { ORDERS, type Order } from './orders';
 
 const OrderName = v.fallback(v.picklist(ORDERS.map(({ value }) => value)), 'alike');
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
+import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import {
   ButtonLink,
   CardGrid,
@@ -17,10 +17,11 @@ import { ProviderCard } from '../../components/provider-card';
 import { providerCrumbs } from '../../components/provider-crumbs';
 import { providerUrl } from '../../components/provider-url';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
-import { ORDERS, type RelatedData } from './loader';
+import type { RelatedData } from './loader';
+import { ORDERS } from './orders';
 import styles from './page.module.css';
 
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.related.loader" */ './loader'));
 
 const pathOf = (shortProviderId: string): string => `/explore/related/${shortProviderId}`;
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { pageHandle, breadcrumbList } from '@signpost/federation/contract';
+import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import {
   ButtonLink,
   Container,
@@ -20,7 +20,7 @@ import { AboutProvider } from './about-provider';
 import type { SpotlightData, SpotlightProvider } from './loader';
 import styles from './page.module.css';
 
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.spotlight.loader" */ './loader'));
 
 const crumbsOf = ({ spotlight, of }: SpotlightData) => {
   const provider = dataOf(of, null)?.provider;

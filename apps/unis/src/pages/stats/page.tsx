@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { Prose, ShowMore, SmartLink, Stat, StatGrid, ExternalLink, Part } from '@signpost/shared-ui';
 import { providerUrl } from '../../components/provider-url';
 import { SubPage } from '../../components/sub-page';
@@ -8,7 +9,7 @@ import type { StatsData } from './loader';
 import { Continuation, Outcomes } from './shares';
 import styles from './page.module.css';
 
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.stats.loader" */ './loader'));
 
 export const handle = subPageHandle<StatsData>('stats', {
   description: ({ provider }) =>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { Prose, LoadedPart, Part } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { Articles } from '../../components/articles';
@@ -12,7 +13,7 @@ import { Place } from './place';
 import { FINANCE, SOURCES, TOPICS, type Topic } from './topics';
 import styles from './page.module.css';
 
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.student-life.loader" */ './loader'));
 
 export const handle = subPageHandle<StudentLifeData>('student-life', {
   description: ({ provider }) =>

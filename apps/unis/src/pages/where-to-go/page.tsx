@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Hero, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { placeFound } from '@signpost/api-client/geocode';
@@ -12,7 +13,7 @@ import { Story } from './story';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.where-to-go.loader" */ './loader'));
 
 const whereOf = ({ located, search, story }: WhereData): string => {
   const found = placeFound(located);

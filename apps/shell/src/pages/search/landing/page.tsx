@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { rememberSearch } from '@signpost/identity';
 import { Container, counted, ResultCount } from '@signpost/shared-ui';
 import { Problems } from '../problems';
@@ -13,7 +14,7 @@ import { Starts } from './starts';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.search.loader" */ './loader'));
 
 /** The search landing: one box across everything; what there is, or what was found of each kind. */
 export const Component = () => {

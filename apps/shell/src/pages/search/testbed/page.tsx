@@ -1,5 +1,6 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { SEARCH_KINDS } from '@signpost/api-client/search';
+import { lazyLoader } from '@signpost/federation/contract';
 import {
   Button,
   Container,
@@ -18,7 +19,9 @@ import type { TestbedData } from './loader';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(
+  () => import(/* webpackChunkName: "shell.search-testbed.loader" */ './loader'),
+);
 
 const INDEXES = SEARCH_KINDS.map((kind) => ({ value: kind, label: `${KINDS[kind].name} (${kind})` }));
 

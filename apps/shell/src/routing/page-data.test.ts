@@ -1,0 +1,56 @@
+import type { CacheEntry } from '@signpost/api-client/base';
+import { unpackData } from '../browser/unpack-data';
+import { packData } from '../server/render/pack-data';
+
+const bath = { id: '10007850', name: 'Bath', tags: [{ text: 'campus' }] };
+const leeds = { id: '10007795', name: 'Leeds' };
+const answers: CacheEntry[] = [
+  { endpointName: 'listRegions', value: ['South West'] },
+  { endpointName: 'listUnis', arg: 1, value: { items: [leeds, bath], total: 2 } },
+  { endpointName: 'countAll', value: 478 },
+];
+const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const overTheWire = (data: Record<string, unknown>) => {
+  const packed = packData(data, answers);
+  return packed && unpackData(travelled(packed) as typeof packed, travelled(answers) as CacheEntry[]);
+};
+
+describe('a page’s data on its way to the browser', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['texts, numbers and nothing', { page: { q: 'law', at: 1.5, from: null, on: false } }],
+    ['an answer as it is', { page: answers[1]?.value }],
+    [
+      'parts of answers among things of its own',
+      { page: { shown: [{ uni: bath, miles: 3 }], first: leeds } },
+    ],
+    ['a part that lies deeper than is looked for', { page: { tag: bath.tags[0] } }],
+    ['several routes', { frame: null, page: { regions: answers[0]?.value } }],
+  ])('arrives as it was: %s', (_, data) => {
+    expect(overTheWire(data)).toEqual(data);
+  });
+
+  it('says what is in an answer by its place, and the browser has one object for both', () => {
+    const packed = packData({ page: { uni: bath } }, answers);
+    expect(packed).toEqual({ page: { uni: { '~': [1, 'items', 1] } } });
+    const arrived = travelled(answers) as CacheEntry[];
+    const { page } = unpackData(packed ?? {}, arrived) as { page: { uni: unknown } };
+    expect(page.uni).toBe((arrived[1]?.value as { items: unknown[] }).items[1]);
+  });
+
+  it('leaves out what is undefined, as the loaders mean it', () => {
+    expect(packData({ page: { q: 'law', near: undefined } }, [])).toEqual({ page: { q: 'law' } });
+  });
+
+  it.each<[string, unknown]>([
+    ['a promise', Promise.resolve(1)],
+    ['a date', new Date(0)],
+    ['a map', new Map()],
+    ['no number', Number.NaN],
+    ['a hole in a list', [undefined]],
+    ['nothing at all', undefined],
+    ['a key that means a place', { '~': [0] }],
+  ])('does not travel with %s in it: the browser’s loaders then ask', (_, value) => {
+    expect(packData({ page: { value: [value] } }, answers)).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, open, test } from './fixtures';
+import { BATH, CAREER, COURSE } from './site';
+
+const PAGES: readonly [clause: string, path: string][] = [
+  ['R-03', '/explore/career-compass'],
+  ['R-04', '/explore/career-list?sort=title'],
+  ['R-05', CAREER],
+  ['R-06', '/explore/career-path/13.growing-food'],
+  ['R-08', '/explore/career-search?q=nurse'],
+  ['R-09', '/explore/courses?q=law&postcode=BA2'],
+  ['R-10', COURSE],
+  ['R-11', '/explore/employer/aldermast'],
+  ['R-14', '/explore/related/10007850'],
+  ['R-15', '/explore/search?q=law'],
+  ['R-20', '/explore/unis?letter=B'],
+  ['R-21', BATH],
+  ['R-23', `${BATH}/courses`],
+  ['R-29', '/explore/what-to-do'],
+  ['R-30', '/explore/where-to-go'],
+];
+
+const isLoader = (url: string) => /\.loader(\.\w+)?\.js$/.test(url);
+
+/** Calls for the page itself; who visits, and the lists that every page fetches late (X-09), are not the page's. */
+const isPageCall = (url: string) => /\/api\/v1\/(?!identity|subjects$|locations$)/.test(url);
+
+for (const [clause, path] of PAGES) {
+  test(`[${clause}] ${path} comes to life with the data it came with: no loader’s code, no call`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isLoader)).toEqual([]);
+    expect(asked.filter(isPageCall)).toEqual([]);
+  });
+}
+
+test('[R-20] the loader’s code comes at the first sign of life, and loads what is asked for next', async ({
+  page,
+}) => {
+  await open(page, '/explore/unis?letter=B');
+  const code = page.waitForRequest((request) => isLoader(request.url()));
+  const next = page.getByRole('navigation', { name: 'A to Z' }).getByRole('link', { name: 'C', exact: true });
+  await next.focus();
+  await code;
+  await next.press('Enter');
+  await expect(page).toHaveURL(/letter=C/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(/^C/);
+});
