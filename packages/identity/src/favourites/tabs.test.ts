@@ -75,6 +75,25 @@ describe('[E-14] two tabs that change the list in the same moment', () => {
     expectAll(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('keep what both saved when one reads its own list again meanwhile, as sending it does', async () => {
+    const before = stored();
+    toggle(one, 'a')();
+    // Reads the list, and has nothing to change.
+    one.setNote('unis', 'unknown', 'x');
+    const mine = stored();
+    keep(before);
+    toggle(other, 'b')();
+    const theirs = stored();
+    keep(mine);
+    await tell(theirs);
+    toggle(one, 'c')();
+    const next = stored();
+    await tell(mine);
+    await tell(next);
+    await tell(stored());
+    expectAll(['a', 'b', 'c']);
+  });
+
   it('keep what the one saved and do what the other removed', async () => {
     toggle(one, 'a')();
     await tell(stored());

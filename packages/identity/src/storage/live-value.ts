@@ -92,8 +92,8 @@ export const liveValue = <Value>(stored: StoredValue<Value>, shared?: Shared<Val
       // What the device would not keep lives here only.
       if (!kept) return known;
       const now = tell();
-      // One that has not heard of what was written here is still to be met.
-      if (now.seen && own.unheard(now.seen)) return known;
+      // What was written here is no news, and says nothing of who heard of it. One that has not heard of it is still to be met.
+      if (now.seen && (own.isOld(now.seen) || own.unheard(now.seen))) return known;
       if (!isAlike(now.value, known)) current = now;
       own.learn(now.seen);
       return get();
