@@ -16,6 +16,28 @@ test.describe('at 320 px', () => {
   });
 });
 
+test(
+  '[R-20] on a phone 48 universities are a short list, each to save',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/explore/unis');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(48);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+    const save = await cards
+      .first()
+      .getByRole('button', { name: /^Save / })
+      .boundingBox();
+    expect(Math.min(save?.width ?? 0, save?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    // "Saved" takes no more room than "Save", so that no name breaks anew.
+    const { width: name } = (await cards.first().getByRole('heading').boundingBox()) ?? { width: 0 };
+    await cards.first().getByRole('button').click();
+    await expect(cards.first().getByRole('button', { name: /^Saved / })).toBeVisible();
+    expect((await cards.first().getByRole('heading').boundingBox())?.width).toBe(name);
+    expect(await sideways(page)).toEqual([]);
+  },
+);
+
 test('[R-20] text with wider spacing is not cut off', async ({ page }) => {
   await open(page, '/explore/unis');
   // WCAG 1.4.12, set as a visitor's own style sheet would.

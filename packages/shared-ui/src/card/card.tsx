@@ -24,9 +24,12 @@ export interface CardProps {
   action?: ReactNode;
   line?: Line;
   level?: 2 | 3 | 4;
-  /** For cards in view at once. */
+  /** For cards of a grid that are in view at once. */
   eager?: boolean;
 }
+
+/** The room of a picture on wide screens; on a phone it is small in a grid and large in a row to swipe, which the browser measures. */
+const WIDE = '(min-width: 75rem) 300px, (min-width: 34rem) 45vw';
 
 /** A thing you can go to: a stop on the line. The title's link covers the card; the action stays above it. */
 export const Card = ({
@@ -51,27 +54,29 @@ export const Card = ({
         <Picture
           src={image}
           alt=""
-          sizes="(min-width: 75rem) 300px, (min-width: 40rem) 45vw, 95vw"
+          sizes={eager ? `${WIDE}, 4.75rem` : `auto, ${WIDE}, 50vw`}
           eager={eager}
         />
       )}
       {media}
-      {kind && <p className={styles.kind}>{kind}</p>}
-      <Heading className={styles.title}>
-        <SmartLink href={href} className={styles.link}>
-          {title}
-        </SmartLink>
-      </Heading>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {badges && <p className={styles.badges}>{badges}</p>}
-      {summary && <p className={styles.summary}>{summary}</p>}
-      {meta && (
-        <ul className={styles.meta}>
-          {meta.map((fact, index) => (
-            <li key={index}>{fact}</li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.words}>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        <Heading className={styles.title}>
+          <SmartLink href={href} className={styles.link}>
+            {title}
+          </SmartLink>
+        </Heading>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {badges && <p className={styles.badges}>{badges}</p>}
+        {summary && <p className={styles.summary}>{summary}</p>}
+        {meta && (
+          <ul className={styles.meta}>
+            {meta.map((fact, index) => (
+              <li key={index}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );
