@@ -1,10 +1,7 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
-import { attempt, errorResponse, load, storeContext } from '@signpost/api-client/base';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { attempt, errorResponse, load } from '@signpost/api-client/base';
 import { careersApi, quizApi, type AssessmentResults, type Statement } from '@signpost/api-client/careers';
-import { track } from '@signpost/federation/contract';
-import { getUserInfo } from '@signpost/identity';
-import { keepQuiz } from '../../components/quiz-kept';
-import { readAddress, resultsUrl, statementUrl } from './address';
+import { readAddress } from './address';
 
 /** What a part of the quiz shows. */
 export type QuizData =
@@ -55,30 +52,4 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return at > statements.length
     ? ({ part: 'end', statements, answers, failed } satisfies QuizData)
     : ({ part: 'statement', statements, answers, at, failed } satisfies QuizData);
-};
-
-/** Who is signed in has results of their own in the account at once (S-02); a failure shows beside the results. */
-const keepWhenSignedIn = async (id: string): Promise<void> => {
-  await getUserInfo();
-  await keepQuiz(id);
-};
-
-/** Answers by statement, from a form whose fields are called like the statements. */
-const answersIn = (form: FormData) =>
-  Object.fromEntries([...form].map(([id, answer]) => [id, Number(answer)] as const));
-
-/**
- * Hands the quiz in, in the browser, and leads to the results; without scripts the form goes to the API itself. When it
- * cannot be handed in, the end says so, with all answers still in the address.
- */
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const answers = answersIn(await request.formData());
-  const { dispatch } = context.get(storeContext);
-  const outcome = await dispatch(quizApi.endpoints.handIn.initiate(answers));
-  if (outcome.data !== undefined) {
-    void keepWhenSignedIn(outcome.data);
-    track({ category: 'quiz', action: 'finish', label: '', productName: 'career quiz' });
-    return redirect(resultsUrl({ id: outcome.data }));
-  }
-  return redirect(`${statementUrl(Object.values(answers).join(''))}&failed=1`);
 };

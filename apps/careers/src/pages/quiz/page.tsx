@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { End } from './end';
 import type { QuizData } from './loader';
 import { Lost } from './lost';
@@ -7,7 +8,8 @@ import { Start } from './start';
 import { StatementScreen } from './statement';
 
 export { handle } from './head';
-export { action, loader } from './loader';
+export { action } from './hand-in';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.quiz.loader" */ './loader'));
 
 /** The career quiz: one statement a screen, then what it says of you. All of it works without JavaScript. */
 export const Component = () => {
