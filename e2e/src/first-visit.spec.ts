@@ -12,6 +12,7 @@ const PAGES: readonly [clause: string, path: string][] = [
   ['R-11', '/explore/employer/aldermast'],
   ['R-14', '/explore/related/10007850'],
   ['R-15', '/explore/search?q=law'],
+  ['R-16', '/explore/search/courses?q=law'],
   ['R-20', '/explore/unis?letter=B'],
   ['R-21', BATH],
   ['R-23', `${BATH}/courses`],

@@ -9,6 +9,7 @@ import { breath } from './breath';
 import { ErrorResponseImpl } from './error-response';
 import type { BootData } from '../routing/boot';
 import { PAGES, siteRoutes } from '../routing/routes';
+import { fillCards } from '../routing/slots';
 import { withMiddleware } from '../startup/middleware';
 import { leaveFor } from './leave-for';
 import { payloadsFirst } from './prerendered';
@@ -37,6 +38,7 @@ export const openRouter = async (boot: BootData, context: RouterContextProvider,
   await breath();
   await resolveMatched(routes, window.location);
   await breath();
+  const cards = await fillCards(boot.cards ?? [], { context });
   const known = new Set(owner?.routes);
   const errors =
     boot.errors &&
@@ -50,7 +52,7 @@ export const openRouter = async (boot: BootData, context: RouterContextProvider,
     getContext: () => context,
     ...(errors ? { hydrationData: { loaderData: {}, errors } } : {}),
     // Without it the loaders run, on the answers that came with the page.
-    ...(boot.data && { hydrationData: { loaderData: unpackData(boot.data, boot.cache) } }),
+    ...(boot.data && { hydrationData: { loaderData: unpackData(boot.data, boot.cache, cards) } }),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       try {
         const found = await remotes.loadOwner(path.split(/[?#]/)[0] ?? path);

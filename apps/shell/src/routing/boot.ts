@@ -1,4 +1,5 @@
 import type { CacheEntry, SearchService } from '@signpost/api-client/base';
+import type { SearchHit } from '@signpost/api-client/search';
 import type { Provider } from '@signpost/identity';
 import type { SlotName } from '@signpost/federation/contract';
 import type { Mode } from './mode';
@@ -29,6 +30,8 @@ export interface BootData {
   readonly cache: readonly CacheEntry[];
   /** What the page's loaders gave; without it they run again, on the same answers. */
   readonly data?: PageData;
+  /** The kinds of records whose cards are in that data. */
+  readonly cards?: readonly SearchHit['kind'][];
   /** The search service that the server asks, when it is not the embedded one or this is the production host (K-10). */
   readonly search?: SearchService;
   /** Where accounts are kept, when that is not the site's own service. */

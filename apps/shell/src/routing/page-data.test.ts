@@ -1,6 +1,9 @@
+import { RouterContextProvider } from 'react-router-dom';
 import type { CacheEntry } from '@signpost/api-client/base';
+import type { RemoteModule } from '@signpost/federation/contract';
 import { unpackData } from '../browser/unpack-data';
 import { packData } from '../server/render/pack-data';
+import { fillCards, slotContext, type Cards } from './slots';
 
 const bath = { id: '10007850', name: 'Bath', tags: [{ text: 'campus' }] };
 const leeds = { id: '10007795', name: 'Leeds' };
@@ -11,9 +14,9 @@ const answers: CacheEntry[] = [
 ];
 const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-const overTheWire = (data: Record<string, unknown>) => {
-  const packed = packData(data, answers);
-  return packed && unpackData(travelled(packed) as typeof packed, travelled(answers) as CacheEntry[]);
+const overTheWire = (data: Record<string, unknown>, cards: Cards = {}) => {
+  const packed = packData(data, answers)?.data;
+  return packed && unpackData(travelled(packed) as typeof packed, travelled(answers) as CacheEntry[], cards);
 };
 
 describe('a page’s data on its way to the browser', () => {
@@ -31,15 +34,33 @@ describe('a page’s data on its way to the browser', () => {
   });
 
   it('says what is in an answer by its place, and the browser has one object for both', () => {
-    const packed = packData({ page: { uni: bath } }, answers);
+    const packed = packData({ page: { uni: bath } }, answers)?.data;
     expect(packed).toEqual({ page: { uni: { '~': [1, 'items', 1] } } });
     const arrived = travelled(answers) as CacheEntry[];
-    const { page } = unpackData(packed ?? {}, arrived) as { page: { uni: unknown } };
+    const { page } = unpackData(packed ?? {}, arrived, {}) as { page: { uni: unknown } };
     expect(page.uni).toBe((arrived[1]?.value as { items: unknown[] }).items[1]);
   });
 
   it('leaves out what is undefined, as the loaders mean it', () => {
-    expect(packData({ page: { q: 'law', near: undefined } }, [])).toEqual({ page: { q: 'law' } });
+    expect(packData({ page: { q: 'law', near: undefined } }, [])?.data).toEqual({ page: { q: 'law' } });
+  });
+
+  it('has cards, which are code, by their kind: the browser’s own take their place', async () => {
+    const cardsOf = async (Component: () => null) => {
+      const module = { slots: { 'card.courses': async () => ({ Component }) } } as unknown as RemoteModule;
+      const context = new RouterContextProvider();
+      const fillers = () => [{ name: 'courses', load: () => Promise.resolve(module) }];
+      context.set(slotContext, { fillers, failed: jest.fn() });
+      return fillCards(['courses'], { context });
+    };
+    const [served, own] = [await cardsOf(() => null), await cardsOf(() => null)];
+    const packed = packData({ page: { cards: served } }, answers);
+    expect(packed).toEqual({
+      data: { page: { cards: { courses: { '^': 'courses' } } } },
+      cards: ['courses'],
+    });
+    expect(overTheWire({ page: { cards: served } }, own)).toEqual({ page: { cards: own } });
+    expect(own.courses?.Component).not.toBe(served.courses?.Component);
   });
 
   it.each<[string, unknown]>([
@@ -50,6 +71,8 @@ describe('a page’s data on its way to the browser', () => {
     ['a hole in a list', [undefined]],
     ['nothing at all', undefined],
     ['a key that means a place', { '~': [0] }],
+    ['a key that means a card', { '^': 'unis' }],
+    ['code that is no card', () => null],
   ])('does not travel with %s in it: the browser’s loaders then ask', (_, value) => {
     expect(packData({ page: { value: [value] } }, answers)).toBeUndefined();
   });

@@ -4,8 +4,11 @@
  */
 export const IN_ANSWER = '~';
 
+/** What stands for the card of a kind of record, with that kind: a card is code, and comes from the remote that owns the kind. */
+export const CARD = '^';
+
 /** Where something is in the answers. */
 export type Place = readonly [answer: number, ...keys: (string | number)[]];
 
-/** What the loaders of a page gave, by route, as JSON with places in it. */
+/** What the loaders of a page gave, by route, as JSON with places and cards in it. */
 export type PageData = Readonly<Record<string, unknown>>;

@@ -49,7 +49,7 @@ const inTime = async <Result>(wanted: Promise<Result>): Promise<Result> => {
 /** What is made of each filler's module, in the registry's order; a filler that fails or is late is left out and reported. */
 const fill = async <Name extends SlotName, Made>(
   slot: Name,
-  { context }: Args,
+  { context }: Pick<Args, 'context'>,
   make: (module: ModuleOf<Name>, remote: string) => Made | Promise<Made>,
   only?: string,
 ): Promise<Made[]> => {
@@ -123,12 +123,22 @@ export type Cards = Readonly<Partial<Record<SearchHit['kind'], CardModule<Search
 
 const isFilled = (slot: string): slot is CardSlot => (CARD_SLOTS as readonly string[]).includes(slot);
 
+const kindOfCard = new WeakMap<object, SearchHit['kind']>();
+
+/** The kind of record that something is the card of; undefined for whatever is no card. */
+export const cardKind = (it: object): SearchHit['kind'] | undefined => kindOfCard.get(it);
+
 /** Gets the cards of these kinds from the remotes that own them, within two seconds; the shell's own kinds have no slot. */
-export const fillCards = async (kinds: Iterable<SearchHit['kind']>, args: Args): Promise<Cards> => {
+export const fillCards = async (
+  kinds: Iterable<SearchHit['kind']>,
+  args: Pick<Args, 'context'>,
+): Promise<Cards> => {
   const filled = [...new Set(kinds)].map(async (kind) => {
     const slot = `card.${kind}`;
     const [module] = isFilled(slot) ? await fill(slot, args, (card) => card) : [];
-    return module ? [[kind, module as CardModule<SearchHit>] as const] : [];
+    if (!module) return [];
+    kindOfCard.set(module, kind);
+    return [[kind, module as CardModule<SearchHit>] as const];
   });
   return Object.fromEntries((await Promise.all(filled)).flat());
 };

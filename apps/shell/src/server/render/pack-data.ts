@@ -1,5 +1,7 @@
 import type { CacheEntry } from '@signpost/api-client/base';
-import { IN_ANSWER, type PageData } from '../../routing/page-data';
+import type { SearchHit } from '@signpost/api-client/search';
+import { CARD, IN_ANSWER, type PageData } from '../../routing/page-data';
+import { cardKind } from '../../routing/slots';
 
 type Keys = readonly (string | number)[];
 
@@ -32,11 +34,18 @@ class NotJson extends Error {}
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
+/** A page's data, ready to travel, and the kinds of the cards in it. */
+export interface PackedData {
+  readonly data: PageData;
+  readonly cards?: readonly SearchHit['kind'][];
+}
+
 /**
  * Makes what the loaders gave ready to travel in the page, so that the browser need not run them again: JSON, in which
  * what is in an answer is said by its place. Undefined when something in it would not arrive as it is, such as a promise.
  */
-export const packData = (data: PageData, answers: readonly CacheEntry[]): PageData | undefined => {
+export const packData = (data: PageData, answers: readonly CacheEntry[]): PackedData | undefined => {
+  const cards = new Set<SearchHit['kind']>();
   const parts = answers.map(({ value }) => (isObject(value) ? partsOf(value) : undefined));
   const placeOf = (value: object) => {
     for (const [answer, known] of parts.entries()) {
@@ -51,14 +60,20 @@ export const packData = (data: PageData, answers: readonly CacheEntry[]): PageDa
     if (!isObject(value)) throw new NotJson();
     const place = placeOf(value);
     if (place) return { [IN_ANSWER]: place };
+    const card = cardKind(value);
+    if (card) {
+      cards.add(card);
+      return { [CARD]: card };
+    }
     if (Array.isArray(value)) return value.map(pack);
-    if (!isPlain(value) || IN_ANSWER in value) throw new NotJson();
+    if (!isPlain(value) || IN_ANSWER in value || CARD in value) throw new NotJson();
     const packed: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(value)) if (item !== undefined) packed[key] = pack(item);
     return packed;
   };
   try {
-    return pack(data) as PageData;
+    const packed = pack(data) as PageData;
+    return { data: packed, ...(cards.size > 0 && { cards: [...cards] }) };
   } catch (error) {
     if (error instanceof NotJson) return undefined;
     throw error;

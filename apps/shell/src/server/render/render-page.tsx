@@ -196,8 +196,7 @@ export const renderRoutes = async (
   );
   const bootData = (): BootData => {
     const cache = cacheEntriesOf(store);
-    const data = context.errors ? undefined : packData(context.loaderData, cache);
-    return { ...boot, cache, ...(data && { data }) };
+    return { ...boot, cache, ...(context.errors ? {} : packData(context.loaderData, cache)) };
   };
   const around = {
     ...aroundPage(parts, bootData),

@@ -62,7 +62,7 @@ export const loadResults = async (
   const { name, position, error } = await measuredFrom(context, address);
   const [results, cards] = await Promise.all([
     load(context, searchApi.endpoints.searchIndex.initiate(toRequest(address, position))),
-    fillCards(onMap ? [] : [kind], { context, request }),
+    fillCards(onMap ? [] : [kind], { context }),
     Facets.ready(),
     onMap && ResultsMap.ready(),
   ]);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { rememberSearch } from '@signpost/identity';
 import {
   Chips,
@@ -25,7 +26,9 @@ import { Toolbar } from './toolbar';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(
+  () => import(/* webpackChunkName: "shell.search-results.loader" */ './loader'),
+);
 
 /** Search results of one kind: facets, chips, order, list and map. All of it is in the address and works without JavaScript. */
 export const Component = () => {
