@@ -52,6 +52,6 @@ export const sequence = async (page: Page): Promise<string[]> =>
     return [[event_category, event_action, event_label, product_name].join(' | ')];
   });
 
-/** The page has come that has this heading. */
+/** The page has come that has this heading. The pictures of a list that nobody saw yet are drawn meanwhile: a small machine is busy for seconds. */
 export const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 15_000 });

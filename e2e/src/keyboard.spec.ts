@@ -161,7 +161,8 @@ test('[R-16] what is typed into the box of the results stays and goes where the 
   page,
 }) => {
   await open(page, '/explore/search/courses?q=law');
-  await page.getByRole('searchbox', { name: 'Search courses' }).click();
+  // By its name: the box with suggestions, of another role, may take its place while the pointer is on the way.
+  await page.getByRole('main').locator('input[name=q]').click();
   await page.keyboard.press('Home');
   await page.keyboard.type('family ', { delay: 30 });
   await expect(page.getByRole('combobox', { name: 'Search courses' })).toHaveValue('family law');
