@@ -184,7 +184,10 @@ test('React 18 with webpack federation draws the widget in its own tree', async 
   await buildReactHost(product.url);
   await page.goto(at('react-18'));
   await expect(page.getByRole('heading', { name: /An application of React 18/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Computer science', exact: true })).toBeVisible();
+  // The first who asks for a guide waits for its pictures to be drawn.
+  await expect(page.getByRole('heading', { name: 'Computer science', exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(page.getByRole('status')).toHaveText('Computer science');
   await page.getByRole('button', { name: 'Show or hide' }).click();
   await expect(page.getByRole('heading', { name: 'Computer science', exact: true })).toBeHidden();

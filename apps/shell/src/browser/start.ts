@@ -20,8 +20,11 @@ const run = async (): Promise<void> => {
   await import(/* webpackChunkName: "main" */ './main');
 };
 
+// A frame that is out of sight is not painted, and the page around it waits to be told its height.
+const next: (then: () => void) => unknown = window.parent === window ? requestAnimationFrame : setTimeout;
+
 // After the first paint: what the server rendered is there to be read, and need not wait for any of this to come and run.
-requestAnimationFrame(() =>
+next(() =>
   setTimeout(() => {
     fetchAhead();
     void run();
