@@ -13,7 +13,7 @@ import * as reset from './reset-password/page';
 import * as signIn from './sign-in/page';
 import {
   ANONYMOUS_ANSWER,
-  fakeService,
+  installFakeService,
   PROFILE,
   SIGNED_IN_ANSWER,
   type FakeService,
@@ -32,9 +32,7 @@ let service: FakeService;
 beforeAll(async () => void (server = await startTestApi()));
 afterAll(() => server.close());
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  service = fakeService();
-  window.fetch = service.fetch;
+  service = installFakeService();
   configureIdentity({ provider: { kind: 'embedded' } });
 });
 

@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { CardProps } from '@signpost/federation/contract';
 import { answerBy, openPage, searching, servePage, violationsOf } from '../../testing/open-page';
 import { noSlots, slotsOf } from '../../testing/slots';
-import { fakeService } from '../account/testing/fake-service';
+import { installFakeService } from '../account/testing/fake-service';
 import * as page from './page';
 
 const route = { path: '/explore/favourites', ...page };
@@ -27,8 +27,7 @@ beforeAll(async () => {
   server = await startTestApi();
 });
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  window.fetch = fakeService().fetch;
+  installFakeService();
   act(() => void setFavourites(NO_FAVOURITES));
   answerBy(server, {
     '/search/1/indexes/*/objects': searching(({ requests }) => ({

@@ -7,7 +7,7 @@ import { openPage, violationsOf } from '../../../testing/open-page';
 import * as own from '../own/page';
 import {
   ANONYMOUS_ANSWER,
-  fakeService,
+  installFakeService,
   PROFILE,
   SIGNED_IN_ANSWER,
   type FakeService,
@@ -23,10 +23,8 @@ let server: TestApi;
 let service: FakeService;
 beforeAll(async () => void (server = await startTestApi()));
 afterAll(() => server.close());
-beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  service = fakeService();
-  window.fetch = service.fetch;
+beforeEach(() => {
+  service = installFakeService();
   configureIdentity({ provider: { kind: 'embedded' } });
 });
 

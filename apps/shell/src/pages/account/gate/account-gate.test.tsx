@@ -14,7 +14,12 @@ import {
   setFavourites,
   toggleFavourite,
 } from '@signpost/identity';
-import { ANONYMOUS_ANSWER, fakeService, SIGNED_IN_ANSWER, type FakeService } from '../testing/fake-service';
+import {
+  ANONYMOUS_ANSWER,
+  installFakeService,
+  SIGNED_IN_ANSWER,
+  type FakeService,
+} from '../testing/fake-service';
 import { AccountGate } from './account-gate';
 import { LoginWall } from './login-wall';
 import { openPopup } from './popup';
@@ -32,9 +37,7 @@ const course = { id: 'c1', title: 'Fine Art', url: '/explore/courses/c1/fine-art
 let service: FakeService;
 
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  service = fakeService();
-  window.fetch = service.fetch;
+  service = installFakeService();
   configureIdentity({ provider: { kind: 'embedded' }, embedded: false, loginRequired: true });
   setFavourites(NO_FAVOURITES);
   await act(() => forgetAccount());

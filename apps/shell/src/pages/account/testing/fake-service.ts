@@ -41,7 +41,7 @@ export interface FakeService {
 const BASE = '/api/v1/identity/';
 const elsewhere = globalThis.fetch;
 
-export const fakeService = (): FakeService => {
+const fakeService = (): FakeService => {
   const sent: [string, unknown][] = [];
   const answers: FakeService['answers'] = {
     'GET session': [200, ANONYMOUS_ANSWER],
@@ -59,4 +59,12 @@ export const fakeService = (): FakeService => {
       return new Response(body === null ? null : JSON.stringify(body), { status });
     },
   };
+};
+
+/** Puts a new fake service behind the page's calls, where no other tab is heard: for before each test. */
+export const installFakeService = (): FakeService => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  const service = fakeService();
+  window.fetch = service.fetch;
+  return service;
 };
