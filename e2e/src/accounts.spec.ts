@@ -14,6 +14,9 @@ import {
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
+/** A tab that has not heard yet what another one sent is told so by the service, and brings both together. */
+const CONFLICT = /status 409|409 \(Conflict\)/;
+
 const own = (page: Page) => page.getByRole('main');
 
 test('[S-01] [S-02] [E-14] [E-15] register, complete the profile, remove a setting, sign out, sign in: nothing is lost', async ({
@@ -61,7 +64,12 @@ test('[S-01] [S-02] [E-14] [E-15] register, complete the profile, remove a setti
   await expect(own(page)).toContainText('None are kept in your account.');
 });
 
-test('[E-14] two tabs are alike at once: what is saved, and who is signed in', async ({ page, context }) => {
+test('[E-14] two tabs are alike at once: what is saved, and who is signed in', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(CONFLICT);
   await register(page, newPerson());
   const other = await context.newPage();
   await open(other, '/explore/unis');
@@ -80,7 +88,9 @@ for (const who of ['nobody', 'someone']) {
   test(`[E-14] two tabs pressed in the same moment lose nothing, with ${who} signed in`, async ({
     page,
     context,
+    faults,
   }) => {
+    faults.allow(CONFLICT);
     if (who === 'someone') await register(page, newPerson());
     const other = await context.newPage();
     const tabs = [page, other];
@@ -113,7 +123,7 @@ test('[E-14] [X-06] two devices that change the list at once end with both chang
   faults,
 }) => {
   // The slower one is told that its list is old, and sends again on top of the newer.
-  faults.allow(/status 409|409 \(Conflict\)/);
+  faults.allow(CONFLICT);
   const there = await onTwoDevices(page, browser);
   const press = async (device: Page, places: readonly number[]) => {
     for (const place of places) await saveButtons(device).nth(place).click();
