@@ -2,6 +2,8 @@ import { expect, open, test } from './fixtures';
 import { BATH, CAREER, COURSE } from './site';
 
 const PAGES: readonly [clause: string, path: string][] = [
+  ['R-01', '/'],
+  ['R-02', '/explore'],
   ['R-03', '/explore/career-compass'],
   ['R-04', '/explore/career-list?sort=title'],
   ['R-05', CAREER],
@@ -10,6 +12,8 @@ const PAGES: readonly [clause: string, path: string][] = [
   ['R-09', '/explore/courses?q=law&postcode=BA2'],
   ['R-10', COURSE],
   ['R-11', '/explore/employer/aldermast'],
+  ['R-13', '/explore/for-you?subjects=psychology'],
+  ['R-13', '/explore/compare?unis=10007850,10007803'],
   ['R-14', '/explore/related/10007850'],
   ['R-15', '/explore/search?q=law'],
   ['R-16', '/explore/search/courses?q=law'],

@@ -5,10 +5,12 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router-dom';
+import type { RowSlot } from '@signpost/federation/contract';
 import { breath } from './breath';
 import { ErrorResponseImpl } from './error-response';
 import type { BootData } from '../routing/boot';
 import { PAGES, siteRoutes } from '../routing/routes';
+import { servedRow } from '../routing/rows';
 import { fillCards } from '../routing/slots';
 import { withMiddleware } from '../startup/middleware';
 import { leaveFor } from './leave-for';
@@ -39,6 +41,8 @@ export const openRouter = async (boot: BootData, context: RouterContextProvider,
   await resolveMatched(routes, window.location);
   await breath();
   const cards = await fillCards(boot.cards ?? [], { context });
+  const shown = { context, request: new Request(window.location.href) };
+  const code = { cards, row: (slot: RowSlot, remote: string) => servedRow(slot, remote, shown) };
   const known = new Set(owner?.routes);
   const errors =
     boot.errors &&
@@ -52,7 +56,7 @@ export const openRouter = async (boot: BootData, context: RouterContextProvider,
     getContext: () => context,
     ...(errors ? { hydrationData: { loaderData: {}, errors } } : {}),
     // Without it the loaders run, on the answers that came with the page.
-    ...(boot.data && { hydrationData: { loaderData: unpackData(boot.data, boot.cache, cards) } }),
+    ...(boot.data && { hydrationData: { loaderData: unpackData(boot.data, boot.cache, code) } }),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       try {
         const found = await remotes.loadOwner(path.split(/[?#]/)[0] ?? path);

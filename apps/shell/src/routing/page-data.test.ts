@@ -1,8 +1,9 @@
 import { RouterContextProvider } from 'react-router-dom';
 import type { CacheEntry } from '@signpost/api-client/base';
-import type { RemoteModule } from '@signpost/federation/contract';
+import type { RemoteModule, RowSlot } from '@signpost/federation/contract';
 import { unpackData } from '../browser/unpack-data';
 import { packData } from '../server/render/pack-data';
+import { fillRows, type Row } from './rows';
 import { fillCards, slotContext, type Cards } from './slots';
 
 const bath = { id: '10007850', name: 'Bath', tags: [{ text: 'campus' }] };
@@ -14,9 +15,12 @@ const answers: CacheEntry[] = [
 ];
 const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+const row = (slot: RowSlot, remote: string) => ({ slot, remote }) as unknown as Row;
+
 const overTheWire = (data: Record<string, unknown>, cards: Cards = {}) => {
   const packed = packData(data, answers)?.data;
-  return packed && unpackData(travelled(packed) as typeof packed, travelled(answers) as CacheEntry[], cards);
+  const code = { cards, row };
+  return packed && unpackData(travelled(packed) as typeof packed, travelled(answers) as CacheEntry[], code);
 };
 
 describe('a page’s data on its way to the browser', () => {
@@ -37,7 +41,7 @@ describe('a page’s data on its way to the browser', () => {
     const packed = packData({ page: { uni: bath } }, answers)?.data;
     expect(packed).toEqual({ page: { uni: { '~': [1, 'items', 1] } } });
     const arrived = travelled(answers) as CacheEntry[];
-    const { page } = unpackData(packed ?? {}, arrived, {}) as { page: { uni: unknown } };
+    const { page } = unpackData(packed ?? {}, arrived, { cards: {}, row }) as { page: { uni: unknown } };
     expect(page.uni).toBe((arrived[1]?.value as { items: unknown[] }).items[1]);
   });
 
@@ -63,6 +67,23 @@ describe('a page’s data on its way to the browser', () => {
     expect(own.courses?.Component).not.toBe(served.courses?.Component);
   });
 
+  it('has rows, which are code too, by their slot and remote: nothing of what they loaded', async () => {
+    const rowModule = { load: async () => new Date(0), Component: () => null };
+    const module = { slots: { 'home.row': async () => rowModule } } as unknown as RemoteModule;
+    const context = new RouterContextProvider();
+    context.set(slotContext, {
+      fillers: () => [{ name: 'unis', load: () => Promise.resolve(module) }],
+      failed: jest.fn(),
+    });
+    const rows = await fillRows('home.row', { context, request: new Request('https://site.test/') });
+    expect(packData({ page: { rows } }, answers)?.data).toEqual({
+      page: { rows: [{ '=': ['home.row', 'unis'] }] },
+    });
+    expect(overTheWire({ page: { rows } })).toEqual({
+      page: { rows: [{ slot: 'home.row', remote: 'unis' }] },
+    });
+  });
+
   it.each<[string, unknown]>([
     ['a promise', Promise.resolve(1)],
     ['a date', new Date(0)],
@@ -72,6 +93,7 @@ describe('a page’s data on its way to the browser', () => {
     ['nothing at all', undefined],
     ['a key that means a place', { '~': [0] }],
     ['a key that means a card', { '^': 'unis' }],
+    ['a key that means a row', { '=': ['home.row', 'unis'] }],
     ['code that is no card', () => null],
   ])('does not travel with %s in it: the browser’s loaders then ask', (_, value) => {
     expect(packData({ page: { value: [value] } }, answers)).toBeUndefined();

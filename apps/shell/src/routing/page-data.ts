@@ -7,8 +7,11 @@ export const IN_ANSWER = '~';
 /** What stands for the card of a kind of record, with that kind: a card is code, and comes from the remote that owns the kind. */
 export const CARD = '^';
 
+/** What stands for a remote's row, with the slot it is in and the remote: it is code too, and comes when it is wanted. */
+export const ROW = '=';
+
 /** Where something is in the answers. */
 export type Place = readonly [answer: number, ...keys: (string | number)[]];
 
-/** What the loaders of a page gave, by route, as JSON with places and cards in it. */
+/** What the loaders of a page gave, by route, as JSON with places, cards and rows in it. */
 export type PageData = Readonly<Record<string, unknown>>;

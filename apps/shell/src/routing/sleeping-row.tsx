@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { measured } from '../observability/measured';
 import { SlotBoundary } from './slot-boundary';
-import type { FilledRow, ServedRow } from './slots';
+import type { FilledRow, ServedRow } from './rows';
 
 const focusable = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('a, button')];
 

@@ -6,17 +6,18 @@ import { renderToString } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router-dom';
 import { slotsOf } from '../testing/slots';
 import { SlotRows } from './slot-rows';
-import { fillRows, slotContext, type Row } from './slots';
+import { fillRows, servedRow } from './rows';
+import { slotContext } from './slots';
 
 const Row = ({ data }: { data: string }) => (
   <p>
     {data} <button type="button">Save</button>
   </p>
 );
-const rows = (load: () => Promise<unknown>) => {
+const filledBy = (load: () => Promise<unknown>) => {
   const context = new RouterContextProvider();
   context.set(slotContext, slotsOf({ 'home.row': () => Promise.resolve({ load, Component: Row }) }));
-  return fillRows('home.row', { context, request: new Request('https://site.test/') });
+  return { context, request: new Request('https://site.test/') };
 };
 
 let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
@@ -32,12 +33,14 @@ beforeEach(() => {
 
 /** A page as the server sent it, brought to life by rows that load like this. */
 const bringToLife = async (load: () => Promise<unknown>) => {
-  const html = renderToString(
-    <SlotRows slot="home.row" rows={await rows(() => Promise.resolve('From the server'))} />,
+  const rows = await fillRows(
+    'home.row',
+    filledBy(() => Promise.resolve('From the server')),
   );
+  const html = renderToString(<SlotRows slot="home.row" rows={rows} />);
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = html;
-  const asleep: readonly Row[] = await rows(load);
+  const asleep = rows.map(({ remote }) => servedRow('home.row', remote, filledBy(load)));
   const errors: unknown[] = [];
   const root = await act(() =>
     hydrateRoot(page, <SlotRows slot="home.row" rows={asleep} />, {

@@ -1,7 +1,7 @@
 import type { RowSlot } from '@signpost/federation/contract';
 import { SleepingRow } from './sleeping-row';
 import { SlotBoundary } from './slot-boundary';
-import type { Row } from './slots';
+import type { Row } from './rows';
 import styles from './slot-rows.module.css';
 
 /** The rows that squads show on a page, one below the other. One that cannot be drawn takes no other with it. */

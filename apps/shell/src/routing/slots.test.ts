@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
-import { fillCards, fillRows, slotContext, type SlotFiller } from './slots';
+import { fillRows } from './rows';
+import { fillCards, slotContext, type SlotFiller } from './slots';
 
 const Component = () => null;
 const never = () => new Promise<never>(() => undefined);
@@ -30,7 +31,7 @@ describe('a row', () => {
       filler('unis', () => new Promise((resolve) => setTimeout(resolve, 20, 'late'))),
       filler('courses', () => Promise.resolve('soon')),
     );
-    expect(filled.map((row) => 'data' in row && [row.remote, row.data])).toEqual([
+    expect(filled.map(({ remote, data }) => [remote, data])).toEqual([
       ['unis', 'late'],
       ['courses', 'soon'],
     ]);

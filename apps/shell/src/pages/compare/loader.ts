@@ -9,7 +9,7 @@ import {
 import { coursesApi } from '@signpost/api-client/courses';
 import { searchApi } from '@signpost/api-client/search';
 import { unisApi, type Provider } from '@signpost/api-client/unis';
-import { fillRows, type Row } from '../../routing/slots';
+import { fillRows, type Row } from '../../routing/rows';
 import { findMore, type Found } from './find';
 import { COMPARE } from './compared';
 import { compareUrl, readSelection, type Selection } from './selection';

@@ -1,4 +1,5 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import {
   ComparisonTable,
   Container,
@@ -24,7 +25,7 @@ import { uniGroups } from './uni-groups';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.compare.loader" */ './loader'));
 
 const TakeOut = ({
   selection,

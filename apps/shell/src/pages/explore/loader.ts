@@ -7,7 +7,7 @@ import {
   type SearchKind,
   type SearchRequest,
 } from '@signpost/api-client/search';
-import { fillRows, type Row } from '../../routing/slots';
+import { fillRows, type Row } from '../../routing/rows';
 
 /** What the explore page shows; counts are null when they could not be had. */
 export interface ExploreData {

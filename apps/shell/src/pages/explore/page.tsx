@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
+import { lazyLoader } from '@signpost/federation/contract';
 import { useFavourites } from '@signpost/identity';
 import { ButtonLink, Container, Hero, Notice, RecordsRow, SearchBox } from '@signpost/shared-ui';
 import { KINDS } from '../../components/catalogue/kinds';
@@ -11,7 +12,7 @@ import { Network } from './network';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.explore.loader" */ './loader'));
 
 /** Explore landing: every kind of content with how many there are, the quiz, and what the squads pick to show. */
 export const Component = () => {

@@ -6,7 +6,8 @@ import { geocodeApi, type Geocoded } from '@signpost/api-client/geocode';
 import { subjectsApi, type Subject } from '@signpost/api-client/guides';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { unisApi } from '@signpost/api-client/unis';
-import { fillCards, fillRows, type Cards, type Row } from '../../routing/slots';
+import { fillRows, type Row } from '../../routing/rows';
+import { fillCards, type Cards } from '../../routing/slots';
 import { isEmpty, readProfile, type Profile } from './profile';
 import { wishesOf, type Known, type Wish } from './wishes';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useLoaderData } from 'react-router-dom';
+import { lazyLoader } from '@signpost/federation/contract';
 import { useFavourites } from '@signpost/identity';
 import { Button, Container, counted, EmptyState, Notice, ShowMore, Skeleton } from '@signpost/shared-ui';
 import { UndoBar, type Removed } from '../../components/undo-bar/undo-bar';
@@ -14,7 +15,7 @@ import { Questions } from './questions';
 import styles from './page.module.css';
 
 export { handle } from './head';
-export { loader } from './loader';
+export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.for-you.loader" */ './loader'));
 
 /** For you: ideas from what the device knows, by the page's own loader; without JavaScript from the form's answers. */
 export const Component = () => {

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { pageHandle } from '@signpost/federation/contract';
 import { Container } from '@signpost/shared-ui';
 import { SlotRows } from '../../routing/slot-rows';
-import { fillRows, type Row } from '../../routing/slots';
+import { fillRows, type Row } from '../../routing/rows';
 import { Doors } from './doors';
 import { Resume } from './resume';
 

@@ -1,6 +1,7 @@
 import type { CacheEntry } from '@signpost/api-client/base';
 import type { SearchHit } from '@signpost/api-client/search';
-import { CARD, IN_ANSWER, type PageData } from '../../routing/page-data';
+import { CARD, IN_ANSWER, ROW, type PageData } from '../../routing/page-data';
+import { rowPlace } from '../../routing/rows';
 import { cardKind } from '../../routing/slots';
 
 type Keys = readonly (string | number)[];
@@ -31,6 +32,8 @@ const partsOf = (answer: object): ReadonlyMap<object, Keys> => {
 
 /** Thrown for what JSON would change on the way. */
 class NotJson extends Error {}
+
+const MARKS = [IN_ANSWER, CARD, ROW];
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
@@ -65,8 +68,10 @@ export const packData = (data: PageData, answers: readonly CacheEntry[]): Packed
       cards.add(card);
       return { [CARD]: card };
     }
+    const row = rowPlace(value);
+    if (row) return { [ROW]: row };
     if (Array.isArray(value)) return value.map(pack);
-    if (!isPlain(value) || IN_ANSWER in value || CARD in value) throw new NotJson();
+    if (!isPlain(value) || MARKS.some((mark) => mark in value)) throw new NotJson();
     const packed: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(value)) if (item !== undefined) packed[key] = pack(item);
     return packed;
