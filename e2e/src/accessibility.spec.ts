@@ -22,6 +22,7 @@ for (const { name, path, phone = true } of VIEWS) {
       await open(page, path);
       if (name === 'landing as a map') {
         await page.getByRole('region', { name: /on a map/ }).evaluate((map) => map.scrollIntoView());
+        await page.mouse.move(9, 9);
         await page.locator('.leaflet-marker-icon').first().waitFor({ timeout: 10_000 });
       }
       expect(await findings(page, othersFor(name, project.name))).toEqual([]);

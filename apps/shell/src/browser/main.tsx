@@ -1,4 +1,6 @@
 import '@signpost/shared-ui/base/global.css';
+// With the page: a style sheet that comes later has the browser go over all of it once more.
+import '../analytics/consent/banner.module.css';
 import { RouterContextProvider } from 'react-router-dom';
 import { createStore, restoreCache, storeContext } from '@signpost/api-client/base';
 import { configureIdentity } from '@signpost/identity';

@@ -20,11 +20,22 @@ const run = async (): Promise<void> => {
   await import(/* webpackChunkName: "main" */ './main');
 };
 
-// A frame that is out of sight is not painted, and the page around it waits to be told its height.
-const next: (then: () => void) => unknown = window.parent === window ? requestAnimationFrame : setTimeout;
+/** Longest wait for the first paint, in milliseconds: a browser may not say, or not show the page at all. */
+const PATIENCE = 3_000;
 
-// After the first paint: what the server rendered is there to be read, and need not wait for any of this to come and run.
-next(() =>
+/** Resolves when there is something on the screen. A frame that is out of sight is not painted, and its host waits for its height. */
+const firstPaint = (): Promise<unknown> =>
+  window.parent !== window
+    ? Promise.resolve()
+    : new Promise((painted) => {
+        new PerformanceObserver((seen) => {
+          if (seen.getEntriesByName('first-contentful-paint').length > 0) painted(undefined);
+        }).observe({ type: 'paint', buffered: true });
+        setTimeout(painted, PATIENCE);
+      });
+
+// What the server rendered is there to be read, and need not wait for any of this to come and run.
+void firstPaint().then(() =>
   setTimeout(() => {
     fetchAhead();
     void run();

@@ -106,6 +106,8 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
               chunkFilename: `${names}.css`,
               ignoreOrder: true,
             }),
+            // Decided here, so that what only a server does is not in the browser's code.
+            new webpack.DefinePlugin({ 'typeof window': '"object"', 'typeof document': '"object"' }),
           ]
         : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]),
     ],

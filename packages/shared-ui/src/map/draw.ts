@@ -1,16 +1,17 @@
 import { latLngBounds, map as leaflet, polygon, tileLayer } from 'leaflet';
 import './leaflet.css';
+import { CREDIT } from './credit';
 import { decodeRing, type PackedRing } from './decode';
+import { frameOf } from './frame';
 import { placeMarkers } from './markers';
 import styles from './map.module.css';
 import type { MapPoint, MapTiles } from './point';
+import { isWholeCountry } from './still';
 import outline from './uk-outline.json';
 
 const UK = latLngBounds([49.7, -8.7], [60.95, 2]);
-const MAINLAND = latLngBounds([49.9, -7.9], [58.8, 1.8]);
-const WIDE_SPREAD = 4;
-const CREDIT =
-  'Outline: contains OS, ONS, NRS and LPS data © Crown copyright and database right 2016, OGL v3; converted by Martin Chorley, CC BY 4.0';
+/** In steps of this the zoom goes by hand. */
+const ZOOM_STEP = 0.25;
 
 export interface Drawing {
   points: readonly MapPoint[];
@@ -18,13 +19,6 @@ export interface Drawing {
   /** Called with the address of a place's link when it is followed. */
   go: (href: string) => void;
 }
-
-// Places far apart are shown on the whole country: half of it is harder to recognise.
-const frame = (points: readonly MapPoint[]) => {
-  if (points.length === 0) return MAINLAND;
-  const places = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
-  return places.getNorth() - places.getSouth() > WIDE_SPREAD ? places.extend(MAINLAND) : places;
-};
 
 const drawLand = (map: ReturnType<typeof leaflet>) => {
   const rings = (outline as PackedRing[]).map((ring) => [decodeRing(ring)]);
@@ -38,7 +32,8 @@ const drawLand = (map: ReturnType<typeof leaflet>) => {
 export const draw = (element: HTMLElement, { points, tiles, go }: Drawing): (() => void) => {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leaflet(element, {
-    zoomSnap: 0.25,
+    // The whole country is as large as on the picture that stood here before.
+    zoomSnap: isWholeCountry(points) ? 0 : ZOOM_STEP,
     minZoom: 4,
     maxZoom: tiles ? 17 : 11,
     maxBounds: UK.pad(0.4),
@@ -49,11 +44,13 @@ export const draw = (element: HTMLElement, { points, tiles, go }: Drawing): (() 
   map.attributionControl.setPrefix(false).addAttribution(CREDIT);
   // Room at the foot for the credit, which would otherwise lie over the southernmost places.
   const room = points.length ? 24 : 0;
-  map.fitBounds(frame(points), {
+  const { south, west, north, east } = frameOf(points);
+  map.fitBounds(latLngBounds([south, west], [north, east]), {
     paddingTopLeft: [room, room],
     paddingBottomRight: [room, room + 40],
     maxZoom: 8,
   });
+  map.options.zoomSnap = ZOOM_STEP;
   drawLand(map);
   if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(map);
   placeMarkers(map, points, go);

@@ -4,7 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { cluster } from './cluster';
 import { decodeRing, type PackedRing } from './decode';
 import { PlacesMap } from './map';
+import { dotsOf, isWholeCountry, VIEW } from './still';
+import { LAND } from './uk-land';
 import outline from './uk-outline.json';
+import { whenStirred } from './when-stirred';
 
 const map = (
   <MemoryRouter>
@@ -27,6 +30,72 @@ it('has the places as a list with links, before and without the map', () => {
 
 it('renders on a server, without a style attribute', () => {
   expect(renderToString(map)).not.toContain('style=');
+});
+
+const at = (lat: number, lng: number) => ({ id: `${lat}`, lat, lng, name: 'A place', href: '/place' });
+const [truro, bath, inverness, lerwick] = [
+  at(50.26, -5.05),
+  at(51.38, -2.33),
+  at(57.48, -4.22),
+  at(60.15, -1.14),
+];
+
+describe('the picture of the whole country', () => {
+  it('has a dot for each place, and is there without JavaScript', () => {
+    expect(dotsOf([bath, truro])).toBe('M-233 -6009h0M-505 -5831h0');
+    const [west, top, width, height] = VIEW.split(' ').map(Number) as [number, number, number, number];
+    for (const [x, y] of [...dotsOf([truro, bath, inverness]).matchAll(/M(\S+) (\S+)h0/g)].map((dot) => [
+      Number(dot[1]),
+      Number(dot[2]),
+    ]) as [number, number][]) {
+      expect(x).toBeGreaterThan(west);
+      expect(x).toBeLessThan(west + width);
+      expect(y).toBeGreaterThan(top);
+      expect(y).toBeLessThan(top + height);
+    }
+    expect(renderToString(map)).toContain(`viewBox="${VIEW}"`);
+  });
+
+  it('stands for places that are far apart and all in it, and for no other map', () => {
+    expect(isWholeCountry([truro, inverness])).toBe(true);
+    expect(isWholeCountry([truro, bath])).toBe(false);
+    expect(isWholeCountry([truro, inverness, lerwick])).toBe(false);
+  });
+
+  it('has the shape of the country in the same units', () => {
+    const [x, y] = /^M(-?\d+) ?(-?\d+)/.exec(LAND)?.slice(1) ?? [];
+    const corners = (outline as PackedRing[]).flatMap(decodeRing).map(([lat, lng]) => dotsOf([at(lat, lng)]));
+    expect(corners).toContain(`M${x} ${y}h0`);
+    expect(LAND.length).toBeLessThan(8_000);
+  });
+});
+
+describe('what is put off until a visitor stirs', () => {
+  const stirring = () => {
+    const then = jest.fn();
+    return { then, stop: whenStirred(then) };
+  };
+
+  afterEach(() => delete document.documentElement.dataset['hydrated']);
+
+  it('comes with the first thing they do, once', () => {
+    const { then } = stirring();
+    expect(then).not.toHaveBeenCalled();
+    for (const sign of ['keydown', 'pointermove']) document.body.dispatchEvent(new Event(sign));
+    expect(then).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes at once on a page that they went to from another', () => {
+    document.documentElement.dataset['hydrated'] = '';
+    expect(stirring().then).toHaveBeenCalledTimes(1);
+  });
+
+  it('never comes to a page that they have left', () => {
+    const { then, stop } = stirring();
+    stop();
+    document.body.dispatchEvent(new Event('pointerdown'));
+    expect(then).not.toHaveBeenCalled();
+  });
 });
 
 it('keeps the outline inside the UK and under 40 kB', () => {

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { CREDIT } from './credit';
+import styles from './map.module.css';
+import type { MapPoint } from './point';
+import { dotsOf, VIEW } from './still';
+import { LAND } from './uk-land';
+
+// In the server's page only: the browser's code is built without it, and leaves in place what the page brought.
+const land = typeof document === 'undefined' ? LAND : undefined;
+
+/** The whole country with a dot for each place: what a map is before its own code comes, and without JavaScript. */
+export const Picture = ({ points }: { points: readonly MapPoint[] }) => {
+  const shape = useId();
+  return (
+    <>
+      <svg className={styles.picture} data-line={points[0]?.line} viewBox={VIEW} aria-hidden>
+        <defs>
+          <path id={shape} className={styles.shape} d={land} suppressHydrationWarning />
+        </defs>
+        {[styles.deep, styles.shoal, styles.land].map((layer) => (
+          <use key={layer} href={`#${shape}`} className={layer} />
+        ))}
+        <path className={styles.dots} d={dotsOf(points)} />
+      </svg>
+      <p className={styles.credit}>{CREDIT}</p>
+    </>
+  );
+};
