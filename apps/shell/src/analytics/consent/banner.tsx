@@ -3,14 +3,18 @@ import { Button, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { answerAll, isMeasuringAllowed, onAnswer } from './answers';
 import styles from './banner.module.css';
 
+/** Between the banner and what has the focus. */
+const GAP = '0.75rem';
+
 /**
  * Makes room below the page for the banner, so that its end and what has the focus can be seen above it. By properties
- * that nothing inherits: a variable of the document would have a telephone style the whole page anew.
+ * that nothing inherits, and without variables: setting or using one on the document has a telephone style the whole page
+ * anew.
  */
 const useRoomBelow = (banner: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const room = (covered: string) => {
-      document.documentElement.style.scrollPaddingBlockEnd = covered && `calc(${covered} + var(--s-3))`;
+      document.documentElement.style.scrollPaddingBlockEnd = covered && `calc(${covered} + ${GAP})`;
       document.body.style.paddingBlockEnd = covered;
     };
     const observer = new ResizeObserver(() => room(`${banner.current?.offsetHeight ?? 0}px`));
