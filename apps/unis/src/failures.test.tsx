@@ -62,11 +62,11 @@ const LOOK_UP = /We cannot (look up postcodes|find that postcode)/;
 const PARTS: readonly (readonly [address: string, call: string, told: string | RegExp, stands: string])[] = [
   [BATH, '/api/v1/open-days/list', fetching('events'), 'Key figures'],
   [BATH, '/provider-status', fetching('provider status'), 'Key figures'],
-  [`${BATH}/courses`, '/api/v1/courses?', fetching('courses'), 'Courses at University of Bath'],
+  [`${BATH}/courses`, '/api/v1/courses?', fetching('courses'), 'Courses at the University of Bath'],
   [`${BATH}/stats`, '/api/v1/courses?', fetching('courses'), 'What graduates earn'],
   [`${BATH}/student-life`, '/api/v1/locations', fetching('locations'), 'Somewhere to live'],
   [`${BATH}/student-life`, '/graphql', fetching('locations'), 'Somewhere to live'],
-  [`${BATH}/apprenticeships`, '/api/v1/career-finder-jobs', fetching('apprenticeships'), 'near University'],
+  [`${BATH}/apprenticeships`, '/api/v1/career-finder-jobs', fetching('apprenticeships'), 'near the University'],
   ['/explore/uni-detail/10007850', '/provider-status', fetching('provider status'), 'BA2 7AY'],
   ['/explore/uni-detail/10007850?postcode=BA1', '/api/v1/geocode-postcode', LOOK_UP, 'BA2 7AY'],
   [spotlight.url, '/api/v1/institution', fetching('uni details'), 'Graduates earn well.'],

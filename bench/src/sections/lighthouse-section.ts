@@ -1,10 +1,15 @@
 import { atLeast, atMost, BUDGETS, type Verdict } from '../budgets';
 import { openLighthouse, type LighthouseScores } from '../lighthouse';
 import { table, type Cell } from '../report';
-import { median } from '../statistics';
 import type { MeasureSection } from './section';
 
-const row = (scores: LighthouseScores): Cell[] => [
+/** A page's middle run, and of how many that counted and that were made. */
+interface Measured extends LighthouseScores {
+  readonly counted: number;
+  readonly made: number;
+}
+
+const row = (scores: Measured): Cell[] => [
   scores.route.name,
   scores.performance,
   scores.accessibility,
@@ -14,6 +19,7 @@ const row = (scores: LighthouseScores): Cell[] => [
   Math.round(scores.layoutShift * 1000) / 1000,
   Math.round(scores.blocking),
   Math.round(scores.machine),
+  `${scores.counted} of ${scores.made}`,
 ];
 
 const verdicts = (scores: LighthouseScores): Verdict[] => {
@@ -27,24 +33,40 @@ const verdicts = (scores: LighthouseScores): Verdict[] => {
   ];
 };
 
+/**
+ * Lighthouse makes a telephone of a desktop by slowing it to a quarter, and says what desktop it means by that: one that it
+ * rates at 1,500 and more. A slower moment of this machine makes a telephone that nobody has.
+ */
+const FAST_ENOUGH = 1_500;
+
+/** Runs that count, and how many are made at most to get them. */
+const WANTED = 3;
+const MOST_RUNS = 9;
+
+/** The run with the middle performance; the worse of two. */
 const middleRun = (runs: readonly LighthouseScores[]): LighthouseScores => {
-  const middle = median(runs.map(({ performance }) => performance));
-  const found = runs.find(({ performance }) => performance === middle);
-  if (!found) throw new Error('an odd number of runs has a middle one');
-  return found;
+  const sorted = [...runs].sort((one, other) => one.performance - other.performance);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!middle) throw new Error('no run was made');
+  return middle;
 };
 
-/** Lighthouse's mobile preset on every route: of three runs the one with the middle performance. */
+const measure = async (run: () => Promise<LighthouseScores>, quick: boolean): Promise<Measured> => {
+  const runs: LighthouseScores[] = [];
+  const counted = () => runs.filter(({ machine }) => machine >= FAST_ENOUGH);
+  do runs.push(await run());
+  while (!quick && counted().length < WANTED && runs.length < MOST_RUNS);
+  const fast = counted();
+  return { ...middleRun(fast.length > 0 ? fast : runs), counted: fast.length, made: runs.length };
+};
+
+/** Lighthouse's mobile preset on every route: of three runs on a fast machine the one with the middle performance. */
 export const lighthouseSection: MeasureSection = async ({ product, routes, quick }) => {
   const lighthouse = await openLighthouse();
   try {
-    const found: LighthouseScores[] = [];
+    const found: Measured[] = [];
     for (const route of quick ? [routes.list, routes.overview] : routes.all) {
-      const runs: LighthouseScores[] = [];
-      for (let run = 0; run < (quick ? 1 : 3); run += 1) {
-        runs.push(await lighthouse.run(product.origin, route));
-      }
-      found.push(middleRun(runs));
+      found.push(await measure(() => lighthouse.run(product.origin, route), quick));
     }
     const complaints = found.flatMap(({ route, complaints: own }) =>
       own.map((complaint) => `${route.name}: ${complaint}`),
@@ -62,6 +84,7 @@ export const lighthouseSection: MeasureSection = async ({ product, routes, quick
           'CLS',
           'TBT ms',
           'machine',
+          'runs that count',
         ],
         found.map(row),
       ),

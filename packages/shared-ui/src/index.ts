@@ -123,6 +123,7 @@ export {
   type WayOn,
 } from './states/states';
 export { Tabs, type Tab } from './tabs/tabs';
+export { named } from './text/named';
 export { grouped } from './text/number';
 export { once } from './text/once';
 export { counted, plural } from './text/plural';

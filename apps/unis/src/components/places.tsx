@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Provider } from '@signpost/api-client/unis';
-import { counted, PlacesMap, type MapPoint } from '@signpost/shared-ui';
+import { counted, PlacesMap, type MapPoint, named } from '@signpost/shared-ui';
 import { providerUrl } from './provider-url';
 import styles from './places.module.css';
 
@@ -34,7 +34,7 @@ export const Places = ({ provider }: { provider: Provider }) => {
   const points = useMemo(() => pointsOf(provider), [provider]);
   if (points.length === 0) return <p>Its position on the map is not published.</p>;
   return (
-    <PlacesMap points={points} label={`Where ${provider.name} teaches`}>
+    <PlacesMap points={points} label={`Where ${named(provider.name)} teaches`}>
       <p className={styles.placesIntro}>{introTo(provider.sites.length)}</p>
       <ul className={styles.places}>
         {points.map(({ id, name }) => (

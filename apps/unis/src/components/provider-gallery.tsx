@@ -1,6 +1,6 @@
 import type { LocationStory } from '@signpost/api-client/guides';
 import type { Provider } from '@signpost/api-client/unis';
-import { PhotoGallery, type Photo } from '@signpost/shared-ui';
+import { PhotoGallery, type Photo, named } from '@signpost/shared-ui';
 
 /** Our drawings of a provider and of where it is; each picture once. */
 export const ProviderGallery = ({
@@ -13,8 +13,8 @@ export const ProviderGallery = ({
   const photos: Photo[] = [
     {
       src: provider.banner,
-      alt: `Drawing: the shape of the land around ${provider.name}`,
-      caption: `Drawn by us from where ${provider.name} is on the map. It is not a photograph.`,
+      alt: `Drawing: the shape of the land around ${named(provider.name)}`,
+      caption: `Drawn by us from where ${named(provider.name)} is on the map. It is not a photograph.`,
     },
     { src: provider.image, alt: `Drawing: ${provider.name} as a stop on a map` },
     ...stories.map(({ title, article16by10Image: src }) => ({
@@ -23,5 +23,7 @@ export const ProviderGallery = ({
     })),
   ];
   const each = photos.filter(({ src }, index) => photos.findIndex((other) => other.src === src) === index);
-  return <PhotoGallery photos={each.slice(0, 4)} label={`Drawings of ${provider.name} and around it`} />;
+  return (
+    <PhotoGallery photos={each.slice(0, 4)} label={`Drawings of ${named(provider.name)} and around it`} />
+  );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Provider } from '@signpost/api-client/unis';
-import { Tabs } from '@signpost/shared-ui';
+import { Tabs, named } from '@signpost/shared-ui';
 import { providerUrl } from './provider-url';
 
 /** The pages of one provider: path segment and name, the overview first. */
@@ -32,7 +32,7 @@ export const ProviderTabs = ({ provider, current }: { provider: Provider; curren
   return (
     <div ref={place}>
       <Tabs
-        label={`Pages about ${provider.name}`}
+        label={`Pages about ${named(provider.name)}`}
         tabs={Object.entries(PROVIDER_PAGES).map(([page, name]) => ({
           name,
           href: providerPageUrl(provider, page as ProviderPageName),
@@ -52,4 +52,4 @@ const TITLES: Partial<Record<ProviderPageName, string>> = {
 
 /** What one of a provider's pages is called. */
 export const providerPageTitle = ({ name }: Provider, page: ProviderPageName): string =>
-  `${TITLES[page] ?? `${PROVIDER_PAGES[page]} at`} ${name}`;
+  `${TITLES[page] ?? `${PROVIDER_PAGES[page]} at`} ${named(name)}`;

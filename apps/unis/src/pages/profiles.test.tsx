@@ -67,11 +67,11 @@ describe('related universities', () => {
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('Teaches many of the same subjects');
     expect(card).toHaveTextContent('0.0 miles away');
-    expect(screen.getByRole('link', { name: /^Compare University of Bath/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Compare the University of Bath/ })).toHaveAttribute(
       'href',
       '/explore/compare?unis=10007850,10007803',
     );
-    expect(headOf(page)).toMatchObject({ title: 'Universities like University of Bath' });
+    expect(headOf(page)).toMatchObject({ title: 'Universities like the University of Bath' });
   });
 
   it('[R-14] when nothing is alike it says so', async () => {
@@ -103,11 +103,11 @@ describe('a spotlight', () => {
       '/api/v1/courses': json(rawCoursePage),
       '/api/v1/open-days/list': json([rawOpenDay]),
     });
-    const label = screen.getByText(/^Promotion: a story about University of Bath/);
+    const label = screen.getByText(/^Promotion: a story about the University of Bath/);
     const title = screen.getByRole('heading', { level: 1, name: 'Engineering on a hill' });
     expect(label.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('A sample of a promotion.')).toBeVisible();
-    expect(part('Related courses at University of Bath').getAllByRole('article')).toHaveLength(2);
+    expect(part('Related courses at the University of Bath').getAllByRole('article')).toHaveLength(2);
     expect(within(part('Open days').getByRole('article')).getByText(/09:30 to 16:00/)).toBeVisible();
     expect(headOf(page).title).toBe('Promotion: Engineering on a hill');
   });

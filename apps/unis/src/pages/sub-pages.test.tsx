@@ -25,16 +25,16 @@ const visit = (path: string, answers: Answers = {}, record: unknown = rawBathInF
 
 describe('every sub-page', () => {
   it.each([
-    ['courses', 'Courses at University of Bath'],
-    ['student-life', 'Student life at University of Bath'],
-    ['stats', 'Stats at University of Bath'],
-    ['international', 'International students at University of Bath'],
-    ['outreach', 'Access and outreach at University of Bath'],
-    ['apprenticeships', 'Apprenticeships near University of Bath'],
+    ['courses', 'Courses at the University of Bath'],
+    ['student-life', 'Student life at the University of Bath'],
+    ['stats', 'Stats at the University of Bath'],
+    ['international', 'International students at the University of Bath'],
+    ['outreach', 'Access and outreach at the University of Bath'],
+    ['apprenticeships', 'Apprenticeships near the University of Bath'],
   ])('[X-01] %s stands with its tabs when every other call fails', async (page, title) => {
     const opened = await visit(`${BATH}/${page}`);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const tabs = within(screen.getByRole('navigation', { name: 'Pages about University of Bath' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages about the University of Bath' }));
     expect(tabs.getByRole('link', { current: 'page' })).toHaveAttribute('href', `${BATH}/${page}`);
     const head = headOf(opened);
     expect(head.canonical).toBe(`${BATH}/${page}`);

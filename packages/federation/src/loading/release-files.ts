@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fetchWhole } from '../registry/fetch-whole';
 
 /**
  * Reads one file of a release from a folder or a static host. Throws when it is absent, does not come whole within
@@ -8,9 +9,9 @@ import path from 'node:path';
 export const readReleaseFile = async (location: string, file: string, deadline: number): Promise<Buffer> => {
   if (!/^https?:\/\//.test(location)) return readFile(path.join(location, file));
   const url = new URL(file, location);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(deadline), redirect: 'error' });
-  if (!answer.ok) throw new Error(`${url.href} answered ${answer.status}`);
-  const type = answer.headers.get('content-type') ?? '';
-  if (type.startsWith('text/html')) throw new Error(`${url.href} answered with HTML`);
-  return Buffer.from(await answer.arrayBuffer());
+  return fetchWhole(url, deadline, { redirect: 'error' }, ({ ok, status, headers }) => {
+    if (!ok) throw new Error(`${url.href} answered ${status}`);
+    const type = headers.get('content-type') ?? '';
+    if (type.startsWith('text/html')) throw new Error(`${url.href} answered with HTML`);
+  });
 };

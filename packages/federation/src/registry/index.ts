@@ -19,4 +19,5 @@ export {
   type KeyPair,
   type PublicKey,
 } from './signature';
+export { fetchWhole } from './fetch-whole';
 export { jsonSchemas, SCHEMA_FOLDER } from './json-schemas';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fetchWhole } from './fetch-whole';
 import { registryDocument, type RegistryDocument } from './schema';
 import { verifyRegistry, type PublicKey } from './signature';
 
@@ -11,9 +12,10 @@ const isHttp = (location: string) => /^https?:\/\//.test(location);
 /** Text of a file of a store, which is a folder or an http(s) address. Throws when it does not come within the deadline. */
 const readText = async (location: string, deadline: number): Promise<string> => {
   if (!isHttp(location)) return readFile(location, 'utf8');
-  const answer = await fetch(location, { signal: AbortSignal.timeout(deadline), cache: 'no-store' });
-  if (!answer.ok) throw new Error(`${location} answered ${answer.status}`);
-  return answer.text();
+  const text = await fetchWhole(location, deadline, { cache: 'no-store' }, ({ ok, status }) => {
+    if (!ok) throw new Error(`${location} answered ${status}`);
+  });
+  return text.toString('utf8');
 };
 
 /** Where the registry of a store is. */

@@ -71,7 +71,7 @@ describe('the five choices', () => {
   it('[R-09] the same course twice is worth a look', () => {
     const provider = { shortId: '10007803', name: 'University of St Andrews' };
     expect(messages([choice('Physics', provider), choice('physics ', provider), choice('Physics')])).toEqual([
-      expect.stringMatching(/^look: Physics at University of St Andrews is there twice/),
+      expect.stringMatching(/^look: Physics at the University of St Andrews is there twice/),
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
+import { named } from '@signpost/shared-ui';
 
 /** What the rules look at in a course. */
 export type Choice = Pick<
@@ -75,7 +76,7 @@ const duplicates = (choices: readonly Choice[]): Finding[] => {
     .filter(({ length }) => length > 1)
     .map(([first, ...others]) => ({
       kind: 'look',
-      message: `${first?.title} at ${first?.provider.name} is there ${others.length === 1 ? 'twice' : `${others.length + 1} times`}. You cannot apply for the same course more than once: check that these are different ones.`,
+      message: `${first?.title} at ${named(first?.provider.name ?? '')} is there ${others.length === 1 ? 'twice' : `${others.length + 1} times`}. You cannot apply for the same course more than once: check that these are different ones.`,
     }));
 };
 

@@ -1,6 +1,6 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { StatementGuide } from '@signpost/api-client/guides';
-import { ArticleCard, CardGrid, LoadedPart } from '@signpost/shared-ui';
+import { ArticleCard, CardGrid, LoadedPart, named } from '@signpost/shared-ui';
 import { CHOICES } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
 import type { DetailData } from './loader';
@@ -27,10 +27,10 @@ export const Apply = ({ course, guides }: Pick<DetailData, 'course' | 'guides'>)
               site={provider.name}
               purpose={`${provider.name} says there what it asks for and how to apply.`}
             >
-              {`See it at ${provider.name}`}
+              {`See it at ${named(provider.name)}`}
             </LeaveLink>
           ) : (
-            <>Ask {provider.name}: its website is not published here.</>
+            <>Ask {named(provider.name)}: its website is not published here.</>
           )}
         </li>
         <li>

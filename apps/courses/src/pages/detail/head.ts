@@ -1,5 +1,6 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { absolute, breadcrumbList, pageHandle, type Crumb, type JsonLd } from '@signpost/federation/contract';
+import { named } from '@signpost/shared-ui';
 import { courseUrl, COURSES_CRUMBS, shortCourseUrl } from '../../components/course-url';
 import { providerUrl } from '../../components/provider-url';
 import type { DetailData } from './loader';
@@ -51,7 +52,7 @@ const courseData = (course: CourseDetails, url: URL): JsonLd => {
     '@id': page,
     url: page,
     name: course.title,
-    description: course.summary || `${course.title} at ${course.provider.name}`,
+    description: course.summary || `${course.title} at ${named(course.provider.name)}`,
     ...(course.applicationCode && { courseCode: course.applicationCode }),
     ...(qualification && { educationalCredentialAwarded: qualification }),
     about: course.subjects.map(({ caption }) => ({ '@type': 'Thing', name: caption })),
@@ -69,9 +70,10 @@ const courseData = (course: CourseDetails, url: URL): JsonLd => {
 export const handle = pageHandle<DetailData>({
   line: 'courses',
   head: ({ data: { course, from, mine }, url }) => ({
-    title: `${course.title} at ${course.provider.name}`,
+    title: `${course.title} at ${named(course.provider.name)}`,
     description:
-      course.summary || `${course.title} at ${course.provider.name}: entry, pay, places and how to apply.`,
+      course.summary ||
+      `${course.title} at ${named(course.provider.name)}: entry, pay, places and how to apply.`,
     canonical: courseUrl(course),
     shortlink: shortCourseUrl(course),
     ...((from.postcode || mine.grades.length > 0 || !mine.complete) && { robots: 'noindex' as const }),

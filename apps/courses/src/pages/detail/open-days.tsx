@@ -1,6 +1,6 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { OpenDay } from '@signpost/api-client/events';
-import { Notice } from '@signpost/shared-ui';
+import { Notice, named } from '@signpost/shared-ui';
 import { providerUrl } from '../../components/provider-url';
 import styles from './page.module.css';
 
@@ -12,7 +12,8 @@ const dayOf = (date: string): string =>
 export const OpenDays = ({ course, days }: { course: CourseDetails; days: readonly OpenDay[] }) => {
   const { provider } = course;
   const notice = days.find((day) => day.notice)?.notice;
-  if (days.length === 0) return <p>No open day of {provider.name} is coming up here. Look at its website.</p>;
+  if (days.length === 0)
+    return <p>No open day of {named(provider.name)} is coming up here. Look at its website.</p>;
   return (
     <>
       {notice && <Notice>{notice}</Notice>}
@@ -30,7 +31,7 @@ export const OpenDays = ({ course, days }: { course: CourseDetails; days: readon
         ))}
       </ul>
       <p>
-        <a href={providerUrl(provider)}>More about {provider.name}</a>
+        <a href={providerUrl(provider)}>More about {named(provider.name)}</a>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { LoadedPart, Part, Stack } from '@signpost/shared-ui';
+import { LoadedPart, Part, Stack, named } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
 import { Apply } from './apply';
 import { Asked, EntrantsHad } from './entry';
@@ -37,7 +37,7 @@ export const Rest = ({ shown }: { shown: DetailData }) => {
       <Part id="apply" heading="How to apply">
         <Apply {...shown} />
       </Part>
-      <Part id="open-days" heading={`Open days at ${provider.name}`}>
+      <Part id="open-days" heading={`Open days at ${named(provider.name)}`}>
         <LoadedPart part={shown.openDays}>{(days) => <OpenDays course={course} days={days} />}</LoadedPart>
       </Part>
       <Part id="similar" heading="Similar courses">

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { fetchWhole } from '@signpost/federation/registry';
 import type { Mode } from '../../routing/mode';
 import { keptFor } from '../documents/kept-for';
 
 /** Milliseconds for which the settings' word is good. */
 const KEPT = 10_000;
+
+/** Longest wait for it, in milliseconds: every page waits. */
+const PATIENCE = 1_000;
 
 const settings = z.object({ embed: z.boolean() });
 
@@ -21,8 +25,8 @@ export interface ModeOptions {
 export const modeOf = ({ appMode, backend }: ModeOptions): (() => Promise<Mode>) => {
   const fallback: Mode = appMode ? 'app' : 'site';
   const ask = async (): Promise<Mode> => {
-    const response = await fetch(new URL('/api/settings', backend), { signal: AbortSignal.timeout(1_000) });
-    return settings.parse(await response.json()).embed ? 'embed' : fallback;
+    const answer = await fetchWhole(new URL('/api/settings', backend), PATIENCE);
+    return settings.parse(JSON.parse(String(answer))).embed ? 'embed' : fallback;
   };
   let last: Mode = fallback;
   return keptFor(KEPT, async () => (last = await ask().catch(() => last)));

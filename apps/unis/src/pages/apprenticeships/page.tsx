@@ -12,6 +12,7 @@ import {
   ExternalLink,
   LoadedPart,
   Part,
+  named,
 } from '@signpost/shared-ui';
 import { Articles } from '../../components/articles';
 import { providerPageUrl } from '../../components/provider-tabs';
@@ -28,7 +29,7 @@ export const loader = lazyLoader(
 
 export const handle = subPageHandle<NearbyData>('apprenticeships', {
   description: ({ provider }) =>
-    `Apprenticeships near ${provider.name} that take applications now: employer, level, wage, closing date and place.`,
+    `Apprenticeships near ${named(provider.name)} that take applications now: employer, level, wage, closing date and place.`,
 });
 
 /** Where real vacancies are listed, by nation. */

@@ -31,7 +31,7 @@ describe('the courses of a provider', () => {
     expect(first).toHaveTextContent('about 40 graduates in this subject here, 2020-22');
     expect(second).toHaveTextContent('Not published');
     expect(second).not.toHaveTextContent('£0');
-    expect(headOf(page)).toMatchObject({ canonical: PATH, title: 'Courses at University of Bath' });
+    expect(headOf(page)).toMatchObject({ canonical: PATH, title: 'Courses at the University of Bath' });
   });
 
   it('[R-23] subject, qualification, mode, words, order and page are asked of the API', async () => {
@@ -76,7 +76,7 @@ describe('the courses of a provider', () => {
   it('[X-01] a list that fails is said to, and the page stands', async () => {
     await visit('', json({ detail: 'It is broken' }, 418));
     expect(screen.getByText('There has been a problem fetching courses: It is broken')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Courses at University of Bath');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Courses at the University of Bath');
   });
 
   it.each(['?page=0', '?sort=price', '?mode=%3Cscript%3E', '?page=x'])(

@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
   ExternalLink,
   LoadedPart,
+  named,
 } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { providerPageUrl } from '../../components/provider-tabs';
@@ -28,7 +29,7 @@ const narrowed = (search: CoursesSearch): boolean =>
 
 export const handle = subPageHandle<CoursesData>('courses', {
   description: ({ provider }) =>
-    `Every undergraduate course at ${provider.name} that is published: by subject, qualification and way of studying, with entry points and graduate pay.`,
+    `Every undergraduate course at ${named(provider.name)} that is published: by subject, qualification and way of studying, with entry points and graduate pay.`,
   robots: ({ search, usable }) => (usable && !narrowed(search) ? undefined : 'noindex'),
 });
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Prose, Part } from '@signpost/shared-ui';
+import { Prose, Part, named } from '@signpost/shared-ui';
 import { GeneralAdvice } from '../../components/general-advice';
 import { providerPageUrl } from '../../components/provider-tabs';
 import { SourceList } from '../../components/source-list';
@@ -18,7 +18,7 @@ export const loader = lazyLoader(
 
 export const handle = subPageHandle<InternationalData>('international', {
   description: ({ provider }) =>
-    `Studying at ${provider.name} from outside the UK: fees, visas, English and arrival, and what your own country changes.`,
+    `Studying at ${named(provider.name)} from outside the UK: fees, visas, English and arrival, and what your own country changes.`,
   robots: ({ country }) => (country ? 'noindex' : undefined),
 });
 

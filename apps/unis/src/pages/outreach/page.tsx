@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
-import { Prose, ExternalLink, Part } from '@signpost/shared-ui';
+import { Prose, ExternalLink, Part, named } from '@signpost/shared-ui';
 import { Articles } from '../../components/articles';
 import { GeneralAdvice } from '../../components/general-advice';
 import { loadProvider } from '../../components/load-provider';
@@ -16,7 +16,7 @@ export const loader = async (asked: LoaderFunctionArgs): Promise<SubPageData> =>
 
 export const handle = subPageHandle('outreach', {
   description: ({ provider }) =>
-    `Ways into ${provider.name} for people who have it harder: contextual offers, access schemes and summer schools, who they are for and when to ask.`,
+    `Ways into ${named(provider.name)} for people who have it harder: contextual offers, access schemes and summer schools, who they are for and when to ask.`,
 });
 
 /** Access and outreach of a provider (R-25): what there is in its nation, for whom and when. */

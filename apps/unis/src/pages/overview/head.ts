@@ -1,6 +1,7 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { pageHandle, type JsonLd, absolute, breadcrumbList } from '@signpost/federation/contract';
 import { dataOf } from '@signpost/api-client/parts';
+import { named } from '@signpost/shared-ui';
 import { placeOf, providerUrl } from '../../components/provider-url';
 import { openDaySeries } from '../../components/open-days/series';
 import { providerCrumbs } from '../../components/provider-crumbs';
@@ -34,13 +35,13 @@ export const handle = pageHandle<OverviewData>({
   line: 'unis',
   head: ({ data: { provider, openDays }, url }) => ({
     title: `${provider.name}: courses, pay and ratings`,
-    description: `What it is like to study at ${provider.name} in ${placeOf(provider)}: courses, graduate pay, teaching rating, where it is and similar places.`,
+    description: `What it is like to study at ${named(provider.name)} in ${placeOf(provider)}: courses, graduate pay, teaching rating, where it is and similar places.`,
     canonical: providerUrl(provider),
     image: provider.banner,
     jsonLd: [
       organisation(provider, url),
       breadcrumbList(providerCrumbs(provider), url),
-      ...openDaySeries(`Open days of ${provider.name}`, dataOf(openDays, [])),
+      ...openDaySeries(`Open days of ${named(provider.name)}`, dataOf(openDays, [])),
     ],
   }),
   crumbs: ({ data: { provider } }) => providerCrumbs(provider),

@@ -92,7 +92,7 @@ describe('the university overview', () => {
 
   it('[R-21] has tabs to the six sub-pages', async () => {
     await visit();
-    const tabs = within(screen.getByRole('navigation', { name: 'Pages about University of Bath' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages about the University of Bath' }));
     expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       PATH,
       ...['courses', 'student-life', 'stats', 'international', 'outreach', 'apprenticeships'].map(

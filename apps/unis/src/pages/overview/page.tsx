@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part } from '@signpost/shared-ui';
+import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part, named } from '@signpost/shared-ui';
 import { Contact } from '../../components/contact';
 import { OpenDayList } from '../../components/open-days/open-day-list';
 import { OpenDayPlan } from '../../components/open-days/plan';
@@ -34,7 +34,7 @@ export const Component = () => {
               <KeyFigures provider={provider} />
             </Part>
             <div className={styles.pair}>
-              <Part id="about" heading={`About ${provider.name}`}>
+              <Part id="about" heading={`About ${named(provider.name)}`}>
                 <Prose>
                   {provider.description ? (
                     <Paragraphs text={provider.description} />

@@ -12,6 +12,7 @@ import {
   SortSelect,
   Stack,
   VisuallyHidden,
+  named,
 } from '@signpost/shared-ui';
 import { ProviderCard } from '../../components/provider-card';
 import { providerCrumbs } from '../../components/provider-crumbs';
@@ -28,8 +29,8 @@ const pathOf = (shortProviderId: string): string => `/explore/related/${shortPro
 export const handle = pageHandle<RelatedData>({
   line: 'unis',
   head: ({ data: { provider, order }, url }) => ({
-    title: `Universities like ${provider.name}`,
-    description: `Places to study that are like ${provider.name} by subjects, size, rating and distance, with the reason on each.`,
+    title: `Universities like ${named(provider.name)}`,
+    description: `Places to study that are like ${named(provider.name)} by subjects, size, rating and distance, with the reason on each.`,
     canonical: pathOf(provider.shortProviderId),
     image: provider.banner,
     ...(order !== 'alike' && { robots: 'noindex' as const }),
@@ -50,7 +51,7 @@ export const Component = () => {
   return (
     <Container>
       <div className={styles.head}>
-        <h1>Universities like {provider.name}</h1>
+        <h1>Universities like {named(provider.name)}</h1>
         <p>
           Each card says why it is here. Back to{' '}
           <SmartLink href={providerUrl(provider)}>{provider.name}</SmartLink>.
@@ -89,7 +90,7 @@ export const Component = () => {
               href={`/explore/compare?unis=${compared.map(({ shortProviderId }) => shortProviderId).join(',')}`}
               icon="arrow"
             >
-              Compare {provider.name} with the first {compared.length - 1}
+              Compare {named(provider.name)} with the first {compared.length - 1}
             </ButtonLink>
           </p>
           <ShowMore summary="How we find similar places">

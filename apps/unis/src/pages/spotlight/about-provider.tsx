@@ -1,5 +1,5 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
-import { Card, CardGrid, EmptyState, salary, LoadedPart, Part } from '@signpost/shared-ui';
+import { Card, CardGrid, EmptyState, salary, LoadedPart, Part, named } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
 import { OpenDayList } from '../../components/open-days/open-day-list';
 import { providerPageUrl } from '../../components/provider-tabs';
@@ -18,7 +18,7 @@ const payOf = ({ salary: pay }: CourseListItem): string =>
 /** What goes with a story: courses of its first subject, and open days. */
 export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider) => (
   <>
-    <Part id="courses" heading={`Related courses at ${provider.name}`}>
+    <Part id="courses" heading={`Related courses at ${named(provider.name)}`}>
       <LoadedPart part={courses}>
         {({ results }) =>
           results.length > 0 ? (

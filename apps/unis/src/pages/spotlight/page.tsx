@@ -11,6 +11,7 @@ import {
   Paragraphs,
   Prose,
   Stack,
+  named,
 } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { openDaySeries } from '../../components/open-days/series';
@@ -59,7 +60,7 @@ export const Component = () => {
         breadcrumb={
           <p className={styles.promotion}>
             <Icon name="info" />
-            Promotion{promotedBy && `: a story about ${promotedBy}, told to win you over`}
+            Promotion{promotedBy && `: a story about ${named(promotedBy)}, told to win you over`}
           </p>
         }
         lead={summary}

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Prose, ShowMore, SmartLink, Stat, StatGrid, ExternalLink, Part } from '@signpost/shared-ui';
+import { Prose, ShowMore, SmartLink, Stat, StatGrid, ExternalLink, Part, named } from '@signpost/shared-ui';
 import { providerUrl } from '../../components/provider-url';
 import { SubPage } from '../../components/sub-page';
 import { subPageHandle } from '../../components/sub-page-handle';
@@ -13,7 +13,7 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.stats.l
 
 export const handle = subPageHandle<StatsData>('stats', {
   description: ({ provider }) =>
-    `What graduates of ${provider.name} earn and do, how many students stay on, and what students think: each figure with its year, its source and how many people it is about.`,
+    `What graduates of ${named(provider.name)} earn and do, how many students stay on, and what students think: each figure with its year, its source and how many people it is about.`,
 });
 
 /** The figures of a provider in full (R-26): charts, each with its words and its table. */

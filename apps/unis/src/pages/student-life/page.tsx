@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Prose, LoadedPart, Part } from '@signpost/shared-ui';
+import { Prose, LoadedPart, Part, named } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { Articles } from '../../components/articles';
 import { GeneralAdvice } from '../../components/general-advice';
@@ -17,7 +17,7 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.student
 
 export const handle = subPageHandle<StudentLifeData>('student-life', {
   description: ({ provider }) =>
-    `Living and studying at ${provider.name}: where it is, somewhere to live, clubs, support and costs, with the questions to ask there.`,
+    `Living and studying at ${named(provider.name)}: where it is, somewhere to live, clubs, support and costs, with the questions to ask there.`,
 });
 
 /** Life at a provider (R-27): its place from our guides, and what to know and ask of the rest. */

@@ -1,0 +1,15 @@
+import { named } from './named';
+
+it.each([
+  ['University of Bath', 'the University of Bath'],
+  ['The Open University', 'the Open University'],
+  ['THE ROYAL VETERINARY COLLEGE', 'the ROYAL VETERINARY COLLEGE'],
+  ['Royal College of Music', 'the Royal College of Music'],
+  ['Royal Holloway, University of London', 'Royal Holloway, University of London'],
+  ['Durham University', 'Durham University'],
+  ['Theatre Academy London', 'Theatre Academy London'],
+  ['University College London', 'University College London'],
+  ['', ''],
+])('says %s in a sentence as %s', (name, said) => {
+  expect(named(name)).toBe(said);
+});
