@@ -49,7 +49,7 @@ const compared = (page: Page) =>
 /** From the places like Bath: all are set side by side, then taken out until two are left. */
 const compareTwo = async (page: Page) => {
   await main(page)
-    .getByRole('link', { name: /^Compare University of Bath/ })
+    .getByRole('link', { name: /^Compare the University of Bath/ })
     .click();
   for (const columns of [4, 3]) {
     await expect(compared(page)).toHaveCount(columns);
