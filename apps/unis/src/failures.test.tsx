@@ -66,7 +66,12 @@ const PARTS: readonly (readonly [address: string, call: string, told: string | R
   [`${BATH}/stats`, '/api/v1/courses?', fetching('courses'), 'What graduates earn'],
   [`${BATH}/student-life`, '/api/v1/locations', fetching('locations'), 'Somewhere to live'],
   [`${BATH}/student-life`, '/graphql', fetching('locations'), 'Somewhere to live'],
-  [`${BATH}/apprenticeships`, '/api/v1/career-finder-jobs', fetching('apprenticeships'), 'near the University'],
+  [
+    `${BATH}/apprenticeships`,
+    '/api/v1/career-finder-jobs',
+    fetching('apprenticeships'),
+    'near the University',
+  ],
   ['/explore/uni-detail/10007850', '/provider-status', fetching('provider status'), 'BA2 7AY'],
   ['/explore/uni-detail/10007850?postcode=BA1', '/api/v1/geocode-postcode', LOOK_UP, 'BA2 7AY'],
   [spotlight.url, '/api/v1/institution', fetching('uni details'), 'Graduates earn well.'],
