@@ -3,6 +3,7 @@ import { satisfies } from 'semver';
 import { CONTRACT_VERSION, type RemoteModule } from '../contract';
 import type { FederationHost } from '../host';
 import type { ReleaseManifest } from '../registry';
+import { within } from '../registry/within';
 import type { VerifiedRelease } from './release-cache';
 
 /** A release of a remote that runs in this process. */
@@ -13,14 +14,6 @@ export interface LoadedRemote {
   readonly manifest: ReleaseManifest;
   readonly module: RemoteModule;
 }
-
-const within = async <Value>(work: Promise<Value>, deadline: number, what: string): Promise<Value> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${deadline} ms`)), deadline);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
 
 /**
  * Runs the server build of a verified release. Throws when it needs another contract than this shell offers, does not

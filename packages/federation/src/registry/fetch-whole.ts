@@ -1,3 +1,5 @@
+import { within } from './within';
+
 /**
  * The body of the answer to a GET, whole. Throws what `check` throws of the answer's head, and when it is not there whole
  * within `deadline` milliseconds. By a clock of its own: Node's `fetch` forgets its signal when memory is tidied up while a
@@ -10,25 +12,22 @@ export const fetchWhole = async (
   check: (answer: Response) => void = () => undefined,
 ): Promise<Buffer> => {
   const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const tooLate = () => reject(new DOMException(`${url} took longer than ${deadline} ms`, 'TimeoutError'));
-    timer = setTimeout(tooLate, deadline);
-  });
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-  try {
-    const answer = await Promise.race([fetch(url, { ...init, signal: controller.signal }), late]);
+  const read = async (): Promise<Buffer> => {
+    const answer = await fetch(url, { ...init, signal: controller.signal });
+    // One that comes after all must not be read for ever.
+    controller.signal.throwIfAborted();
     check(answer);
     reader = answer.body?.getReader();
     const chunks: Uint8Array[] = [];
-    while (reader) {
-      const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) break;
-      chunks.push(value);
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      chunks.push(next.value);
     }
     return Buffer.concat(chunks);
+  };
+  try {
+    return await within(read(), deadline, String(url));
   } finally {
-    clearTimeout(timer);
     controller.abort();
     reader?.cancel().catch(() => undefined);
   }
