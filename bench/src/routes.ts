@@ -1,3 +1,5 @@
+import { BATH, ROUTES } from '@signpost/e2e/src/site';
+
 /** A page that is measured. */
 export interface MeasuredRoute {
   readonly name: string;
@@ -13,29 +15,23 @@ export interface MeasuredRoutes {
 }
 
 const list = { name: 'unis list', path: '/explore/unis' };
-const overview = { name: 'uni overview', path: '/explore/unis/10007850/university-of-bath' };
+const overview = { name: 'uni overview', path: BATH };
 
-/** A page of each kind that visitors arrive at, of the shell and of every remote, with sample addresses of the catalogue. */
-const PAGES: readonly MeasuredRoute[] = [
-  { name: 'home', path: '/' },
-  { name: 'explore', path: '/explore' },
-  { name: 'search results', path: '/explore/search/courses?q=law' },
+/** Pages that weigh more with something asked for than as the specification's bare address, and those that it has no route for. */
+const FULLER: readonly MeasuredRoute[] = [
+  { name: 'courses found', path: '/explore/search/courses?q=law' },
+  { name: 'careers A to Z', path: '/explore/career-list?sort=title' },
+  { name: 'quiz, a statement', path: '/explore/career-quiz?a=35' },
+  { name: 'for you with ideas', path: '/explore/for-you?subjects=psychology' },
   { name: 'compare', path: '/explore/compare?unis=10007850,10007803' },
-  list,
-  overview,
-  { name: 'where to go', path: '/explore/where-to-go' },
-  { name: 'courses', path: '/explore/courses' },
-  {
-    name: 'course',
-    path: '/explore/courses/cf9cce48-7f16-8b88-a556-ffa381057db6/accounting-and-finance',
-  },
-  { name: 'career', path: '/explore/career-page/13.growing-food/5113' },
-  { name: 'career list', path: '/explore/career-list?sort=title' },
-  { name: 'what to do', path: '/explore/what-to-do' },
-  { name: 'quiz', path: '/explore/career-quiz' },
-  { name: 'employer', path: '/explore/employer/aldermast' },
-  { name: 'subject', path: '/explore/subjects/psychology' },
+  { name: 'five choices', path: '/explore/courses/choices' },
+  { name: 'article', path: '/explore/articles/choosing-a-course' },
+  { name: 'statement guide', path: '/explore/statement-guides/medicine-and-dentistry' },
+  { name: 'about the data', path: '/about-the-data' },
 ];
+
+/** Every route of the specification, and the fuller ones: sample addresses of the catalogue. */
+const PAGES: readonly MeasuredRoute[] = [...ROUTES.map(({ name, path }) => ({ name, path })), ...FULLER];
 
 /** What to measure. Throws when a page does not answer as one should: an error page is light and fast. */
 export const findRoutes = async (origin: string): Promise<MeasuredRoutes> => {

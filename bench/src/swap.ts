@@ -4,10 +4,10 @@ import path from 'node:path';
 import { release, rollback } from '@signpost/federation/release';
 import { releaseManifest } from '@signpost/federation/registry';
 
-/** Seconds from the change of the registry until the running shell serves the other release. */
+/** Seconds from the change of the registry until the running shell serves the other release, of each round. */
 export interface SwapTimes {
-  readonly release: number;
-  readonly rollback: number;
+  readonly release: readonly number[];
+  readonly rollback: readonly number[];
 }
 
 const REMOTE = 'unis';
@@ -25,24 +25,36 @@ const seenAfter = async (url: string, wanted: string): Promise<number> => {
 };
 
 /** The built remote again as another release: the same files, one path more in its manifest. */
-const anotherRelease = async (folder: string): Promise<string> => {
-  const dist = path.join(folder, 'dist');
+const anotherRelease = async (folder: string, round: number): Promise<string> => {
+  const dist = path.join(folder, String(round));
   await cp(path.join('apps', REMOTE, 'dist'), dist, { recursive: true });
   const file = path.join(dist, 'release.json');
   const manifest = releaseManifest.parse(JSON.parse(await readFile(file, 'utf8')));
-  await writeFile(file, JSON.stringify({ ...manifest, paths: [...manifest.paths, '/explore/unis-bench'] }));
+  await writeFile(
+    file,
+    JSON.stringify({ ...manifest, paths: [...manifest.paths, `/explore/unis-bench-${round}`] }),
+  );
   return dist;
 };
 
 /** Releases a remote into the store that a running shell follows, then rolls it back; each time waits to be served it. */
-export const measureSwap = async (origin: string, store: string, pagePath: string): Promise<SwapTimes> => {
+export const measureSwap = async (
+  origin: string,
+  store: string,
+  pagePath: string,
+  rounds: number,
+): Promise<SwapTimes> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-swap-'));
+  const [released, rolledBack]: [number[], number[]] = [[], []];
   try {
     const url = new URL(pagePath, origin).href;
-    const next = await release(store, REMOTE, await anotherRelease(folder));
-    const released = await seenAfter(url, next.live.release);
-    const before = await rollback(store, REMOTE);
-    return { release: released, rollback: await seenAfter(url, before.live.release) };
+    for (let round = 0; round < rounds; round += 1) {
+      const next = await release(store, REMOTE, await anotherRelease(folder, round));
+      released.push(await seenAfter(url, next.live.release));
+      const before = await rollback(store, REMOTE);
+      rolledBack.push(await seenAfter(url, before.live.release));
+    }
+    return { release: released, rollback: rolledBack };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 /** A route with a sample address. */
 export interface Route {
   readonly clause: string;
+  readonly name: string;
   readonly path: string;
   /** `unlisted` pages are one visitor's own, the team's, or for other sites' frames: not for search engines. */
   readonly state: 'real' | 'unlisted';
@@ -10,45 +11,54 @@ export const BATH = '/explore/unis/10007850/university-of-bath';
 export const COURSE = '/explore/courses/cf9cce48-7f16-8b88-a556-ffa381057db6/accounting-and-finance';
 export const CAREER = '/explore/career-page/13.growing-food/5113';
 
-const real = (clause: string, path: string): Route => ({ clause, path, state: 'real' });
-const unlisted = (clause: string, path: string): Route => ({ clause, path, state: 'unlisted' });
+const real = (clause: string, name: string, path: string): Route => ({ clause, name, path, state: 'real' });
+const unlisted = (clause: string, name: string, path: string): Route => ({
+  clause,
+  name,
+  path,
+  state: 'unlisted',
+});
 
 /** Every route of the specification, by clause. */
 export const ROUTES: readonly Route[] = [
-  real('R-01', '/'),
-  real('R-02', '/explore'),
-  real('R-03', '/explore/career-compass'),
-  real('R-04', '/explore/career-list'),
-  real('R-05', CAREER),
-  real('R-06', '/explore/career-path/13.growing-food'),
-  real('R-07', '/explore/career-quiz'),
-  real('R-08', '/explore/career-search'),
-  real('R-09', '/explore/courses'),
-  real('R-10', COURSE),
-  real('R-11', '/explore/employer/aldermast'),
-  unlisted('R-12', '/explore/favourites'),
-  unlisted('R-13', '/explore/for-you'),
-  real('R-14', '/explore/related/10007850'),
-  real('R-15', '/explore/search'),
-  real('R-16', '/explore/search/courses'),
-  unlisted('R-17', '/explore/search/testbed'),
-  real('R-18', '/explore/spotlights/bath-engineering/engineering-on-a-hill-above-bath'),
-  unlisted('R-19', '/explore/uni-detail/10007850'),
-  real('R-20', '/explore/unis'),
-  real('R-21', BATH),
-  real('R-22', `${BATH}/apprenticeships`),
-  real('R-23', `${BATH}/courses`),
-  real('R-24', `${BATH}/international`),
-  real('R-25', `${BATH}/outreach`),
-  real('R-26', `${BATH}/stats`),
-  real('R-27', `${BATH}/student-life`),
-  real('R-28', '/explore/virtual-work-experiences/merrowstone-a-day-as-site-manager/a-day-as-site-manager'),
-  real('R-29', '/explore/what-to-do'),
-  real('R-30', '/explore/where-to-go'),
-  unlisted('R-31', '/industry-guide-widget?industryGuide=construction-and-property'),
-  unlisted('R-32', '/subject-widget?subject=psychology'),
-  real('R-33', '/explore/subjects/psychology'),
-  real('R-34', '/explore/industry-guides/construction-and-property'),
+  real('R-01', 'home', '/'),
+  real('R-02', 'explore', '/explore'),
+  real('R-03', 'compass', '/explore/career-compass'),
+  real('R-04', 'career list', '/explore/career-list'),
+  real('R-05', 'career', CAREER),
+  real('R-06', 'career path', '/explore/career-path/13.growing-food'),
+  real('R-07', 'quiz', '/explore/career-quiz'),
+  real('R-08', 'career search', '/explore/career-search'),
+  real('R-09', 'courses', '/explore/courses'),
+  real('R-10', 'course', COURSE),
+  real('R-11', 'employer', '/explore/employer/aldermast'),
+  unlisted('R-12', 'favourites', '/explore/favourites'),
+  unlisted('R-13', 'for you', '/explore/for-you'),
+  real('R-14', 'related', '/explore/related/10007850'),
+  real('R-15', 'search', '/explore/search'),
+  real('R-16', 'search results', '/explore/search/courses'),
+  unlisted('R-17', 'testbed', '/explore/search/testbed'),
+  real('R-18', 'spotlight', '/explore/spotlights/bath-engineering/engineering-on-a-hill-above-bath'),
+  unlisted('R-19', 'uni detail', '/explore/uni-detail/10007850'),
+  real('R-20', 'unis list', '/explore/unis'),
+  real('R-21', 'uni overview', BATH),
+  real('R-22', 'uni apprenticeships', `${BATH}/apprenticeships`),
+  real('R-23', 'uni courses', `${BATH}/courses`),
+  real('R-24', 'international', `${BATH}/international`),
+  real('R-25', 'outreach', `${BATH}/outreach`),
+  real('R-26', 'stats', `${BATH}/stats`),
+  real('R-27', 'student life', `${BATH}/student-life`),
+  real(
+    'R-28',
+    'work experience',
+    '/explore/virtual-work-experiences/merrowstone-a-day-as-site-manager/a-day-as-site-manager',
+  ),
+  real('R-29', 'what to do', '/explore/what-to-do'),
+  real('R-30', 'where to go', '/explore/where-to-go'),
+  unlisted('R-31', 'industry widget', '/industry-guide-widget?industryGuide=construction-and-property'),
+  unlisted('R-32', 'subject widget', '/subject-widget?subject=psychology'),
+  real('R-33', 'subject', '/explore/subjects/psychology'),
+  real('R-34', 'industry guide', '/explore/industry-guides/construction-and-property'),
 ];
 
 /** A page or state for tests of looks and access. `phone: false` where a narrow page shows nothing that others do not. */

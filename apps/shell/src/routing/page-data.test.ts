@@ -18,9 +18,9 @@ const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const row = (slot: RowSlot, remote: string) => ({ slot, remote }) as unknown as Row;
 
 const overTheWire = (data: Record<string, unknown>, cards: Cards = {}) => {
-  const packed = packData(data, answers)?.data;
+  const { data: packed, cache } = packData(data, answers);
   const code = { cards, row };
-  return packed && unpackData(travelled(packed) as typeof packed, travelled(answers) as CacheEntry[], code);
+  return packed && unpackData(travelled(packed) as typeof packed, travelled(cache) as CacheEntry[], code);
 };
 
 describe('a page’s data on its way to the browser', () => {
@@ -38,15 +38,36 @@ describe('a page’s data on its way to the browser', () => {
   });
 
   it('says what is in an answer by its place, and the browser has one object for both', () => {
-    const packed = packData({ page: { uni: bath } }, answers)?.data;
+    const packed = packData({ page: { uni: bath } }, answers).data;
     expect(packed).toEqual({ page: { uni: { '~': [1, 'items', 1] } } });
     const arrived = travelled(answers) as CacheEntry[];
     const { page } = unpackData(packed ?? {}, arrived, { cards: {}, row }) as { page: { uni: unknown } };
     expect(page.uni).toBe((arrived[1]?.value as { items: unknown[] }).items[1]);
   });
 
+  describe('with a long list among the answers', () => {
+    const careers = Array.from({ length: 170 }, (_, id) => ({ id }));
+    const long: CacheEntry[] = [...answers, { endpointName: 'listCareers', value: careers }];
+
+    it('leaves it behind where the page shows little of it, and has that little itself', () => {
+      const page = { careers: careers.slice(0, 48), uni: bath };
+      expect(packData({ page }, long)).toEqual({
+        data: { page: { careers: page.careers, uni: { '~': [1, 'items', 1] } } },
+        cache: answers,
+      });
+    });
+
+    it.each<[string, unknown]>([
+      ['all of it', careers],
+      ['much of it', careers.slice(0, 90)],
+      ['nothing of it, as then others read it', null],
+    ])('takes it along where the page shows %s', (_, shown) => {
+      expect(packData({ page: { shown } }, long).cache).toEqual(long);
+    });
+  });
+
   it('leaves out what is undefined, as the loaders mean it', () => {
-    expect(packData({ page: { q: 'law', near: undefined } }, [])?.data).toEqual({ page: { q: 'law' } });
+    expect(packData({ page: { q: 'law', near: undefined } }, []).data).toEqual({ page: { q: 'law' } });
   });
 
   it('has cards, which are code, by their kind: the browser’s own take their place', async () => {
@@ -62,6 +83,7 @@ describe('a page’s data on its way to the browser', () => {
     expect(packed).toEqual({
       data: { page: { cards: { courses: { '^': 'courses' } } } },
       cards: ['courses'],
+      cache: answers,
     });
     expect(overTheWire({ page: { cards: served } }, own)).toEqual({ page: { cards: own } });
     expect(own.courses?.Component).not.toBe(served.courses?.Component);
@@ -76,7 +98,7 @@ describe('a page’s data on its way to the browser', () => {
       failed: jest.fn(),
     });
     const rows = await fillRows('home.row', { context, request: new Request('https://site.test/') });
-    expect(packData({ page: { rows } }, answers)?.data).toEqual({
+    expect(packData({ page: { rows } }, answers).data).toEqual({
       page: { rows: [{ '=': ['home.row', 'unis'] }] },
     });
     expect(overTheWire({ page: { rows } })).toEqual({
@@ -96,6 +118,6 @@ describe('a page’s data on its way to the browser', () => {
     ['a key that means a row', { '=': ['home.row', 'unis'] }],
     ['code that is no card', () => null],
   ])('does not travel with %s in it: the browser’s loaders then ask', (_, value) => {
-    expect(packData({ page: { value: [value] } }, answers)).toBeUndefined();
+    expect(packData({ page: { value: [value] } }, answers)).toEqual({ cache: answers });
   });
 });

@@ -38,22 +38,28 @@ const MARKS = [IN_ANSWER, CARD, ROW];
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
 /** A page's data, ready to travel, and the kinds of the cards in it. */
-export interface PackedData {
+interface Packed {
   readonly data: PageData;
   readonly cards?: readonly SearchHit['kind'][];
 }
 
-/**
- * Makes what the loaders gave ready to travel in the page, so that the browser need not run them again: JSON, in which
- * what is in an answer is said by its place. Undefined when something in it would not arrive as it is, such as a promise.
- */
-export const packData = (data: PageData, answers: readonly CacheEntry[]): PackedData | undefined => {
+/** What travels with a page: its data, unless it cannot, and the answers. */
+export interface PackedData extends Partial<Packed> {
+  readonly cache: readonly CacheEntry[];
+}
+
+/** What was taken out of an answer: the first keys of it, `undefined` among them for the answer as it is. */
+type Taken = Set<string | number | undefined>;
+
+const packWith = (data: PageData, answers: readonly CacheEntry[], taken: readonly Taken[]): Packed => {
   const cards = new Set<SearchHit['kind']>();
   const parts = answers.map(({ value }) => (isObject(value) ? partsOf(value) : undefined));
   const placeOf = (value: object) => {
     for (const [answer, known] of parts.entries()) {
       const keys = known?.get(value);
-      if (keys) return [answer, ...keys];
+      if (!keys) continue;
+      taken[answer]?.add(keys[0]);
+      return [answer, ...keys];
     }
     return undefined;
   };
@@ -76,11 +82,36 @@ export const packData = (data: PageData, answers: readonly CacheEntry[]): Packed
     for (const [key, item] of Object.entries(value)) if (item !== undefined) packed[key] = pack(item);
     return packed;
   };
+  const packed = pack(data) as PageData;
+  return { data: packed, ...(cards.size > 0 && { cards: [...cards] }) };
+};
+
+/** From so many things on, a list is long. */
+const LONG = 100;
+
+/** Whether a page shows less than half of a long list, so that most of it would be carried for nobody. */
+const isMostlyUnseen = ({ value }: CacheEntry, taken: Taken | undefined): boolean =>
+  Array.isArray(value) &&
+  value.length >= LONG &&
+  taken !== undefined &&
+  taken.size > 0 &&
+  !taken.has(undefined) &&
+  taken.size < value.length / 2;
+
+/**
+ * Makes what the loaders gave ready to travel in the page, so that the browser need not run them again: JSON, in which
+ * what is in an answer is said by its place. A long list of which the page shows little stays behind; what is shown of it
+ * is in the data then, and who wants more asks. Without data when something in it would not arrive as it is, such as a
+ * promise.
+ */
+export const packData = (data: PageData, answers: readonly CacheEntry[]): PackedData => {
   try {
-    const packed = pack(data) as PageData;
-    return { data: packed, ...(cards.size > 0 && { cards: [...cards] }) };
+    const taken = answers.map((): Taken => new Set());
+    const packed = packWith(data, answers, taken);
+    const cache = answers.filter((answer, index) => !isMostlyUnseen(answer, taken[index]));
+    return cache.length === answers.length ? { ...packed, cache } : { ...packWith(data, cache, []), cache };
   } catch (error) {
-    if (error instanceof NotJson) return undefined;
+    if (error instanceof NotJson) return { cache: answers };
     throw error;
   }
 };

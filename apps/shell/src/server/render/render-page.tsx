@@ -196,7 +196,7 @@ export const renderRoutes = async (
   );
   const bootData = (): BootData => {
     const cache = cacheEntriesOf(store);
-    return { ...boot, cache, ...(context.errors ? {} : packData(context.loaderData, cache)) };
+    return { ...boot, ...(context.errors ? { cache } : packData(context.loaderData, cache)) };
   };
   const around = {
     ...aroundPage(parts, bootData),
