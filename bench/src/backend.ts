@@ -22,17 +22,26 @@ export type Driven = z.infer<typeof driven>;
 /** Milliseconds of a search as typed, with a typing error and three facets; `ratio` is how much longer the library takes. */
 export type Searched = z.infer<typeof searched>;
 
-/** A tool of the backend measures in a process of its own and prints JSON. */
+/** Runs a tool of the backend in a process of its own. Gives what it prints. */
+const runTool = async (tool: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> => {
+  const file = `apps/backend/tools/${tool}`;
+  const { stdout } = await run('node', ['--expose-gc', '--import', 'tsx', file, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    maxBuffer: 1e7,
+  });
+  return stdout;
+};
+
+/** A tool that measures prints JSON. */
 const measure = async <Figures>(
   tool: string,
   figures: z.ZodType<Figures>,
   env: NodeJS.ProcessEnv = {},
-): Promise<Figures> => {
-  const { stdout } = await run('node', ['--expose-gc', '--import', 'tsx', `apps/backend/tools/${tool}`], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    maxBuffer: 1e7,
-  });
-  return figures.parse(JSON.parse(stdout));
+): Promise<Figures> => figures.parse(JSON.parse(await runTool(tool, env)));
+
+/** Fills the embedded database of a data folder with clones of the catalogue's courses, until there are `courses`. */
+export const fillCourses = async (folder: string, courses: number): Promise<void> => {
+  await runTool('bench/fill.ts', { DATABASE_URL: '', DATA_DIR: folder }, String(courses));
 };
 
 /** Drives the course list on the embedded database, or on a new database of the server at `url`, gone afterwards. */

@@ -38,7 +38,7 @@ const measureProduct = async (
   sections: readonly (keyof typeof SECTION_OF)[],
 ): Promise<SectionResult[]> => {
   await prepare(options.built);
-  const product = await startProduct();
+  const product = await startProduct(options.courses);
   // Whoever interrupts a run should find nothing left of it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void product.stop().finally(() => process.exit(1)));
@@ -73,7 +73,9 @@ const verdictsTable = (verdicts: readonly Verdict[]): string =>
 
 const main = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2));
-  console.log(`Signpost bench, ${machine()}${options.quick ? ', quick' : ''}`);
+  console.log(
+    `Signpost bench, ${machine()}${options.quick ? ', quick' : ''}${options.courses ? `, ${options.courses} courses` : ''}`,
+  );
   const results = await measure(options);
   const verdicts = results.flatMap((result) => result.verdicts);
   const failed = verdicts.filter((verdict) => !passes(verdict));

@@ -7,6 +7,7 @@ describe('the command line', () => {
       quick: false,
       check: false,
       built: false,
+      courses: undefined,
       json: undefined,
     });
   });
@@ -18,7 +19,14 @@ describe('the command line', () => {
     expect(json).toBe('out.json');
   });
 
-  it.each([[['byte']], [['--fast']]])('says what there is when it does not know %j', (args) => {
-    expect(() => readOptions(args)).toThrow(/usage: npm run bench/);
+  it('takes a number of courses', () => {
+    expect(readOptions(['--courses', '35000']).courses).toBe(35_000);
   });
+
+  it.each([[['byte']], [['--fast']], [['--courses', 'many']], [['--courses', '0']]])(
+    'says what there is when it does not know %j',
+    (args) => {
+      expect(() => readOptions(args)).toThrow(/usage: npm run bench/);
+    },
+  );
 });

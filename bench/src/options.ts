@@ -24,11 +24,13 @@ export interface Options {
   readonly check: boolean;
   /** Takes what was built before. */
   readonly built: boolean;
+  /** How many courses the product has: the catalogue's own when left out, else that many, by clones of them. */
+  readonly courses: number | undefined;
   /** File for everything measured, as JSON. */
   readonly json: string | undefined;
 }
 
-const USAGE = `usage: npm run bench -- [${SECTIONS.join('|')} …] [--quick] [--check] [--built] [--json file]`;
+const USAGE = `usage: npm run bench -- [${SECTIONS.join('|')} …] [--quick] [--check] [--built] [--courses number] [--json file]`;
 
 const isSection = (name: string): name is Section => (SECTIONS as readonly string[]).includes(name);
 
@@ -42,7 +44,11 @@ export const readOptions = (args: readonly string[]): Options => {
     );
   }
   const sections = SECTIONS.filter((name) => positionals.length === 0 || positionals.includes(name));
-  return { sections, ...values, json: values.json };
+  const courses = values.courses === undefined ? undefined : Number(values.courses);
+  if (courses !== undefined && !(Number.isInteger(courses) && courses > 0)) {
+    throw new Error(`${values.courses} is no number of courses.\n${USAGE}`);
+  }
+  return { sections, ...values, courses, json: values.json };
 };
 
 const parse = (args: readonly string[]) => {
@@ -54,6 +60,7 @@ const parse = (args: readonly string[]) => {
         quick: { type: 'boolean', default: false },
         check: { type: 'boolean', default: false },
         built: { type: 'boolean', default: false },
+        courses: { type: 'string' },
         json: { type: 'string' },
       },
     });

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fillCourses } from './backend';
 import { build, releaseBuilt, serve, step } from './scripts';
 import { buildUnfederated, UNFEDERATED_SERVER } from './unfederated/build';
 
@@ -64,8 +65,11 @@ export const prepare = async (built: boolean): Promise<void> => {
   await step('Building the same source as one bundle', buildUnfederated);
 };
 
-/** Starts the built product on free loopback ports with data of its own. `stop` ends all of it and removes its folder. */
-export const startProduct = async (): Promise<Product> => {
+/**
+ * Starts the built product on free loopback ports with data of its own: the catalogue, and with a number of `courses` as
+ * many clones of its courses as it takes. `stop` ends all of it and removes its folder.
+ */
+export const startProduct = async (courses?: number): Promise<Product> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-bench-'));
   const store = path.join(folder, 'releases');
   const settings = {
@@ -81,6 +85,7 @@ export const startProduct = async (): Promise<Product> => {
   const start = async () => {
     await mkdir(settings.RELEASE_CACHE);
     await releaseBuilt(store);
+    if (courses) await step('Filling the database', () => fillCourses(settings.DATA_DIR, courses));
     return step('Starting', () => serve(settings));
   };
   const running = await start().catch(async (error: unknown) => {

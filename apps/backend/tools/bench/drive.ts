@@ -1,15 +1,10 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { buildApp } from '../../src/app';
-import { readCatalogue } from '../../src/catalogue/files';
-import { openDatabase } from '../../src/database/connection';
-import type { TestStorage } from '../../src/testing/database';
 import { testStorage } from '../../src/testing/database';
 import { fillSynthetic } from './fill-synthetic';
+import { openBackend } from './open-backend';
 import { listQuery } from './queries';
 
-const backend = join(__dirname, '../..');
 const { values: options } = parseArgs({
   options: {
     courses: { type: 'string', default: '35000' },
@@ -17,29 +12,6 @@ const { values: options } = parseArgs({
     rate: { type: 'string', default: '50' },
   },
 });
-
-/** Opens the application on a data directory, or on a database of a server. */
-async function open({ directory, url }: TestStorage) {
-  const database = await openDatabase({
-    url,
-    dataDirectory: directory,
-    workerPath: join(backend, 'src/database/pglite-worker.mjs'),
-  });
-  const catalogue = await readCatalogue(join(backend, 'catalogue'));
-  const { app } = await buildApp({
-    open: database,
-    catalogue,
-    settings: { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false },
-    artworkDirectory: join(directory, 'artwork'),
-    logger: false,
-  });
-  const address = await app.listen({ port: 0 });
-  const close = async () => {
-    await app.close();
-    await database.close();
-  };
-  return { address, close, catalogue, database: database.database };
-}
 
 /** Milliseconds until an answer has been read. Throws when it is not a 200. */
 async function timed(address: string, index: number): Promise<number> {
@@ -80,12 +52,12 @@ function summary(times: readonly number[]) {
 async function main(): Promise<void> {
   const storage = await testStorage();
   try {
-    const filling = await open(storage);
+    const filling = await openBackend(storage);
     await fillSynthetic(filling.database, filling.catalogue, Number(options.courses));
     await filling.close();
 
     const began = performance.now();
-    const running = await open(storage);
+    const running = await openBackend(storage);
     const seconds = round((performance.now() - began) / 1000);
     const requests = Number(options.requests);
     await oneByOne(running.address, 0, 50);

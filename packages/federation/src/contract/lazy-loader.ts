@@ -1,7 +1,7 @@
 import type { LoaderFunction } from 'react-router-dom';
 
-/** What a visitor does before going on, and so before a loader is called. */
-const SIGNS = ['pointerdown', 'focusin'] as const;
+/** What a visitor does before going on, and so before a loader is called. Focus is no sign: pages move it by themselves. */
+const SIGNS = ['pointerdown', 'keydown'] as const;
 
 const isHydrated = () => 'hydrated' in document.documentElement.dataset;
 

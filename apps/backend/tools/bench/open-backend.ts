@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { buildApp } from '../../src/app';
+import { readCatalogue } from '../../src/catalogue/files';
+import { openDatabase } from '../../src/database/connection';
+import type { TestStorage } from '../../src/testing/database';
+
+const backend = join(__dirname, '../..');
+
+/** Opens the application on a data directory, or on a database of a server. */
+export async function openBackend({ directory, url }: Pick<TestStorage, 'directory' | 'url'>) {
+  const database = await openDatabase({
+    url,
+    dataDirectory: directory,
+    workerPath: join(backend, 'src/database/pglite-worker.mjs'),
+  });
+  const catalogue = await readCatalogue(join(backend, 'catalogue'));
+  const { app } = await buildApp({
+    open: database,
+    catalogue,
+    settings: { apiUrl: '', searchDomain: '', servicesDomain: '', embed: false },
+    artworkDirectory: join(directory, 'artwork'),
+    logger: false,
+  });
+  const address = await app.listen({ port: 0 });
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { address, close, catalogue, database: database.database };
+}
