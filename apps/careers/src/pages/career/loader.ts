@@ -9,7 +9,12 @@ import {
   type JobData,
   type Trait,
 } from '@signpost/api-client/careers';
-import { coursesApi, type CoursePage, type CourseSearch } from '@signpost/api-client/courses';
+import {
+  coursesApi,
+  oneOfEachProvider,
+  type CoursePage,
+  type CourseSearch,
+} from '@signpost/api-client/courses';
 import { jobsApi, type ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { pageNotFound } from '@signpost/federation/contract';
@@ -46,11 +51,18 @@ const SKILLS = 24;
 /** Courses in the first subject, which leads there most directly, those first whose graduates most often work or study. */
 const coursesFor = (subjects: Career['subjects']): CourseSearch => ({
   subjectGuides: subjects.slice(0, 1).map(({ id }) => id),
-  limit: COURSES,
+  limit: 3 * COURSES,
   sortBy: 'employment',
   sort: 'DESC',
   ...(subjects.length === 0 && { unis: [] }),
 });
+
+/** So many that no provider has two while another has none. */
+const spread = (page: CoursePage): CoursePage => {
+  const first = oneOfEachProvider(page.results);
+  const more = page.results.filter((course) => !first.includes(course));
+  return { ...page, results: [...first, ...more].slice(0, COURSES) };
+};
 
 /**
  * Loads a career (R-05) for one of the four nations (K-08), and beside it who hires, which skills are asked for (K-07: the
@@ -82,6 +94,14 @@ export const loader = async ({ context, params, request: { url } }: LoaderFuncti
   const courses = await loadPart(context, coursesApi.endpoints.listCourses.initiate(coursesFor(subjects)));
   const quiz = ownFit(results, 'careers', soc);
   const about = { career, pathwayId, country, problems };
-  const shown: CareerData = { ...about, companies, skills, traits, courses, apprenticeships, quiz };
+  const shown: CareerData = {
+    ...about,
+    companies,
+    skills,
+    traits,
+    courses: 'data' in courses ? { data: spread(courses.data) } : courses,
+    apprenticeships,
+    quiz,
+  };
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

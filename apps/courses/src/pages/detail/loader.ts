@@ -5,7 +5,7 @@ import {
   type CourseDetails,
   type GradeComparison,
 } from '@signpost/api-client/course-details';
-import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
+import { coursesApi, oneOfEachProvider, type CourseListItem } from '@signpost/api-client/courses';
 import { eventsApi, type OpenDay } from '@signpost/api-client/events';
 import { postsApi, subjectsApi, type StatementGuide, type SubjectGuide } from '@signpost/api-client/guides';
 import { settingsApi } from '@signpost/api-client/settings';
@@ -136,12 +136,8 @@ const likeThis = ({ title, subjects, record, options }: CourseDetails) => {
 
 /** The best matches at other providers, one from each, the nearest first. */
 const elsewhere = (found: readonly CourseListItem[], { provider }: CourseDetails): CourseListItem[] => {
-  const byProvider = new Map<string, CourseListItem>();
-  for (const course of found) {
-    const { shortId } = course.provider;
-    if (shortId !== provider.shortId && !byProvider.has(shortId)) byProvider.set(shortId, course);
-  }
-  return [...byProvider.values()]
+  const others = found.filter((course) => course.provider.shortId !== provider.shortId);
+  return oneOfEachProvider(others)
     .slice(0, SIMILAR_SHOWN)
     .sort((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity));
 };
