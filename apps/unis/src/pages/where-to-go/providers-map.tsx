@@ -70,8 +70,8 @@ export const ProvidersMap = ({ providers, around, where }: ProvidersMapProps) =>
         </ul>
       ) : (
         <p>
-          A number on the map is a group: press it to look closer. Or choose a part of the country below, or{' '}
-          <SmartLink href="/explore/unis">see all of them from A to Z</SmartLink>.
+          A dot is a place, a number a group of them: press one to look closer. Or choose a part of the
+          country below, or <SmartLink href="/explore/unis">see all of them from A to Z</SmartLink>.
         </p>
       )}
     </PlacesMap>
