@@ -1,7 +1,7 @@
 import { within } from './within';
 
 /**
- * The body of the answer to a GET, whole. Throws what `check` throws of the answer's head, and when it is not there whole
+ * The body of the answer to a request, whole. Throws what `check` throws of the answer's head, and when it is not there whole
  * within `deadline` milliseconds. By a clock of its own: Node's `fetch` forgets its signal when memory is tidied up while a
  * body still comes (nodejs/undici#4068), and one that never ends would be waited for for ever.
  */

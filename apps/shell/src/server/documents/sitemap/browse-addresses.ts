@@ -1,3 +1,4 @@
+import { fetchWhole } from '@signpost/federation/registry';
 import { z } from 'zod';
 import type { Address } from './xml';
 
@@ -16,16 +17,21 @@ export const browseAddresses = async (backend: string, index: string): Promise<A
   const addresses: Address[] = [];
   let cursor: string | undefined;
   for (let calls = 0; calls < MOST_CALLS; calls += 1) {
-    const response = await fetch(new URL(`/search/1/indexes/${index}/browse`, backend), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(
-        cursor ? { cursor } : { hitsPerPage: PER_CALL, attributesToRetrieve: ['url', 'published'] },
-      ),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (!response.ok) throw new Error(`${index} answered ${response.status}`);
-    const answer = answerSchema.parse(await response.json());
+    const body = await fetchWhole(
+      new URL(`/search/1/indexes/${index}/browse`, backend),
+      PATIENCE,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(
+          cursor ? { cursor } : { hitsPerPage: PER_CALL, attributesToRetrieve: ['url', 'published'] },
+        ),
+      },
+      ({ ok, status }) => {
+        if (!ok) throw new Error(`${index} answered ${status}`);
+      },
+    );
+    const answer = answerSchema.parse(JSON.parse(body.toString()));
     addresses.push(...answer.hits.map(({ url, published }) => ({ path: url, changed: published })));
     cursor = answer.cursor;
     if (!cursor) return addresses;
