@@ -6,6 +6,7 @@ const PAGES: readonly [clause: string, path: string][] = [
   ['R-02', '/explore'],
   ['R-03', '/explore/career-compass'],
   ['R-04', '/explore/career-list?sort=title'],
+  ['R-07', '/explore/career-quiz?a=35'],
   ['R-05', CAREER],
   ['R-06', '/explore/career-path/13.growing-food'],
   ['R-08', '/explore/career-search?q=nurse'],
@@ -48,9 +49,23 @@ test('[R-20] the loader’s code comes at the first sign of life, and loads what
   await open(page, '/explore/unis?letter=B');
   const code = page.waitForRequest((request) => isLoader(request.url()));
   const next = page.getByRole('navigation', { name: 'A to Z' }).getByRole('link', { name: 'C', exact: true });
-  await next.focus();
+  await page.keyboard.press('Tab');
   await code;
   await next.press('Enter');
   await expect(page).toHaveURL(/letter=C/);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(/^C/);
+});
+
+test('[R-04] the careers from A to Z come without the rest of the list, which is asked for when the page is turned', async ({
+  page,
+}) => {
+  await open(page, '/explore/career-list?sort=title');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/v1/emsi/careers/england'));
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  const first = (await titles.first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'Next' }).click();
+  await asked;
+  await expect(page).toHaveURL(/page=2/);
+  await expect(titles.first()).not.toHaveText(first);
+  await expect(titles).toHaveCount(48);
 });
