@@ -1,4 +1,4 @@
-import { BATH, ROUTES } from '@signpost/e2e/src/site';
+import { ROUTES } from '@signpost/e2e/src/site';
 
 /** A page that is measured. */
 export interface MeasuredRoute {
@@ -13,9 +13,6 @@ export interface MeasuredRoutes {
   readonly list: MeasuredRoute;
   readonly overview: MeasuredRoute;
 }
-
-const list = { name: 'unis list', path: '/explore/unis' };
-const overview = { name: 'uni overview', path: BATH };
 
 /** Pages that weigh more with something asked for than as the specification's bare address, and those that it has no route for. */
 const FULLER: readonly MeasuredRoute[] = [
@@ -33,11 +30,17 @@ const FULLER: readonly MeasuredRoute[] = [
 /** Every route of the specification, and the fuller ones: sample addresses of the catalogue. */
 const PAGES: readonly MeasuredRoute[] = [...ROUTES.map(({ name, path }) => ({ name, path })), ...FULLER];
 
+const pageNamed = (wanted: string): MeasuredRoute => {
+  const page = PAGES.find(({ name }) => name === wanted);
+  if (!page) throw new Error(`there is no page called ${wanted}`);
+  return page;
+};
+
 /** What to measure. Throws when a page does not answer as one should: an error page is light and fast. */
 export const findRoutes = async (origin: string): Promise<MeasuredRoutes> => {
   for (const { path } of PAGES) {
     const answer = await fetch(new URL(path, origin));
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}; only whole pages are measured`);
   }
-  return { all: PAGES, list, overview };
+  return { all: PAGES, list: pageNamed('unis list'), overview: pageNamed('uni overview') };
 };
