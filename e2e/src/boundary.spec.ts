@@ -106,19 +106,67 @@ test.describe('over the boundary comes', () => {
     await until('from the store, it is live', async () => (await title()) === 'The fourth release');
   });
 
-  test('no script into a browser whose bytes are others than the page says', async ({ browser }) => {
+  /** Changes a file of the live release where the shell serves it from, as someone would who came that far. */
+  const tamper = async (file: string, change: (text: string) => string) => {
     const { release } = (await readRegistry(signed.store)).remotes['unis']?.live ?? {};
-    const entry = path.join(product.folder, 'cache/unis', String(release), 'client/remoteEntry.js');
-    await writeFile(entry, `window.changed = true;${await readFile(entry, 'utf8')}`);
-    for (const copy of ['br', 'gz']) await rm(`${entry}.${copy}`, { force: true });
+    const client = path.join(product.folder, 'cache/unis', String(release), 'client');
+    const saved = path.join(product.folder, 'client-as-it-was');
+    await cp(client, saved, { recursive: true });
+    const place = path.join(client, file);
+    await writeFile(place, change(await readFile(place, 'utf8')));
+    for (const copy of ['br', 'gz']) await rm(`${place}.${copy}`, { force: true });
+    return async () => {
+      await rm(client, { recursive: true });
+      await rename(saved, client);
+    };
+  };
+  const script = (text: string) => `window.changed = true;${text}`;
 
+  const TAMPERED = [
+    ['an entry', 'remoteEntry.js', script],
+    ['a chunk', 'unis.landing.js', script],
+    ['a style sheet', 'unis.landing.css', (text: string) => `${text}html{--changed:1}`],
+    [
+      'the list that chunks are proved by',
+      'integrity.json',
+      (text: string) => text.replace('sha256-', 'sha256-A'),
+    ],
+  ] as const;
+  for (const [what, file, change] of TAMPERED) {
+    test(`no file into a browser whose bytes are others than the page says: ${what}`, async ({ browser }) => {
+      const restore = await tamper(file, change);
+      const page = await browser.newPage();
+      const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+      await page.goto(product.url + LANDING);
+      await refused;
+      const changed = () => [
+        'changed' in window,
+        getComputedStyle(document.documentElement).getPropertyValue('--changed'),
+      ];
+      expect(await page.evaluate(changed)).toEqual([false, '']);
+      // What the server rendered stays, and its links work.
+      await expect(page).toHaveTitle(/^The fourth release/);
+      await page.getByRole('link', { name: 'Signpost' }).first().click();
+      await expect(page).toHaveURL(`${product.url}/`);
+      await page.close();
+      await restore();
+    });
+  }
+
+  test('no chunk that a visitor comes to later: the page comes from the server then', async ({ browser }) => {
+    const restore = await tamper('unis.overview.js', script);
     const page = await browser.newPage();
-    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
     await page.goto(product.url + LANDING);
+    await page.waitForLoadState('networkidle');
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+    const provider = page.locator('main a[href*="/explore/unis/"]').first();
+    const address = String(await provider.getAttribute('href'));
+    await provider.click();
     await refused;
+    await expect(page).toHaveURL(product.url + address);
+    await expect(page.locator('h1')).toBeVisible();
     expect(await page.evaluate(() => 'changed' in window)).toBe(false);
-    // What the server rendered stays, and its links work.
-    await expect(page).toHaveTitle(/^The fourth release/);
     await page.close();
+    await restore();
   });
 });

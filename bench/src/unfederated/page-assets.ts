@@ -6,14 +6,11 @@ export const RELEASES_PATH = '/releases';
 /** One bundle has no releases. */
 export const releaseUrl = (): string => '';
 
-/** Nor anything to prove them by. */
-export const integrityOf = (): string => '';
-
 /** Stands in for the shell's own: the files of the page's chunks, which are URLs already. */
 export const pageAssets = (
   used: readonly { readonly remote: LoadedRemote; readonly chunks: readonly string[] }[],
   own: readonly Assets[] = [],
-): Assets => {
+): Assets & { lists: string[]; proofs: Map<string, string> } => {
   const wanted = [
     ...own,
     ...used.flatMap(({ remote, chunks }) =>
@@ -23,5 +20,7 @@ export const pageAssets = (
   return {
     js: [...new Set(wanted.flatMap(({ js }) => js))],
     css: [...new Set(wanted.flatMap(({ css }) => css))],
+    lists: [],
+    proofs: new Map(),
   };
 };

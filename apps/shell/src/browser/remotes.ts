@@ -19,11 +19,11 @@ export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
   provideBundlerRuntime();
   const host = createFederationHost(provided, loadScriptEntry);
   const loading = new Map<string, Promise<RemoteModule>>();
-  const load = ({ name, release, entry, integrity }: BootRemote): Promise<RemoteModule> => {
+  const load = ({ name, release, entry, proofs }: BootRemote): Promise<RemoteModule> => {
     const known = loading.get(name);
     if (known) return known;
     const start = performance.now();
-    const module = host.load(name, new URL(entry, document.baseURI).href, release, integrity);
+    const module = host.load(name, new URL(entry, document.baseURI).href, release, proofs);
     loading.set(name, module);
     module.then(
       () => measured(`load.${name}`, start),

@@ -2,6 +2,7 @@ import type { CacheEntry, SearchService } from '@signpost/api-client/base';
 import type { SearchHit } from '@signpost/api-client/search';
 import type { Provider } from '@signpost/identity';
 import type { SlotName } from '@signpost/federation/contract';
+import type { ReleaseProofs } from '@signpost/federation/host';
 import type { Mode } from './mode';
 import type { PageData } from './page-data';
 
@@ -16,8 +17,7 @@ export interface BootRemote {
   readonly name: string;
   readonly release: string;
   readonly entry: string;
-  /** What the entry's bytes are proved by, as subresource integrity has it. */
-  readonly integrity: string;
+  readonly proofs: ReleaseProofs;
   readonly paths: readonly string[];
   readonly slots: readonly SlotName[];
 }

@@ -7,7 +7,7 @@ const remote = (name: string): BootRemote => ({
   name,
   release: `${name}-release`,
   entry: '',
-  integrity: '',
+  proofs: { entry: '' },
   paths: [`/explore/${name}`],
   slots: ['home.row'],
 });

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '../contract';
 import { bundlerBase, type BuildMode } from './bundler-base';
+import { provenFiles } from './proven-files';
 import { BUNDLER_RUNTIME, containerName, SHARED_BY_SHELL } from '../contract/shared';
 
 /** A remote's folder, its configuration and how to build it. */
@@ -43,10 +44,12 @@ const outsideRuntime: Configuration['externals'] = ({ request }, callback) =>
     ? callback(undefined, `var globalThis.${BUNDLER_RUNTIME}`)
     : callback();
 
+const ENTRY = 'remoteEntry.js';
+
 const container = (config: RemoteConfig, library: object, before: readonly string[] = []) =>
   new ModuleFederationPlugin({
     name: containerName(config.name),
-    filename: 'remoteEntry.js',
+    filename: ENTRY,
     exposes: { './remote': { import: [...before, './src/remote.ts'], name: 'remote' } },
     shared,
     shareStrategy: 'loaded-first',
@@ -80,7 +83,12 @@ export const clientBuild = ({ folder, config, mode, dist, before }: ClientBuild)
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
-    plugins: [...(base.plugins ?? []), container(config, {}, before)],
+    plugins: [
+      ...(base.plugins ?? []),
+      container(config, {}, before),
+      // A page that is patched while it is open gets files that no list could know.
+      ...(before ? [] : [provenFiles(ENTRY)]),
+    ],
   };
 };
 

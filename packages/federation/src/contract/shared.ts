@@ -17,5 +17,11 @@ export type SharedModule = keyof typeof SHARED_BY_SHELL;
 /** The global under which a remote's entry finds its half of the federation runtime in a browser. */
 export const BUNDLER_RUNTIME = '_SIGNPOST_BUNDLER_RUNTIME';
 
+/** The file beside a remote's entry that lists what browsers prove its scripts and style sheets by. */
+export const PROOF_LIST = 'integrity.json';
+
+/** The global in which a remote's entry finds, by address, what the page proves such a file by. */
+export const FILE_PROOFS = '_SIGNPOST_PROOFS';
+
 /** The global under which a remote's entry leaves its container in a browser. */
 export const containerName = (remote: string): string => `signpost_${remote.replaceAll('-', '_')}`;

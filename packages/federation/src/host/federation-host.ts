@@ -5,13 +5,20 @@ import { containerName, SHARED_BY_SHELL, type SharedModule } from '../contract/s
 /** The modules the shell provides, with their versions. */
 export type Provided = Readonly<Record<SharedModule, { version: string; module: unknown }>>;
 
+/** What a browser proves a release's bytes by, as subresource integrity has it (`sha256-…`). */
+export interface ReleaseProofs {
+  readonly entry: string;
+  /** Of the list of proofs of all that the entry loads; builds of before have none. */
+  readonly list?: string | undefined;
+}
+
 /** Loads remotes' containers into one process or page, sharing what the shell provides. */
 export interface FederationHost {
   /**
-   * Gives the `./remote` module of one release of a remote, whose container is at `entry`. A browser proves the entry's
-   * bytes by `integrity`, as subresource integrity has it (`sha256-…`).
+   * Gives the `./remote` module of one release of a remote, whose container is at `entry`. A browser proves its bytes by
+   * `proofs`.
    */
-  load(name: string, entry: string, release: string, integrity?: string): Promise<RemoteModule>;
+  load(name: string, entry: string, release: string, proofs?: ReleaseProofs): Promise<RemoteModule>;
 }
 
 /** What a remote's entry gives: Module Federation's protocol between a host and a container. */
@@ -21,7 +28,7 @@ export interface Container {
 }
 
 /** How the bytes at an entry become what the entry leaves under a remote's global name. Throws when they cannot be had. */
-export type LoadEntry = (entry: string, globalName: string, integrity?: string) => unknown;
+export type LoadEntry = (entry: string, globalName: string, proofs?: ReleaseProofs) => unknown;
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
@@ -62,9 +69,9 @@ export const createFederationHost = (provided: Provided, loadEntry: LoadEntry): 
     await container.init(shareScopeMap['default'], [], options);
   };
   return {
-    async load(name, entry, release, integrity) {
+    async load(name, entry, release, proofs) {
       const what = `${name} ${release}`;
-      const container = await loadEntry(entry, containerName(name), integrity);
+      const container = await loadEntry(entry, containerName(name), proofs);
       if (!isContainer(container)) throw new Error(`${what} is no container`);
       await share(container, release);
       const module = (await container.get('./remote'))();

@@ -1,2 +1,8 @@
-export { createFederationHost, type FederationHost, type LoadEntry, type Provided } from './federation-host';
+export {
+  createFederationHost,
+  type FederationHost,
+  type LoadEntry,
+  type Provided,
+  type ReleaseProofs,
+} from './federation-host';
 export { loadScriptEntry } from './script-entry';

@@ -1,10 +1,10 @@
 import type { LoadEntry } from './federation-host';
+import { learnProofs } from './file-proofs';
 
 /** Milliseconds after which an entry that has not come is given up, so that a page can say so. */
 const DEADLINE = 20_000;
 
-/** Loads an entry as browsers do: by a script element. Rejects when it cannot be had in time, or its bytes are not those. */
-export const loadScriptEntry: LoadEntry = (entry, globalName, integrity = '') =>
+const loadScript = (entry: string, globalName: string, integrity = ''): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (why: string) => () => {
@@ -19,3 +19,15 @@ export const loadScriptEntry: LoadEntry = (entry, globalName, integrity = '') =>
     script.src = entry;
     document.head.append(script);
   });
+
+/**
+ * Loads an entry as browsers do, by a script element, and what the files that it will load are to be proved by. Rejects
+ * when either cannot be had in time, or its bytes are not those.
+ */
+export const loadScriptEntry: LoadEntry = async (entry, globalName, proofs) => {
+  const [container] = await Promise.all([
+    loadScript(entry, globalName, proofs?.entry),
+    proofs?.list && learnProofs(entry, proofs.list, DEADLINE),
+  ]);
+  return container;
+};

@@ -10,7 +10,10 @@ const shell = {
   pictures,
   chunks: {},
 };
-const entry = '/releases/unis/0123456789ab/client/remoteEntry.js';
+const client = '/releases/unis/0123456789ab/client';
+const entry = `${client}/remoteEntry.js`;
+const styles = `${client}/landing.css`;
+const list = `${client}/integrity.json`;
 
 it('names the scripts of a page where no browser fetches them before it is painted, proofs included', () => {
   const start = documentStart({
@@ -18,14 +21,23 @@ it('names the scripts of a page where no browser fetches them before it is paint
     pathname: '/explore/unis',
     nonce: 'n0nce',
     shell,
-    page: { js: [entry], css: [] },
-    integrity: new Map([[entry, 'sha256-abc']]),
+    page: {
+      js: [entry],
+      css: [styles],
+      lists: [list],
+      proofs: new Map([
+        [entry, 'sha256-abc'],
+        [styles, 'sha256-def'],
+      ]),
+    },
   });
   const [, ahead = ''] = /<template id="signpost-ahead">(.*)<\/template>/.exec(start) ?? [];
   expect(ahead).toBe(
     '<link rel="preload" href="/assets/main.js" as="script" nonce="n0nce">' +
-      `<link rel="preload" href="${entry}" as="script" nonce="n0nce" integrity="sha256-abc">`,
+      `<link rel="preload" href="${entry}" integrity="sha256-abc" as="script" nonce="n0nce">` +
+      `<link rel="preload" href="${list}" as="fetch" crossorigin>`,
   );
   expect(start.replace(ahead, '')).not.toContain('as="script"');
   expect(start).toContain('src="/assets/shell.js" defer');
+  expect(start).toContain(`<link rel="stylesheet" href="${styles}" integrity="sha256-def">`);
 });

@@ -1,10 +1,10 @@
 import { THEME_KEY } from '@signpost/identity';
-import type { Assets } from '@signpost/federation/registry';
 import { AHEAD_ID, BOOT_ID, type BootData } from '../../routing/boot';
 import { bodyClasses } from '../../routing/body-classes';
 import { MANIFEST_PATH } from '../documents/manifest';
 import { PAPER } from '../documents/theme-colours';
 import { escapeFrozenJson, escapeHtml, escapeJson } from './escape';
+import type { PageAssets } from './page-assets';
 import type { ShellAssets } from './shell-assets';
 
 /** What the document around a page is made from. */
@@ -13,9 +13,7 @@ export interface DocumentParts {
   readonly pathname: string;
   readonly nonce: string;
   readonly shell: ShellAssets;
-  readonly page: Assets;
-  /** What browsers prove scripts by, as subresource integrity has it, for those that they prove. */
-  readonly integrity: ReadonlyMap<string, string>;
+  readonly page: PageAssets;
   /** Markup above the page that is no part of it. */
   readonly banner?: string | undefined;
 }
@@ -27,18 +25,13 @@ const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringi
 export const UNMANAGED = 'data-cookieconsent="ignore"';
 
 // A browser uses a preload for a script only where both are to be proved by the same.
-const proof = (integrity: string | undefined) => (integrity ? ` integrity="${integrity}"` : '');
+const proven = (href: string, { proofs }: PageAssets): string => {
+  const integrity = proofs.get(href);
+  return `href="${href}"${integrity ? ` integrity="${integrity}"` : ''}`;
+};
 
 /** All of a document before the page's own markup. */
-export const documentStart = ({
-  head,
-  pathname,
-  nonce,
-  shell,
-  page,
-  integrity,
-  banner = '',
-}: DocumentParts): string =>
+export const documentStart = ({ head, pathname, nonce, shell, page, banner = '' }: DocumentParts): string =>
   [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -53,14 +46,15 @@ export const documentStart = ({
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" ${proven(href, page)}>`),
     ...shell.js.map((src) => `<script nonce="${nonce}" ${UNMANAGED} src="${src}" defer></script>`),
     // Inert until the page is painted (`browser/start.ts`): what is to be read comes before what brings it to life.
     `<template id="${AHEAD_ID}">`,
     ...[...shell.preload, ...page.js].map(
-      (href) =>
-        `<link rel="preload" href="${href}" as="script" nonce="${nonce}"${proof(integrity.get(href))}>`,
+      (href) => `<link rel="preload" ${proven(href, page)} as="script" nonce="${nonce}">`,
     ),
+    // Whoever asks for it proves it: browsers know no proof for a preload of data.
+    ...page.lists.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`),
     `</template></head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}<div id="root">`,
   ].join('');
 

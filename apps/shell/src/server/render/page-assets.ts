@@ -1,5 +1,6 @@
-import type { Assets, ReleaseManifest } from '@signpost/federation/registry';
+import type { Assets } from '@signpost/federation/registry';
 import type { LoadedRemote } from '@signpost/federation/loading';
+import { integrityOf, proofListOf } from './proofs';
 
 /** The path under which the shell serves verified releases. */
 export const RELEASES_PATH = '/releases';
@@ -8,11 +9,12 @@ export const RELEASES_PATH = '/releases';
 export const releaseUrl = ({ name, release }: Pick<LoadedRemote, 'name' | 'release'>, file: string): string =>
   `${RELEASES_PATH}/${name}/${release}/${file}`;
 
-/** What a browser proves a file of a release by; empty, and so no proof, for a file that the release does not name. */
-export const integrityOf = ({ files }: Pick<ReleaseManifest, 'files'>, file: string): string => {
-  const hash = files[file]?.sha256;
-  return hash ? `sha256-${Buffer.from(hash, 'hex').toString('base64')}` : '';
-};
+/** The files of a page by URL, and what a browser proves them by. */
+export interface PageAssets extends Assets {
+  /** Lists of proofs that the page's remotes will ask for. */
+  readonly lists: readonly string[];
+  readonly proofs: ReadonlyMap<string, string>;
+}
 
 /** A remote that took part in a page, and the names of its chunks that did. */
 export interface UsedRemote {
@@ -24,22 +26,33 @@ export interface UsedRemote {
 
 /**
  * The files a page needs of its remotes, from their own manifests: entry, exposed module, and the chunks of the routes
- * and slots that were rendered, after the shell's own for the page. Each once, in loading order.
+ * and slots that were rendered, after the shell's own for the page. Each once, in loading order. A release without a list
+ * of proofs asks for its files without any, so the page does too: a browser would fetch what it holds otherwise again.
  */
-export const pageAssets = (used: readonly UsedRemote[], own: readonly Assets[] = []): Assets => {
+export const pageAssets = (used: readonly UsedRemote[], own: readonly Assets[] = []): PageAssets => {
   const js = new Set(own.flatMap((assets) => assets.js));
   const css = new Set(own.flatMap((assets) => assets.css));
+  const lists = new Set<string>();
+  const proofs = new Map<string, string>();
   for (const { remote, chunks, asleep = false } of used) {
     const { client } = remote.manifest;
+    const list = proofListOf(remote.manifest);
+    const add = (to: Set<string>, file: string) => {
+      const url = releaseUrl(remote, file);
+      const proof = list || file === client.entry ? integrityOf(remote.manifest, file) : undefined;
+      to.add(url);
+      if (proof) proofs.set(url, proof);
+    };
     const wanted = [
       { js: [client.entry], css: [] },
       client.remote,
       ...chunks.flatMap((chunk) => client.chunks[chunk] ?? []),
     ];
+    if (list && !asleep) lists.add(releaseUrl(remote, list));
     for (const assets of wanted) {
-      if (!asleep) assets.js.forEach((file) => js.add(releaseUrl(remote, file)));
-      assets.css.forEach((file) => css.add(releaseUrl(remote, file)));
+      if (!asleep) assets.js.forEach((file) => add(js, file));
+      assets.css.forEach((file) => add(css, file));
     }
   }
-  return { js: [...js], css: [...css] };
+  return { js: [...js], css: [...css], lists: [...lists], proofs };
 };

@@ -23,7 +23,8 @@ import type { Tracing } from '../telemetry/tracing';
 import { aroundPage } from './around-page';
 import { bootSettings } from './boot-settings';
 import { packData } from './pack-data';
-import { integrityOf, pageAssets, releaseUrl, type UsedRemote } from './page-assets';
+import { pageAssets, releaseUrl, type UsedRemote } from './page-assets';
+import { releaseProofs } from './proofs';
 import { requestStore, searchOf } from './request-store';
 import type { ShellAssets } from './shell-assets';
 import { handlerFor } from './site-handler';
@@ -99,7 +100,7 @@ const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
             name: loaded.name,
             release: loaded.release,
             entry: releaseUrl(loaded, loaded.manifest.client.entry),
-            integrity: integrityOf(loaded.manifest, loaded.manifest.client.entry),
+            proofs: releaseProofs(loaded.manifest),
             paths: loaded.manifest.paths,
             slots: loaded.manifest.slots,
           },
@@ -173,7 +174,6 @@ export const renderRoutes = async (
     nonce,
     shell: environment.shell,
     banner: preview && previewBanner(preview),
-    integrity: new Map(entries.map(({ entry, integrity }) => [entry, integrity])),
     page: pageAssets(
       [...own, ...slots.used()],
       context.matches.flatMap(({ route }) => environment.shell.chunks[route.id] ?? []),

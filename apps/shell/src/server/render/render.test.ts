@@ -1,6 +1,5 @@
 import { escapeHtml, escapeJson } from './escape';
 import { headTags } from './head-tags';
-import { pageAssets } from './page-assets';
 
 const HOSTILE = `</script><script>alert(1)</script>"'&\u2028`;
 
@@ -50,41 +49,5 @@ describe('the picture of a link preview', () => {
     expect(said()).toContain('<meta property="og:image" content="https://site.test/assets/preview.png">');
     expect(said()).toContain('<meta property="og:image:width" content="1200">');
     expect(said()).toContain('<meta name="twitter:card" content="summary_large_image">');
-  });
-});
-
-describe('the assets of a page', () => {
-  const remote = {
-    name: 'unis',
-    release: '0123456789ab',
-    manifest: {
-      client: {
-        entry: 'client/remoteEntry.js',
-        remote: { js: ['client/remote.js'], css: [] },
-        chunks: {
-          'unis.landing': { js: ['client/common.js', 'client/landing.js'], css: ['client/landing.css'] },
-          'unis.slot.home.row': { js: ['client/common.js'], css: [] },
-        },
-      },
-    },
-  } as never;
-
-  it('are those of the routes and slots that were rendered, each once', () => {
-    const used = [
-      { remote, chunks: ['root', 'unis.landing'] },
-      { remote, chunks: ['unis.slot.home.row'] },
-    ];
-    const at = (file: string) => `/releases/unis/0123456789ab/client/${file}`;
-    expect(pageAssets(used)).toEqual({
-      js: [at('remoteEntry.js'), at('remote.js'), at('common.js'), at('landing.js')],
-      css: [at('landing.css')],
-    });
-  });
-
-  it('[R-01] bring no script of a row that nobody has come to yet', () => {
-    expect(pageAssets([{ remote, chunks: ['unis.landing'], asleep: true }])).toEqual({
-      js: [],
-      css: ['/releases/unis/0123456789ab/client/landing.css'],
-    });
   });
 });

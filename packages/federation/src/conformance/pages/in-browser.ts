@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { containerName } from '../../contract/shared';
+import { containerName, FILE_PROOFS } from '../../contract/shared';
 import { about, look, type Finding } from '../finding';
 import type { Shell } from '../product/product';
 import type { ServedPage } from './served-page';
@@ -17,12 +17,12 @@ import {
 /** A page of the shell's own, which no remote has a part in. */
 const SHELLS_OWN = '/about-the-data';
 
-/** Leaflet notes its listeners on whatever it listens to, and the window is one of those. */
-const NOTED_BY_LIBRARIES = ['_leaflet_events'];
+/** Leaflet notes its listeners on whatever it listens to, and the window is one of those; the shell notes proofs. */
+const NOTED_BY_OTHERS = ['_leaflet_events', FILE_PROOFS];
 
 /** Globals that a remote may leave: its container, and the list by which its chunks arrive. */
 const isItsOwn = (global: string, names: readonly string[]): boolean =>
-  NOTED_BY_LIBRARIES.includes(global) ||
+  NOTED_BY_OTHERS.includes(global) ||
   names.some((name) => global === containerName(name) || global === `webpackChunksignpost_${name}`);
 
 /** What a visitor's browser finds, by the rule that it breaks. */

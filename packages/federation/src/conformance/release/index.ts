@@ -2,6 +2,7 @@ import type { Candidate } from './candidate';
 import { bytesInBudget } from './bytes-in-budget';
 import { contractRange } from './contract-range';
 import { cssInLayers } from './css-in-layers';
+import { filesProved } from './files-proved';
 import { honestManifest } from './honest-manifest';
 import { routesMatch } from './routes-match';
 import type { RunningRelease } from './server-module';
@@ -22,6 +23,7 @@ export const lookAtRelease = async (
   running.catch(() => undefined);
   return [
     await look('manifest honest', () => honestManifest(candidate)),
+    await look('files proved', () => filesProved(candidate)),
     await look('contract range', async () => contractRange(manifest, offered)),
     await look('bytes in budget', async () => bytesInBudget(candidate)),
     await look('CSS in its layers', () => cssInLayers(candidate)),

@@ -74,6 +74,16 @@ describe('an honest manifest', () => {
   });
 });
 
+it('finds what browsers could not prove of what they load', async () => {
+  const proofs = { 'tiny.page.css': undefined, 'tiny.slot.home.row.js': 'sha256-another' };
+  expect(await broken({ proofs })).toEqual({
+    'files proved': [
+      'client/tiny.page.css is loaded and not in integrity.json',
+      'client/tiny.slot.home.row.js is not the file that integrity.json lets browsers take',
+    ],
+  });
+});
+
 it.each([
   ['^1.2.0', 'needs contract ^1.2.0; this shell offers 1.1.0'],
   ['newest', '"newest" is no range of versions'],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteConfig } from '../../contract';
-import { sha256 } from '../../registry/sha256';
+import { browserProof, sha256 } from '../../registry/sha256';
 import type { ReleaseManifest } from '../../registry';
 import type { Candidate } from '../release/candidate';
 
@@ -32,12 +32,21 @@ export interface Break {
   /** Statements of the server half's own module scope. */
   readonly before?: string;
   readonly css?: string;
+  /** Proofs of files of the browser's half that are not theirs; without one where it is nothing. */
+  readonly proofs?: Readonly<Record<string, string | undefined>>;
 }
 
 const asset = (name: string, css: boolean) => ({
   js: [`client/${name}.js`],
   css: css ? [`client/${name}.css`] : [],
 });
+
+/** The list of what browsers prove these files by, as the build writes it. */
+const listOf = (files: Readonly<Record<string, string>>, otherwise: object): string => {
+  const proven = Object.entries(files).filter(([file]) => /^client\/tiny\./.test(file));
+  const proofs = proven.map(([file, text]) => [path.basename(file), browserProof(text)]);
+  return JSON.stringify({ ...Object.fromEntries(proofs), ...otherwise });
+};
 
 /** Writes the small remote as a release, broken as told. `remove` takes its folder away. */
 export const writeRelease = async ({
@@ -46,10 +55,11 @@ export const writeRelease = async ({
   module = MODULE,
   before = '',
   css = '@layer pages{.tiny-a{color:red}}',
+  proofs = {},
 }: Break): Promise<Candidate & { remove(): Promise<void> }> => {
   const dist = await mkdtemp(path.join(tmpdir(), 'signpost-tiny-'));
   const said = { ...CONFIG, ...config };
-  const files: Record<string, string> = {
+  const code: Record<string, string> = {
     'client/remoteEntry.js': '/* entry */',
     'client/tiny.page.js': '/* page */',
     'client/tiny.page.css': css,
@@ -57,6 +67,7 @@ export const writeRelease = async ({
     'client/tiny.slot.card.courses.js': '/* card */',
     'server/remoteEntry.js': `${before}\nexports.tiny = { init() {}, get: async () => () => ${module} };`,
   };
+  const files = { ...code, 'client/integrity.json': listOf(code, proofs) };
   const described: ReleaseManifest = {
     name: 'tiny',
     contract: CONFIG.contract,

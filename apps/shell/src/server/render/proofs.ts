@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { PROOF_LIST } from '@signpost/federation/contract';
+import type { ReleaseProofs } from '@signpost/federation/host';
+import type { ReleaseManifest } from '@signpost/federation/registry';
+
+/** What a browser proves a file of a release by; nothing for a file that the release does not name. */
+export const integrityOf = ({ files }: Pick<ReleaseManifest, 'files'>, file: string): string | undefined => {
+  const hash = files[file]?.sha256;
+  return hash && `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;
+};
+
+/** The file in which a release lists what browsers prove its files by; builds of before have none. */
+export const proofListOf = ({ client, files }: ReleaseManifest): string | undefined => {
+  const list = path.posix.join(path.posix.dirname(client.entry), PROOF_LIST);
+  return files[list] && list;
+};
+
+/** What a browser proves a release by: its entry, and the list of all that the entry loads. */
+export const releaseProofs = (manifest: ReleaseManifest): ReleaseProofs => {
+  const list = proofListOf(manifest);
+  return {
+    entry: integrityOf(manifest, manifest.client.entry) ?? '',
+    ...(list && { list: integrityOf(manifest, list) }),
+  };
+};
