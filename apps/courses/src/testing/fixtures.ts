@@ -1,35 +1,15 @@
+import { rawCourse as rawListed } from '@signpost/api-client/testing';
+
 /** Answers of the API in the source's shapes, for tests. */
-export const ID = '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001';
+export const ID = rawListed.id;
 const cohort = { people: 40, level: 'course', subject: null, years: '2022-23' };
 
-/** A course as C-04 lists it. */
+/** A course as C-04 lists it, with figures of its own. */
 export const rawCourse = {
-  id: ID,
-  academicYearId: '2027',
-  title: 'Computer Science',
-  provider: {
-    providerId: '10007850-0000-4000-8000-000000000000',
-    shortId: '10007850',
-    name: 'University of Bath',
-    town: 'Bath',
-    region: 'South West',
-    country: 'England',
-    image: '/tile.webp',
-    tef: 'Gold',
-  },
-  qualification: 'BSc (Hons)',
-  scheme: 'undergraduate',
-  studyModes: ['full-time'],
-  locations: [{ name: 'Claverton Down', latitude: 51.37, longitude: -2.32 }],
-  duration: { min: 3, max: 4 },
-  summary: 'Build things that think.',
-  distance: null,
-  salary: { median: 33000, lowerQuartile: 28000, upperQuartile: 40000, ...cohort },
+  ...rawListed,
+  salary: { ...rawListed.salary, ...cohort },
   tariff: { from: 128, to: 143, percent: 50, ...cohort },
-  employment: { percent: 94, ...cohort },
-  subjects: [{ code: 'CAH11-01-01', name: 'Computer science' }],
-  subjectGuides: ['computer-science'],
-  courseCount: 2,
+  employment: { ...rawListed.employment, ...cohort },
 };
 
 /** A course of which little is published, at another provider. */

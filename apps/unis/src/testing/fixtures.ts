@@ -1,4 +1,4 @@
-import { rawBath } from '@signpost/api-client/testing';
+import { rawBath, rawCourse as rawCourseAtBath } from '@signpost/api-client/testing';
 
 /** Records in the source's shape, for tests of pages. */
 export const rawOpenDay = {
@@ -34,36 +34,7 @@ export const rawOnlineDay = {
   ends: '17:00',
 };
 
-const cohort = { people: 40, level: 'subject', subject: 'CAH11-01-01', years: '2020-22' };
-
-export const rawCourse = {
-  id: '0b1f7c7e-6d0c-4b0e-9a53-1c7a2a4e0001',
-  academicYearId: '2027',
-  title: 'Computer Science',
-  provider: {
-    providerId: rawBath.providerId,
-    shortId: '10007850',
-    name: rawBath.name,
-    town: 'Bath',
-    region: 'South West',
-    country: 'England',
-    image: rawBath.image,
-    tef: 'Gold',
-  },
-  qualification: 'BSc (Hons)',
-  scheme: 'undergraduate',
-  studyModes: ['full-time'],
-  locations: [{ name: 'Claverton Down', latitude: 51.37, longitude: -2.32 }],
-  duration: { min: 3, max: 4 },
-  summary: 'Build things that think.',
-  distance: null,
-  salary: { median: 33000, lowerQuartile: 28000, upperQuartile: 40000, ...cohort },
-  tariff: { from: 144, to: 160, percent: 35, ...cohort },
-  employment: { percent: 94, ...cohort },
-  subjects: [{ code: 'CAH11-01-01', name: 'Computer science' }],
-  subjectGuides: ['computer-science'],
-  courseCount: 1,
-};
+export const rawCourse = { ...rawCourseAtBath, courseCount: 1 };
 
 export const rawBareCourse = {
   ...rawCourse,

@@ -1,4 +1,4 @@
-const cohort = { people: 40, level: 'subject', subject: 'Computer science', years: '2020-22' };
+const cohort = { people: 40, level: 'subject', subject: 'CAH11-01-01', years: '2020-22' };
 
 /** A course in the source's shape, for tests: what `/api/v1/courses` answers. */
 export const rawCourse = {
@@ -61,3 +61,16 @@ export const rawCoursePage = {
     subjectGuides: [{ value: 'computer-science', label: 'Computer science', count: 1 }],
   },
 };
+
+/** A page of courses, titled 1, 2 and so on, one for each of these providers. */
+export const rawCoursesAt = (...shortIds: readonly string[]) => ({
+  total: shortIds.length,
+  offset: 0,
+  limit: 12,
+  results: shortIds.map((shortId, index) => ({
+    ...rawCourse,
+    id: `${rawCourse.id.slice(0, -1)}${index + 1}`,
+    title: `${index + 1}`,
+    provider: { ...rawCourse.provider, shortId },
+  })),
+});

@@ -1,5 +1,5 @@
 export { coursesApi } from './endpoints';
-export { oneOfEachProvider } from './of-each-provider';
+export { oneOfEachProvider, spreadOverProviders } from './of-each-provider';
 export { COURSE_LIST } from './request';
 export { courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export { COURSE_FILTERS } from './types';

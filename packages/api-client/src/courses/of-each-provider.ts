@@ -1,4 +1,4 @@
-import type { CourseListItem } from './types';
+import type { CourseListItem, CoursePage } from './types';
 
 /** The first course of each provider, in the order in which they are. */
 export const oneOfEachProvider = (courses: readonly CourseListItem[]): CourseListItem[] =>
@@ -6,3 +6,10 @@ export const oneOfEachProvider = (courses: readonly CourseListItem[]): CourseLis
     ({ provider: { shortId } }, index) =>
       courses.findIndex(({ provider }) => provider.shortId === shortId) === index,
   );
+
+/** The first `count` courses of a page, in their order, but none of a provider's second while another has none. */
+export const spreadOverProviders = (page: CoursePage, count: number): CoursePage => {
+  const first = oneOfEachProvider(page.results);
+  const chosen = [...first, ...page.results.filter((course) => !first.includes(course))].slice(0, count);
+  return { ...page, results: page.results.filter((course) => chosen.includes(course)) };
+};

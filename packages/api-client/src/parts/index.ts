@@ -1,1 +1,1 @@
-export { dataOf, loadPart, partOf, type Loaded } from './load-part';
+export { dataOf, loadPart, mapPart, partOf, type Loaded } from './load-part';

@@ -16,3 +16,7 @@ export const loadPart = async <Thing>(
 /** The part's data, or what stands in when it did not come. */
 export const dataOf = <Thing>(part: Loaded<Thing>, otherwise: Thing): Thing =>
   'data' in part ? part.data : otherwise;
+
+/** The part with what `make` makes of its data. */
+export const mapPart = <Thing, Other>(part: Loaded<Thing>, make: (data: Thing) => Other): Loaded<Other> =>
+  'data' in part ? { data: make(part.data) } : part;

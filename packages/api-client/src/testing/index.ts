@@ -1,4 +1,4 @@
 export { byPath } from './by-path';
 export { inTurn, json, startTestApi, type TestApi } from './test-api';
-export { rawCourse } from '../courses/fixtures';
+export { rawCourse, rawCoursesAt } from '../courses/fixtures';
 export { rawBath, rawBathInFull, rawPage, rawStAndrews } from '../unis/fixtures';

@@ -11,12 +11,12 @@ import {
 } from '@signpost/api-client/careers';
 import {
   coursesApi,
-  oneOfEachProvider,
   type CoursePage,
   type CourseSearch,
+  spreadOverProviders,
 } from '@signpost/api-client/courses';
 import { jobsApi, type ApprenticeshipPage } from '@signpost/api-client/jobs';
-import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { loadPart, mapPart, type Loaded } from '@signpost/api-client/parts';
 import { pageNotFound } from '@signpost/federation/contract';
 import { orNotFound } from '../../components/or-not-found';
 import { loadQuizResults, ownFit, type OwnFit } from '../../components/quiz-results';
@@ -57,13 +57,6 @@ const coursesFor = (subjects: Career['subjects']): CourseSearch => ({
   ...(subjects.length === 0 && { unis: [] }),
 });
 
-/** So many that no provider has two while another has none. */
-const spread = (page: CoursePage): CoursePage => {
-  const first = oneOfEachProvider(page.results);
-  const more = page.results.filter((course) => !first.includes(course));
-  return { ...page, results: [...first, ...more].slice(0, COURSES) };
-};
-
 /**
  * Loads a career (R-05) for one of the four nations (K-08), and beside it who hires, which skills are asked for (K-07: the
  * API takes the twelve months to this one), courses and apprenticeships. An address without a SOC code says so (V-01); a
@@ -99,7 +92,7 @@ export const loader = async ({ context, params, request: { url } }: LoaderFuncti
     companies,
     skills,
     traits,
-    courses: 'data' in courses ? { data: spread(courses.data) } : courses,
+    courses: mapPart(courses, (page) => spreadOverProviders(page, COURSES)),
     apprenticeships,
     quiz,
   };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentFavourites, NO_FAVOURITES, setFavourites, startAssessment } from '@signpost/identity';
-import { json, rawCourse, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { json, rawCoursesAt, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { careersApiAnswers, QUIZ_ID, rawCareer, rawResults } from '../../testing/careers-api';
 import { errorOf, headOf, open, serve } from '../../testing/open';
 
@@ -102,28 +102,11 @@ describe('a career', () => {
   });
 
   it('[R-05] shows courses of several providers, and two of one only when there are no others', async () => {
-    const at = (shortId: string, title: string) => ({
-      ...rawCourse,
-      id: `${rawCourse.id.slice(0, -1)}${title}`,
-      title,
-      provider: { ...rawCourse.provider, shortId },
-    });
-    const results = [at('10007850', '1'), at('10007850', '2'), at('10007850', '3'), at('10007795', '4')];
-    await visit(PATH, {
-      '/api/v1/courses': json({
-        total: 113,
-        offset: 0,
-        limit: 12,
-        results: [...results, at('10007795', '5')],
-      }),
-    });
+    const [one, other] = ['10007850', '10007795'];
+    await visit(PATH, { '/api/v1/courses': json(rawCoursesAt(one, one, one, one, other)) });
     const titles = part('Courses').getAllByRole('article');
-    expect(titles.map((course) => within(course).getByRole('heading').textContent)).toEqual([
-      '1',
-      '4',
-      '2',
-      '3',
-    ]);
+    const names = titles.map((course) => within(course).getByRole('heading').textContent);
+    expect(names).toEqual(['1', '2', '3', '5']);
   });
 
   it('[E-14] is saved, and taken off again', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { byPath, json, rawCoursesAt, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
 import { graphOf, rawStatement, rawSubject, rawSubjects } from '../../testing/fixtures';
 import { errorOf, handleOf, headOf, open, statusOf } from '../../testing/open';
@@ -19,7 +19,7 @@ const answers = (...guides: readonly object[]) => ({
   '/api/v1/subjects': json(rawSubjects),
   '/api/v1/article': json({ posts: [rawStatement] }),
 });
-const visit = (path = PATH, answer = answers(rawSubject)) => {
+const visit = (path = PATH, answer: Parameters<typeof byPath>[0] = answers(rawSubject)) => {
   server.answer(byPath(answer));
   return open(path, server.base);
 };
@@ -46,6 +46,17 @@ describe.each([PATH, WIDGET])('a subject at %s', (address) => {
     await visit(address, answers({ ...rawSubject, salary: null }));
     expect(part('What graduates earn').getByText('Not published')).toBeVisible();
     expect(screen.queryByText('£0')).toBeNull();
+  });
+
+  it('[R-32] [R-33] shows top courses of several providers, and two of one only when there are no others', async () => {
+    const [one, other] = ['10007850', '10007795'];
+    await visit(address, {
+      ...answers(rawSubject),
+      '/api/v1/courses': json(rawCoursesAt(one, one, one, one, other)),
+    });
+    const titles = part('Top courses').getAllByRole('article');
+    const names = titles.map((course) => within(course).getByRole('heading').textContent);
+    expect(names).toEqual(['1', '2', '3', '5']);
   });
 
   it('[X-01] courses that fail cost only their part; a guide that fails, the page', async () => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { load, type ContextReader } from '@signpost/api-client/base';
-import { coursesApi, type CoursePage } from '@signpost/api-client/courses';
+import { coursesApi, spreadOverProviders, type CoursePage } from '@signpost/api-client/courses';
 import {
   postsApi,
   subjectGuideApi,
@@ -9,7 +9,7 @@ import {
   type Subject,
   type SubjectGuideInFull,
 } from '@signpost/api-client/guides';
-import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { loadPart, mapPart, type Loaded } from '@signpost/api-client/parts';
 import { guideId } from '../../components/guide-id';
 
 /** Courses that a guide shows. */
@@ -48,7 +48,7 @@ export const loadSubject = async (context: ContextReader, asked: string | null |
         subjects: [guide.id],
         sortBy: 'salary',
         sort: 'DESC',
-        limit: COURSES,
+        limit: 3 * COURSES,
       }),
     ),
     loadPart(
@@ -59,6 +59,11 @@ export const loadSubject = async (context: ContextReader, asked: string | null |
       }),
     ),
   ]);
-  const found: FoundSubject = { guide, courses, statements, subjects: await subjects };
+  const found: FoundSubject = {
+    guide,
+    courses: mapPart(courses, (page) => spreadOverProviders(page, COURSES)),
+    statements,
+    subjects: await subjects,
+  };
   return data<SubjectData>(found);
 };

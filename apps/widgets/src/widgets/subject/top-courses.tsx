@@ -29,9 +29,9 @@ export const TopCourses = ({ page, subject }: { page: CoursePage; subject: strin
   return (
     <>
       <p className={styles.note}>
-        Those whose graduates earn most, where that is published (Graduate Outcomes survey, by Discover Uni).
-        Where a course has no figure of its own, it is that of its subject there. Figures about few people
-        move a lot from year to year.
+        Those with the highest published graduate pay, each at a different university or college where we can
+        (Graduate Outcomes survey, by Discover Uni). Where a course has no figure of its own, it is that of
+        its subject there. Figures about few people move a lot from year to year.
       </p>
       <CardGrid>
         {page.results.map((course) => (
