@@ -1,24 +1,24 @@
 import { atMost, BUDGETS } from '../budgets';
 import { openLighthouse } from '../lighthouse';
-import type { Product, Side } from '../product';
+import type { Product } from '../product';
 import { kB, percent, table } from '../report';
 import { measureTax, type Sides } from '../tax';
 import type { MeasureSection } from './section';
 
-const bothSides = async (product: Product, cache: 'on' | 'off'): Promise<Sides> => {
-  const start = (side: Side) => product.shell(side, { MICRO_CACHE: cache });
-  return { ours: await start('ours'), peer: await start('peer') };
-};
+const bothSides = async (product: Product): Promise<Sides> => ({
+  ours: await product.shell('ours'),
+  peer: await product.shell('peer'),
+});
 
 /** What federation costs against the same source as one bundle. */
 export const taxSection: MeasureSection = async ({ product, routes, quick }) => {
-  const [cached, uncached] = [await bothSides(product, 'on'), await bothSides(product, 'off')];
+  const cached = await bothSides(product);
   const lighthouse = await openLighthouse();
   try {
     const rounds = quick ? 2 : 5;
     const taxes = await measureTax([routes.list, routes.overview], {
       cached,
-      uncached,
+      startUncached: (side) => product.shell(side, { MICRO_CACHE: 'off' }),
       lighthouse,
       rounds,
       seconds: quick ? 3 : 6,
@@ -51,7 +51,7 @@ export const taxSection: MeasureSection = async ({ product, routes, quick }) => 
           ],
         ]),
       ),
-      note: `Times in turn, ${rounds} rounds: middle figures, and the tax as the middle of the rounds’ ratios. Rendering is compared by processor time, which bounds a process’s pages a second and which other programs on the machine disturb least.`,
+      note: `Times in turn, ${rounds} rounds: middle figures, and the tax as the middle of the rounds’ ratios. Rendering is compared by processor time, which bounds a process’s pages a second and which other programs on the machine disturb least, in processes of its own for each round.`,
       verdicts: taxes.flatMap(({ route, bytes, paint, rendering }) => [
         atMost(`tax on bytes, ${route.name}`, bytes.excess, BUDGETS.taxBytes, '%'),
         atMost(`tax on LCP, ${route.name}`, paint.excess, BUDGETS.taxPaint, '%'),
@@ -61,6 +61,6 @@ export const taxSection: MeasureSection = async ({ product, routes, quick }) => 
     };
   } finally {
     await lighthouse.close();
-    for (const { stop } of [cached.ours, cached.peer, uncached.ours, uncached.peer]) await stop();
+    for (const { stop } of [cached.ours, cached.peer]) await stop();
   }
 };
