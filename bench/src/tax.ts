@@ -40,6 +40,8 @@ export interface TaxOptions {
   startUncached(side: Side): Promise<Shell>;
   readonly lighthouse: Lighthouse;
   readonly rounds: number;
+  /** How many processes of each side render. */
+  readonly processes: number;
   readonly seconds: number;
 }
 
@@ -56,7 +58,7 @@ const bytesOf = async (cached: Sides, routes: readonly MeasuredRoute[]): Promise
 
 /**
  * Milliseconds of processor time for a page, of a process that has rendered nothing else: one compiles by what it meets
- * first and keeps that for life, which can be a tenth this way or that.
+ * first and keeps that for life, which can be a fifth this way or that.
  */
 const renderingOf = async (shell: Shell, route: MeasuredRoute, seconds: number): Promise<number> => {
   try {
@@ -69,7 +71,7 @@ const renderingOf = async (shell: Shell, route: MeasuredRoute, seconds: number):
 
 /** Compares the product with the same source as one bundle, page by page: bytes once, times in turn. */
 export const measureTax = async (routes: readonly MeasuredRoute[], options: TaxOptions): Promise<Tax[]> => {
-  const { cached, startUncached, lighthouse, rounds, seconds } = options;
+  const { cached, startUncached, lighthouse, rounds, processes, seconds } = options;
   const bytes = await bytesOf(cached, routes);
   const taxes: Tax[] = [];
   for (const [index, route] of routes.entries()) {
@@ -79,7 +81,7 @@ export const measureTax = async (routes: readonly MeasuredRoute[], options: TaxO
       rounds,
       async (side) => (await lighthouse.run(cached[side].origin, route)).largestPaint,
     );
-    const times = await alternate(rounds, async (side) =>
+    const times = await alternate(processes, async (side) =>
       renderingOf(await startUncached(side), route, seconds),
     );
     taxes.push({

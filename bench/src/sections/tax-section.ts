@@ -15,13 +15,14 @@ export const taxSection: MeasureSection = async ({ product, routes, quick }) => 
   const cached = await bothSides(product);
   const lighthouse = await openLighthouse();
   try {
-    const rounds = quick ? 2 : 5;
+    const [rounds, processes] = quick ? [2, 2] : [5, 11];
     const taxes = await measureTax([routes.list, routes.overview], {
       cached,
       startUncached: (side) => product.shell(side, { MICRO_CACHE: 'off' }),
       lighthouse,
       rounds,
-      seconds: quick ? 3 : 6,
+      processes,
+      seconds: 3,
     });
     return {
       title: 'Federation tax (product against the same source as one bundle)',
@@ -51,7 +52,7 @@ export const taxSection: MeasureSection = async ({ product, routes, quick }) => 
           ],
         ]),
       ),
-      note: `Times in turn, ${rounds} rounds: middle figures, and the tax as the middle of the rounds’ ratios. Rendering is compared by processor time, which bounds a process’s pages a second and which other programs on the machine disturb least, in processes of its own for each round.`,
+      note: `Times in turn, ${rounds} rounds: middle figures, and the tax as the middle of the rounds’ ratios. Rendering is compared by processor time, which bounds a process’s pages a second and which other programs on the machine disturb least, in ${processes} processes of each side.`,
       verdicts: taxes.flatMap(({ route, bytes, paint, rendering }) => [
         atMost(`tax on bytes, ${route.name}`, bytes.excess, BUDGETS.taxBytes, '%'),
         atMost(`tax on LCP, ${route.name}`, paint.excess, BUDGETS.taxPaint, '%'),
