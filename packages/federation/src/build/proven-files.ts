@@ -1,7 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type WebpackPluginInstance } from 'webpack';
 import { FILE_PROOFS, PROOF_LIST } from '../contract/shared';
-import { browserProof } from '../registry/sha256';
+import { browserProof, sha256 } from '../registry/sha256';
 
 const NAME = 'signpost-proven-files';
 
@@ -13,7 +13,7 @@ const listOf = (compilation: Compilation, entry: string): string => {
   const files = compilation
     .getAssets()
     .filter(({ name }) => /\.(js|css)$/.test(name) && name !== entry)
-    .map(({ name, source }) => [name, browserProof(source.source())]);
+    .map(({ name, source }) => [name, browserProof(sha256(source.source()))]);
   return JSON.stringify(Object.fromEntries(files));
 };
 

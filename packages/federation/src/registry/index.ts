@@ -19,5 +19,6 @@ export {
   type KeyPair,
   type PublicKey,
 } from './signature';
+export { browserProof } from './sha256';
 export { fetchWhole } from './fetch-whole';
 export { jsonSchemas, SCHEMA_FOLDER } from './json-schemas';

@@ -11,9 +11,9 @@ import {
 } from '@signpost/api-client/careers';
 import {
   coursesApi,
+  spreadOverProviders,
   type CoursePage,
   type CourseSearch,
-  spreadOverProviders,
 } from '@signpost/api-client/courses';
 import { jobsApi, type ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { loadPart, mapPart, type Loaded } from '@signpost/api-client/parts';

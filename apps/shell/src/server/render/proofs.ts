@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { PROOF_LIST } from '@signpost/federation/contract';
 import type { ReleaseProofs } from '@signpost/federation/host';
-import type { ReleaseManifest } from '@signpost/federation/registry';
+import { browserProof, type ReleaseManifest } from '@signpost/federation/registry';
 
 /** What a browser proves a file of a release by; nothing for a file that the release does not name. */
 export const integrityOf = ({ files }: Pick<ReleaseManifest, 'files'>, file: string): string | undefined => {
   const hash = files[file]?.sha256;
-  return hash && `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;
+  return hash && browserProof(hash);
 };
 
 /** The file in which a release lists what browsers prove its files by; builds of before have none. */
