@@ -1,17 +1,24 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { AnswerMemory } from '../answer-memory';
 import { readProblem, type ApiProblem } from './problem';
+import type { SearchQuery } from './search-connection';
 import type { SearchService } from './search-service';
 import type { SessionCache } from './session-cache';
 
 /** Longest wait for one try of a call, in milliseconds. */
-const CALL_TIMEOUT = 8_000;
+export const CALL_TIMEOUT = 8_000;
 
 /** Statuses that a second try may cure (C-24). */
-const WORTH_A_RETRY: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+export const WORTH_A_RETRY: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** Longest `Retry-After` that a second try waits for, in milliseconds; after a longer one there is none. */
+const LONGEST_DELAY = 2_000;
 
 /** Takes one line for the log and what helps to understand it. */
 export type Report = (message: string, detail?: unknown) => void;
+
+/** Takes each call that failed for good or gave an answer that cannot be read, whether or not its caller can do without. */
+export type OnProblem = (problem: ApiProblem) => void;
 
 /** What came with an answer. */
 export interface AnswerMeta {
@@ -29,10 +36,12 @@ export type Markdown = (source: string) => Promise<string>;
 export interface ApiAccess {
   readonly query: ApiQuery;
   readonly report: Report;
+  readonly onProblem: OnProblem | undefined;
   readonly memory: AnswerMemory | undefined;
   readonly markdown: Markdown;
   /** Without it the embedded search service is asked. */
   readonly search: SearchService | undefined;
+  readonly askSearch: SearchQuery;
   /** In a browser: what the visit keeps of the API's answers (S-06). */
   readonly session: SessionCache | undefined;
 }
@@ -45,17 +54,20 @@ export interface Connection {
   readonly headers?: Readonly<Record<string, string>>;
   /** Longest wait for one try, in milliseconds. */
   readonly timeout?: number;
+  readonly onProblem?: OnProblem | undefined;
 }
 
 /**
  * Makes the way to the API for one store. Queries are tried a second time on a lost connection and on the statuses
- * of C-24; mutations never are. An error is always an `ApiProblem`.
+ * of C-24, after the time that a `Retry-After` of at most two seconds names, and not at all when it names a longer one;
+ * mutations never are. An error is always an `ApiProblem`, and `onProblem` gets it too.
  */
 export const connect = ({
   apiBase,
   fetch: fetchFn,
   headers,
   timeout = CALL_TIMEOUT,
+  onProblem,
 }: Connection): ApiQuery => {
   const request = fetchBaseQuery({
     baseUrl: apiBase,
@@ -63,22 +75,36 @@ export const connect = ({
     headers: { accept: 'application/json', ...headers },
     ...(fetchFn && { fetchFn }),
   });
-  const attempt: ApiQuery = async (args, context, options) => {
-    const answer = await request(args, context, options);
-    return answer.error
-      ? { error: readProblem(answer.error) }
-      : { data: answer.data, meta: { maxAge: maxAgeOf(answer.meta?.response?.headers) } };
+  const attempt = async (...asked: Parameters<ApiQuery>) => {
+    const { error, data, meta } = await request(...asked);
+    const headers = meta?.response?.headers;
+    return {
+      result: error
+        ? { error: readProblem(error) }
+        : { data, meta: { maxAge: maxAgeOf(headers?.get('cache-control')) } },
+      delay: delayOf(headers),
+    };
   };
   return async (args, context, options) => {
     const first = await attempt(args, context, options);
-    const again =
-      context.type === 'query' && !context.signal.aborted && first.error && mayRecover(first.error);
-    return again ? attempt(args, context, options) : first;
+    const { error } = first.result;
+    const again = context.type === 'query' && error && mayRecover(error) && first.delay <= LONGEST_DELAY;
+    if (again && first.delay > 0) await new Promise((resolve) => setTimeout(resolve, first.delay));
+    const { result } = again && !context.signal.aborted ? await attempt(args, context, options) : first;
+    if (result.error) onProblem?.(result.error);
+    return result;
   };
 };
 
-const maxAgeOf = (headers: Headers | undefined): number => {
-  const directives = headers?.get('cache-control') ?? '';
+/** The milliseconds of a `Retry-After`, given in seconds or as a date; 0 without one that can be read. */
+const delayOf = (headers: Headers | undefined): number => {
+  const after = headers?.get('retry-after') ?? '';
+  return Math.max(0, /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - Date.now()) || 0;
+};
+
+/** Seconds for which a `Cache-Control` header lets anyone keep an answer: `max-age` if it is public, else 0. */
+export const maxAgeOf = (cacheControl: string | null | undefined): number => {
+  const directives = cacheControl ?? '';
   const [, seconds] = /\bmax-age=(\d{1,9})\b/.exec(directives) ?? [];
   return seconds && /\bpublic\b/.test(directives) ? Number(seconds) : 0;
 };

@@ -12,7 +12,8 @@ export {
   type ContextReader,
   type Initiated,
 } from './loading';
-export { unreadableBecause, type ApiProblem, type FieldProblem } from './problem';
+export { readProblem, unreadableBecause, type ApiProblem, type FieldProblem } from './problem';
+export type { ProtocolSearch, SearchAnswer } from './search-connection';
 export type { SearchService } from './search-service';
 export type { SessionCache } from './session-cache';
 export { createStore, type AppStore, type StoreOptions } from './store';

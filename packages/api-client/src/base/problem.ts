@@ -21,6 +21,8 @@ export interface ApiProblem {
 const ProblemBody = v.object({
   title: v.optional(v.string()),
   detail: v.optional(v.string()),
+  /** In the words of Algolia's protocol. */
+  message: v.optional(v.string()),
   errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))),
 });
 
@@ -39,8 +41,8 @@ export const readProblem = (error: FetchBaseQueryError): ApiProblem => {
       return unreadable(error.error);
     default: {
       const body = v.safeParse(ProblemBody, error.data);
-      const { detail, title, errors } = body.success ? body.output : {};
-      const text = detail ?? title ?? `The service answered with status ${error.status}`;
+      const { detail, title, message, errors } = body.success ? body.output : {};
+      const text = detail ?? title ?? message ?? `The service answered with status ${error.status}`;
       return { ...problem('answer', error.status, text), fields: errors ?? [] };
     }
   }

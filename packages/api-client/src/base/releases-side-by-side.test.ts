@@ -1,16 +1,18 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { RouterContextProvider } from 'react-router-dom';
 import { json, startTestApi, type TestApi } from '../testing';
 import { api, cacheEntriesOf, createStore, fetching, load, restoreCache, storeContext } from '.';
 
 /** Injects an endpoint as one release of a remote does when it is loaded: always under the same name. */
-const inject = (release: string) =>
+const inject = (release: string, read = () => `as ${release} reads it`) =>
   api.injectEndpoints({
     endpoints: (build) => ({
       getSideBySide: build.query<string, { id: string }>({
         queryFn: fetching<{ id: string }, string>({
           subject: 'unis',
           request: ({ id }) => `/${release}/${id}`,
-          read: () => `as ${release} reads it`,
+          read,
         }),
       }),
     }),
@@ -29,6 +31,39 @@ const open = (store = createStore({ apiBase: server.base })) => ({
 });
 const ask = (release: ReturnType<typeof inject>, context: RouterContextProvider) =>
   load(context, release.endpoints.getSideBySide.initiate({ id: 'a' }));
+
+const collectGarbage = async () => {
+  // What a promise gave is let go a turn later.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  v8.setFlagsFromString('--expose-gc');
+  (vm.runInNewContext('gc') as () => void)();
+};
+
+describe('a release that was replaced', () => {
+  /** Injects an endpoint whose reader holds `code`, as a release's modules hold one another, and asks by it. */
+  const askBy = async (code: { release: string }) => {
+    const release = inject(code.release, () => code.release);
+    await ask(release, open().context);
+    return release;
+  };
+
+  it('leaves none of its code in memory, though its endpoints were used', async () => {
+    const load = async () => {
+      const code = { release: 'replaced' };
+      await askBy(code);
+      return new WeakRef(code);
+    };
+    const code = await load();
+    await collectGarbage();
+    expect(code.deref()).toBeUndefined();
+  });
+
+  it('keeps its endpoints working for as long as somebody holds one', async () => {
+    const { initiate } = (await askBy({ release: 'held' })).endpoints.getSideBySide;
+    await collectGarbage();
+    expect(await load(open().context, initiate({ id: 'later' }))).toBe('held');
+  });
+});
 
 describe('two releases in one process', () => {
   it('each ask and understand by their own endpoint, in whatever order they came', async () => {

@@ -68,6 +68,47 @@ describe('the retry rule', () => {
     expect(server.asked).toHaveLength(1);
   });
 
+  const busy =
+    (retryAfter: string): Parameters<TestApi['answer']>[0] =>
+    (_request, response) =>
+      response.writeHead(503, { 'retry-after': retryAfter }).end('{}');
+
+  it.each([
+    ['seconds', () => '1'],
+    ['a date', () => new Date(Date.now() + 2_000).toUTCString()],
+  ])('[C-24] the second try comes no sooner than a short Retry-After in %s allows', async (_, after) => {
+    server.answer(inTurn(busy(after()), json({ fine: true })));
+    const began = performance.now();
+    expect((await ask()).data).toEqual({ fine: true });
+    expect(performance.now() - began).toBeGreaterThan(900);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['seconds', '120'],
+    ['a date', new Date(Date.now() + 120_000).toUTCString()],
+  ])('[C-24] there is no second try when Retry-After is a long time in %s', async (_, after) => {
+    server.answer(inTurn(busy(after), json({ fine: true })));
+    expect((await ask()).error).toMatchObject({ status: 503 });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('[C-24] a Retry-After that cannot be read, or has passed, delays nothing', async () => {
+    for (const after of ['soon', new Date(0).toUTCString()]) {
+      server.answer(inTurn(busy(after), json({ fine: true })));
+      expect((await ask()).data).toEqual({ fine: true });
+    }
+  });
+
+  it('[C-24] many askers of one thing make two calls at most', async () => {
+    server.answer(json({}, 503));
+    const store = createStore({ apiBase: server.base });
+    await Promise.all(
+      Array.from({ length: 5 }, () => store.dispatch(probe.endpoints.probe.initiate('/thing'))),
+    );
+    expect(server.asked).toHaveLength(2);
+  });
+
   it('a silent server is given up on after the timeout', async () => {
     server.answer(() => undefined);
     const store = createStore({ apiBase: server.base, timeout: 50 });

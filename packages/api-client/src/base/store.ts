@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { AnswerMemory } from '../answer-memory';
 import { api } from './api';
 import { connect, type ApiAccess, type Connection, type Markdown, type Report } from './base-query';
+import { connectSearch } from './search-connection';
 import type { SearchService } from './search-service';
 import type { SessionCache } from './session-cache';
 
@@ -35,7 +36,16 @@ export const createStore = ({
   session,
   ...connection
 }: StoreOptions) => {
-  const access: ApiAccess = { query: connect(connection), report, memory, markdown, search, session };
+  const access: ApiAccess = {
+    query: connect(connection),
+    askSearch: connectSearch(connection, search),
+    report,
+    onProblem: connection.onProblem,
+    memory,
+    markdown,
+    search,
+    session,
+  };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     devTools: false,

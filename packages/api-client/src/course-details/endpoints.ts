@@ -1,5 +1,5 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
-import { accessOf, api, fetching, type Report } from '@signpost/api-client/base';
+import { accessOf, api, fetching, unreadableBecause, type Report } from '@signpost/api-client/base';
 import { address } from '../wire';
 import * as mapper from './mapper';
 import type { GradeComparison } from './mapper';
@@ -38,13 +38,14 @@ const extra = async <Result>(
   logLine: string,
   context: BaseQueryApi,
 ): Promise<Result | null> => {
-  const { query, report } = accessOf(context);
+  const { query, report, onProblem } = accessOf(context);
   const answer = await query(call, context, {});
   try {
     if (!answer.error) return read(answer.data, report);
     report(logLine, answer.error.detail);
   } catch (failure) {
-    report(logLine, String(failure));
+    const problem = unreadableBecause(failure, (_, reason) => report(logLine, reason));
+    onProblem?.(problem);
   }
   return null;
 };

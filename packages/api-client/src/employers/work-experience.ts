@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { api } from '@signpost/api-client/base';
 import { asking } from '../search/asking';
-import { RawAnswers } from '../search/schema';
-import { indexName } from '../search/service';
+import { readRecords, recordsRequest } from '../search/records';
 
 const textOrNull = v.nullish(v.string(), null);
 const texts = v.optional(v.array(v.string()), []);
@@ -73,13 +72,10 @@ export const workExperienceApi = api.injectEndpoints({
     getWorkExperience: build.query<WorkExperience | null, string>({
       queryFn: asking<string, WorkExperience | null>({
         call: 'objects',
-        request: (objectID, suffix) => ({
-          path: '*/objects',
-          body: { requests: [{ indexName: indexName('virtual_work_experiences', suffix), objectID }] },
-        }),
-        read: (answer) => {
-          const record = v.parse(RawAnswers, answer).results[0] ?? null;
-          if (record === null) return null;
+        request: (id, suffix) => recordsRequest({ kind: 'virtual_work_experiences', ids: [id] }, suffix),
+        read: (answer, wanted) => {
+          const [record] = readRecords(answer, [wanted]);
+          if (!record) return null;
           const { objectID: id, ...experience } = v.parse(RawWorkExperience, record);
           return { id, ...experience };
         },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accessOf, api } from '@signpost/api-client/base';
+import { accessOf, api, unreadableBecause } from '@signpost/api-client/base';
 import type { Geocoded } from './types';
 
 const text = v.nullish(v.string(), null);
@@ -33,14 +33,21 @@ export const geocodeApi = api.injectEndpoints({
         (endpointState?.data as Geocoded | undefined)?.outcome === 'unavailable' &&
         Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > OUTAGE_KEPT,
       queryFn: async (postcode, context, options) => {
-        const { query, report } = accessOf(context);
+        const { query, report, onProblem } = accessOf(context);
         const parameters = new URLSearchParams({ postcode });
         const answer = await query(`/api/v1/geocode-postcode?${parameters}`, context, options);
         if (answer.error?.status === 400) return { data: nowhere('malformed') };
         if (answer.error?.status === 404) return { data: nowhere('unknown') };
         const parsed = v.safeParse(RawPlace, answer.data);
-        if (answer.error || !parsed.success) {
-          report(LOG_LINE, answer.error?.detail ?? 'The answer is not a place');
+        if (answer.error) {
+          report(LOG_LINE, answer.error.detail);
+          return { data: nowhere('unavailable') };
+        }
+        if (!parsed.success) {
+          const problem = unreadableBecause('The answer is not a place', (_, reason) =>
+            report(LOG_LINE, reason),
+          );
+          onProblem?.(problem);
           return { data: nowhere('unavailable') };
         }
         const { latitude, longitude, ...place } = parsed.output;

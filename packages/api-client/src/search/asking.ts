@@ -1,40 +1,47 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { accessOf, unreadableBecause, type ApiError, type Report } from '@signpost/api-client/base';
+import {
+  accessOf,
+  readProblem,
+  unreadableBecause,
+  type ApiError,
+  type ProtocolSearch,
+  type Report,
+} from '@signpost/api-client/base';
 import { searchError, type SearchCall } from './errors';
-import { callAddress, searchServiceOf, type SearchService } from './service';
 
-/** How one endpoint asks the search service and understands it. */
+/** How one endpoint asks the search service and reads its answer. */
 export interface Asking<Arg, Result> {
   readonly call: SearchCall;
-  /** Path after `/1/indexes/`, and the body; or the result at once when the argument asks for nothing (V-02). */
-  readonly request: (
-    arg: Arg,
-    suffix: SearchService['suffix'],
-  ) => { readonly path: string; readonly body: object } | { readonly empty: Result };
+  /** The searches to send in one call, or the result at once when the argument asks for nothing (V-02). */
+  readonly request: (arg: Arg, suffix: string) => readonly ProtocolSearch[] | { readonly empty: Result };
   /** From the service's answer to the product's shape; throws when the answer is not the protocol's. */
   readonly read: (answer: unknown, arg: Arg, report: Report) => Result;
 }
 
-type Told<Result> = { readonly data: Result } | { readonly error: ApiError };
+type Outcome<Result> = { readonly data: Result } | { readonly error: ApiError };
+
+/** A browser that could not load the client: it has lost its connection. */
+const unreachable = (failure: unknown) => ({
+  error: readProblem({ status: 'FETCH_ERROR', error: String(failure) }),
+});
 
 /**
- * Makes the `queryFn` of an endpoint. It speaks the service's protocol through the store's own connection, which brings
- * the retries (C-24), the timeout and the request id; on a server, requests that ask the same at the same time ask once.
+ * Makes the `queryFn` of an endpoint. The store sends the searches by the official client, which the shell brings. On a
+ * server, requests that ask the same at the same time share one call, and the answer is kept for as long as the service
+ * allows.
  */
 export const asking = <Arg, Result>(endpoint: Asking<Arg, Result>) => {
   const { call, request, read } = endpoint;
-  return async (arg: Arg, context: BaseQueryApi, options: object): Promise<Told<Result>> => {
-    const service = searchServiceOf(context);
-    const asked = request(arg, service.suffix);
-    if ('empty' in asked) return { data: asked.empty };
-    const { query, report, memory } = accessOf(context);
-    const ask = async (): Promise<{ told: Told<Result>; maxAge: number }> => {
-      const url = callAddress(service, asked.path);
-      const answer = await query({ url, method: 'POST', body: asked.body }, context, options);
-      if (answer.error) return { told: { error: searchError(call, answer.error) }, maxAge: 0 };
+  return async (arg: Arg, context: BaseQueryApi): Promise<Outcome<Result>> => {
+    const { askSearch, search, report, memory } = accessOf(context);
+    const searches = request(arg, search?.suffix ?? '');
+    if ('empty' in searches) return { data: searches.empty };
+    const ask = async (): Promise<{ told: Outcome<Result>; maxAge: number }> => {
+      const answer = await askSearch(searches).catch(unreachable);
+      if ('error' in answer) return { told: { error: searchError(call, answer.error) }, maxAge: 0 };
       try {
         const data = Object.freeze(read(answer.data, arg, report)) as Result;
-        return { told: { data }, maxAge: answer.meta?.maxAge ?? 0 };
+        return { told: { data }, maxAge: answer.maxAge };
       } catch (failure) {
         return { told: { error: searchError(call, unreadableBecause(failure, report)) }, maxAge: 0 };
       }

@@ -1,4 +1,4 @@
-import { liteClient } from 'algoliasearch/lite';
+import type { AnswerMemory } from '../answer-memory';
 import { createStore, type AppStore } from '../base';
 import { json, startTestApi, type TestApi } from '../testing/test-api';
 import { searchApi } from './endpoints';
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   store = createStore({ apiBase: server.base, report: () => undefined });
 });
-const answering = (...results: readonly (object | null)[]) => answerWith(server, ...results);
+const answering = (...results: readonly object[]) => answerWith(server, ...results);
 const { searchIndex, searchIndexes, getRecords } = searchApi.endpoints;
 const { inspectIndex } = inspectApi.endpoints;
 
@@ -37,14 +37,22 @@ describe('other calls', () => {
   });
 
   it('[C-19] gives records by id in their order, without those that are not there', async () => {
-    answering(bath, null);
-    const { data } = await store.dispatch(getRecords.initiate({ kind: 'universities', ids: ['1', '2'] }));
-    expect(data?.map(({ name }) => name)).toEqual(['University of Bath']);
+    const asked = answering({
+      ...empty,
+      hits: [bath, { ...bath, objectID: '1', title: 'First' }],
+      nbHits: 2,
+    });
+    const ids = ['1', 'gone', bath.objectID];
+    const { data } = await store.dispatch(getRecords.initiate({ kind: 'universities', ids }));
+    expect(data?.map(({ name }) => name)).toEqual(['First', 'University of Bath']);
+    expect(asked[0]?.body.requests).toMatchObject([
+      { facetFilters: [['objectID:1', 'objectID:gone', `objectID:${bath.objectID}`]], hitsPerPage: 3 },
+    ]);
   });
 
   it('[R-17] inspects a search: ranking, highlights, time, the raw hit', async () => {
     const hit = { ...bath, _rankingInfo: { nbTypos: 0, matchedGeoLocation: { lat: 1 } } };
-    server.answer(json({ ...empty, hits: [hit], nbHits: 1, processingTimeMS: 4, index: 'd10_universities' }));
+    answering({ ...empty, hits: [hit], nbHits: 1, processingTimeMS: 4, index: 'd10_universities' });
     const { data } = await store.dispatch(
       inspectIndex.initiate({ kind: 'universities', query: 'bath', hits: 5 }),
     );
@@ -60,15 +68,32 @@ describe('other calls', () => {
     expect(JSON.parse(data?.hits[0]?.raw ?? '')).toMatchObject({ town: 'Bath' });
   });
 
-  it('[C-19] [C-24] asks where and what the official client asks', async () => {
+  it('[C-19] asks the embedded service on the origin of the API, with the headers of the store', async () => {
     const asked = answering(empty);
-    await store.dispatch(searchIndex.initiate({ kind: 'courses', query: 'law', facets: ['region'] }));
-    const client = liteClient('signpost', 'any-key', {
-      hosts: [{ url: `${server.base.slice(7)}/search`, protocol: 'http', accept: 'readWrite' }],
+    const traced = createStore({ apiBase: server.base, headers: { 'x-request-id': 'id-1' } });
+    await traced.dispatch(searchIndex.initiate({ kind: 'courses', query: 'law' }));
+    expect(asked[0]).toMatchObject({
+      path: '/search/1/indexes/*/queries',
+      headers: { 'content-type': 'text/plain', 'x-request-id': 'id-1' },
     });
-    const [{ indexName: name, ...parameters } = { indexName: '' }] = asked[0]?.body.requests ?? [];
-    await client.search({ requests: [{ indexName: String(name), ...parameters }] });
-    expect(asked[1]?.url.split('?')[0]).toBe(asked[0]?.url);
-    expect(asked[1]?.body).toEqual(asked[0]?.body);
+    expect(asked[0]?.body.requests[0]).not.toHaveProperty('analytics');
+  });
+
+  it('tells the memory of a server for how long the service lets an answer be kept', async () => {
+    server.answer((request, response) => {
+      response.setHeader('cache-control', 'public, max-age=60');
+      json({ results: [empty] })(request, response);
+    });
+    const kept: number[] = [];
+    const memory: AnswerMemory = {
+      recall: async (_endpoint, _key, ask) => {
+        const { told, maxAge } = await ask();
+        kept.push(maxAge);
+        return told;
+      },
+    };
+    const own = createStore({ apiBase: server.base, memory });
+    expect((await own.dispatch(searchIndex.initiate({ kind: 'courses' }))).data?.total).toBe(0);
+    expect(kept).toEqual([60]);
   });
 });

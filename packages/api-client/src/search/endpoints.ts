@@ -3,16 +3,12 @@ import { api, type Report } from '@signpost/api-client/base';
 import { asking } from './asking';
 import { readHit, toPage } from './mapper';
 import { recountedFacets, toSearches } from './request';
+import { readRecords, recordsRequest, type RecordKeys } from './records';
 import { RawAnswer, RawAnswers } from './schema';
-import { indexName, type SearchService } from './service';
 import type { IndexKind } from './kinds';
 import type { SearchHit, SearchPage, SearchRequest } from './types';
 
-/** Records of one index by their ids. */
-export interface RecordKeys {
-  readonly kind: IndexKind;
-  readonly ids: readonly string[];
-}
+export type { RecordKeys };
 
 const nothing = (kind: IndexKind): SearchPage => ({
   kind,
@@ -25,10 +21,8 @@ const nothing = (kind: IndexKind): SearchPage => ({
 
 const asksNothing = ({ ids }: SearchRequest): boolean => ids?.length === 0;
 
-const queries = (requests: readonly SearchRequest[], suffix: SearchService['suffix']) => ({
-  path: '*/queries',
-  body: { requests: requests.flatMap((request) => toSearches(request, suffix)) },
-});
+const queries = (requests: readonly SearchRequest[], suffix: string) =>
+  requests.flatMap((request) => toSearches(request, suffix));
 
 /** The pages of several searches from the answers to all that was asked for them, in order. */
 const readPages = (answer: unknown, requests: readonly SearchRequest[], report: Report): SearchPage[] => {
@@ -46,11 +40,7 @@ const readPages = (answer: unknown, requests: readonly SearchRequest[], report: 
 };
 
 /**
- * The search service (C-19), in Algolia's REST protocol.
- *
- * It is spoken through the store's own connection and not by `algoliasearch/lite`: that client is 5.4 kB of brotli on
- * every page that searches, has retries and a timeout of its own beside those of C-24, knows nothing of the request's id
- * in the server's log, and four calls are all that is needed of it. A test holds what is sent against what it sends.
+ * The search service (C-19), asked by Algolia's official client, whichever host it is at.
  *
  * - `searchIndex(request)`: one page of one index.
  * - `searchIndexes(requests)`: several searches in one call, such as every kind as someone types.
@@ -83,17 +73,9 @@ export const searchApi = api.injectEndpoints({
     getRecords: build.query<readonly SearchHit[], RecordKeys>({
       queryFn: asking<RecordKeys, readonly SearchHit[]>({
         call: 'objects',
-        request: ({ kind, ids }, suffix) =>
-          ids.length === 0
-            ? { empty: [] }
-            : {
-                path: '*/objects',
-                body: { requests: ids.map((objectID) => ({ indexName: indexName(kind, suffix), objectID })) },
-              },
-        read: (answer, { kind }, report) =>
-          v
-            .parse(RawAnswers, answer)
-            .results.flatMap((record) => (record === null ? [] : (readHit(record, kind, report) ?? []))),
+        request: (keys, suffix) => (keys.ids.length === 0 ? { empty: [] } : recordsRequest(keys, suffix)),
+        read: (answer, { kind, ids }, report) =>
+          readRecords(answer, ids).flatMap((record) => readHit(record, kind, report) ?? []),
       }),
     }),
   }),

@@ -4,5 +4,6 @@ export { inspectApi } from './inspect-endpoint';
 export type { InspectedAnswer, InspectedHit, Inspection } from './inspect';
 export { isSearchKind, SEARCH_KINDS, type IndexKind, type SearchKind } from './kinds';
 export { HITS_PER_PAGE, LONGEST_QUERY } from './request';
-export { EMBEDDED_SEARCH, indexName, indexSuffix, type SearchService } from './service';
+export { EMBEDDED_SEARCH } from '../base/search-service';
+export { indexName, indexSuffix } from './service';
 export type { FacetValue, HitFacts, Position, SearchHit, SearchPage, SearchRequest, TextPart } from './types';

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { ProtocolSearch } from '@signpost/api-client/base';
 import { MARK_END, MARK_START, toParts } from './highlight';
 import type { SearchKind } from './kinds';
-import { indexName, type SearchService } from './service';
+import { RawAnswers } from './schema';
+import { indexName } from './service';
 import type { TextPart } from './types';
 
 /** A search to look into, for those who tune relevance (R-17). */
@@ -35,9 +37,9 @@ export interface InspectedAnswer {
 }
 
 /** The inspection in the protocol's terms. */
-export const inspectRequest = ({ kind, query, hits }: Inspection, suffix: SearchService['suffix']) => ({
-  path: `${indexName(kind, suffix)}/query`,
-  body: {
+export const inspectRequest = ({ kind, query, hits }: Inspection, suffix: string): ProtocolSearch[] => [
+  {
+    indexName: indexName(kind, suffix),
     query,
     hitsPerPage: hits,
     getRankingInfo: true,
@@ -45,7 +47,7 @@ export const inspectRequest = ({ kind, query, hits }: Inspection, suffix: Search
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
   },
-});
+];
 
 const RawHit = v.looseObject({
   objectID: v.string(),
@@ -67,7 +69,10 @@ const Highlight = v.object({ value: v.string(), matchLevel: v.string() });
 
 /** Reads the service's answer. Throws when it is not the protocol's. */
 export const readInspection = (answer: unknown): InspectedAnswer => {
-  const { hits, nbHits, processingTimeMS, ...rest } = v.parse(RawInspection, answer);
+  const { hits, nbHits, processingTimeMS, ...rest } = v.parse(
+    RawInspection,
+    v.parse(RawAnswers, answer).results[0],
+  );
   return {
     ...rest,
     total: nbHits,

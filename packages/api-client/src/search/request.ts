@@ -1,6 +1,7 @@
+import type { ProtocolSearch } from '@signpost/api-client/base';
 import { MARK_END, MARK_START } from './highlight';
 import { FACTS } from './schema';
-import { indexName, type SearchService } from './service';
+import { indexName } from './service';
 import type { SearchRequest } from './types';
 
 /** Longest text that is searched for, in characters; the protocol's limit is 512 bytes. */
@@ -22,14 +23,11 @@ const BRIEF = [
 const METRES_IN_A_MILE = 1609.344;
 const WORDS_QUOTED = 24;
 
-/** One search as the protocol has it. */
-export type ProtocolSearch = Readonly<Record<string, unknown>> & { readonly indexName: string };
-
 /**
  * A search in the protocol's terms. Facets with choices are counted in searches of their own, each without its own
  * choices: the first search is the page, the others hold counts alone, in the order of `recountedFacets`.
  */
-export const toSearches = (request: SearchRequest, suffix: SearchService['suffix']): ProtocolSearch[] => [
+export const toSearches = (request: SearchRequest, suffix: string): ProtocolSearch[] => [
   { ...narrowed(request, suffix), ...pageOf(request) },
   ...recountedFacets(request).map((facet) => ({
     ...narrowed(request, suffix, facet),
@@ -43,10 +41,13 @@ export const toSearches = (request: SearchRequest, suffix: SearchService['suffix
 export const recountedFacets = ({ facets = [], chosen = {} }: SearchRequest): string[] =>
   facets.filter((facet) => chosen[facet]?.length);
 
+/** A filter for one value of a facet. A value that begins with a minus would otherwise be one not wanted. */
+export const facetFilter = (facet: string, value: string): string => `${facet}:${value.replace(/^-/, '\\-')}`;
+
 /** What narrows a search, but for one facet. */
 const narrowed = (
   { kind, query = '', order, chosen = {}, near, ids }: SearchRequest,
-  suffix: SearchService['suffix'],
+  suffix: string,
   except?: string,
 ): ProtocolSearch => {
   const groups = Object.entries({ ...chosen, ...(ids && { objectID: ids }) }).filter(
@@ -56,10 +57,7 @@ const narrowed = (
     indexName: indexName(kind, suffix, order),
     query: query.slice(0, LONGEST_QUERY),
     ...(groups.length > 0 && {
-      // A value that begins with a minus would be one not wanted.
-      facetFilters: groups.map(([facet, values]) =>
-        values.map((value) => `${facet}:${value.replace(/^-/, '\\-')}`),
-      ),
+      facetFilters: groups.map(([facet, values]) => values.map((value) => facetFilter(facet, value))),
     }),
     ...(near && {
       aroundLatLng: `${near.lat},${near.lng}`,

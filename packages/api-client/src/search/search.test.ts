@@ -42,7 +42,7 @@ describe('searching an index', () => {
       }),
     );
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.url).toBe('/search/1/indexes/*/queries');
+    expect(asked[0]?.path).toBe('/search/1/indexes/*/queries');
     expect(asked[0]?.body.requests).toEqual([
       expect.objectContaining({
         indexName: 'd10_universities',

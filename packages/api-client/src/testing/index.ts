@@ -1,4 +1,6 @@
 export { byPath } from './by-path';
+export { startAlgolia, type AlgoliaMood, type AlgoliaRequest, type AlgoliaStandIn } from './algolia';
+export { idsOf, pageFound, searching, type AskedSearches } from './searching';
 export { inTurn, json, startTestApi, type TestApi } from './test-api';
 export { rawCourse, rawCoursesAt } from '../courses/fixtures';
 export { rawBath, rawBathInFull, rawPage, rawStAndrews } from '../unis/fixtures';

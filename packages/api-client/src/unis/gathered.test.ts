@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { createStore, load, storeContext } from '../base';
 import { rawCourse } from '../courses/fixtures';
-import { json, startTestApi, type TestApi } from '../testing';
+import { json, pageFound, startTestApi, type TestApi } from '../testing';
 import { rawBath, rawPage } from './fixtures';
 import { providerPlacesApi, spotlightsApi, subjectFiguresApi } from '.';
 
@@ -77,9 +77,9 @@ describe('spotlights', () => {
       url: '/explore/spotlights/bath-hill/a',
       image: '/t',
     };
-    server.answer(json({ results: [record] }));
+    server.answer(json({ results: [pageFound(record)] }));
     expect(await spotlight()).toMatchObject({ id: 'bath-hill', body: '', subjects: [], promotedBy: null });
-    server.answer(json({ results: [null] }));
+    server.answer(json({ results: [pageFound()] }));
     expect(await spotlight()).toBeNull();
   });
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { api } from '@signpost/api-client/base';
 import { asking } from '../search/asking';
-import { RawAnswers } from '../search/schema';
-import { indexName } from '../search/service';
+import { readRecords, recordsRequest } from '../search/records';
 
 const textOrNull = v.nullish(v.string(), null);
 
@@ -49,13 +48,10 @@ export const spotlightsApi = api.injectEndpoints({
     getSpotlight: build.query<Spotlight | null, string>({
       queryFn: asking<string, Spotlight | null>({
         call: 'objects',
-        request: (objectID, suffix) => ({
-          path: '*/objects',
-          body: { requests: [{ indexName: indexName('spotlights', suffix), objectID }] },
-        }),
-        read: (answer) => {
-          const record = v.parse(RawAnswers, answer).results[0] ?? null;
-          if (record === null) return null;
+        request: (id, suffix) => recordsRequest({ kind: 'spotlights', ids: [id] }, suffix),
+        read: (answer, wanted) => {
+          const [record] = readRecords(answer, [wanted]);
+          if (!record) return null;
           const { objectID: id, institutionName: promotedBy, ...story } = v.parse(RawSpotlight, record);
           return { id, promotedBy, ...story };
         },

@@ -20,6 +20,8 @@ export interface Subject {
   readonly offered: string;
   /** Whether pages are also brought to life while the API fails. */
   readonly thorough: boolean;
+  /** Changes the folder store before the shell sees it. */
+  readonly changeStore?: (store: string) => Promise<void>;
 }
 
 /** All remotes of a repository that are built: those that are not looked at make the site whole. */
@@ -61,12 +63,12 @@ export const conform = async (
   subject: Subject,
   onFound: (name: string, findings: readonly Finding[]) => void,
 ): Promise<void> => {
-  const { root, names, thorough } = subject;
+  const { root, names, thorough, changeStore } = subject;
   const candidates = await Promise.all(names.map((name) => readCandidate(root, name)));
   const api = await startApi();
   const closing: (() => Promise<void>)[] = [() => api.stop()];
   try {
-    const shell = await startShell(subject.shell, api.url, await buildsOf(root));
+    const shell = await startShell(subject.shell, api.url, await buildsOf(root), changeStore);
     closing.unshift(() => shell.stop());
     const browser = await openBrowser();
     closing.unshift(() => browser.close());

@@ -38,10 +38,11 @@ const isRemote = (value: unknown): value is RemoteModule =>
 
 /**
  * A module's exports as plain values. The bundler gives an imported CommonJS module as an object of getters, which look
- * their export up by name each time: a page makes some thousand elements through one of them.
+ * their export up by name each time: a page makes some thousand elements through one of them. Frozen:
+ * all remotes share it.
  */
 const plain = (module: unknown): unknown =>
-  Object.defineProperty({ ...(module as object) }, '__esModule', { value: true });
+  Object.freeze(Object.defineProperty({ ...(module as object) }, '__esModule', { value: true }));
 
 /**
  * Starts the federation runtime with the shell's shared modules. The runtime keeps the share scope; containers are asked

@@ -14,8 +14,7 @@ afterEach(() => stage.close());
 const tiny = (set: RemoteSet) => set.current().remotes[0];
 const live = (set: RemoteSet) => tiny(set)?.loaded?.module.routes[0]?.id;
 const canary = (set: RemoteSet) => tiny(set)?.canary?.loaded.module.routes[0]?.id;
-const failures = () =>
-  stage.events.flatMap((event) => (event.type === 'loaded' ? [] : [String(event.error)]));
+const failures = () => stage.events.flatMap((event) => ('error' in event ? [String(event.error)] : []));
 
 describe('a canary', () => {
   it('runs beside the live release, with its share, and leaves when the registry no longer names it', async () => {

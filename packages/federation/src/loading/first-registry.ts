@@ -1,4 +1,10 @@
-import { expectNoDowngrade, readRegistry, type PublicKey, type RegistryDocument } from '../registry';
+import {
+  expectNoDowngrade,
+  readRegistry,
+  type PublicKey,
+  type RegistryDocument,
+  type UnderstoodRegistry,
+} from '../registry';
 import { rememberedRegistry } from './last-good';
 
 export interface FirstRegistryOptions {
@@ -23,7 +29,7 @@ export const firstRegistry = async ({
   keys,
   deadline,
   onFailure,
-}: FirstRegistryOptions): Promise<RegistryDocument | undefined> => {
+}: FirstRegistryOptions): Promise<UnderstoodRegistry | undefined> => {
   const remembered = await rememberedRegistry(cache);
   try {
     const registry = await readRegistry(store, { deadline, keys });

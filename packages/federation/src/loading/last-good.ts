@@ -1,11 +1,19 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { registryDocument, releaseRef, type RegistryDocument, type ReleaseRef } from '../registry';
+import { understandRef, understandRegistry, type ReleaseRef, type UnderstoodRegistry } from '../registry';
 
+/** Replaces a file in one step. Processes that share the folder may write it at once: each writes a file of its own first. */
 const replaceFile = async (file: string, value: unknown): Promise<void> => {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, JSON.stringify(value));
-  await rename(`${file}.${process.pid}`, file);
+  const next = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(next, JSON.stringify(value));
+    await rename(next, file);
+  } catch (error) {
+    await rm(next, { force: true }).catch(() => undefined);
+    throw error;
+  }
 };
 
 const recordOf = (cache: string, name: string) => path.join(cache, name, 'last-good.json');
@@ -18,20 +26,20 @@ export const rememberLastGood = (cache: string, name: string, ref: ReleaseRef): 
 /** The release of a remote that last ran on this machine; nothing when none did or the record is unreadable. */
 export const lastGood = async (cache: string, name: string): Promise<ReleaseRef | undefined> => {
   try {
-    return releaseRef.parse(JSON.parse(await readFile(recordOf(cache, name), 'utf8')));
+    return understandRef(JSON.parse(await readFile(recordOf(cache, name), 'utf8')));
   } catch {
     return undefined;
   }
 };
 
-/** Remembers the registry on disk, so that a restart without it knows who owns what. */
-export const rememberRegistry = (cache: string, registry: RegistryDocument): Promise<void> =>
-  replaceFile(registryOf(cache), registry);
+/** Remembers the registry on disk as it was written, so that a restart without it knows who owns what. */
+export const rememberRegistry = (cache: string, { raw }: UnderstoodRegistry): Promise<void> =>
+  replaceFile(registryOf(cache), raw);
 
 /** The registry that was last read on this machine; nothing when none was or the record is unreadable. */
-export const rememberedRegistry = async (cache: string): Promise<RegistryDocument | undefined> => {
+export const rememberedRegistry = async (cache: string): Promise<UnderstoodRegistry | undefined> => {
   try {
-    return registryDocument.parse(JSON.parse(await readFile(registryOf(cache), 'utf8')));
+    return understandRegistry(JSON.parse(await readFile(registryOf(cache), 'utf8')));
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import type { FederationHost } from '../host';
 import type { ReleaseManifest } from '../registry';
 import { within } from '../registry/within';
 import type { VerifiedRelease } from './release-cache';
+import { ShellFault } from './shell-fault';
 
 /** A release of a remote that runs in this process. */
 export interface LoadedRemote {
@@ -16,8 +17,8 @@ export interface LoadedRemote {
 }
 
 /**
- * Runs the server build of a verified release. Throws when it needs another contract than this shell offers, does not
- * start within `deadline` milliseconds, or lacks a route or slot that its manifest declares.
+ * Runs the server build of a verified release. Throws a ShellFault when it needs another contract than this shell offers,
+ * and an error when it does not start within `deadline` milliseconds, or lacks a route or slot that its manifest declares.
  */
 export const startRemote = async (
   host: FederationHost,
@@ -27,7 +28,9 @@ export const startRemote = async (
 ): Promise<LoadedRemote> => {
   const { name } = manifest;
   if (!satisfies(CONTRACT_VERSION, manifest.contract)) {
-    throw new Error(`${name} needs contract ${manifest.contract}; this shell offers ${CONTRACT_VERSION}`);
+    throw new ShellFault(
+      `${name} needs contract ${manifest.contract}; this shell offers ${CONTRACT_VERSION}`,
+    );
   }
   const entry = path.join(folder, manifest.server.entry);
   const module = await within(host.load(name, entry, release), deadline, `${name}'s start`);

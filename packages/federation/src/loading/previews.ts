@@ -1,4 +1,4 @@
-import type { ActiveRemotes } from './active';
+import type { ActiveRemotes, Refuses } from './active';
 import type { LoadedRemote } from './loaded-remote';
 import type { ReleaseSource, Starter } from './starter';
 
@@ -8,7 +8,7 @@ const KEPT = 10;
 const RETRY_AFTER = 5_000;
 
 /** The releases that run for previews alone: each is fetched when it is first asked for. */
-export const createPreviews = (starter: Starter, current: () => ActiveRemotes) => {
+export const createPreviews = (starter: Starter, refuses: Refuses, current: () => ActiveRemotes) => {
   const opened = new Map<string, Promise<LoadedRemote>>();
   const open = (name: string, ref: ReleaseSource, key: string): Promise<LoadedRemote> => {
     const loading = starter(name, ref, 'preview');
@@ -21,6 +21,8 @@ export const createPreviews = (starter: Starter, current: () => ActiveRemotes) =
   return {
     /** A release, running. Rejects with the reason when it cannot be had. */
     get(name: string, ref: ReleaseSource): Promise<LoadedRemote> {
+      // The starter rejects with the reason, also where the release runs already.
+      if (refuses(name, ref.release)) return starter(name, ref, 'preview');
       const remote = current().remotes.find((other) => other.name === name);
       const running = [remote?.loaded, remote?.canary?.loaded].find(
         (loaded) => loaded?.release === ref.release,

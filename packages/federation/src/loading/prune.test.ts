@@ -40,6 +40,15 @@ describe('pruning the cache of releases', () => {
     expect(await prune(cache, () => false, NOW + KEPT_UNUSED + 1_000)).toEqual(['unis/aaaaaaaaaaaa']);
   });
 
+  it.each([2, -2])('removes nothing because the clock was set by %d days', async (days) => {
+    const real = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(real + days * 24 * 3_600_000);
+    // What is written now gets the time of the clock that was set.
+    await put('aaaaaaaaaaaa', days < 0 ? Date.now() : real);
+    expect(await prune(cache, () => false)).toEqual([]);
+    clock.mockRestore();
+  });
+
   it('has nothing to do where there is no cache', async () => {
     expect(await prune(path.join(cache, 'nowhere'), () => false, NOW)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { Refusal } from './active';
 import type { RemoteSet } from './remote-set';
 import { openStage, type Stage } from './testing/stage';
 
@@ -9,11 +10,12 @@ afterEach(() => stage.close());
 
 const live = (set: RemoteSet) => set.current().remotes[0]?.loaded?.module.routes[0]?.id;
 
-describe('a release that is refused', () => {
+describe('a release that is refused from the start', () => {
   it('gives way to the one that was live before', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: second, previous: first });
-    const refuses = (name: string, release: string) => name === 'tiny' && release === second.release;
+    const refuses = (name: string, release: string) =>
+      name === 'tiny' && release === second.release ? 'always' : undefined;
     expect(live(await stage.open())).toBe('second');
     expect(live(await stage.open({ refuses }))).toBe('first');
     expect(stage.events).toContainEqual(
@@ -24,9 +26,72 @@ describe('a release that is refused', () => {
   it('leaves its remote without one where there was none before, and all visitors on the live one as a canary', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first, canary: { ref: second, share: 10 } });
-    const trial = await stage.open({ refuses: (_name, release) => release === second.release });
+    const refuses = (_name: string, release: string) => (release === second.release ? 'always' : undefined);
+    const trial = await stage.open({ refuses });
     expect([live(trial), trial.current().remotes[0]?.canary]).toEqual(['first', undefined]);
-    const none = await stage.open({ refuses: () => true });
-    expect(none.current().remotes).toEqual([{ name: 'tiny', paths: first.paths, loaded: undefined }]);
+    const none = await stage.open({ refuses: () => 'always' });
+    expect(none.current().remotes).toMatchObject([
+      { name: 'tiny', paths: first.paths, slots: first.slots, loaded: undefined },
+    ]);
+  });
+
+  it('runs all the same where it is refused only as long as there is another, and there is none', async () => {
+    const first = await stage.put('first');
+    await stage.register({ live: first });
+    expect(live(await stage.open({ refuses: () => 'unless-last' }))).toBe('first');
+  });
+});
+
+describe('a release that is refused while it runs', () => {
+  /** A set whose refusals can be added to. */
+  const openRefusing = async () => {
+    const refused = new Map<string, Refusal>();
+    const set = await stage.open({ refuses: (_name, release) => refused.get(release), retryAfter: 50 });
+    const refuse = (release: string, refusal: Refusal) => {
+      refused.set(release, refusal);
+      return set.recheck('tiny');
+    };
+    return { set, refuse };
+  };
+
+  it('is taken away as a canary, and stays away', async () => {
+    const [first, second] = [await stage.put('first'), await stage.put('second')];
+    await stage.register({ live: first, canary: { ref: second, share: 10 } });
+    const { set, refuse } = await openRefusing();
+    expect(set.current().remotes[0]?.canary?.loaded.release).toBe(second.release);
+    await refuse(second.release, 'unless-last');
+    expect([live(set), set.current().remotes[0]?.canary]).toEqual(['first', undefined]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([live(set), set.current().remotes[0]?.canary]).toEqual(['first', undefined]);
+  });
+
+  it('gives way to the one that was live before, and to nothing where that is refused for ever as well', async () => {
+    const [first, second] = [await stage.put('first'), await stage.put('second')];
+    await stage.register({ live: second, previous: first });
+    const { set, refuse } = await openRefusing();
+    expect(live(set)).toBe('second');
+    await refuse(second.release, 'always');
+    expect(live(set)).toBe('first');
+    await refuse(first.release, 'always');
+    expect(live(set)).toBeUndefined();
+  });
+
+  it('stays where it is refused only as long as there is another, and all others are refused', async () => {
+    const [first, second] = [await stage.put('first'), await stage.put('second')];
+    await stage.register({ live: second, previous: first });
+    const { set, refuse } = await openRefusing();
+    await refuse(second.release, 'unless-last');
+    expect(live(set)).toBe('first');
+    await refuse(first.release, 'unless-last');
+    expect(live(set)).toBe('second');
+  });
+
+  it('is previewed no more', async () => {
+    const [first, second] = [await stage.put('first'), await stage.put('second')];
+    await stage.register({ live: first });
+    const { set, refuse } = await openRefusing();
+    await expect(set.preview('tiny', second)).resolves.toMatchObject({ release: second.release });
+    await refuse(second.release, 'unless-last');
+    await expect(set.preview('tiny', second)).rejects.toThrow('disabled');
   });
 });

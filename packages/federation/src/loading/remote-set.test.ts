@@ -104,7 +104,9 @@ describe('a set of remotes', () => {
     async (fault) => {
       statics.setFault(fault);
       const set = await openSet();
-      expect(set.current().remotes).toEqual([{ name: 'tiny', paths: ['/tiny'], loaded: undefined }]);
+      expect(set.current().remotes).toMatchObject([
+        { name: 'tiny', paths: ['/tiny'], slots: [], loaded: undefined },
+      ]);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { FederationHost } from '../host';
 import type { ReleaseRef } from '../registry';
-import type { RemoteEvent, Role } from './active';
+import type { RemoteEvent, Refuses, Role } from './active';
 import { startRemote, type LoadedRemote } from './loaded-remote';
 import { allowedLocation } from './location';
 import { hostPolicy } from './policy';
@@ -17,11 +17,14 @@ export interface StarterOptions {
   /** Milliseconds within which a release must arrive whole, and then start. */
   readonly deadline: number;
   /** Releases that must not run here. */
-  refuses(name: string, release: string): boolean;
+  readonly refuses: Refuses;
   onEvent(event: RemoteEvent): void;
 }
 
-/** Makes the function that fetches, verifies and starts a release. It rejects with the reason, which is told as an event too. */
+/**
+ * Makes the function that fetches, verifies and starts a release. It rejects with the reason, which is told as an event too.
+ * `isLast` says that the remote has no other release to run.
+ */
 export const createStarter = (options: StarterOptions) => {
   const { store, cache, origins, host, deadline, onEvent } = options;
   const policies = new Map<string, ReturnType<typeof hostPolicy>>();
@@ -32,11 +35,13 @@ export const createStarter = (options: StarterOptions) => {
     policies.set(key, policy);
     return policy;
   };
-  return async (name: string, ref: ReleaseSource, role: Role): Promise<LoadedRemote> => {
+  return async (name: string, ref: ReleaseSource, role: Role, isLast = false): Promise<LoadedRemote> => {
     const { release } = ref;
     const began = performance.now();
     try {
-      if (options.refuses(name, release)) throw new Error('it blocked a worker, and is not run any more');
+      const refusal = options.refuses(name, release);
+      if (refusal === 'always' || (refusal === 'unless-last' && !isLast))
+        throw new Error('it disturbed a worker, and is disabled until the shell restarts');
       const location = allowedLocation(store, ref.url, origins);
       const verified = await policyOf(name, role).execute(() =>
         obtainRelease(cache, location, name, ref, deadline),

@@ -1,4 +1,4 @@
-export { EMPTY_REGISTRY, registryDocument, remoteConfig, releaseManifest, releaseRef } from './schema';
+export { registryDocument, remoteConfig, releaseManifest, releaseRef } from './schema';
 export type {
   Assets,
   RegistryDocument,
@@ -8,6 +8,14 @@ export type {
   RemoteChange,
   RemoteEntry,
 } from './schema';
+export {
+  EMPTY_REGISTRY,
+  understandManifest,
+  understandRef,
+  understandRegistry,
+  type RegistryProblem,
+  type UnderstoodRegistry,
+} from './understand';
 export { readRegistry, registryLocation, releaseLocation, REGISTRY_FILE, type ReadOptions } from './source';
 export { expectNoDowngrade, watchRegistry, type WatchEvents, type WatchOptions } from './watch';
 export {

@@ -3,7 +3,8 @@ import { SLOTS } from '../contract/slots';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal');
 const filePath = z.string().regex(/^(?!.*\.\.)[\w][\w./@-]*$/, 'a path inside the release');
-const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/);
+/** A remote's name, which is its folder's name too. */
+export const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const pathPattern = z.string().startsWith('/');
 
 /** `remote.config.ts`: what a remote says of itself before it is built. */
@@ -44,10 +45,10 @@ export const releaseRef = z.object({
 export type ReleaseRef = z.infer<typeof releaseRef>;
 
 /** A release that only a share of the visitors gets: a whole percentage, at most half. */
-const canary = z.object({ ref: releaseRef, share: z.number().int().min(1).max(50) });
+export const canary = z.object({ ref: releaseRef, share: z.number().int().min(1).max(50) });
 
 /** One change of a remote: the release that the change was about, and when. */
-const change = z.object({
+export const change = z.object({
   release: releaseRef.shape.release,
   at: z.iso.datetime(),
   action: z.enum(['release', 'canary', 'promote', 'rollback']),
@@ -76,6 +77,3 @@ export const registryDocument = z.object({
 export type RegistryDocument = z.infer<typeof registryDocument>;
 /** A registry as it may be written: canary and history may be left out. */
 export type RegistryInput = z.input<typeof registryDocument>;
-
-/** A registry that names nothing yet. */
-export const EMPTY_REGISTRY: RegistryDocument = { version: 0, remotes: {} };

@@ -61,7 +61,10 @@ const signedBytes = (document: object): Buffer =>
   Buffer.from(JSON.stringify({ ...document, signature: undefined }));
 
 /** Signs a registry with a private key (PEM); a signature that it has is replaced. Throws when the key is not Ed25519. */
-export const signRegistry = (document: RegistryDocument, privateKeyPem: string): RegistryDocument => {
+export const signRegistry = <Document extends object>(
+  document: Document,
+  privateKeyPem: string,
+): Document & { signature: NonNullable<RegistryDocument['signature']> } => {
   const key = createPrivateKey(privateKeyPem);
   const id = idOf(rawOf(key));
   const value = sign(null, signedBytes(document), key).toString('base64url');

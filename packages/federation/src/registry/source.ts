@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchWhole } from './fetch-whole';
-import { registryDocument, type RegistryDocument } from './schema';
 import { verifyRegistry, type PublicKey } from './signature';
+import { understandRegistry, type UnderstoodRegistry } from './understand';
 
 /** The registry's file name in a store. */
 export const REGISTRY_FILE = 'registry.json';
@@ -39,14 +39,14 @@ export interface ReadOptions {
 }
 
 /**
- * Reads and validates the registry of a store (folder or http address).
+ * Reads the registry of a store (folder or http address), remote by remote as far as it is understood.
  * Throws when it is absent, late, not a registry or, where keys are given, not signed by one of them.
  */
 export const readRegistry = async (
   store: string,
   { deadline = 2_000, keys = [] }: ReadOptions = {},
-): Promise<RegistryDocument> => {
+): Promise<UnderstoodRegistry> => {
   const raw: unknown = JSON.parse(await readText(registryLocation(store), deadline));
   if (keys.length > 0) verifyRegistry(raw, keys);
-  return registryDocument.parse(raw);
+  return understandRegistry(raw);
 };

@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EMPTY_REGISTRY } from './schema';
 import { newKeyPair, publicKeys, signRegistry, type PublicKey } from './signature';
 import { watchRegistry } from './watch';
 
@@ -11,7 +10,7 @@ let store: string;
 let stop: () => void = () => undefined;
 
 const put = (version: number, privateKey?: string) => {
-  const document = { ...EMPTY_REGISTRY, version };
+  const document = { version, remotes: {} };
   const text = JSON.stringify(privateKey ? signRegistry(document, privateKey) : document);
   return writeFile(path.join(store, 'registry.json'), text);
 };

@@ -1,11 +1,12 @@
 import { readRegistry } from './source';
 import type { RegistryDocument } from './schema';
 import type { PublicKey } from './signature';
+import type { UnderstoodRegistry } from './understand';
 
 /** What a watcher tells. */
 export interface WatchEvents {
   /** A registry of another version than the last one. */
-  changed(registry: RegistryDocument): void;
+  changed(registry: UnderstoodRegistry): void;
   /** The registry could not be read; the last one stays in force. */
   failed(error: unknown): void;
 }
@@ -22,7 +23,7 @@ export interface WatchOptions {
  * Throws when a registry is older than the `known` version. Signatures prove who wrote it, not that it is the newest:
  * whoever can write to the store could put back an old one, rightly signed, whose releases have known holes.
  */
-export const expectNoDowngrade = ({ version }: RegistryDocument, known: number): void => {
+export const expectNoDowngrade = ({ version }: Pick<RegistryDocument, 'version'>, known: number): void => {
   if (version < known) {
     throw new Error(
       `the registry went back from version ${known} to ${version}: an old one was put in its place`,
@@ -31,14 +32,14 @@ export const expectNoDowngrade = ({ version }: RegistryDocument, known: number):
 };
 
 /**
- * Looks at the registry every `interval` milliseconds and tells of each new version after `known`; where keys are given,
+ * Looks at the registry every `interval` milliseconds and tells of each new version after `known`, or of any without it; where keys are given,
  * one that is not signed or is older than the last one counts as unreadable. Polling, because it works alike on folders,
  * network file systems and static hosts, and a release must be seen within two seconds.
  * Returns the function that stops it.
  */
 export const watchRegistry = (
   store: string,
-  known: number,
+  known: number | undefined,
   events: WatchEvents,
   { interval = 500, keys = [] }: WatchOptions = {},
 ): (() => void) => {
@@ -48,7 +49,7 @@ export const watchRegistry = (
   const look = async () => {
     try {
       const registry = await readRegistry(store, { keys });
-      if (keys.length > 0) expectNoDowngrade(registry, version);
+      if (keys.length > 0 && version !== undefined) expectNoDowngrade(registry, version);
       if (registry.version !== version) {
         version = registry.version;
         events.changed(registry);

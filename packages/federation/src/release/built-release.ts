@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../registry/sha256';
-import { releaseManifest, type ReleaseManifest, type ReleaseRef } from '../registry';
+import { releaseManifest, understandManifest, type ReleaseManifest, type ReleaseRef } from '../registry';
 import { openStore } from './stores/open-store';
 
 const MANIFEST = 'release.json';
@@ -45,7 +45,7 @@ export const storedManifest = async (
   release: string,
 ): Promise<ReleaseManifest | undefined> => {
   const file = await (await openStore(location)).read(`${releasePath(name, release)}/${MANIFEST}`);
-  return file && releaseManifest.parse(JSON.parse(file.text));
+  return file && understandManifest(JSON.parse(file.text));
 };
 
 /** Whether this very build lies in the store already. */

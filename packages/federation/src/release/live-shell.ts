@@ -12,15 +12,19 @@ const trial = z.object({
   live: tally,
 });
 
+/** A remote that a shell should have and has not since it started, and why; no remote where it is the registry. */
+const lack = z.object({ remote: z.string().optional(), reason: z.string() });
+
 /** What a running shell tells of itself at `/readyz`, as far as releases are concerned. */
 const readiness = z.object({
   contract: z.string().optional(),
   backend: z.boolean().optional(),
   remotes: z.record(z.string(), z.string().nullable()),
   canaries: z.array(trial).default([]),
+  lacks: z.array(lack).default([]),
 });
 
-/** A running shell: whether it takes visitors, the contract it offers, the release of each remote and its canaries. */
+/** A running shell: whether it takes visitors, the contract it offers, the release of each remote, what it lacks, its canaries. */
 export interface LiveShell extends z.infer<typeof readiness> {
   readonly url: string;
   readonly ready: boolean;

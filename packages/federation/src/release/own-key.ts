@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { REGISTRY_FILE, registryDocument } from '../registry';
+import { REGISTRY_FILE } from '../registry';
 import { keyFile } from './key-file';
 import { ownKeyFile } from './signing';
-import { signStore } from './store';
+import { isSigned, signStore } from './store';
 import { openStore } from './stores/open-store';
 
 /**
@@ -16,8 +16,7 @@ export const signByItself = async (location: string): Promise<void> => {
   const file = ownKeyFile(location);
   if (!file) throw new Error(`${location} is no folder: name its key in REGISTRY_SIGNING_KEY`);
   const registry = await (await openStore(location)).read(REGISTRY_FILE);
-  const signature = registry && registryDocument.parse(JSON.parse(registry.text)).signature;
-  if (signature) return;
+  if (registry && isSigned(JSON.parse(registry.text))) return;
   if (!registry) await rm(file, { force: true });
   await mkdir(path.dirname(file), { recursive: true });
   const { privateKey } = await keyFile(file);

@@ -5,6 +5,10 @@ import { openStore } from './stores/open-store';
 /** A release younger than this may be shown by a preview link, or its registry entry be on its way: two weeks. */
 const GRACE = 14 * 24 * 3_600_000;
 
+/** All ids of releases in what is written of a remote, in fields that are not understood here too. */
+const idsIn = (entry: unknown): ReadonlySet<string> =>
+  new Set(JSON.stringify(entry).match(/\b[0-9a-f]{12}\b/g));
+
 /** A release that was removed from a store. */
 export interface Pruned {
   readonly name: string;
@@ -13,15 +17,16 @@ export interface Pruned {
 
 /**
  * Removes the releases that a store's registry does not name (live, previous, canary, history), except those put there
- * within two weeks before `now`. Remotes that the registry does not know are left alone. Gives what was removed. Throws when
+ * within two weeks before `now`. Remotes that the registry does not know, or whose entry is not understood, are left alone. Gives what was removed. Throws when
  * the registry is damaged or not signed as the environment wants it.
  */
 export const prune = async (location: string, now = new Date()): Promise<readonly Pruned[]> => {
   const store = await openStore(location);
-  const { remotes } = await registryOf(location, signingOf(location).keys);
+  const { remotes, raw } = await registryOf(location, signingOf(location).keys);
   const removed: Pruned[] = [];
-  for (const [name, { live, previous, canary, history }] of Object.entries(remotes)) {
-    const named = new Set([live, previous, canary?.ref, ...history].map((ref) => ref?.release));
+  const written = raw['remotes'] as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(remotes)) {
+    const named = idsIn(written[name]);
     for (const { release, storedAt } of await store.releases(name)) {
       if (named.has(release) || now.getTime() - storedAt.getTime() < GRACE) continue;
       await store.remove(name, release);

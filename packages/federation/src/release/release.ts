@@ -1,4 +1,4 @@
-import type { ReleaseRef, RemoteChange, RemoteEntry } from '../registry';
+import type { ReleaseRef, RemoteChange, RemoteEntry, UnderstoodRegistry } from '../registry';
 import { builtRelease, isStored, storeRelease } from './built-release';
 import { changeRegistry, registryOf } from './store';
 
@@ -22,6 +22,22 @@ interface Step {
 }
 
 /**
+ * What the registry says of a remote. Throws when a part of it is not understood that a step would have to carry on: a later
+ * version of these commands wrote it.
+ */
+const entryOf = ({ remotes, problems }: UnderstoodRegistry, name: string): RemoteEntry | undefined => {
+  const lost = problems.find(
+    ({ remote, part }) => remote === name && ['entry', 'canary', 'previous'].includes(part),
+  );
+  if (lost) {
+    throw new Error(
+      `what the registry says of ${name} (${lost.part}) is not understood here: use the commands of a newer checkout`,
+    );
+  }
+  return remotes[name];
+};
+
+/**
  * Takes one step from the entry `seen`. Other remotes may change at the same moment; the remote itself must not: two
  * people who roll back together would go back and forward again. Throws then.
  */
@@ -33,13 +49,13 @@ const takeStep = async (
 ): Promise<ReleaseResult> => {
   const change: RemoteChange = { release, at: new Date().toISOString(), action };
   const next: RemoteEntry = { ...entry, history: [change, ...(seen?.history ?? [])].slice(0, HISTORY) };
-  const { version } = await changeRegistry(store, ({ remotes }) => {
-    if (JSON.stringify(remotes[name]) !== JSON.stringify(seen)) {
+  const { version } = await changeRegistry(store, (registry) => {
+    if (JSON.stringify(entryOf(registry, name)) !== JSON.stringify(seen)) {
       throw new Error(
         `somebody else changed ${name} at the same moment: look at its status, then try again if you still want to`,
       );
     }
-    return { ...remotes, [name]: next };
+    return { ...registry.remotes, [name]: next };
   });
   return { name, live: next.live, entry: next, before: seen, registryVersion: version };
 };
@@ -63,8 +79,9 @@ export const release = async (
 ): Promise<ReleaseResult> => {
   const built = await builtRelease(dist);
   if (built.manifest.name !== name) throw new Error(`${dist} holds ${built.manifest.name}, not ${name}`);
-  const { remotes, version } = await registryOf(store);
-  const seen = remotes[name];
+  const registry = await registryOf(store);
+  const { version } = registry;
+  const seen = entryOf(registry, name);
   const isLive = seen?.live.release === built.release;
   const stands =
     share === undefined
@@ -104,7 +121,7 @@ const change = async (
   name: string,
   step: (entry: RemoteEntry) => Step,
 ): Promise<ReleaseResult> => {
-  const seen = (await registryOf(store)).remotes[name];
+  const seen = entryOf(await registryOf(store), name);
   if (!seen) throw new Error(`${name} was never released to ${store}`);
   return takeStep(store, name, seen, step(seen));
 };

@@ -1,4 +1,4 @@
-import type { RegistryDocument, RemoteEntry } from '../registry';
+import type { RemoteEntry, UnderstoodRegistry } from '../registry';
 import type { LiveShell } from './live-shell';
 
 /** `2026-11-21 14:02`, in UTC. */
@@ -39,7 +39,7 @@ const remoteLines = (name: string, entry: RemoteEntry): string[] => {
 
 /** The status of a store as text: of each remote, or of the one called `only`. Times are UTC. */
 export const statusText = (
-  { version, issuedAt, remotes, signature }: RegistryDocument,
+  { version, issuedAt, names, remotes, signature, problems }: UnderstoodRegistry,
   only?: string,
 ): string => {
   const head = [
@@ -47,19 +47,29 @@ export const statusText = (
     ...(issuedAt ? [`of ${minute(issuedAt)} UTC`] : []),
     signature ? `signed with key ${signature.key}` : 'not signed',
   ].join(', ');
-  const shown = Object.entries(remotes).filter(([name]) => only === undefined || name === only);
+  const shown = names.filter((name) => only === undefined || name === only);
+  const partsOf = (name: string): string[] => {
+    const entry = remotes[name];
+    return [
+      ...(entry ? remoteLines(name, entry) : [name]),
+      ...problems
+        .filter(({ remote }) => remote === name)
+        .map(({ part, reason }) => row(part, `is not understood here: ${reason}`)),
+    ];
+  };
   const absent = only !== undefined && shown.length === 0 ? [`${only} was never released`] : [];
-  return [head, ...absent, ...shown.flatMap(([name, entry]) => remoteLines(name, entry))].join('\n');
+  return [head, ...absent, ...shown.flatMap(partsOf)].join('\n');
 };
 
 const failed = ({ pages, errors }: LiveShell['canaries'][number]['live']): string =>
   `${Math.round(errors)} of ${Math.round(pages)} pages failed`;
 
 /** The health of a running shell as text, with the releases that it runs and how its canaries do. */
-export const healthText = ({ url, ready, backend, contract, remotes, canaries }: LiveShell): string =>
+export const healthText = ({ url, ready, backend, contract, remotes, lacks, canaries }: LiveShell): string =>
   [
     `shell ${url}: ${ready ? 'ready' : 'not ready'}`,
     ...(backend === false ? ['  its backend is not ready'] : []),
+    ...lacks.map(({ remote, reason }) => `  it lacks ${remote ?? 'the registry'}: ${reason}`),
     ...(contract ? [`  contract ${contract}`] : []),
     ...Object.entries(remotes).map(([name, release]) => `  ${name} ${release ?? 'has no release that runs'}`),
     ...canaries.map(

@@ -1,4 +1,4 @@
-import { registryDocument, releaseManifest, type ReleaseManifest } from '../registry';
+import { releaseManifest, understandRegistry, type ReleaseManifest } from '../registry';
 import { difference } from './difference';
 import { resultText } from './result-text';
 import { healthText, statusText } from './status';
@@ -13,7 +13,7 @@ const ref = (release: string, releasedAt: string) => ({
   releasedAt,
 });
 
-const registry = registryDocument.parse({
+const registry = understandRegistry({
   version: 7,
   issuedAt: '2026-11-21T14:02:10.000Z',
   remotes: {
@@ -59,6 +59,7 @@ it('the health of a shell names the releases it runs, what it lacks and how its 
       contract: '1.1.0',
       backend: false,
       remotes: { unis: 'aaaaaaaaaaaa', courses: null },
+      lacks: [{ remote: 'courses', reason: 'its entry in the registry is not understood' }],
       canaries: [
         {
           remote: 'unis',
@@ -71,6 +72,7 @@ it('the health of a shell names the releases it runs, what it lacks and how its 
     }),
   ).toBe(`shell https://www.example.org: not ready
   its backend is not ready
+  it lacks courses: its entry in the registry is not understood
   contract 1.1.0
   unis aaaaaaaaaaaa
   courses has no release that runs

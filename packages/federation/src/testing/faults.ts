@@ -4,7 +4,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
  * Ways in which a server lets those who ask it down:
  * `down` cuts the connection, `hung` accepts and never answers, `slow` sends its body a byte at a time for longer than
  * anyone waits, `endless` sends a byte at a time after its body and never ends, `truncated` ends in the middle of its body, `html` answers 200 with a page, `tampered` changes the bytes
- * of scripts, `altered` answers well-formed JSON that says something else, `missing` answers 404, `failing` 500.
+ * of scripts, `altered` answers well-formed JSON that says something else, `missing` answers 404, `failing` 500,
+ * `unavailable` 503 with a Retry-After of two minutes.
  */
 export const FAULTS = [
   'down',
@@ -17,6 +18,7 @@ export const FAULTS = [
   'altered',
   'missing',
   'failing',
+  'unavailable',
 ] as const;
 export type Fault = (typeof FAULTS)[number] | 'none';
 
@@ -61,6 +63,10 @@ export const answerWith = async (
   if (fault === 'altered') return sayInstead(response, 200, 'application/json', '{"changed":true}');
   if (fault === 'missing') return sayInstead(response, 404, 'text/plain', 'not here');
   if (fault === 'failing') return sayInstead(response, 500, 'application/json', '{"title":"Broken"}');
+  if (fault === 'unavailable') {
+    response.setHeader('retry-after', 120);
+    return sayInstead(response, 503, 'application/json', '{"title":"Busy"}');
+  }
   const { status, headers, body } = await answer();
   const isScript = String(headers['content-type']).startsWith('text/javascript');
   const sent = fault === 'tampered' && isScript ? Buffer.concat([body, Buffer.from('\n//')]) : body;

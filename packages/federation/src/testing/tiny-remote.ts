@@ -3,13 +3,22 @@ import path from 'node:path';
 import { sha256 } from '../registry/sha256';
 import type { ReleaseManifest } from '../registry';
 
+/** What a tiny remote carries: its route's id, the contract that it asks for, statements that run first, more of its manifest. */
+export interface TinyRemote {
+  readonly heading: string;
+  readonly contract?: string;
+  readonly body?: string;
+  /** Put over the manifest, as a later version of the product may write it. */
+  readonly manifest?: object;
+}
+
 /**
  * Writes the smallest thing that is a built remote: a container with one route that carries `heading` as its id.
  * Gives the folder to release.
  */
 export const writeTinyRemote = async (
   folder: string,
-  { heading, contract = '^1.0.0', body = '' }: { heading: string; contract?: string; body?: string },
+  { heading, contract = '^1.0.0', body = '', manifest: more = {} }: TinyRemote,
 ): Promise<string> => {
   const files: Record<string, string> = {
     'client/remoteEntry.js': `/* ${heading} */`,
@@ -30,7 +39,10 @@ exports.signpost_tiny = {
       Object.entries(files).map(([name, text]) => [name, { sha256: sha256(text), bytes: text.length }]),
     ),
   };
-  for (const [name, text] of Object.entries({ ...files, 'release.json': JSON.stringify(manifest) })) {
+  for (const [name, text] of Object.entries({
+    ...files,
+    'release.json': JSON.stringify({ ...manifest, ...more }),
+  })) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
   }

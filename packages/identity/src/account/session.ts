@@ -92,9 +92,9 @@ const lookUp = async (): Promise<User> => {
   start();
   lookedAt = Date.now();
   const begun = epoch;
-  let user: AccountUser;
   try {
-    user = await ask();
+    const user = await ask();
+    return begun === epoch ? await settle(user) : withFavourites(currentVisitor().person);
   } catch (failure) {
     console.error('There has been a problem fetching user info', failure);
     // Whoever was known stays known while the service cannot be asked.
@@ -103,7 +103,6 @@ const lookUp = async (): Promise<User> => {
     looking = undefined;
     return withFavourites(person);
   }
-  return begun === epoch ? settle(user) : withFavourites(currentVisitor().person);
 };
 
 /**

@@ -1,12 +1,12 @@
 import { locatePostcode } from '.';
-import { setFunctionalConsent } from '../storage';
+import { keepFunctionalConsent } from '../storage';
 
 const BATH = { lat: 51.38, lng: -2.36 };
 const LOG_LINE = 'There has been a problem fetching lat long';
 
 beforeEach(() => {
   localStorage.clear();
-  setFunctionalConsent(true);
+  keepFunctionalConsent(true);
 });
 
 describe('where a postcode is', () => {
@@ -25,7 +25,7 @@ describe('where a postcode is', () => {
     const report = jest.fn();
     expect(await locatePostcode('BA2 7AY', find, report)).toEqual({ lat: 0, lng: 0 });
     expect(report).toHaveBeenCalledWith(LOG_LINE, expect.anything());
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual(['signpost.consent']);
     expect(await locatePostcode('BA2 7AY', async () => BATH, report)).toEqual(BATH);
   });
 
@@ -37,11 +37,11 @@ describe('where a postcode is', () => {
         () => {},
       ),
     ).toEqual({ lat: 0, lng: 0 });
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual(['signpost.consent']);
   });
 
   it('[S-11] is not kept without consent', async () => {
-    setFunctionalConsent(false);
+    keepFunctionalConsent(false);
     expect(
       await locatePostcode(
         'BA2 7AY',

@@ -1,7 +1,7 @@
-import { dropCookie, readCookie, setFunctionalConsent, writeCookie } from '.';
+import { dropCookie, readCookie, keepFunctionalConsent, writeCookie } from '.';
 
 afterEach(() => {
-  setFunctionalConsent(false);
+  keepFunctionalConsent(false);
   dropCookie('choice');
 });
 
@@ -16,7 +16,7 @@ describe('cookies', () => {
 
   it('that are only convenient wait for consent', () => {
     expect(writeCookie('choice', '1', { consent: 'functional' })).toBe(false);
-    setFunctionalConsent(true);
+    keepFunctionalConsent(true);
     expect(writeCookie('choice', '1', { consent: 'functional' })).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { setFunctionalConsent, storedValue } from '.';
+import { keepFunctionalConsent, storedValue } from '.';
 
 const visits = (options: Partial<Parameters<typeof storedValue<number>>[0]> = {}) =>
   storedValue<number>({
@@ -14,7 +14,7 @@ const visits = (options: Partial<Parameters<typeof storedValue<number>>[0]> = {}
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  setFunctionalConsent(false);
+  keepFunctionalConsent(false);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -69,7 +69,7 @@ describe('a stored value', () => {
     const value = visits({ consent: 'functional' });
     expect(value.read()).toBe(0);
     expect(value.write(4)).toBe(false);
-    setFunctionalConsent(true);
+    keepFunctionalConsent(true);
     expect(value.read()).toBe(3);
     expect(value.write(4)).toBe(true);
   });

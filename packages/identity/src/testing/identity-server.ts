@@ -39,9 +39,9 @@ const newBrowser = (origin: string): Browser => {
     const answer = await networkFetch(new URL(path, origin), {
       ...init,
       headers: {
+        'x-forwarded-for': address,
         ...Object.fromEntries(new Headers(init.headers)),
         origin: 'http://localhost',
-        'x-forwarded-for': address,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     });

@@ -8,12 +8,22 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
+interface Asked {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: { readonly requests: readonly Readonly<Record<string, unknown>>[] };
+}
+
 /** Makes a server answer with these results; gives what it was asked since. */
-export const answerWith = (server: TestApi, ...results: readonly (object | null)[]) => {
-  const asked: { url: string; body: { requests: Record<string, unknown>[] } }[] = [];
+export const answerWith = (server: TestApi, ...results: readonly object[]) => {
+  const asked: Asked[] = [];
   server.answer((request, response) => {
     void bodyOf(request).then((body) => {
-      asked.push({ url: request.url ?? '', body: JSON.parse(body) });
+      asked.push({
+        path: request.url?.split('?')[0] ?? '',
+        headers: request.headers,
+        body: JSON.parse(body),
+      });
       json({ results })(request, response);
     });
   });

@@ -6,7 +6,7 @@ import { conforms } from '../finding';
 import { remoteNames } from '../remote';
 import { report } from '../report';
 import { earlierTree, previousShell } from './earlier-tree';
-import { crossVersions, type Cell } from './matrix';
+import { crossRegistry, crossVersions, type Cell } from './matrix';
 
 const load = createRequire(__filename);
 
@@ -14,6 +14,7 @@ const USAGE = `usage:
   npm run matrix [-- <remote>...] [--previous commit]
                                     builds the shell before this one and its remotes, and looks at
                                     the remotes of now in it, and at its remotes in the shell of now;
+                                    then at the remotes of now by a registry of a later version;
                                     --previous: which commit that is; without it, the one before the
                                     shell or the contract last changed`;
 
@@ -22,8 +23,8 @@ const offeredBy = (root: string): string => {
   return (load(file) as { CONTRACT_VERSION: string }).CONTRACT_VERSION;
 };
 
-const titleOf = ({ shell, remote, name, refused }: Cell): string =>
-  `${name} of ${remote} in the shell of ${shell}${refused ? `: refused by its contract, ${refused}` : ''}`;
+const titleOf = ({ shell, remote, name, registry, refused }: Cell): string =>
+  `${name} of ${remote} in the shell of ${shell}${registry ? ', by a registry of the next version' : ''}${refused ? `: refused by its contract, ${refused}` : ''}`;
 
 const run = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
@@ -37,12 +38,15 @@ const run = async (): Promise<void> => {
   const tree = await earlierTree(commit, names);
   try {
     const before = { root: tree.root, offered: offeredBy(tree.root) };
+    const now = { root: path.resolve('.'), offered: CONTRACT_VERSION };
     let kept = true;
-    await crossVersions(before, { root: path.resolve('.'), offered: CONTRACT_VERSION }, names, (cell) => {
+    const onCell = (cell: Cell): void => {
       kept &&= conforms(cell.findings);
       console.log(cell.refused ? titleOf(cell) : report(titleOf(cell), cell.findings));
-    });
-    console.log(kept ? 'Both ways round, all conform.' : 'Not all rules are kept.');
+    };
+    await crossVersions(before, now, names, onCell);
+    await crossRegistry(now, names, onCell);
+    console.log(kept ? 'Both ways round and by the next registry, all conform.' : 'Not all rules are kept.');
     if (!kept) process.exitCode = 1;
   } finally {
     await tree.remove();

@@ -3,6 +3,7 @@ import { satisfies } from 'semver';
 import type { Finding } from '../finding';
 import { conform } from '../conform';
 import { readCandidate, remoteNames } from '../remote';
+import { writeFutureRegistry } from '../../testing';
 
 /** One tree of the two: its shell, its remotes, and the contract's version that its shell offers. */
 export interface Tree {
@@ -15,6 +16,8 @@ export interface Cell {
   readonly shell: 'before' | 'now';
   readonly remote: 'before' | 'now';
   readonly name: string;
+  /** Whether a later version of the product wrote the registry. */
+  readonly registry?: 'next';
   /** Why the shell refuses it, by its contract; then nothing else is looked at: visitors keep the release they have. */
   readonly refused?: string;
   readonly findings: readonly Finding[];
@@ -63,3 +66,24 @@ export const crossVersions = async (
     );
   }
 };
+
+/**
+ * Looks at remotes in the shell of the same tree in front of a registry that a later version of the product wrote: with
+ * slots, fields, kinds of parts and a remote that do not exist yet. Each remote must be served from an empty cache.
+ */
+export const crossRegistry = async (
+  { root, offered }: Tree,
+  names: readonly string[],
+  onCell: (cell: Cell) => void,
+): Promise<void> =>
+  conform(
+    {
+      root,
+      names,
+      shell: path.join(root, 'apps', 'shell'),
+      offered,
+      thorough: false,
+      changeStore: writeFutureRegistry,
+    },
+    (name, findings) => onCell({ shell: 'now', remote: 'now', registry: 'next', name, findings }),
+  );

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { release } from '../../release';
+import { registryOf } from '../../release/store';
 import { openApiInState, type ApiState } from './api-in-state';
 import { copyFilledData } from './filled-data';
 import { startProcess, type Running } from './process';
@@ -80,20 +81,26 @@ const readLine = (line: string): LoggedLine => {
 
 /**
  * Starts a built shell (`folder` of its app) in front of the API, with builds of remotes as its live releases, by name.
+ * `changeStore` may change the folder store before the shell sees it.
  * Throws when the shell is not built or does not start.
  */
 export const startShell = async (
   folder: string,
   api: string,
   builds: ReadonlyMap<string, string>,
+  changeStore: (store: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Shell> => {
   const server = expectBuilt(path.join(folder, 'dist', 'server', 'main.js'));
   const root = await mkdtemp(path.join(tmpdir(), 'signpost-conformance-'));
   const store = path.join(root, 'releases');
   const cache = path.join(root, 'cache');
   await mkdir(cache);
-  const releases: Record<string, string> = {};
-  for (const [name, dist] of builds) releases[name] = (await release(store, name, dist)).live.release;
+  for (const [name, dist] of builds) await release(store, name, dist);
+  await changeStore(store);
+  const { remotes } = await registryOf(store);
+  const releases = Object.fromEntries(
+    Object.entries(remotes).map(([name, { live }]) => [name, live.release]),
+  );
   const logged: LoggedLine[] = [];
   const running: Running = await startProcess(
     server,

@@ -3,11 +3,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFederationHost, type Provided } from '../../host';
-import { signRegistry, type ReleaseRef, type RemoteEntry } from '../../registry';
+import { signRegistry, type RegistryDocument, type ReleaseRef, type RemoteEntry } from '../../registry';
 import { sha256 } from '../../registry/sha256';
-import { writeTinyRemote } from '../../testing';
+import { writeTinyRemote, type TinyRemote } from '../../testing';
+
 import type { RemoteEvent } from '../active';
 import { openRemoteSet, type RemoteSet, type RemoteSetOptions } from '../remote-set';
+
+/** What a test says of a tiny remote beside its heading. */
+type TinyRemoteOptions = Omit<TinyRemote, 'heading'>;
 
 const requireRelease = createRequire(__filename);
 const nothing = { version: '19.3.1', module: {} };
@@ -38,13 +42,17 @@ export const openStage = async () => {
   const sets: RemoteSet[] = [];
   let version = 0;
   await mkdir(store);
+  const writeRegistry = async (document: object): Promise<void> => {
+    await writeFile(path.join(store, 'next.json'), JSON.stringify(document));
+    await rename(path.join(store, 'next.json'), path.join(store, 'registry.json'));
+  };
 
   return {
     store,
     cache,
     events,
     /** Puts a release into the store whose route is called `heading`; the registry does not know it yet. */
-    async put(heading: string, options: { contract?: string; body?: string } = {}): Promise<ReleaseRef> {
+    async put(heading: string, options: TinyRemoteOptions = {}): Promise<ReleaseRef> {
       const dist = await writeTinyRemote(path.join(folder, 'dist'), { heading, ...options });
       const integrity = sha256(await readFile(path.join(dist, 'release.json')));
       const release = integrity.slice(0, 12);
@@ -65,9 +73,13 @@ export const openStage = async () => {
       version = options.version ?? version + 1;
       const tiny = { previous: null, canary: null, history: [], ...entry };
       const plain = { version, remotes: { tiny } };
-      const document = options.privateKey ? signRegistry(plain, options.privateKey) : plain;
-      await writeFile(path.join(store, 'next.json'), JSON.stringify(document));
-      await rename(path.join(store, 'next.json'), path.join(store, 'registry.json'));
+      await writeRegistry(options.privateKey ? signRegistry(plain, options.privateKey) : plain);
+    },
+    /** Writes a registry of the next version with any content, as a later version of the product may write it. */
+    async registerAny(remotes: object, more: object = {}, privateKey?: string): Promise<void> {
+      version += 1;
+      const plain = { version, remotes, ...more } as RegistryDocument;
+      await writeRegistry(privateKey ? signRegistry(plain, privateKey) : plain);
     },
     async open(options: Partial<RemoteSetOptions> = {}): Promise<RemoteSet> {
       const set = await openRemoteSet({

@@ -6,8 +6,9 @@ import type { IdentityAdapter, SavedList } from '../../account/port';
 import { withSetting } from '../../account/setting-rules';
 import { inOrder, isSame, type Favourites } from '../../favourites/kinds';
 import { AccountInfo, profileOf, userOf } from './account-data';
-import { loadSdk, sdkAddress } from './load-sdk';
+import { loadSdk } from './load-sdk';
 import { Answer, NOBODY, type GigyaSdk } from './sdk';
+import { sdkAddress } from './sdk-address';
 
 type Call = (callback: (answer: unknown) => void) => void;
 

@@ -7,10 +7,6 @@ const POLL = 50;
 /** Milliseconds after which an SDK that does not get ready is given up. */
 const PATIENCE = 10_000;
 
-/** Where the SDK of a data centre is, for one site's key. */
-export const sdkAddress = (apiKey: string, dataCentre: string): string =>
-  `https://cdns.${dataCentre}.gigya.com/js/gigya.js?apiKey=${encodeURIComponent(apiKey)}`;
-
 const insert = (address: string): Promise<never> =>
   new Promise((_, reject) => {
     const script = document.createElement('script');

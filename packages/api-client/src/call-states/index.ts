@@ -1,0 +1,1 @@
+export { isWaiting, problemsOf } from './call-states';
