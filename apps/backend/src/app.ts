@@ -6,6 +6,7 @@ import { migrate } from './database/migrations';
 import { loadDocuments } from './documents/documents';
 import { keepHouse } from './housekeeping';
 import { apiDocsRoute } from './http/api-docs/route';
+import { followMethods } from './http/other-methods';
 import { createResponseCache } from './http/response-cache';
 import { routes } from './http/routes';
 import type { Services } from './http/services';
@@ -38,11 +39,14 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { open, catalogue, artworkDirectory, logger } = options;
   const app = createServer(logger);
-  const migrations = await migrate(open.database);
+  const { applied, newer } = await migrate(open.database);
+  if (newer.length > 0)
+    app.log.warn({ newer }, 'A newer backend migrated the database; it works with this one');
   const seeded = await seed(open.database, catalogue);
-  app.log.info({ migrations, seeded, catalogue: catalogue.version }, 'Database is up to date');
+  app.log.info({ migrations: applied, seeded, catalogue: catalogue.version }, 'Database is up to date');
 
   const services = await createServices(options, app);
+  const addOtherMethods = followMethods(app);
   await apiDocsRoute(app, services); // before the routes: it describes each as it is added
   for (const route of routes) await route(app, services);
   await app.register(artworkRoutes, {
@@ -53,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     findEmployer: (alias: string) => services.documents.byId('employers', alias),
   });
+  addOtherMethods();
   keepHouse(app, open.database);
   // Last, so that an answer is forgotten only when what it is made of is new.
   services.revision.onRevision(() => services.cache.clear());

@@ -21,6 +21,7 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z.string().default('.signpost/data'),
   PUBLIC_URL: address('PUBLIC_URL').optional(),
+  /** Host or address of the separate course search site (B-04, B-05); the search service is not chosen by it. */
   SEARCH_DOMAIN: z.string().default(''),
   SERVICES_DOMAIN: z.string().default(''),
   EMBED: z

@@ -7,6 +7,7 @@ import { readCatalogue } from './catalogue/files';
 import { readConfiguration } from './configuration';
 import type { OpenDatabase } from './database/connection';
 import { openDatabase } from './database/connection';
+import { routeConsole } from './route-console';
 import { loggerOptions } from './server';
 
 // From src as from dist: both keep the worker in database/ and the catalogue beside themselves.
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     });
     stopOnSignals(() => close(app, open));
     await app.listen({ port: configuration.PORT, host: configuration.HOST });
+    routeConsole(app.log); // from here on; why a start failed is plain words
     const { port } = app.server.address() as AddressInfo;
     process.send?.({ ready: true, port });
   } catch (error) {
@@ -89,7 +91,7 @@ const inPlainWords: Readonly<Record<string, (error: NodeJS.ErrnoException) => st
 };
 
 start().catch((error: NodeJS.ErrnoException) => {
-  const known = ['ConfigurationError', 'DirectoryInUseError'].includes(error.name);
+  const known = ['ConfigurationError', 'DatabaseTooNewError', 'DirectoryInUseError'].includes(error.name);
   console.error(inPlainWords[error.code ?? '']?.(error) ?? (known ? error.message : error));
   process.exit(1);
 });

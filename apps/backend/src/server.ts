@@ -9,18 +9,30 @@ import { problemBody, problemMediaType, problemText } from './problem/problem';
 
 export type Logger = Exclude<FastifyServerOptions['logger'], undefined>;
 
+/**
+ * Milliseconds in which a whole request must arrive, and how often that is looked at: one that has not is answered 408.
+ * Longer than the shell's, which passes bodies on as they come, so that the shell is the one that says so.
+ */
+const arrivalLimits = { request: 22_000, check: 5_000 };
+
+/** Milliseconds without a byte in either direction after which a connection with a request under way is closed. */
+const idleTimeout = 60_000;
+
 const goodRequestId = /^[\w.:-]{1,64}$/;
 
 /** A Fastify instance without routes: request ids, logs, limits and problem answers. */
-export function createServer(logger: Logger): FastifyInstance {
+export function createServer(logger: Logger, { request, check } = arrivalLimits): FastifyInstance {
   const app = Fastify({
     logger,
+    requestTimeout: request,
+    connectionTimeout: idleTimeout,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && goodRequestId.test(given) ? given : randomUUID();
     },
     // Twice the longest address that is answered, so that a longer one meets our own 414 and not Node's 431.
-    http: { maxHeaderSize: 32_768 },
+    // The shell takes 24 kB, so that what it passes on with headers of its own is never refused here.
+    http: { maxHeaderSize: 32_768, headersTimeout: request, connectionsCheckingInterval: check },
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: handleError,
     logController: new LogController({ disableRequestLogging: true }), // logAnswers writes one line in place of two
@@ -43,13 +55,19 @@ export const loggerOptions = (level: string): Logger => ({
   },
 });
 
-/** Answers bytes that are not HTTP we can read, headers that are too large among them, before there is a request. */
+const unreadable: Readonly<Record<string, readonly [status: number, title: string, detail: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The address or the headers are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
+};
+
+/** Answers bytes that are not HTTP we can read: headers that are too large, a request that does not end. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, title, detail] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ([431, 'Request Header Fields Too Large', 'The address or the headers are too long.'] as const)
-      : ([400, 'Bad Request', 'The request could not be read.'] as const);
+  const [status, title, detail] = unreadable[error.code ?? ''] ?? [
+    400,
+    'Bad Request',
+    'The request could not be read.',
+  ];
   const body = problemText(problemBody(status, detail));
   socket.end(
     `HTTP/1.1 ${status} ${title}\r\nContent-Type: ${problemMediaType}\r\n` +

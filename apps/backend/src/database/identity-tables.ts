@@ -39,6 +39,14 @@ export interface HandoverTable {
   expires_at: Date;
 }
 
+/** A browser in which somebody proved that an account is theirs. The token itself is only in the browser's cookie. */
+export interface KnownBrowserTable {
+  token_hash: string;
+  account_id: string;
+  known_since: Generated<Date>;
+  expires_at: Date;
+}
+
 /** One link of a forgotten password; its row goes when it is used. */
 export interface PasswordResetTable {
   token_hash: string;
@@ -87,19 +95,28 @@ export interface AttemptTable {
   window_ends: Date;
 }
 
-/** A letter that waits to be sent; what sends it deletes the row. */
+/** A letter that waits to be sent, which deletes the row, or that failed. */
 export interface OutboxTable {
   id: GeneratedAlways<number>;
+  /** The id of its job in the queue, and of the message that is sent. */
+  letter_id: Generated<string>;
   recipient: string;
   subject: string;
   body: string;
   created_at: Generated<Date>;
+  /** When it is too late to send it; at the latest when the link in it no longer works. */
+  expires_at: Generated<Date>;
+  /** When it was handed to the queue; null until then, and where no letters are sent. */
+  queued_at: Date | null;
+  /** When the last try failed; its text is blank then. */
+  failed_at: Date | null;
 }
 
 export interface IdentityTables {
   account: AccountTable;
   session: SessionTable;
   handover: HandoverTable;
+  known_browser: KnownBrowserTable;
   password_reset: PasswordResetTable;
   confirmation: ConfirmationTable;
   account_setting: AccountSettingTable;

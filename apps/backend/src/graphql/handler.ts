@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ValidationRule } from 'graphql';
 import { GraphQLError, Kind, parse } from 'graphql';
 import type { HandlerOptions } from 'graphql-http';
@@ -19,7 +19,7 @@ export function graphqlHandler(documents: Documents, log: FastifyBaseLogger) {
     log.error({ err: cause }, 'GraphQL field failed');
     return new GraphQLError('Something went wrong here. Try again in a minute.');
   };
-  return createHandler({
+  const answer = createHandler({
     schema,
     rootValue: createRoot(documents),
     parse: (source) => parse(source, { maxTokens: limits.tokens }),
@@ -33,6 +33,12 @@ export function graphqlHandler(documents: Documents, log: FastifyBaseLogger) {
     },
     formatError,
   });
+  /** HEAD is answered as GET is; the server leaves out the body. */
+  const asGet = (request: FastifyRequest): FastifyRequest =>
+    request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
+  return function (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+    return answer.call(this, asGet(request), reply);
+  };
 }
 
 const onlyQueries = ({ definitions }: DocumentNode): boolean =>

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Services } from '../http/services';
 import { Problem } from '../problem/problem';
 import { graphqlHandler } from './handler';
+import { keepAnswers } from './keep-answers';
 import { graphqlAnswerSchema, graphqlBodySchema, graphqlQuerySchema } from './request-schema';
 
 const largestBody = 100 * 1024;
@@ -12,6 +13,7 @@ const tags = ['Guides'];
 export async function graphqlRoute(app: FastifyInstance, { documents }: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain'); // a body is JSON and says so, which keeps other sites' forms out
+    keepAnswers(scope);
     const handler = graphqlHandler(documents, scope.log);
     scope.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
       const status = error instanceof Problem ? error.status : (error.statusCode ?? 500);

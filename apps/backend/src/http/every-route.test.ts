@@ -164,6 +164,32 @@ it('answers any request of any call as documented, or says plainly what is wrong
   );
 });
 
+it('answers a wrong method with 405 and `allow`, and OPTIONS with `allow`', async () => {
+  const paths = new Map(calls.map(({ path }) => [path, calls.filter((call) => call.path === path)]));
+  expect(paths.size).toBeGreaterThan(30);
+  for (const [path, known] of paths) {
+    const url = path.replaceAll(/\{\w+\}/g, 'x');
+    const answers = known.map(({ method }) => method);
+    for (const method of [...methods, 'OPTIONS'] as const) {
+      if (method !== 'OPTIONS' && answers.includes(method)) continue;
+      const { statusCode, headers } = await backend.app.inject({ method, url });
+      expect([path, method, statusCode]).toEqual([path, method, method === 'OPTIONS' ? 204 : 405]);
+      const allowed = String(headers.allow).split(', ');
+      expect(allowed.filter((each) => each !== 'HEAD').toSorted()).toEqual(
+        [...answers, 'OPTIONS'].toSorted(),
+      );
+      expect(allowed.includes('HEAD')).toBe(answers.includes('GET'));
+    }
+  }
+});
+
+it('answers a wrong method in the format of the protocol that the address speaks', async () => {
+  const put = async (url: string) => (await backend.app.inject({ method: 'PUT', url })).json<object>();
+  expect(await put('/api/v1/courses')).toMatchObject({ status: 405, title: 'Method Not Allowed' });
+  expect(await put('/search/1/indexes/x/query')).toEqual({ status: 405, message: expect.any(String) });
+  expect(await put('/graphql')).toEqual({ errors: [{ message: expect.any(String) }] });
+});
+
 it('refuses bodies of more than a megabyte', async () => {
   for (const call of calls.filter(({ operation }) => operation.requestBody)) {
     const body = JSON.stringify({ text: 'x'.repeat(1_100_000) });

@@ -5,6 +5,13 @@ const mostBytes = 32 * 1024 * 1024;
 /** How long an answer holds that depends on the data alone. */
 export const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
+/** A weak validator made from all that an answer depends on. */
+export const etagOf = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+};
+
 interface Entry {
   body: Buffer;
   etag: string;
@@ -49,8 +56,7 @@ export function createResponseCache(catalogueVersion: string): ResponseCache {
     if (waiting) return waiting;
     const made = make().then((value) => {
       const body = Buffer.from(JSON.stringify(value));
-      const etag = `W/"${createHash('sha256').update(catalogueVersion).update(body).digest('base64url').slice(0, 22)}"`;
-      return { body, etag };
+      return { body, etag: etagOf(catalogueVersion, body) };
     });
     underWay.set(key, made);
     try {

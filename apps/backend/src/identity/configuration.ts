@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { ConfigurationError } from '../configuration';
+import type { MailSettings } from './mail/mail-settings';
+import { readMailSettings } from './mail/mail-settings';
+import { isOwnComputer } from './sessions/own-computer';
 
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -27,9 +30,6 @@ const schema = z.object({
     }),
 });
 
-/** Whether a host's name leads every browser to its own computer. */
-export const isOwnComputer = (hostname: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-
 /** OWASP's least for argon2id. */
 const leastHashMebibytes = 19;
 
@@ -38,8 +38,10 @@ export interface IdentityConfiguration {
   site: string;
   /** Whether cookies travel over https only. */
   secure: boolean;
-  /** Whether the letters that wait to be sent can be read at this computer's own address; where no program sends them. */
+  /** Whether letters can be read at this computer's own address: for development, where none are sent. */
   showOutbox: boolean;
+  /** How letters are sent; undefined where none are, and they only wait in the database. */
+  mail: MailSettings | undefined;
   /** Memory that hashing one password takes; its time grows with it. */
   hashMebibytes: number;
   /** Origins of the sites in whose pages people may sign in. */
@@ -62,11 +64,13 @@ export function readIdentityConfiguration(environment: NodeJS.ProcessEnv): Ident
     throw new ConfigurationError(
       `IDENTITY_HASH_MIB makes passwords easy to guess from a stolen database. Use ${leastHashMebibytes} or more in production.`,
     );
+  const mail = readMailSettings(given);
   const { origin, protocol } = new URL(data.SITE_URL ?? 'http://localhost:4200');
   return {
     site: origin,
     secure: protocol === 'https:',
-    showOutbox: data.IDENTITY_OUTBOX,
+    showOutbox: data.IDENTITY_OUTBOX && mail === undefined,
+    mail,
     hashMebibytes: data.IDENTITY_HASH_MIB,
     partners: data.EMBED_PARTNERS,
   };

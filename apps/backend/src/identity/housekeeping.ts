@@ -2,16 +2,23 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection';
 import { confirmBy } from './accounts/confirmation';
 
-/** Deletes what has expired, accounts that nobody confirmed in time, and letters that nobody fetched for a week. */
+/** Deletes what has expired, accounts that nobody confirmed in time, and letters that were neither sent nor read for a week or hold a link that no longer works. */
 export async function tidy(database: Database): Promise<void> {
   const now = sql<Date>`now()`;
   await database.deleteFrom('account').where('confirmed_at', 'is', null).where(confirmBy, '<', now).execute();
   await database.deleteFrom('session').where('expires_at', '<', now).execute();
   await database.deleteFrom('password_reset').where('expires_at', '<', now).execute();
+  await database.deleteFrom('known_browser').where('expires_at', '<', now).execute();
   await database.deleteFrom('handover').where('expires_at', '<', now).execute();
   await database.deleteFrom('attempt').where('window_ends', '<', now).execute();
   await database
     .deleteFrom('outbox')
-    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('created_at', '<', sql<Date>`now() - interval '7 days'`),
+        // Those in the queue are deleted when they have their turn, which the log tells.
+        and([eb('expires_at', '<', now), eb('queued_at', 'is', null)]),
+      ]),
+    )
     .execute();
 }

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { forkBackend } from '../testing/backend-process';
 import type { TestStorage } from '../testing/database';
 import { testStorage } from '../testing/database';
 import { goodPassword, identityBase } from '../testing/visitor';
@@ -20,16 +19,7 @@ afterAll(async () => {
 
 /** The backend's process, from its source. */
 async function start() {
-  const child = fork(join(__dirname, '../main.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: '0',
-      DATA_DIR: storage.directory,
-      ...(storage.url && { DATABASE_URL: storage.url }),
-      LOG_LEVEL: 'warn',
-    },
-  });
+  const child = forkBackend(storage);
   running.push(child);
   const stopped = once(child, 'exit').then(() => Promise.reject(new Error('The backend did not start.')));
   stopped.catch(() => undefined); // it is to be killed later

@@ -45,7 +45,12 @@ async function run(path: string): Promise<boolean> {
   }
 }
 
-const inPlainWords = new Set(['ConfigurationError', 'DirectoryInUseError', 'SourceError']);
+const inPlainWords = new Set([
+  'ConfigurationError',
+  'DatabaseTooNewError',
+  'DirectoryInUseError',
+  'SourceError',
+]);
 
 const [path] = process.argv.slice(2);
 if (!path) {

@@ -93,6 +93,17 @@ export async function linkToken(
   return letters.map(({ body }) => link.exec(body)?.[1]).find(Boolean) ?? '';
 }
 
+/** The subjects of the letters that wait for an address, oldest first. */
+export async function subjectsTo({ database }: Pick<Service, 'database'>, email: string): Promise<string[]> {
+  const letters = await database
+    .selectFrom('outbox')
+    .select('subject')
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  return letters.map(({ subject }) => subject);
+}
+
 /** A browser that just made an account, which is signed in to it, and the secret of the letter that asks to confirm it. */
 export async function newcomer(
   service: Service,

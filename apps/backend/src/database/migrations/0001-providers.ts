@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
+/** The oldest schema version whose backends still work once this migration has run. */
+export const oldestBackend = 1;
+
 /** Providers, outcodes, and which catalogue they were seeded from. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

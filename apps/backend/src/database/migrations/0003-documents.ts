@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
+/** The oldest schema version whose backends still work once this migration has run. */
+export const oldestBackend = 3;
+
 /** Everything that is written rather than counted (guides, careers, employers, …), and the revision that readers follow. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

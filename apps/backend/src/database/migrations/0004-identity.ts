@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
+/** The oldest schema version whose backends still work once this migration has run. */
+export const oldestBackend = 4;
+
 /** Accounts with what belongs to them, their sessions, and the letters that wait to be sent. Deleting an account deletes all that is its own. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
+/** The oldest schema version whose backends still work once this migration has run. */
+export const oldestBackend = 5;
+
 /** Answers to the career quiz, kept without anything that names a person. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

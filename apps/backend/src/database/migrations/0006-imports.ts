@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
+/** The oldest schema version whose backends still work once this migration has run. */
+export const oldestBackend = 6;
+
 /** What imports need: the publication's lookup tables, which files have been taken, and where a file waits until it is whole. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
+/** The oldest schema version whose backends still work once this migration has run. */
+export const oldestBackend = 7;
+
 /**
  * A file's rows wait in the table where they stay, under the number of their reading, and become visible when
  * `imported_file` names that reading: a short transaction, however long the file is. Lists have long been filtered and

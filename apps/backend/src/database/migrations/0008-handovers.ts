@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
+/** The oldest schema version whose backends still work once this migration has run. */
+export const oldestBackend = 8;
+
 /** Sessions inside a partner's pages know the partner. A sign-in on its way into such a page waits under its code. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('session').addColumn('partner', 'text').execute();

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
+/** The oldest schema version whose backends still work once this migration has run. */
+export const oldestBackend = 9;
+
 /** Anyone may begin an account with any address: it is one person's only once they confirmed it by a letter. Accounts from before count as confirmed. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('account').addColumn('confirmed_at', 'timestamptz').execute();

@@ -58,7 +58,7 @@ export async function askAgain({ database, configuration }: IdentityParts, accou
     .select(['email', 'confirmed_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow(signInFirst);
-  if (confirmedAt !== null || !(await mayAttempt(database, 'letter', email))) return;
+  if (confirmedAt !== null || !(await mayAttempt(database, { kind: 'letter', name: email }))) return;
   await database
     .transaction()
     .execute((transaction) => askToConfirm(transaction, { accountId, email, site: configuration.site }));

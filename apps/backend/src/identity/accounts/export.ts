@@ -11,6 +11,7 @@ export const exportSchema = z.strictObject({
   registeredAt: time,
   account: identitySettingsSchema,
   sessions: z.array(z.strictObject({ createdAt: time, expiresAt: time })),
+  knownBrowsers: z.array(z.strictObject({ since: time, until: time })),
   letters: z.array(z.strictObject({ subject: z.string(), createdAt: time })),
 });
 
@@ -35,6 +36,12 @@ export async function exportAccount(
         .where('account_id', '=', accountId)
         .orderBy('created_at')
         .execute();
+      const browsers = await transaction
+        .selectFrom('known_browser')
+        .select(['known_since', 'expires_at'])
+        .where('account_id', '=', accountId)
+        .orderBy('known_since')
+        .execute();
       const letters = await transaction
         .selectFrom('outbox')
         .select(['subject', 'created_at'])
@@ -50,6 +57,10 @@ export async function exportAccount(
         sessions: sessions.map((session) => ({
           createdAt: session.created_at.toISOString(),
           expiresAt: session.expires_at.toISOString(),
+        })),
+        knownBrowsers: browsers.map(({ known_since, expires_at }) => ({
+          since: known_since.toISOString(),
+          until: expires_at.toISOString(),
         })),
         letters: letters.map(({ subject, created_at }) => ({ subject, createdAt: created_at.toISOString() })),
       };

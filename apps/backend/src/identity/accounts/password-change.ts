@@ -4,6 +4,7 @@ import { signInFirst } from '../problems';
 import { passwordChanged } from '../mail/letters';
 import { post } from '../mail/outbox';
 import { beginSession, endAllSessions } from '../sessions/sessions';
+import { forgetAllAttempts } from './attempts';
 import { givenPasswordSchema, newPasswordSchema } from './password-rules';
 import { confirmPassword } from './sign-in';
 
@@ -30,6 +31,8 @@ export async function changePassword(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw signInFirst();
     await transaction.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
+    // Those links no longer work, so that the next letter for a forgotten password must be written.
+    if (isConfirmed) await forgetAllAttempts(transaction, email, ['reset-letter']);
     await endAllSessions(transaction, accountId);
     // A stranger's address gets no letter about an account that may not be theirs.
     if (isConfirmed) await post(transaction, email, passwordChanged(configuration.site));

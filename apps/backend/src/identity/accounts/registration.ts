@@ -28,7 +28,7 @@ export async function register(
   previousToken: string | undefined,
 ): Promise<{ token: string; accountId: string }> {
   const passwordHash = await hasher.hash(password);
-  const mayWrite = await mayAttempt(database, 'letter', email);
+  const mayWrite = await mayAttempt(database, { kind: 'letter', name: email });
   return database.transaction().execute(async (transaction) => {
     const accountId = randomUUID();
     await transaction

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IdentityParts } from '../parts';
-import { attemptKeys } from './attempts';
+import { forgetAllAttempts } from './attempts';
 import { givenPasswordSchema } from './password-rules';
 import { confirmPassword } from './sign-in';
 
@@ -17,6 +17,6 @@ export async function removeAccount(
     await transaction.deleteFrom('account').where('account_id', '=', accountId).execute();
     if (!isConfirmed) return;
     await transaction.deleteFrom('outbox').where('recipient', '=', email).execute();
-    await transaction.deleteFrom('attempt').where('key', 'in', attemptKeys(email)).execute();
+    await forgetAllAttempts(transaction, email);
   });
 }

@@ -125,6 +125,7 @@ it('[C-20] deletes a person altogether, by their password', async () => {
   const tables = [
     'account',
     'session',
+    'known_browser',
     'password_reset',
     'confirmation',
     'account_setting',

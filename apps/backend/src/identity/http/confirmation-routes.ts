@@ -4,15 +4,14 @@ import { askAgain } from '../accounts/confirmation';
 import { readUser } from '../accounts/user';
 import { csrfOf } from '../sessions/tokens';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
-import { base, described } from './identity-scope';
+import { base, described, knowBrowser } from './identity-scope';
 import { messageSchema, sessionSchema } from './session-routes';
 import { signedIn } from './visitor';
 
 /** Confirming the address of a new account by a letter's link (C-20). */
-export function confirmationRoutes(
-  scope: IdentityScope,
-  { parts, cookies, limitCredentials }: IdentityRouting,
-): void {
+export function confirmationRoutes(scope: IdentityScope, routing: IdentityRouting): void {
+  const { parts, cookies, limitCredentials } = routing;
+
   scope.route({
     method: 'POST',
     url: `${base}/confirmation/send`,
@@ -58,9 +57,11 @@ export function confirmationRoutes(
       body: confirmSchema,
       response: { 200: sessionSchema },
     },
-    handler: async ({ body, visitor }, reply) => {
+    handler: async (request, reply) => {
+      const { body, visitor } = request;
       const { accountId, token } = await confirmAccount(parts, body, visitor.session);
       if (token !== undefined) cookies.setSession(reply, token, 'site');
+      await knowBrowser(routing, { request, reply, accountId });
       const living = token ?? visitor.session?.token;
       return {
         user: await readUser(parts.database, accountId),

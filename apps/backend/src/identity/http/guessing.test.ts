@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { createServer } from '../../server';
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
-import { goodPassword, newEmail, newPerson, newVisitor } from '../../testing/visitor';
+import { goodPassword, newEmail, newPerson, newVisitor, subjectsTo } from '../../testing/visitor';
 import { readIdentityConfiguration } from '../configuration';
 import { configuredIdentityRoute } from './route';
 
@@ -15,33 +15,6 @@ afterAll(() => backend.close());
 
 const wrong = 'not the password';
 const another = 'another long password';
-
-const lettersTo = async (email: string) =>
-  (
-    await backend.database
-      .selectFrom('outbox')
-      .selectAll()
-      .where('recipient', '=', email)
-      .orderBy('id')
-      .execute()
-  ).map(({ subject }) => subject);
-
-it('[C-20] locks an address after ten wrong passwords, known or not, with the same words', async () => {
-  const { email } = await newPerson(backend);
-  const tries = async (address: string) => {
-    const visitor = newVisitor(backend.app);
-    const answers = [];
-    for (let time = 0; time < 12; time += 1) answers.push(await visitor.signIn(address, wrong));
-    return answers.map(({ statusCode, body }) => [statusCode, body]);
-  };
-  const known = await tries(email);
-  expect(known.map(([status]) => status)).toEqual([...new Array<number>(10).fill(401), 429, 429]);
-  expect(await tries(newEmail())).toEqual(known);
-
-  const owner = await newVisitor(backend.app).signIn(email, goodPassword);
-  expect(owner.statusCode).toBe(429);
-  expect(Number(owner.headers['retry-after'])).toBeGreaterThan(600);
-});
 
 it('[C-20] lets no more guesses through when they come all at once', async () => {
   const { email } = await newPerson(backend);
@@ -135,38 +108,13 @@ it('[C-20] whoever registers an address, and does all that can be done then, see
   expect((await owner.ask('GET', 'favourites')).json()).toMatchObject({ unis: [] });
   expect((await newVisitor(backend.app).signIn(owner.email, goodPassword)).statusCode).toBe(200);
   // The owner of the address hears of all of it, and of nothing that is not so.
-  expect(await lettersTo(owner.email)).toEqual([
+  expect(await subjectsTo(backend, owner.email)).toEqual([
     'Confirm your e-mail address for Signpost',
     'You already have a Signpost account',
     'You already have a Signpost account',
     'Set a new Signpost password',
     'You already have a Signpost account',
   ]);
-});
-
-it('[C-20] an account made with another person’s address opens no way to guess that person’s password on', async () => {
-  const { email } = await newPerson(backend);
-  const mallory = newVisitor(backend.app);
-  await mallory.register(email, { password: another });
-  const change = { password: another, newPassword: another };
-  for (let time = 0; time < 10; time += 1) {
-    expect((await newVisitor(backend.app).signIn(email, wrong)).statusCode).toBe(401);
-    const changed = await mallory.ask('POST', 'password/change', change);
-    mallory.csrf = changed.json<{ csrf: string }>().csrf;
-  }
-  expect((await newVisitor(backend.app).signIn(email, goodPassword)).statusCode).toBe(429);
-  expect((await mallory.ask('DELETE', 'account', { password: another })).statusCode).toBe(204);
-  expect((await newVisitor(backend.app).signIn(email, goodPassword)).statusCode).toBe(429);
-});
-
-it('[C-20] an account made with another person’s address cannot lock that person out', async () => {
-  const { email } = await newPerson(backend);
-  const mallory = newVisitor(backend.app);
-  await mallory.register(email, { password: another });
-  for (let time = 0; time < 10; time += 1)
-    expect((await mallory.ask('DELETE', 'account', { password: wrong })).statusCode).toBe(400);
-  expect((await mallory.ask('DELETE', 'account', { password: another })).statusCode).toBe(429);
-  expect((await newVisitor(backend.app).signIn(email, goodPassword)).statusCode).toBe(200);
 });
 
 it('[C-20] takes as long for an address with an account as for one without', async () => {
@@ -197,13 +145,4 @@ it('[C-20] takes as long for an address with an account as for one without', asy
     expect(ratio).toBeLessThan(2);
   }
   await app.close();
-});
-
-it('[C-20] writes at most five letters an hour to one address, and does not say when it stops', async () => {
-  const { email } = await newPerson(backend);
-  const visitor = newVisitor(backend.app);
-  await visitor.openForm();
-  for (let time = 0; time < 8; time += 1)
-    expect((await visitor.ask('POST', 'password/forgot', { email })).statusCode).toBe(202);
-  expect(await lettersTo(email)).toHaveLength(5);
 });

@@ -1,6 +1,13 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerDefault,
+} from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { rememberBrowser } from '../accounts/known-browsers';
 import type { IdentityParts } from '../parts';
 import type { Cookies } from '../sessions/cookies';
 
@@ -19,6 +26,14 @@ export interface IdentityRouting {
   cookies: Cookies;
   /** The stricter limit of routes that hash a password or write a letter; an onRequest hook. */
   limitCredentials: (request: FastifyRequest) => Promise<void>;
+}
+
+/** Lets an account know the browser in which somebody just proved that it is theirs, and sets the browser's cookie. */
+export async function knowBrowser(
+  { parts, cookies }: IdentityRouting,
+  { request, reply, accountId }: { request: FastifyRequest; reply: FastifyReply; accountId: string },
+): Promise<void> {
+  cookies.setBrowser(reply, await rememberBrowser(parts.database, accountId, cookies.browser(request)));
 }
 
 export const base = '/api/v1/identity';

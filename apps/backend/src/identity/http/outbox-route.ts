@@ -1,13 +1,13 @@
 import { Problem } from '../../problem/problem';
-import { isOwnComputer } from '../configuration';
 import { outboxSchema, readOutbox } from '../mail/outbox';
-import { hostAsked } from '../sessions/origin';
+import { isAskedOnOwnComputer } from '../sessions/own-computer';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
 import { base, described } from './identity-scope';
 
 /**
- * The letters that wait, where no program sends them (C-20). They hold links that sign in, so they are there only for who
- * asks by a name of this computer itself (else 404): not by a public name, nor by one that another site made lead here.
+ * The letters that wait, where none are sent (C-20), for development. They hold links that sign in, so they are there only
+ * for a person on this computer (else 404): not for who asks by a public name, by one that another site made lead here,
+ * or through a proxy.
  */
 export function outboxRoute(scope: IdentityScope, { parts: { database } }: IdentityRouting): void {
   scope.route({
@@ -17,10 +17,8 @@ export function outboxRoute(scope: IdentityScope, { parts: { database } }: Ident
       ...described('getOutbox', 'Letters that wait, on a site of this computer alone'),
       response: { 200: outboxSchema },
     },
-    handler: ({ headers }) => {
-      const host = `http://${String(hostAsked(headers))}`;
-      if (!URL.canParse(host) || !isOwnComputer(new URL(host).hostname))
-        throw new Problem(404, 'Letters are not shown here.');
+    handler: ({ raw }) => {
+      if (!isAskedOnOwnComputer(raw)) throw new Problem(404, 'Letters are not shown here.');
       return readOutbox(database);
     },
   });

@@ -3,15 +3,14 @@ import { changePassword, passwordChangeSchema } from '../accounts/password-chang
 import { forgottenSchema, resetPassword, resetSchema, sendReset } from '../accounts/password-reset';
 import { csrfOf } from '../sessions/tokens';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
-import { base, described } from './identity-scope';
+import { base, described, knowBrowser } from './identity-scope';
 import { csrfSchema, messageSchema } from './session-routes';
 import { signedIn } from './visitor';
 
 /** Passwords: forgotten, set anew by a link, and changed (C-20). */
-export function passwordRoutes(
-  scope: IdentityScope,
-  { parts, cookies, limitCredentials }: IdentityRouting,
-): void {
+export function passwordRoutes(scope: IdentityScope, routing: IdentityRouting): void {
+  const { parts, cookies, limitCredentials } = routing;
+
   scope.route({
     method: 'POST',
     url: `${base}/password/forgot`,
@@ -38,8 +37,9 @@ export function passwordRoutes(
       body: resetSchema,
       response: { 204: z.null() },
     },
-    handler: async ({ body }, reply) => {
-      await resetPassword(parts, body);
+    handler: async (request, reply) => {
+      const { accountId } = await resetPassword(parts, request.body);
+      await knowBrowser(routing, { request, reply, accountId });
       return reply.code(204).send(null);
     },
   });

@@ -16,6 +16,7 @@ import { limitAddresses } from './limits';
 import { outboxRoute } from './outbox-route';
 import { passwordRoutes } from './password-routes';
 import { sessionRoutes } from './session-routes';
+import { deliverLetters } from '../mail/delivery';
 import { knowVisitors } from './visitor';
 
 const mostBytes = 64 * 1024;
@@ -57,4 +58,10 @@ export async function configuredIdentityRoute(
       family(scope, routing);
     if (configuration.showOutbox) outboxRoute(scope, routing);
   });
+  const { mail } = configuration;
+  if (mail) {
+    const stop = await deliverLetters({ database, mail, log: app.log });
+    app.addHook('onClose', stop);
+  } else if (!configuration.showOutbox)
+    app.log.warn('No letters are sent: nobody can confirm an account or reset a password. Set SMTP_URL.');
 }

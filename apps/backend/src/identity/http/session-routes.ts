@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { register, registrationSchema } from '../accounts/registration';
 import { signIn, signInSchema } from '../accounts/sign-in';
 import { anonymous, readUser, userSchema } from '../accounts/user';
+import { clientAddress } from '../sessions/client-address';
 import { endAllSessions, endSession } from '../sessions/sessions';
 import { csrfOf, newToken } from '../sessions/tokens';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
-import { base, described } from './identity-scope';
+import { base, described, knowBrowser } from './identity-scope';
 import { csrfFor, signedIn } from './visitor';
 
 /** Who visits, and the token to send as `x-csrf-token` with whatever changes something; null where `GET csrf` must be asked for one. */
@@ -74,9 +75,14 @@ export function sessionRoutes(scope: IdentityScope, routing: IdentityRouting): v
       body: signInSchema,
       response: { 200: sessionSchema },
     },
-    handler: async ({ body, visitor }, reply) => {
-      const { token, accountId } = await signIn(parts, body, visitor.session);
+    handler: async (request, reply) => {
+      const { token, accountId } = await signIn(parts, request.body, {
+        token: cookies.browser(request),
+        network: clientAddress(request),
+        session: request.visitor.session,
+      });
       cookies.setSession(reply, token, 'site');
+      await knowBrowser(routing, { request, reply, accountId });
       return { user: await readUser(database, accountId), csrf: csrfOf(token) };
     },
   });

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knownDays } from '../accounts/known-browsers';
 import { idleDays } from './sessions';
 import { isToken } from './tokens';
 
@@ -15,6 +16,9 @@ export interface Cookies {
   sessions(request: FastifyRequest): string[];
   /** The token that ties a form to a browser in which nobody is signed in yet. */
   form(request: FastifyRequest): string | undefined;
+  /** The token by which accounts know the browser that were used in it before. */
+  browser(request: FastifyRequest): string | undefined;
+  setBrowser(reply: FastifyReply, token: string): void;
   /** Signs the browser in; the form's token has done its work. */
   setSession(reply: FastifyReply, token: string, place: Place): void;
   setForm(reply: FastifyReply, token: string): void;
@@ -34,6 +38,7 @@ export function createCookies(secure: boolean): Cookies {
     frame: '__Host-signpost-frame',
   };
   const form = `${prefix}signpost-form`;
+  const browser = `${prefix}signpost-browser`;
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
   const optionsIn: Readonly<Record<Place, CookieSerializeOptions>> = {
     site: options,
@@ -47,6 +52,9 @@ export function createCookies(secure: boolean): Cookies {
     session: (request, place) => read(names[place])(request),
     sessions: (request) => places.flatMap((place) => read(names[place])(request) ?? []),
     form: read(form),
+    browser: read(browser),
+    setBrowser: (reply, token) =>
+      void reply.setCookie(browser, token, { ...options, maxAge: knownDays * 86_400 }),
     setSession(reply, token, place) {
       reply.setCookie(names[place], token, { ...optionsIn[place], maxAge: idleDays * 86_400 });
       if (place === 'site') reply.clearCookie(form, options);

@@ -21,6 +21,7 @@ async function serve(): Promise<void> {
     showOutbox: true,
     hashMebibytes: 1,
     partners: [],
+    mail: undefined,
   };
   await configuredIdentityRoute(app, { open }, configuration);
   await app.listen({ port: 0, host: '127.0.0.1' });

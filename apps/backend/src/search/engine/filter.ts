@@ -12,7 +12,9 @@ export type Filter =
   /** Any of its numbers lies from `from` to `to`, the two themselves left out when `open`. */
   | { kind: 'number'; attribute: string; from: number; to: number; open: boolean }
   /** Any of its places lies within one of the boxes. */
-  | { kind: 'within'; boxes: readonly Box[] };
+  | { kind: 'within'; boxes: readonly Box[] }
+  /** Any of its places lies inside one of the polygons, given by their corners in order. */
+  | { kind: 'inside'; polygons: readonly (readonly Place[])[] };
 
 /** Two opposite corners. */
 export type Box = readonly [Place, Place];
@@ -26,13 +28,13 @@ export function evaluate(index: SearchIndex, filter: Filter): Bits {
         Bits.full(index.size),
       );
     case 'or':
-      return filter.parts.reduce((found, part) => found.unite(evaluate(index, part)), new Bits(index.size));
+      return anyOf(index, filter.parts);
     case 'not':
       return evaluate(index, filter.part).invert();
     case 'facet':
       return filter.attribute === 'objectID'
         ? withId(index, filter.value)
-        : withFacet(index, filter.attribute, filter.value);
+        : withFacet(index, filter.attribute, [filter.value]);
     case 'number': {
       const { from, to, open } = filter;
       const column = index.numbers.get(filter.attribute);
@@ -40,8 +42,12 @@ export function evaluate(index: SearchIndex, filter: Filter): Bits {
         open ? value > from && value < to : value >= from && value <= to,
       );
     }
-    case 'within':
-      return withinBoxes(index, filter.boxes);
+    case 'within': {
+      const areas = filter.boxes.map(areaOf);
+      return withPlace(index, (place) => areas.some((area) => isWithin(area, place)));
+    }
+    case 'inside':
+      return withPlace(index, (place) => filter.polygons.some((corners) => isInside(corners, place)));
   }
 }
 
@@ -52,16 +58,31 @@ function withId(index: SearchIndex, objectID: string): Bits {
   return found;
 }
 
-function withFacet(index: SearchIndex, attribute: string, value: string): Bits {
+/** The values of one attribute are looked for together, in one walk of the documents. */
+function anyOf(index: SearchIndex, parts: readonly Filter[]): Bits {
+  const found = new Bits(index.size);
+  const wanted = new Map<string, string[]>();
+  for (const part of parts) {
+    if (part.kind !== 'facet' || part.attribute === 'objectID') found.unite(evaluate(index, part));
+    else wanted.set(part.attribute, [...(wanted.get(part.attribute) ?? []), part.value]);
+  }
+  for (const [attribute, values] of wanted) found.unite(withFacet(index, attribute, values));
+  return found;
+}
+
+/** The documents that hold any of these values. */
+function withFacet(index: SearchIndex, attribute: string, anyValue: readonly string[]): Bits {
   const found = new Bits(index.size);
   const column = index.facets.get(attribute);
-  const wanted = column?.byName.get(value.toLowerCase());
-  if (!column || !wanted) return found;
-  const { starts, values } = column;
+  const numbers = column && anyValue.flatMap((value) => column.byName.get(value.toLowerCase()) ?? []);
+  if (!column || !numbers?.length) return found;
+  const { starts, values, names } = column;
+  const wanted = new Uint8Array(names.length);
+  for (const number of numbers) wanted[number] = 1;
   for (let document = 0; document < index.size; document++) {
     const end = starts[document + 1] ?? 0;
     for (let at = starts[document] ?? 0; at < end; at++) {
-      if (wanted.includes(values[at] ?? -1)) found.add(document);
+      if (wanted[values[at] ?? 0] === 1) found.add(document);
     }
   }
   return found;
@@ -83,21 +104,41 @@ function withNumber(
   return found;
 }
 
-function withinBoxes({ size, locations: { starts, values } }: SearchIndex, boxes: readonly Box[]): Bits {
+function withPlace(
+  { size, locations: { starts, values } }: SearchIndex,
+  test: (place: Place) => boolean,
+): Bits {
   const found = new Bits(size);
   for (let document = 0; document < size; document++) {
     const end = starts[document + 1] ?? 0;
     for (let at = starts[document] ?? 0; at < end; at += 2) {
-      const lat = values[at] ?? NaN;
-      const lng = values[at + 1] ?? NaN;
-      if (boxes.some((box) => isWithin(box, lat, lng))) found.add(document);
+      if (test({ lat: values[at] ?? NaN, lng: values[at + 1] ?? NaN })) found.add(document);
     }
   }
   return found;
 }
 
-const isWithin = ([one, other]: Box, lat: number, lng: number) =>
-  lat >= Math.min(one.lat, other.lat) &&
-  lat <= Math.max(one.lat, other.lat) &&
-  lng >= Math.min(one.lng, other.lng) &&
-  lng <= Math.max(one.lng, other.lng);
+const areaOf = ([one, other]: Box) => ({
+  south: Math.min(one.lat, other.lat),
+  north: Math.max(one.lat, other.lat),
+  west: Math.min(one.lng, other.lng),
+  east: Math.max(one.lng, other.lng),
+});
+
+const isWithin = ({ south, north, west, east }: ReturnType<typeof areaOf>, { lat, lng }: Place) =>
+  lat >= south && lat <= north && lng >= west && lng <= east;
+
+/** Whether a line from a place to the east crosses the edges of a polygon an odd number of times. */
+function isInside(corners: readonly Place[], { lat, lng }: Place): boolean {
+  let inside = false;
+  let before = corners.at(-1);
+  for (const corner of corners) {
+    if (before && corner.lat > lat !== before.lat > lat) {
+      const crossing =
+        corner.lng + ((lat - corner.lat) * (before.lng - corner.lng)) / (before.lat - corner.lat);
+      if (lng < crossing) inside = !inside;
+    }
+    before = corner;
+  }
+  return inside;
+}

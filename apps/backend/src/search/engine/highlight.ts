@@ -33,6 +33,7 @@ export function createMarker(index: SearchIndex, terms: QueryTerms): (text: stri
   const wordNumbers = (entries: readonly number[]) => entries.map((entry) => terms.word[entry] ?? 0);
 
   return (text) => {
+    if (terms.words.length === 0) return { text, words: wordsOf(text), marks: [] };
     const words = wordsOf(text);
     const marks: Mark[] = [];
     for (const { text: word, start, end } of words) {

@@ -65,6 +65,7 @@ function holds(fruit: Fruit, asked: Filter): boolean {
       return asked.open ? price > asked.from && price < asked.to : price >= asked.from && price <= asked.to;
     }
     case 'within':
+    case 'inside':
       return false;
   }
 }

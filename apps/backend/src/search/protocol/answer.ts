@@ -8,19 +8,26 @@ import { makeHits } from './hits';
 import type { SearchParameters } from './parameters';
 import { deepestHit } from './parameters';
 import { toQuery } from './to-query';
+import type { Work } from './work';
 
-/** Answers one search of one index. Throws SearchError for a filter that cannot be read. */
-export function answerSearch({ index, name, order }: NamedIndex, parameters: SearchParameters) {
+/** Answers one search of one index. Throws SearchError for a filter that cannot be read, and for more than `work` allows. */
+export async function answerSearch(
+  { index, name, order }: NamedIndex,
+  parameters: SearchParameters,
+  work: Work,
+) {
   const began = performance.now();
   const query = toQuery(parameters, order);
   const found = search(index, query);
   const suggested = found.total === 0 ? suggestSpelling(index, query) : undefined;
-  const hits = makeHits(index, found, query, parameters);
+  await work.pause();
+  const hits = await makeHits({ index, found, query, parameters, work });
+  const facets = await countFacets(index, found, parameters, work);
   return {
     hits,
     nbHits: found.total,
     ...pages(parameters, found.total),
-    ...countFacets(index, found, parameters),
+    ...facets,
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
@@ -40,7 +47,7 @@ function pages({ page, hitsPerPage, offset, length }: SearchParameters, total: n
 }
 
 /** The counts of the facets asked for, and the statistics of those that hold numbers. */
-function countFacets(index: SearchIndex, { matched }: Found, parameters: SearchParameters) {
+async function countFacets(index: SearchIndex, { matched }: Found, parameters: SearchParameters, work: Work) {
   const { facets: wanted, maxValuesPerFacet, sortFacetValuesBy } = parameters;
   if (wanted.length === 0) return {};
   const names = wanted.includes('*') ? index.settings.facets : [...new Set(wanted)];
@@ -53,6 +60,8 @@ function countFacets(index: SearchIndex, { matched }: Found, parameters: SearchP
     counts.push([name, Object.fromEntries(top)]);
     const numbers = facetStatistics(index, name, matched);
     if (numbers) statistics.push([name, numbers]);
+    work.add(top);
+    await work.pause();
   }
   return {
     facets: Object.fromEntries(counts),

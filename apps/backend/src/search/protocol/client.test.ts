@@ -179,6 +179,18 @@ it('measures distances, ranks by them and keeps within a radius', async () => {
   expect((await search({ insideBoundingBox: '52,-3,51,-2,54,-2,53.5,-1' })).nbHits).toBe(8);
 });
 
+it('keeps within polygons, of which boxes take the place', async () => {
+  const bath = [52, -2.33, 51, -3, 51, -2];
+  expect((await search({ insidePolygon: [bath] })).nbHits).toBe(4);
+  expect((await search({ insidePolygon: [bath, [54, -2, 54, -1, 53.5, -1, 53.5, -2]] })).nbHits).toBe(8);
+  // An arrowhead round Bath, which lies in its notch, given as the address has it.
+  const params = 'insidePolygon=52,-3,52,-2,51.6,-2.33,51.3,-2.9&hitsPerPage=0';
+  const answer = await service.app.inject(`/search/1/indexes/d10_courses/query?${params}`);
+  expect(answer.json()).toMatchObject({ nbHits: 0 });
+  const box = { insideBoundingBox: [[54, -2, 53.5, -1]] };
+  expect((await search({ ...box, insidePolygon: [bath] })).nbHits).toBe(4);
+});
+
 it('gives only what is asked for, and quotes long texts round the match', async () => {
   const [hit] = (await search({ query: 'program', attributesToHighlight: [] })).hits;
   expect(hit).not.toHaveProperty('body');

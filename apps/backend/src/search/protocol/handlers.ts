@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { searchFacet } from '../engine/facet-search';
-import { createPause } from '../engine/pace';
 import { search } from '../engine/search';
 import type { LiveIndexes, NamedIndex } from '../indexes/live-indexes';
 import { IndexNotReadyError } from '../indexes/live-indexes';
@@ -12,10 +11,11 @@ import { retrieved } from './retrieved';
 import type { browseSchema, facetSearchSchema, multiSearchSchema, objectsSchema } from './schema';
 import { SearchError, unknownIndex } from './search-error';
 import { toQuery } from './to-query';
+import type { Work } from './work';
 
 type FacetSearch = z.infer<typeof facetSearchSchema>;
 
-/** What each call of the protocol does. All throw SearchError for what they cannot answer. */
+/** What each call of the protocol does. All throw SearchError for what they cannot answer, and for more than their `work` allows. */
 export function createHandlers(indexes: LiveIndexes) {
   const find = async (name: string): Promise<NamedIndex> => {
     try {
@@ -29,20 +29,21 @@ export function createHandlers(indexes: LiveIndexes) {
   };
 
   return {
-    search: async (name: string, parameters: SearchParameters) => answerSearch(await find(name), parameters),
+    search: async (work: Work, name: string, parameters: SearchParameters) =>
+      answerSearch(await find(name), parameters, work),
 
-    async multiSearch({ requests, strategy }: z.infer<typeof multiSearchSchema>) {
-      const pause = createPause();
+    async multiSearch(work: Work, { requests, strategy }: z.infer<typeof multiSearchSchema>) {
       const results = [];
       let enough = false;
       for (const request of requests) {
         const named = await find(request.indexName);
-        await pause();
+        await work.pause();
         if (request.type === 'facet') {
           results.push(answerFacet(named, request.facet, request));
           continue;
         }
-        const answer = answerSearch(named, enough ? { ...request, hitsPerPage: 0, facets: [] } : request);
+        const wanted = enough ? { ...request, hitsPerPage: 0, facets: [] } : request;
+        const answer = await answerSearch(named, wanted, work);
         results.push(enough ? { ...answer, nbHits: 0, processed: false } : answer);
         enough ||= strategy === 'stopIfEnoughMatches' && answer.nbHits >= request.hitsPerPage;
       }
@@ -52,7 +53,7 @@ export function createHandlers(indexes: LiveIndexes) {
     searchFacet: async (name: string, facet: string, request: FacetSearch) =>
       answerFacet(await find(name), facet, request),
 
-    async browse(name: string, { cursor, ...given }: z.infer<typeof browseSchema>) {
+    async browse(work: Work, name: string, { cursor, ...given }: z.infer<typeof browseSchema>) {
       const { after, parameters } = cursor ? readCursor(cursor) : { after: -1, parameters: given };
       const { index } = await find(name);
       const query = { ...toQuery(parameters, null), offset: 0, length: 0 };
@@ -61,11 +62,17 @@ export function createHandlers(indexes: LiveIndexes) {
       const documents = Array.from(rest.slice(0, parameters.hitsPerPage));
       const last = documents.at(-1);
       return {
-        hits: makeHits(index, { ...found, documents }, query, {
-          ...parameters,
-          attributesToHighlight: parameters.attributesToHighlight ?? [],
-          attributesToSnippet: parameters.attributesToSnippet ?? [],
-          attributesToRetrieve: parameters.attributesToRetrieve ?? ['*'],
+        hits: await makeHits({
+          index,
+          found: { ...found, documents },
+          query,
+          parameters: {
+            ...parameters,
+            attributesToHighlight: parameters.attributesToHighlight ?? [],
+            attributesToSnippet: parameters.attributesToSnippet ?? [],
+            attributesToRetrieve: parameters.attributesToRetrieve ?? ['*'],
+          },
+          work,
         }),
         nbHits: found.total,
         page: 0,
@@ -86,11 +93,14 @@ export function createHandlers(indexes: LiveIndexes) {
       return retrieved(record, attributes ?? ['*']);
     },
 
-    async objects({ requests }: z.infer<typeof objectsSchema>) {
+    async objects(work: Work, { requests }: z.infer<typeof objectsSchema>) {
       const results = [];
       for (const { indexName, objectID, attributesToRetrieve } of requests) {
         const record = recordOf(await find(indexName), objectID);
-        results.push(record ? retrieved(record, attributesToRetrieve ?? ['*']) : null);
+        const given = record ? retrieved(record, attributesToRetrieve ?? ['*']) : null;
+        if (given) work.add(given);
+        results.push(given);
+        await work.pause();
       }
       return { results };
     },

@@ -9,16 +9,36 @@ import type { SearchIndex } from '../engine/search-index';
 import { attributeOf, positionOf } from '../engine/search-index';
 import type { SearchParameters } from './parameters';
 import { longText, retrieved } from './retrieved';
+import type { Work } from './work';
 
 const snippetWords = 30;
 
-/** What a search found, as the protocol gives it. Values are tagged as they are: whoever shows one escapes it. */
-export function makeHits(
-  index: SearchIndex,
-  found: Found,
-  query: SearchQuery,
-  parameters: SearchParameters,
-): Record<string, unknown>[] {
+interface Making {
+  index: SearchIndex;
+  found: Found;
+  query: SearchQuery;
+  parameters: SearchParameters;
+  work: Work;
+}
+
+/**
+ * What a search found, as the protocol gives it. Values are tagged as they are: whoever shows one escapes it. Throws
+ * SearchError for more than `work` allows.
+ */
+export async function makeHits(making: Making): Promise<Record<string, unknown>[]> {
+  const make = createHitMaker(making);
+  const hits = [];
+  for (const document of making.found.documents) {
+    const hit = make(document);
+    making.work.add(hit);
+    hits.push(hit);
+    await making.work.pause();
+  }
+  return hits;
+}
+
+/** Gives a function that makes the hit of a document. */
+function createHitMaker({ index, found, query, parameters, work }: Making) {
   const { highlightPreTag: before, highlightPostTag: after, snippetEllipsisText: ellipsis } = parameters;
   const mark = createMarker(index, found.terms);
   const words = found.terms.words.map(({ text }) => text);
@@ -26,13 +46,21 @@ export function makeHits(
   const highlighted = parameters.attributesToHighlight ?? searchable.filter((name) => name !== longText);
   const snippets = parameters.attributesToSnippet ?? (searchable.includes(longText) ? [longText] : []);
 
+  /** Many hits share a value, their region or provider say: each is marked once. */
+  const known = new Map<string, object>();
   const highlight = (value: unknown) =>
     mapTexts(value, (text) => {
+      work.mark();
+      const found = known.get(text);
+      if (found) return found;
       const marked = mark(text);
-      return { value: withTags(marked, before, after), ...matchOf(marked, words) };
+      const highlighted = { value: withTags(marked, before, after), ...matchOf(marked, words) };
+      known.set(text, highlighted);
+      return highlighted;
     });
   const snippet = (length: number) => (value: unknown) =>
     mapTexts(value, (text) => {
+      work.mark();
       const marked = mark(text);
       const { from, to } = bestWindow(marked, length);
       const quote = withTags(marked, before, after, from, to);
@@ -40,7 +68,7 @@ export function makeHits(
       return { value, matchLevel: matchOf(marked, words).matchLevel };
     });
 
-  return found.documents.map((document) => {
+  return (document: number): Record<string, unknown> => {
     const record = index.record(document);
     const quotes = snippets.map((text) => {
       const [, name = text, length] = /^(.+):(\d{1,4})$/.exec(text) ?? [];
@@ -57,7 +85,7 @@ export function makeHits(
       ),
       ...(parameters.getRankingInfo && { _rankingInfo: rankingInfo(index, found, query, document) }),
     };
-  });
+  };
 }
 
 type Result = (value: unknown) => unknown;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits';
 
 // A parameter arrives as JSON's own type in a body, or as text in a query string: lists there are JSON, or have commas.
 
@@ -79,6 +80,32 @@ const coordinates = (value: unknown) =>
 export const point = z.preprocess(
   coordinates,
   z.tuple([latitude, longitude], { error: 'must be a latitude and a longitude with a comma between them' }),
+);
+
+/** The corners of polygons as latitude and longitude by turns: a list of numbers, or lists of them. */
+export const polygons = z.preprocess(
+  (value) => {
+    const given = typeof value === 'string' ? (parsed(value) ?? coordinates(value)) : value;
+    return Array.isArray(given) && given.length > 0 && given.every((part) => typeof part === 'number')
+      ? [given]
+      : given;
+  },
+  z
+    .array(
+      z
+        .array(z.number())
+        .min(6)
+        .refine((numbers) => numbers.length % 2 === 0)
+        .transform((numbers) =>
+          Array.from({ length: numbers.length / 2 }, (_none, at) => [numbers[at * 2], numbers[at * 2 + 1]]),
+        )
+        .pipe(z.array(z.tuple([latitude, longitude]).transform(([lat, lng]) => ({ lat, lng })))),
+      { error: 'must be polygons of three corners or more: latitude, longitude, latitude, longitude …' },
+    )
+    .refine(
+      (all) => all.flat().length <= limits.corners,
+      `must have at most ${limits.corners} corners in all`,
+    ),
 );
 
 /** Boxes, each by two opposite corners: four numbers, lists of four, or eight, twelve … numbers with commas. */

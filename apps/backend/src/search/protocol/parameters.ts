@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { boxes, filterList, flag, oneOf, point, text, texts, whole } from './parameter-types';
+import { boxes, filterList, flag, oneOf, point, polygons, text, texts, whole } from './parameter-types';
+import { unactedShape } from './unacted-parameters';
 
 /** How far into the hits pages go: what lies deeper is browsed. */
 export const deepestHit = 1000;
@@ -25,12 +26,7 @@ const plurals = z
   .union([flag, texts])
   .transform((value) => (typeof value === 'boolean' ? value : value.includes('en')));
 
-/**
- * The parameters of a search that are acted on. Others are read over; of Algolia's, that is analytics, analyticsTags,
- * clickAnalytics, userToken, enablePersonalization, enableRules, enableABTest, ruleContexts, distinct, getRankingInfo's
- * explain, percentileComputation, advancedSyntax, removeStopWords, queryLanguages, decompoundQuery, minProximity,
- * exactOnSingleWordQuery, alternativesAsExact, minimumAroundRadius, aroundLatLngViaIP, insidePolygon, responseFields.
- */
+/** Every parameter of a search that is accepted; all others are refused. */
 export const searchParametersShape = {
   query: text(512).default(''),
   page: whole(0, 1_000_000).default(0),
@@ -56,6 +52,7 @@ export const searchParametersShape = {
   aroundRadius: radius.default('all'),
   aroundPrecision: precision.default(1),
   insideBoundingBox: boxes.default([]),
+  insidePolygon: polygons.default([]),
   getRankingInfo: flag.default(false),
   typoTolerance: typoTolerance.default('true'),
   minWordSizefor1Typo: whole(0, 100).default(4),
@@ -65,17 +62,28 @@ export const searchParametersShape = {
   synonyms: flag.default(true),
   ignorePlurals: plurals.default(true),
   optionalWords: texts.default([]),
+  ...unactedShape,
 };
 
-/** Takes absent for null, and puts the parameters of a url-encoded `params` text beside those given one by one. */
+/** An object with these fields only: another one is refused in the words that clients of the protocol know. */
+export const onlyKnown = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `Unknown parameter: ${issue.keys.join(', ')}` : undefined,
+  });
+
+/** Takes absent for null, leaves out the client's name and key, and puts the parameters of a url-encoded `params` text beside those given one by one. */
 export function unfolded(value: unknown): unknown {
   if (value === null || value === undefined) return {};
   if (typeof value !== 'object' || Array.isArray(value)) return value;
-  const given = Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null));
-  const { params, ...rest } = given;
-  return typeof params === 'string' ? { ...rest, ...Object.fromEntries(new URLSearchParams(params)) } : given;
+  const { params, ...rest } = value as Record<string, unknown>;
+  const all =
+    typeof params === 'string' ? { ...rest, ...Object.fromEntries(new URLSearchParams(params)) } : value;
+  return Object.fromEntries(
+    Object.entries(all).filter(([name, each]) => each !== null && !/^x-algolia-/i.test(name)),
+  );
 }
 
-export const searchParametersSchema = z.preprocess(unfolded, z.object(searchParametersShape));
+export const searchParametersSchema = z.preprocess(unfolded, onlyKnown(searchParametersShape));
 
 export type SearchParameters = z.infer<typeof searchParametersSchema>;

@@ -67,12 +67,47 @@ it.each([
   ['typoTolerance', 'maybe'],
   ['queryType', 'all'],
   ['getRankingInfo', 'perhaps'],
+  ['insidePolygon', '1,2,3,4'],
+  ['insidePolygon', [[1, 2, 3, 4, 5, 6, 7]]],
+  ['insidePolygon', [[1, 2, 3, 4, 5, 200]]],
+  ['distinct', true],
+  ['distinct', '2'],
+  ['advancedSyntax', true],
+  ['removeStopWords', ['en']],
+  ['similarQuery', 'law'],
+  ['disableTypoToleranceOnWords', ['law']],
+  ['hitPerPage', 5],
 ])('refuses a bad %s and names it: %j', async (name, value) => {
   const answer = await post('d10_courses/query', { [name]: value });
   expect(answer.statusCode).toBe(400);
   const { message, status } = answer.json<{ message: string; status: number }>();
   expect(status).toBe(400);
   expect(message).toContain(name);
+});
+
+it('bounds the walks of all records that filters need, and takes many values of one attribute', async () => {
+  const values = Array.from({ length: 200 }, (_none, at) => `mode:${at}`);
+  const ids = Array.from({ length: 200 }, (_none, at) => `objectID:c${at}`);
+  for (const group of [values, ids])
+    expect((await post('d10_courses/query', { facetFilters: [group] })).statusCode).toBe(200);
+  const conditions = (count: number) => Array.from({ length: count }, (_none, at) => `salary > ${at}`);
+  expect((await post('d10_courses/query', { numericFilters: conditions(32) })).statusCode).toBe(200);
+  expect((await post('d10_courses/query', { numericFilters: conditions(33) })).json()).toEqual({
+    status: 400,
+    message: 'filters hold more than 32 conditions. The values of one attribute joined by OR count as one.',
+  });
+  const wishes = { optionalFilters: values.slice(0, 17) };
+  expect((await post('d10_courses/query', wishes)).json()).toMatchObject({
+    message: 'optionalFilters hold more than 16 conditions',
+  });
+});
+
+it('bounds the corners of polygons: every record is held against each', async () => {
+  const corners = (count: number) => post('d10_courses/query', { insidePolygon: [Array(2 * count).fill(1)] });
+  expect((await corners(100)).statusCode).toBe(200);
+  expect((await corners(101)).json()).toMatchObject({
+    message: expect.stringContaining('at most 100 corners'),
+  });
 });
 
 it.each([
@@ -91,7 +126,7 @@ it.each([
   expect(answer.json()).toEqual({ message: expect.any(String), status });
 });
 
-it('takes many searches, an empty body and unknown parameters', async () => {
+it('takes many searches, an empty body and parameters that change nothing', async () => {
   const many = await post('*/queries', {
     requests: Array(50).fill({ indexName: 'd10_courses', query: 'biology' }),
   });
@@ -99,6 +134,28 @@ it('takes many searches, an empty body and unknown parameters', async () => {
   expect((await post('d10_courses/query', '')).json()).toMatchObject({ nbHits: 12 });
   const ignored = { analytics: false, clickAnalytics: true, userToken: 'someone', enableRules: true };
   expect((await post('d10_courses/query', ignored)).statusCode).toBe(200);
+});
+
+it('takes Algolia’s parameters that ask for what is done anyway, as JSON and as text', async () => {
+  const same = {
+    distinct: false,
+    advancedSyntax: false,
+    relevancyStrictness: 100,
+    exactOnSingleWordQuery: 'attribute',
+    alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
+    disableExactOnAttributes: [],
+  };
+  expect((await post('d10_courses/query', same)).statusCode).toBe(200);
+  const params =
+    'distinct=0&advancedSyntax=false&mode=keywordSearch&disableExactOnAttributes=%5B%5D&x-algolia-agent=any';
+  expect((await post('d10_courses/query', { params })).statusCode).toBe(200);
+});
+
+it('names a parameter that it does not know, in the words of the protocol', async () => {
+  const answer = await post('*/queries', {
+    requests: [{ indexName: 'd10_courses', attributesToFetch: ['title'] }],
+  });
+  expect(answer.json()).toEqual({ status: 400, message: 'Unknown parameter: attributesToFetch' });
 });
 
 const names = Object.keys(searchParametersShape);

@@ -1,13 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { LiveIndexes } from '../indexes/live-indexes';
+import { createAllowance } from './allowance';
 import { createHandlers } from './handlers';
 import { keepAnswers } from './keep-answers';
+import { limits } from './limits';
 import { texts } from './parameter-types';
 import { searchParametersSchema } from './parameters';
 import * as schemas from './schema';
 import { SearchError, handleSearchError, handleSearchNotFound } from './search-error';
+import { Turns } from './turns';
+import { Work } from './work';
 
 const longestBody = 256 * 1024;
 const tags = ['search'];
@@ -15,14 +19,24 @@ const everyIndex = z.object({ indexName: z.literal('*') });
 
 /**
  * The Algolia REST protocol, as its own clients speak it: JSON sent as whatever type, parameters one by one or in a
- * url-encoded `params`. Application id and key are accepted and read over.
+ * url-encoded `params`. Application id and key are accepted and not checked.
  */
 export async function searchProtocol(
   scope: FastifyInstance,
-  { indexes }: { indexes: LiveIndexes },
+  {
+    indexes,
+    millisecondsAMinute = limits.millisecondsAMinute,
+  }: { indexes: LiveIndexes; millisecondsAMinute?: number },
 ): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   const handlers = createHandlers(indexes);
+  const turns = new Turns();
+  const allowanceOf = createAllowance(millisecondsAMinute);
+  const working = async <Answer>(request: FastifyRequest, act: (work: Work) => Promise<Answer>) => {
+    const work = new Work(turns, allowanceOf(request));
+    await work.begin();
+    return act(work).finally(() => work.end());
+  };
   app.setErrorHandler(handleSearchError);
   app.setNotFoundHandler(handleSearchNotFound);
   keepAnswers(app, indexes);
@@ -53,7 +67,7 @@ export async function searchProtocol(
       params: everyIndex,
       body: schemas.multiSearchSchema,
     },
-    handler: ({ body }) => handlers.multiSearch(body),
+    handler: (request) => working(request, (work) => handlers.multiSearch(work, request.body)),
   });
   app.route({
     method: 'POST',
@@ -63,7 +77,7 @@ export async function searchProtocol(
       params: everyIndex,
       body: schemas.objectsSchema,
     },
-    handler: ({ body }) => handlers.objects(body),
+    handler: (request) => working(request, (work) => handlers.objects(work, request.body)),
   });
   app.route({
     method: 'POST',
@@ -73,7 +87,8 @@ export async function searchProtocol(
       params: schemas.indexPathSchema,
       body: searchParametersSchema,
     },
-    handler: ({ params, body }) => handlers.search(params.indexName, body),
+    handler: (request) =>
+      working(request, (work) => handlers.search(work, request.params.indexName, request.body)),
   });
   app.route({
     method: 'GET',
@@ -87,7 +102,8 @@ export async function searchProtocol(
       params: schemas.indexPathSchema,
       querystring: searchParametersSchema,
     },
-    handler: ({ params, query }) => handlers.search(params.indexName, query),
+    handler: (request) =>
+      working(request, (work) => handlers.search(work, request.params.indexName, request.query)),
   });
   app.route({
     method: 'POST',
@@ -97,7 +113,10 @@ export async function searchProtocol(
       params: schemas.facetPathSchema,
       body: schemas.facetSearchSchema,
     },
-    handler: ({ params, body }) => handlers.searchFacet(params.indexName, params.facetName, body),
+    handler: (request) =>
+      working(request, () =>
+        handlers.searchFacet(request.params.indexName, request.params.facetName, request.body),
+      ),
   });
   app.route({
     method: 'POST',
@@ -107,7 +126,8 @@ export async function searchProtocol(
       params: schemas.indexPathSchema,
       body: schemas.browseSchema,
     },
-    handler: ({ params, body }) => handlers.browse(params.indexName, body),
+    handler: (request) =>
+      working(request, (work) => handlers.browse(work, request.params.indexName, request.body)),
   });
   app.route({
     method: 'GET',
@@ -121,7 +141,8 @@ export async function searchProtocol(
       params: schemas.indexPathSchema,
       querystring: schemas.browseSchema,
     },
-    handler: ({ params, query }) => handlers.browse(params.indexName, query),
+    handler: (request) =>
+      working(request, (work) => handlers.browse(work, request.params.indexName, request.query)),
   });
   app.route({
     method: 'GET',

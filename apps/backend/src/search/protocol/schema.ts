@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { oneOf, text, whole } from './parameter-types';
-import { searchParametersShape, unfolded } from './parameters';
+import { limits } from './limits';
+import { onlyKnown, searchParametersShape, unfolded } from './parameters';
 
 const indexName = text(200);
 
@@ -12,12 +13,12 @@ const facetQueryShape = { facetQuery: text(512).default(''), maxFacetHits: whole
 
 export const facetSearchSchema = z.preprocess(
   unfolded,
-  z.object({ ...searchParametersShape, ...facetQueryShape }),
+  onlyKnown({ ...searchParametersShape, ...facetQueryShape }),
 );
 
 export const browseSchema = z.preprocess(
   unfolded,
-  z.object({ ...searchParametersShape, cursor: text(32_768).optional() }),
+  onlyKnown({ ...searchParametersShape, cursor: text(32_768).optional() }),
 );
 
 /** Many searches at once. 'stopIfEnoughMatches' leaves out those after the first whose hits fill its page. */
@@ -26,7 +27,7 @@ export const multiSearchSchema = z.object({
     .array(
       z.preprocess(
         unfolded,
-        z.object({
+        onlyKnown({
           ...searchParametersShape,
           ...facetQueryShape,
           indexName,
@@ -36,7 +37,7 @@ export const multiSearchSchema = z.object({
       ),
       { error: 'must be a list of searches' },
     )
-    .max(50, 'must be at most 50 searches'),
+    .max(limits.searches, `must be at most ${limits.searches} searches`),
   strategy: oneOf(['none', 'stopIfEnoughMatches']).default('none'),
 });
 

@@ -9,6 +9,8 @@ export class SearchError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Seconds after which to ask again. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -19,8 +21,9 @@ export const unknownIndex = (name: string) => new SearchError(404, `Index ${name
 
 /** Answers an error in the protocol's shape. What went wrong inside is logged, never told. */
 export function handleSearchError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, message } = toSearchError(error);
+  const { status, message, retryAfter } = toSearchError(error);
   if (status >= 500) request.log.error({ err: error }, 'Search failed');
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   void reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -41,7 +44,8 @@ function toSearchError(error: FastifyError): SearchError {
   if (error instanceof SearchError) return error;
   if (error instanceof Problem) return new SearchError(error.status, error.message);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const texts = error.validation.map(({ instancePath, message }) => {
+    const texts = error.validation.map(({ keyword, instancePath, message }) => {
+      if (keyword === 'unrecognized_keys') return message;
       const field = instancePath
         .split('/')
         .filter((part) => part !== '')

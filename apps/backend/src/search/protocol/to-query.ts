@@ -8,12 +8,10 @@ import {
   parseTagFilters,
 } from './filter-lists';
 import { parseFilter } from './filter-parser';
+import { limits } from './limits';
 import type { SearchParameters } from './parameters';
 import { deepestHit } from './parameters';
 import { SearchError } from './search-error';
-
-/** Each costs a walk of all documents. */
-const mostConditions = 256;
 
 const prefixes = { prefixLast: 'last', prefixAll: 'all', prefixNone: 'none' } as const;
 const typos = { true: 'any', false: 'none', min: 'min', strict: 'strict' } as const;
@@ -23,9 +21,7 @@ export function toQuery(parameters: SearchParameters, order: string | null): Sea
   const { aroundLatLng, aroundRadius, aroundPrecision, restrictSearchableAttributes } = parameters;
   const filter = filterOf(parameters);
   const preferences = reading('optionalFilters', () => parseOptionalFilters(parameters.optionalFilters));
-  if (conditions(filter) + preferences.flat().length > mostConditions) {
-    throw new SearchError(400, `filters hold more than ${mostConditions} conditions`);
-  }
+  checkSize(filter, preferences.flat().length);
   return {
     text: parameters.query,
     prefix: prefixes[parameters.queryType],
@@ -61,18 +57,26 @@ export function stretch({ page, hitsPerPage, offset, length }: SearchParameters)
 }
 
 function filterOf(parameters: SearchParameters): Filter | null {
-  const boxes = parameters.insideBoundingBox.map(([lat, lng, otherLat, otherLng]): Box => [
-    { lat, lng },
-    { lat: otherLat, lng: otherLng },
-  ]);
   const parts = [
     reading('filters', () => parseFilter(parameters.filters)),
     reading('facetFilters', () => parseFacetFilters(parameters.facetFilters)),
     reading('numericFilters', () => parseNumericFilters(parameters.numericFilters)),
     reading('tagFilters', () => parseTagFilters(parameters.tagFilters)),
-    boxes.length > 0 ? ({ kind: 'within', boxes } as const) : null,
+    areaOf(parameters),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : { kind: 'and', parts };
+}
+
+/** Where records must lie. Polygons do not count where there are boxes, as Algolia has it. */
+function areaOf({ insideBoundingBox, insidePolygon }: SearchParameters): Filter | null {
+  if (insideBoundingBox.length > 0) {
+    const boxes = insideBoundingBox.map(([lat, lng, otherLat, otherLng]): Box => [
+      { lat, lng },
+      { lat: otherLat, lng: otherLng },
+    ]);
+    return { kind: 'within', boxes };
+  }
+  return insidePolygon.length > 0 ? { kind: 'inside', polygons: insidePolygon } : null;
 }
 
 function reading<Result>(name: string, parse: () => Result): Result {
@@ -84,10 +88,37 @@ function reading<Result>(name: string, parse: () => Result): Result {
   }
 }
 
-function conditions(filter: Filter | null): number {
-  if (filter === null) return 0;
+/** Throws SearchError for filters that take too long. */
+function checkSize(filter: Filter | null, preferences: number): void {
+  if (filter && conditions(filter) > limits.conditions)
+    throw new SearchError(400, `filters hold more than ${limits.conditions} conditions`);
+  if (filter && walks(filter) > limits.walks)
+    throw new SearchError(
+      400,
+      `filters hold more than ${limits.walks} conditions. The values of one attribute joined by OR count as one.`,
+    );
+  if (preferences > limits.preferences)
+    throw new SearchError(400, `optionalFilters hold more than ${limits.preferences} conditions`);
+}
+
+function conditions(filter: Filter): number {
   if (filter.kind === 'and' || filter.kind === 'or') {
     return filter.parts.reduce((sum, part) => sum + conditions(part), 0);
   }
   return filter.kind === 'not' ? conditions(filter.part) : 1;
+}
+
+/** How often evaluating a filter walks all records. */
+function walks(filter: Filter): number {
+  if (filter.kind === 'not') return walks(filter.part);
+  if (filter.kind === 'facet') return filter.attribute === 'objectID' ? 0 : 1;
+  if (filter.kind !== 'and' && filter.kind !== 'or') return 1;
+  const alike = new Set<string>();
+  let count = 0;
+  for (const part of filter.parts) {
+    const isShared = filter.kind === 'or' && part.kind === 'facet' && alike.has(part.attribute);
+    if (!isShared) count += walks(part);
+    if (part.kind === 'facet') alike.add(part.attribute);
+  }
+  return count;
 }

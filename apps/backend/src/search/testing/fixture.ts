@@ -103,18 +103,21 @@ const articles: IndexDefinition = {
   ],
 };
 
-/** The protocol over the fixture's indexes, listening; `host` is for the official client's options. */
-export async function startSearch() {
+/** The protocol over the fixture's indexes or others, listening; `options` are the official client's. */
+export async function startSearch({
+  definitions = [courses, articles],
+  ...limits
+}: { definitions?: readonly IndexDefinition[]; millisecondsAMinute?: number } = {}) {
   const app = createServer(false);
   const unused = () => {
     throw new Error('the fixture has no sources');
   };
   const none = { byId: unused, all: unused };
   const indexes = createLiveIndexes({
-    definitions: [courses, articles],
+    definitions,
     gather: () => none as never,
   });
-  await app.register(searchProtocol, { prefix: '/search', indexes });
+  await app.register(searchProtocol, { prefix: '/search', indexes, ...limits });
   await indexes.rebuild();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -1,0 +1,18 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { TestStorage } from './database';
+
+/** The backend's process, from its source, on a test's database. What it prints is shown, unless it is silent. */
+export const forkBackend = (storage: TestStorage, { silent = false } = {}): ChildProcess =>
+  fork(join(__dirname, '../main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATA_DIR: storage.directory,
+      ...(storage.url && { DATABASE_URL: storage.url }),
+      LOG_LEVEL: 'warn',
+    },
+    silent,
+  });
