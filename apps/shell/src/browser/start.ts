@@ -1,9 +1,10 @@
 import { installDefaultPolicy } from '@signpost/shared-ui/trusted-types';
-import { AHEAD_ID } from '../routing/boot';
+import { AHEAD_ID, BOOT_ID } from '../routing/boot';
 import { breath } from './breath';
 
-// Before anything loads a script: that is what it is asked about.
-installDefaultPolicy();
+// Before anything loads a script: that is what it is asked about. The server names the origin of the account provider's SDK.
+const { scriptOrigin } = document.getElementById(BOOT_ID)?.dataset ?? {};
+installDefaultPolicy(scriptOrigin ? [scriptOrigin] : []);
 
 /** Has the browser fetch all scripts of the page side by side: each would else be asked for by the one before it. */
 const fetchAhead = (): void => {

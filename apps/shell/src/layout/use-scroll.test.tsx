@@ -47,6 +47,15 @@ it('[B-03] a navigation begins at the top, and back is where the reader was', as
   expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
 });
 
+it('[B-03] positions survive a reload, with the entry of the history that is reloaded', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
+  const { router } = await scrolls('/b');
+  window.dispatchEvent(new Event('scroll'));
+  const left = router.state.location.key;
+  await act(() => router.navigate('/a'));
+  expect(window.history.state).toMatchObject({ scroll: { [left]: 300 } });
+});
+
 it.each(['/subject', '/guide'])('[B-03] the widgets’ routes stay where they are: %s', async (path) => {
   expect((await scrolls(path)).first).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { partners } from './embed/partners';
 import { registryKeys, releaseOrigins } from './registry/settings';
 
-const schema = z.object({
+const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
   HOST: z.string().default('127.0.0.1'),
   /** Where the API is; the shell passes /api, /themes and their like on to it. */
@@ -29,6 +29,22 @@ const schema = z.object({
     .optional(),
   /** The one host that is production: there, search asks the indexes with the suffix `_prod` (K-10). */
   PRODUCTION_HOST: z.string().optional(),
+  /** The application at Algolia that searches go to, and its search-only key; without them the backend's own search is asked. */
+  ALGOLIA_APPLICATION_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits')
+    .optional(),
+  ALGOLIA_SEARCH_KEY: z
+    .string()
+    .regex(/^[\w+/=-]+$/, 'must be a search-only API key')
+    .optional(),
+  /** What the names of Algolia's indexes end with on hosts that are not `PRODUCTION_HOST`. */
+  ALGOLIA_INDEX_SUFFIX: z
+    .string()
+    .regex(/^_\w+$/, 'must be such as _staging')
+    .optional(),
+  /** Origins that are asked in turn in place of Algolia's own hosts. */
+  ALGOLIA_HOSTS: partners.pipe(z.array(z.string()).min(1)).optional(),
   /** The site's key at SAP Customer Data Cloud (Gigya), when accounts are kept there and not by the backend. */
   GIGYA_API_KEY: z.string().min(1).optional(),
   GIGYA_DATA_CENTRE: z
@@ -57,6 +73,22 @@ const schema = z.object({
   /** Calls of the API that one address may make in a minute; `0` for any number. */
   API_CALLS_A_MINUTE: z.coerce.number().int().min(0).default(6_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Settings that mean nothing unless another one is given too. */
+const NEEDED_WITH = {
+  ALGOLIA_APPLICATION_ID: 'ALGOLIA_SEARCH_KEY',
+  ALGOLIA_SEARCH_KEY: 'ALGOLIA_APPLICATION_ID',
+  ALGOLIA_INDEX_SUFFIX: 'ALGOLIA_APPLICATION_ID',
+  ALGOLIA_HOSTS: 'ALGOLIA_APPLICATION_ID',
+} as const;
+
+const schema = settings.superRefine((given, context) => {
+  for (const name of Object.keys(NEEDED_WITH) as (keyof typeof NEEDED_WITH)[]) {
+    const needed = NEEDED_WITH[name];
+    if (given[name] !== undefined && given[needed] === undefined)
+      context.addIssue({ code: 'custom', path: [needed], message: `must be given too, because ${name} is` });
+  }
 });
 
 /** The shell's configuration, from the environment. */

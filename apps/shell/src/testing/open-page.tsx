@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import type { IncomingMessage } from 'node:http';
 import { act, render } from '@testing-library/react';
 import axe from 'axe-core';
 import {
@@ -22,18 +21,6 @@ const frame = document.body.appendChild(document.createElement('iframe'));
 if (frame.contentWindow)
   Object.assign(globalThis, { FormData: Reflect.get(frame.contentWindow, 'FormData') });
 frame.remove();
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
-};
-
-/** An answer made from what the search service was asked. */
-export const searching =
-  (answer: (body: { requests: Record<string, unknown>[] }) => object): Answer =>
-  (request, response) =>
-    void bodyOf(request).then((body) => json(answer(JSON.parse(body)))(request, response));
 
 /** Answers each call by the first of these whose start its path has; others are 404. */
 export const answerBy = (server: TestApi, answers: Readonly<Record<string, Answer>>): void =>

@@ -12,7 +12,7 @@ const measuring = storedValue<boolean | null>({
   consent: 'requested',
 });
 
-// For devices that keep nothing: an answer holds at least as long as the page.
+/** An answer that the device would not keep holds as long as the page; one that it keeps is read each time, as another tab may change it. */
 let answered: boolean | null = null;
 
 /** As if another tab had done it: what follows a stored value reads it again. Without a key everything does. */
@@ -26,10 +26,13 @@ export const isMeasuringAllowed = (): boolean | null => measuring.read() ?? answ
 /** Whether what is only handy may be kept on the device. */
 export const areHandyThingsKept = (): boolean => isAllowed('functional');
 
+const keepAnswer = (yes: boolean): void => {
+  answered = measuring.write(yes) ? null : yes;
+};
+
 /** Lets the use of the site be measured, or not. */
 export const allowMeasuring = (allowed: boolean): void => {
-  answered = allowed;
-  measuring.write(allowed);
+  keepAnswer(allowed);
   tellAll(MEASURING_KEY);
 };
 
@@ -42,8 +45,7 @@ export const keepHandyThings = (wanted: boolean): void => {
 /** The one answer to all that the banner asks. */
 export const answerAll = (yes: boolean): void => {
   keepFunctionalConsent(yes);
-  answered = yes;
-  measuring.write(yes);
+  keepAnswer(yes);
   tellAll(null);
 };
 

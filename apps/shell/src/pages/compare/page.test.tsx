@@ -1,10 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { cleanup, screen, within } from '@testing-library/react';
 import {
+  idsOf,
   json,
+  pageFound,
   rawBath,
   rawBathInFull,
   rawStAndrews,
+  searching,
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
@@ -53,6 +56,13 @@ const job = {
   closes: '2026-12-01',
 };
 
+const cardiff = {
+  objectID: '10007814',
+  title: 'Cardiff University',
+  url: '/explore/unis/10007814/x',
+  town: 'Cardiff',
+};
+
 let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi();
@@ -63,22 +73,9 @@ beforeEach(() =>
     '/api/v1/institution?guid=10007803': json({ results: [rawStAndrews] }),
     '/api/v1/institution': json({ results: [] }),
     '/api/v1/courses': json({ total: 1, offset: 0, limit: 1, results: [course], facets: null }),
-    '/search/1/indexes/*/objects': json({ results: [job] }),
-    '/search/1/indexes/*/queries': json({
-      results: [
-        {
-          hits: [
-            {
-              objectID: '10007814',
-              title: 'Cardiff University',
-              url: '/explore/unis/10007814/x',
-              town: 'Cardiff',
-            },
-          ],
-          nbHits: 1,
-        },
-      ],
-    }),
+    '/search/1/indexes/*/queries': searching(({ requests: [asked = {}] }) => ({
+      results: [pageFound(idsOf(asked) ? job : cardiff)],
+    })),
   }),
 );
 afterAll(() => server.close());

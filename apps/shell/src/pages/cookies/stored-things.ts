@@ -176,7 +176,7 @@ export const TRIED: readonly StoredThing[] = [
   },
 ];
 
-/** Cookies that the account service sets and scripts cannot touch: signing out ends them. */
+/** Cookies that the account service sets and scripts cannot read. */
 export const ACCOUNT_COOKIES: readonly StoredThing[] = [
   {
     name: 'That you are signed in',
@@ -185,6 +185,14 @@ export const ACCOUNT_COOKIES: readonly StoredThing[] = [
     when: 'you sign in or make an account',
     what: 'A random number that stands for your account. Nothing about you is in it',
     until: 'you sign out, or do not come back for 30 days',
+  },
+  {
+    name: 'That this browser is yours',
+    key: 'signpost-browser',
+    where: 'cookie',
+    when: 'you sign in, confirm your address or set a new password',
+    what: 'A random number by which your account knows this browser. Wrong passwords that somebody tries elsewhere then do not lock you out here',
+    until: '180 days after you last signed in, or you delete it',
   },
   {
     name: 'That a form is yours',

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { cleanup, screen, within } from '@testing-library/react';
-import { startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { answerBy, openPage, searching, violationsOf } from '../../testing/open-page';
+import { searching, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { answerBy, openPage, violationsOf } from '../../testing/open-page';
 import { slotsOf } from '../../testing/slots';
 import * as page from './page';
 

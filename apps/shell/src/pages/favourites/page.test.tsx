@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NO_FAVOURITES, currentFavourites, setFavourites, toggleFavourite } from '@signpost/identity';
 import type { SearchHit } from '@signpost/api-client/search';
-import { startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { idsOf, pageFound, searching, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { CardProps } from '@signpost/federation/contract';
-import { answerBy, openPage, searching, servePage, violationsOf } from '../../testing/open-page';
+import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
 import { noSlots, slotsOf } from '../../testing/slots';
 import { installFakeService } from '../account/testing/fake-service';
 import * as page from './page';
@@ -30,8 +30,10 @@ beforeEach(() => {
   installFakeService();
   act(() => void setFavourites(NO_FAVOURITES));
   answerBy(server, {
-    '/search/1/indexes/*/objects': searching(({ requests }) => ({
-      results: requests.map(({ objectID }) => (objectID === 'gone' ? null : record(String(objectID)))),
+    '/search/1/indexes/*/queries': searching(({ requests }) => ({
+      results: requests.map((asked) =>
+        pageFound(...(idsOf(asked) ?? []).filter((id) => id !== 'gone').map(record)),
+      ),
     })),
   });
 });

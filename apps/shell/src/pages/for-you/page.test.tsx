@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { answerBy, openPage, searching, servePage, violationsOf } from '../../testing/open-page';
+import { json, searching, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
 import type { ForYouData } from './loader';
 import * as page from './page';
 

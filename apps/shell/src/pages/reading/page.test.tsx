@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { answerBy, openPage, searching, servePage, violationsOf } from '../../testing/open-page';
+import { json, searching, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
 import * as article from './article';
 import * as guide from './statement-guide';
 

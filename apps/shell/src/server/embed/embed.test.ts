@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { data } from 'react-router-dom';
-import { createAnswerMemory } from '@signpost/api-client/answer-memory';
+import { attempt, type ContextReader } from '@signpost/api-client/base';
+import { settingsApi } from '@signpost/api-client/settings';
 import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createAnswerMemory } from '../cache/answer-memory';
 import { createMicroCache } from '../cache/micro-cache';
 import { readConfig } from '../config';
 import { createMetrics } from '../http/metrics';
@@ -22,7 +24,7 @@ const loaded = {
   name: 'guides',
   release: RELEASE,
   manifest: {
-    paths: ['/guide', '/page'],
+    paths: ['/guide', '/page', '/poor'],
     slots: [],
     client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
     files: { 'client/embed.widgets.js': {}, 'client/e.js': {} },
@@ -39,6 +41,13 @@ const loaded = {
           if (searchParams.has('broken')) throw data('There has been a problem', { status: 502 });
           return data({ asked: searchParams.get('id') }, { status: searchParams.has('id') ? 200 : 404 });
         },
+      },
+      {
+        id: 'guides.poor',
+        path: '/poor',
+        handle: { chrome: 'none', head },
+        loader: async ({ context }: { context: ContextReader }) =>
+          Object.keys(await attempt(context, settingsApi.endpoints.getSettings.initiate(undefined))),
       },
       { id: 'guides.page', path: '/page', Component: () => 'a page', handle: { head }, loader: () => ({}) },
     ],
@@ -58,9 +67,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
-const serve = async () => {
-  const environment = testEnvironment({ memory: createAnswerMemory(() => new Map()) });
-  const shared = { site, environment, partners: [PARTNER], remotes: () => active };
+const serve = async (origin = site) => {
+  const environment = testEnvironment({ memory: createAnswerMemory() });
+  const shared = { site: origin, environment, partners: [PARTNER], remotes: () => active };
   const app = Fastify();
   app.addHook('onRequest', async (_request, reply) => void reply.raw.setHeader('x-frame-options', 'DENY'));
   await app.register(embed, { ...shared, releases });
@@ -100,6 +109,12 @@ it('a widget’s data is for partners’ pages to read, and for nobody else’s'
   expect(page.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
+it('a widget’s data is found by other spellings of its address too', async () => {
+  const app = await serve(new URL('http://localhost:4200'));
+  const answer = await app.inject('/%65mbed/%64ata/guide?id=art');
+  expect([answer.statusCode, answer.body]).toEqual([200, '{"asked":"art"}']);
+});
+
 it.each([
   ['/embed/data/guide', 404, { asked: null }],
   ['/embed/data/guide?broken', 502, { detail: 'There has been a problem', status: 502 }],
@@ -110,6 +125,12 @@ it.each([
   const answer = await (await serve()).inject(url);
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toMatchObject(body);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('a widget’s data is kept by nobody when a call for it failed', async () => {
+  const answer = await (await serve()).inject('/embed/data/poor');
+  expect([answer.statusCode, answer.json()]).toEqual([200, ['error']]);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 

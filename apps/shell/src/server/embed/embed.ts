@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import type { RenderEnvironment } from '../render/render-page';
+import { pageUrl } from '../http/page-url';
 import { corsHeaders } from './partners';
 import { widgetData } from './widget-data';
 
@@ -56,10 +57,11 @@ export const embed = async (app: FastifyInstance, options: EmbedOptions): Promis
   });
 
   app.get('/embed/data/*', async (request, reply) => {
-    const address = (request.raw.url ?? '').slice('/embed/data'.length);
+    const asked = pageUrl(request.raw.url ?? '/', site);
+    // Without the first two segments, however they are encoded: the route matches any spelling of them.
+    const address = asked ? asked.pathname.replace(/^\/[^/]+\/[^/]+/, '') + asked.search : '/';
     const input = {
       url: new URL(site.origin + address),
-      nonce: '',
       remotes: remotes(),
       requestId: request.id,
       signal: AbortSignal.timeout(DEADLINE),
@@ -70,7 +72,8 @@ export const embed = async (app: FastifyInstance, options: EmbedOptions): Promis
     });
     reply.code(answer.status);
     if ('data' in answer) {
-      return reply.header('cache-control', answer.status === 200 ? DATA_KEPT : 'no-store').send(answer.data);
+      const isKept = answer.status === 200 && answer.complete;
+      return reply.header('cache-control', isKept ? DATA_KEPT : 'no-store').send(answer.data);
     }
     const { status, problem } = answer;
     return reply

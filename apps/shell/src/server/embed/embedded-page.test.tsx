@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import Fastify from 'fastify';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { createAnswerMemory } from '@signpost/api-client/answer-memory';
 import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createAnswerMemory } from '../cache/answer-memory';
 import { createMicroCache } from '../cache/micro-cache';
 import { createMetrics } from '../http/metrics';
 import { createPages } from '../http/pages';
@@ -80,7 +80,7 @@ const active = {
 
 const serve = () => {
   const environment = testEnvironment({
-    memory: createAnswerMemory(() => new Map()),
+    memory: createAnswerMemory(),
     shell: {
       js: ['/assets/shell.js'],
       css: ['/assets/shell.css'],

@@ -2,13 +2,20 @@ import { RouterContextProvider } from 'react-router-dom';
 import { ownerOf } from '../../routing/owners';
 import { isBare } from '../../routing/page';
 import type { RenderEnvironment, RenderInput } from '../render/render-page';
+import { gatherFailures } from '../render/page-failures';
 import { requestStore } from '../render/request-store';
 import { handlerFor } from '../render/site-handler';
 import { storeContext } from '@signpost/api-client/base';
 
 /** What a widget's page is made from, or why there is nothing. */
 export type WidgetData =
-  { readonly status: number; readonly data: unknown } | { readonly status: number; readonly problem: string };
+  | {
+      readonly status: number;
+      readonly data: unknown;
+      /** Whether every call that it is made from was answered. */
+      readonly complete: boolean;
+    }
+  | { readonly status: number; readonly problem: string };
 
 const NOWHERE: WidgetData = { status: 404, problem: 'No widget is at this address' };
 
@@ -21,12 +28,16 @@ const problemOf = (error: unknown): WidgetData => {
  * Runs the loader of the widget page at an address and gives its data: widgets in other sites ask once for all that their
  * page here has. Other pages give a 404.
  */
-export const widgetData = async (input: RenderInput, environment: RenderEnvironment): Promise<WidgetData> => {
+export const widgetData = async (
+  input: Pick<RenderInput, 'url' | 'signal' | 'remotes' | 'requestId'>,
+  environment: RenderEnvironment,
+): Promise<WidgetData> => {
   const { url, signal, remotes, requestId } = input;
   const owner = ownerOf(remotes.remotes, url.pathname);
   if (!owner) return NOWHERE;
   const requestContext = new RouterContextProvider();
-  requestContext.set(storeContext, requestStore(input, environment));
+  const failures = gatherFailures();
+  requestContext.set(storeContext, requestStore(input, environment, failures));
   const context = await handlerFor(owner, 'site').query(new Request(url, { signal }), { requestContext });
   if (context instanceof Response) return NOWHERE;
   const [error] = Object.values(context.errors ?? {});
@@ -34,5 +45,6 @@ export const widgetData = async (input: RenderInput, environment: RenderEnvironm
   if (error !== undefined) return problemOf(error);
   if (!isBare(context.matches)) return NOWHERE;
   const page = context.matches.at(-1)?.route.id ?? '';
-  return { status: context.statusCode, data: context.loaderData[page] as unknown };
+  const complete = failures.outcome(context.statusCode).kind === 'complete';
+  return { status: context.statusCode, data: context.loaderData[page] as unknown, complete };
 };

@@ -2,12 +2,10 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { LRUCache } from 'lru-cache';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
-import { createAnswerMemory } from '@signpost/api-client/answer-memory';
-import { CONTRACT_VERSION } from '@signpost/federation/contract';
 import type { RemoteSet } from '@signpost/federation/loading';
-import type { RegistryDocument } from '@signpost/federation/registry';
+import type { UnderstoodRegistry } from '@signpost/federation/registry';
+import { createAnswerMemory } from '../cache/answer-memory';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
 import { documents } from '../documents/documents';
@@ -16,18 +14,24 @@ import { asksPayload, createPayloads } from '../prerender/payloads';
 import { commonHeaders } from '../security/headers';
 import { modeOf } from '../render/mode';
 import { openReleases } from '../releases';
+import type { CanaryCounts } from '../releases/canary-events';
+import { ejectDisabled } from '../releases/eject-disabled';
 import { failureReports } from '../releases/failure-reports';
 import { BANNER_STYLE, BANNER_STYLE_PATH } from '../releases/preview-banner';
 import { RELEASES_PATH } from '../render/page-assets';
 import type { RenderEnvironment } from '../render/render-page';
+import { algoliaOf } from '../search/algolia';
 import { serviceBreaker } from '../render/service-breaker';
 import { readShellAssets } from '../render/shell-assets';
 import type { RemoteJournal } from '../status/remote-journal';
 import { status } from '../status/routes';
 import type { Telemetry } from '../telemetry/tracing';
+import type { DisabledReleases } from '../workers';
 import { apiProxy } from './api-proxy';
+import { ARRIVAL, requestIdOf, serverLimits, type ArrivalLimits } from './limits';
 import type { Metrics } from './metrics';
 import { createPages } from './pages';
+import { addReadiness } from './readiness';
 import { addRedirects } from './redirects';
 
 /** What the shell's HTTP side needs. */
@@ -37,12 +41,18 @@ export interface AppOptions {
   readonly client: string;
   readonly remotes: RemoteSet;
   readonly metrics: Metrics;
+  /** Where canaries are counted and judged. */
+  readonly canaries: CanaryCounts;
   /** What happened to the remotes, for operators. */
   readonly journal: RemoteJournal;
+  /** Releases that are not run any more. */
+  readonly disabled: Pick<DisabledReleases, 'list' | 'onAdded'>;
   /** Reads the registry anew; rejects when it cannot be had. */
-  registry(): Promise<RegistryDocument>;
+  registry(): Promise<UnderstoodRegistry>;
   /** The way out for traces and metrics, when there is one. It is closed with the server. */
   readonly telemetry?: Telemetry | undefined;
+  /** How long requests may take to arrive. */
+  readonly limits?: ArrivalLimits;
 }
 
 const YEAR = 31_536_000_000;
@@ -54,41 +64,41 @@ const immutable = {
   decorateReply: false,
 } as const;
 
-/** Answers of the API kept understood, for each endpoint: some 60 kB each at most. */
-const ANSWERS_KEPT = 500;
-
 /** The shell's server: pages, its own files, verified releases, and the API behind the same origin. */
 export const createApp = async ({
   config,
   client,
   remotes,
   metrics,
+  canaries,
   journal,
+  disabled,
   registry,
   telemetry,
+  limits = ARRIVAL,
 }: AppOptions): Promise<FastifyInstance> => {
   const site = new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`);
   const setHeaders = commonHeaders(site.protocol === 'https:');
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    requestIdHeader: 'x-request-id',
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIdOf,
     trustProxy: config.TRUSTED_PROXIES,
-    http: { maxHeaderSize: 65_536 },
+    ...serverLimits(limits),
     routerOptions: { ignoreTrailingSlash: false },
     // An address that cannot be decoded reaches no hook, so its error page asks for the headers itself.
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       setHeaders(request, reply, () => void pages(request, reply)),
   });
   const shell = readShellAssets(client);
-  const memory = createAnswerMemory(() => new LRUCache<string, object>({ max: ANSWERS_KEPT }));
+  const memory = createAnswerMemory();
   const environment: RenderEnvironment = {
     backend: config.BACKEND_URL,
     ask: serviceBreaker(telemetry?.tracing.fetch ?? fetch),
     memory,
     shell,
     productionHost: config.PRODUCTION_HOST,
+    algolia: algoliaOf(config),
     identity: config.GIGYA_API_KEY
       ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
       : undefined,
@@ -102,7 +112,8 @@ export const createApp = async ({
       app.log.error({ err: error, reqId: requestId }, 'rendering failed');
     },
   };
-  const releases = openReleases({ remotes, keys: config.REGISTRY_KEYS, site, metrics, log: app.log });
+  const releases = openReleases({ remotes, keys: config.REGISTRY_KEYS, site, canaries });
+  disabled.onAdded(ejectDisabled(releases.trials, remotes));
   const shared = {
     site,
     remotes: () => remotes.current(),
@@ -121,7 +132,7 @@ export const createApp = async ({
 
   app.addHook('onRequest', setHeaders);
   app.addHook('onClose', async () => telemetry?.close());
-  addRedirects(app, { backend: config.BACKEND_URL, memory });
+  addRedirects(app, { site, backend: config.BACKEND_URL, memory });
   // One line a request, without the query string: it may hold a postcode or a search.
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
@@ -142,7 +153,7 @@ export const createApp = async ({
     ...immutable,
   });
   await app.register(apiProxy, { backend: config.BACKEND_URL, callsAMinute: config.API_CALLS_A_MINUTE });
-  await app.register(failureReports, { site, remotes, browsers: releases.browsers, metrics });
+  await app.register(failureReports, { site, remotes, trials: releases.trials, metrics });
   await app.register(embed, { ...shared, releases: config.RELEASE_CACHE });
   await app.register(documents, {
     site,
@@ -163,6 +174,7 @@ export const createApp = async ({
     prometheus: metrics.registry,
     remotes,
     journal,
+    disabled: disabled.list,
     trials: releases.trials,
     registry,
     backend: backendReady,
@@ -171,17 +183,7 @@ export const createApp = async ({
     reply.type('text/css').header('cache-control', 'public, max-age=300').send(BANNER_STYLE),
   );
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const backend = await backendReady();
-    return reply.code(backend ? 200 : 503).send({
-      backend,
-      contract: CONTRACT_VERSION,
-      canaries: releases.trials.trialsOf(remotes.current()),
-      remotes: Object.fromEntries(
-        remotes.current().remotes.map(({ name, loaded }) => [name, loaded?.release ?? null]),
-      ),
-    });
-  });
+  addReadiness(app, { backend: backendReady, remotes, trials: releases.trials });
   app.get('/*', (request, reply) => (asksPayload(request) ? payloads : pages)(request, reply));
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '@signpost/api-client/answer-memory';
+import { createAnswerMemory } from '../cache/answer-memory';
 import { createMicroCache, FRESH_FOR } from '../cache/micro-cache';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
@@ -41,9 +41,9 @@ const serve = (remotes: ActiveRemotes) => {
     site: new URL('https://site.test'),
     environment: {
       backend: 'http://127.0.0.1:9',
-      memory: createAnswerMemory(() => new Map()),
+      memory: createAnswerMemory(),
       shell,
-      mode: async () => 'site' as const,
+      mode: async () => ({ mode: 'site' as const, known: true }),
       onError: (error) => void errors.push(error),
       productionHost: undefined,
       identity: undefined,
@@ -53,7 +53,7 @@ const serve = (remotes: ActiveRemotes) => {
     metrics: createMetrics(),
     partners: [],
     see: async () => ({ remotes, active: remotes }),
-    trials: { note: () => undefined },
+    trials: { note: () => undefined, noteCached: () => undefined },
   });
   app.get('/*', pages);
   return { app, clock, errors };

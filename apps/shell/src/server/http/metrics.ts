@@ -26,6 +26,18 @@ export const createMetrics = (registry = new Registry()) => {
       buckets: RENDER_BUCKETS,
       registers,
     }),
+    outcomes: new Counter({
+      name: 'signpost_render_outcomes_total',
+      help: 'Pages made afresh, by whose page it is and what became of it: complete, partial or failed',
+      labelNames: ['remote', 'outcome'],
+      registers,
+    }),
+    failures: new Counter({
+      name: 'signpost_render_failures_total',
+      help: 'Parts of pages that failed, by what failed, whose fault it was (release, backend, shell, request) and whose part',
+      labelNames: ['part', 'fault', 'remote'],
+      registers,
+    }),
     slots: new Counter({
       name: 'signpost_slots_total',
       help: 'What became of what remotes put into slots: shown, left-out or late',
@@ -50,10 +62,19 @@ export const createMetrics = (registry = new Registry()) => {
       labelNames: ['remote', 'release'],
       registers,
     }),
+    disabledReleases: new Gauge({
+      name: 'signpost_disabled_release',
+      help: '1 for a release that is not run any more, because its code disturbed a worker',
+      labelNames: ['remote', 'release', 'cause'],
+      aggregator: 'max',
+      registers,
+    }),
     canaryEjections: new Counter({
       name: 'signpost_canary_ejections_total',
       help: 'Canaries that were taken from their visitors because they failed more often than the live release',
       labelNames: ['remote', 'release'],
+      // Every worker knows of the one ejection.
+      aggregator: 'max',
       registers,
     }),
     browserFailures: new Counter({

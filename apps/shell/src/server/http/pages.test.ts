@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '@signpost/api-client/answer-memory';
+import { createAnswerMemory } from '../cache/answer-memory';
 import { createMicroCache } from '../cache/micro-cache';
 import { sameForAll } from '../releases/testing/same-for-all';
 import { createMetrics } from './metrics';
@@ -56,9 +56,9 @@ const serve = (remotes: ActiveRemotes) => {
   const app = Fastify();
   const environment = {
     backend: 'http://127.0.0.1:9',
-    memory: createAnswerMemory(() => new Map()),
+    memory: createAnswerMemory(),
     shell,
-    mode: async () => 'site' as const,
+    mode: async () => ({ mode: 'site' as const, known: true }),
     onError: () => undefined,
     productionHost: undefined,
     identity: undefined,

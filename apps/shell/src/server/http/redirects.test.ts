@@ -1,6 +1,8 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { createAnswerMemory } from '@signpost/api-client/answer-memory';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { createAnswerMemory } from '../cache/answer-memory';
 import { addRedirects, betaTarget } from './redirects';
 
 let server: TestApi;
@@ -14,7 +16,11 @@ const settings = { apiUrl: '', searchDomain: '', servicesDomain: '', embed: fals
 const site = (searchDomain = '', status = 200) => {
   server.answer(json({ ...settings, searchDomain }, status));
   const app = Fastify();
-  addRedirects(app, { backend: server.base, memory: createAnswerMemory(() => new Map()) });
+  addRedirects(app, {
+    site: new URL('http://localhost'),
+    backend: server.base,
+    memory: createAnswerMemory(),
+  });
   app.get('/*', (_request, reply) => reply.header('cache-control', 'public, s-maxage=10').send('a page'));
   return app;
 };
@@ -79,6 +85,55 @@ describe('the beta of the course search', () => {
     expect(headers.location).toHaveLength('/explore/search/courses?q='.length + 200);
   });
 });
+
+/** Other spellings of `/explore/<path>` that the router takes for the same page. */
+const spellings = (path: string): string[] => [
+  `/Explore/${path}`,
+  `/explore/${path.toUpperCase()}`,
+  `/%65xplore/${path}`,
+  `/explore/${path.replaceAll('-', '%2D')}`,
+  `/explore/${path.replaceAll('-', '%2d')}`,
+  `/explore/./${path}`,
+  `/explore/nowhere/../${path}`,
+  `/explore/nowhere/%2e%2E/${path}`,
+  `/explore\\${path}`,
+  `/explore/${path}/`,
+  `/explore/${path}?`,
+  `/explore/${path}#part`,
+];
+
+/** Asks for an address exactly as it is written: `inject` would tidy it up. */
+const askRaw = async (address: string): Promise<IncomingMessage> => {
+  const app = site('https://search.example');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    get({ host: '127.0.0.1', port, path: address, agent: false }, resolve).on('error', reject),
+  );
+  answer.resume();
+  await app.close();
+  return answer;
+};
+
+it.each(spellings('search/courses-beta'))(
+  '[B-04] %s is the beta of the course search too',
+  async (address) => {
+    const { statusCode, headers } = await askRaw(address);
+    expect([statusCode, headers.location]).toEqual([302, 'https://search.example/coursedisplay']);
+    expect(headers['cache-control']).toBe('private, no-store');
+  },
+);
+
+it.each(spellings('courses/0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001'))(
+  '[B-05] %s is a course by its id alone too',
+  async (address) => {
+    const { statusCode, headers } = await askRaw(address);
+    expect(statusCode).toBe(302);
+    expect(headers.location?.toLowerCase()).toBe(
+      'https://search.example/coursedisplay/courses/0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001',
+    );
+  },
+);
 
 describe('a course by its id alone', () => {
   const ID = '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001';

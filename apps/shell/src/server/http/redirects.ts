@@ -1,18 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { matchRoutes } from 'react-router-dom';
 import type { AnswerMemory } from '@signpost/api-client/answer-memory';
 import { createStore } from '@signpost/api-client/base';
 import { courseOnSearchSite, courseSearchSite, courseSearchUrl } from '@signpost/api-client/courses';
 import { settingsApi } from '@signpost/api-client/settings';
+import { pageUrl } from './page-url';
 
-/** The page that only those with the cookie see (B-04). */
-const BETA_PAGE = '/explore/search/courses-beta';
-/** A course by its id alone (B-05). */
-const COURSE_PAGE = /^\/explore\/courses\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+/** The pages that depend on a cookie: the beta of the course search (B-04), and a course by its id alone (B-05). */
+const DECIDED_PAGES = [{ path: '/explore/search/courses-beta' }, { path: '/explore/courses/:courseId' }];
+const COURSE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const BETA_COOKIE = 'beta-course';
 const LONGEST_TERM = 200;
 
 /** What redirects need to know. */
 export interface RedirectOptions {
+  /** The public origin. */
+  readonly site: URL;
   /** Where the API is. */
   readonly backend: string;
   /** What the server keeps of the API's answers, so that settings are not asked for each visitor. */
@@ -29,38 +32,49 @@ export interface RedirectOptions {
  * B-05: a course by its id alone leads to the course search site, unless the address says `beta-redirect=false` and the
  * visitor has no beta cookie. Those, and everyone where no site is configured, go on to the course's own page.
  */
-export const addRedirects = (app: FastifyInstance, { backend, memory }: RedirectOptions): void => {
+export const addRedirects = (app: FastifyInstance, { site, backend, memory }: RedirectOptions): void => {
   app.addHook('onRequest', async (request, reply) => {
-    const path = request.raw.url ?? '/';
-    if (!isDecidedHere(path)) return;
+    const asked = decidedPage(request, site);
+    if (!asked) return;
+    const { courseId, query } = asked;
     const inBeta = isTrue(request.headers.cookie, BETA_COOKIE);
-    const courseId = courseOf(path);
-    if (courseId === undefined ? inBeta : staysHere(path) && !inBeta) return;
-    const site = await searchSite(backend, memory);
+    const staysHere = query.get('beta-redirect') === 'false';
+    if (courseId === undefined ? inBeta : staysHere && !inBeta) return;
+    const searchSite = await readSearchSite(backend, memory);
     const target =
-      courseId === undefined ? betaTarget(site, termOf(path)) : site && courseOnSearchSite(site, courseId);
+      courseId === undefined
+        ? betaTarget(searchSite, termOf(query))
+        : searchSite && courseOnSearchSite(searchSite, courseId);
     if (target === null) return;
     return reply.header('cache-control', 'private, no-store').redirect(target, 302);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (isDecidedHere(request.raw.url ?? '/')) reply.header('cache-control', 'private, no-store');
+    if (decidedPage(request, site)) reply.header('cache-control', 'private, no-store');
   });
 };
 
-const pageOf = (path: string): string => /^[^?#]*/.exec(path)?.[0].replace(/\/$/, '') ?? '';
+/** What is asked of a page that is decided here: the course's id, or nothing for the beta of the course search. */
+interface DecidedPage {
+  readonly courseId: string | undefined;
+  readonly query: URLSearchParams;
+}
 
-const courseOf = (path: string): string | undefined => COURSE_PAGE.exec(pageOf(path))?.[1];
-
-const isDecidedHere = (path: string): boolean => pageOf(path) === BETA_PAGE || courseOf(path) !== undefined;
-
-const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.split('?').slice(1).join('?'));
-
-const staysHere = (path: string): boolean => queryOf(path).get('beta-redirect') === 'false';
+/**
+ * Reads a request for one of the pages. They are matched by the router's own function: it reads addresses regardless of
+ * case and decodes them, so any other way would let spellings pass that lead to the same page.
+ */
+const decidedPage = ({ raw }: FastifyRequest, site: URL): DecidedPage | undefined => {
+  const url = pageUrl(raw.url ?? '/', site);
+  const [match] = (url && matchRoutes(DECIDED_PAGES, url.pathname)) ?? [];
+  if (!url || !match) return undefined;
+  const { courseId } = match.params;
+  if (courseId !== undefined && !COURSE_ID.test(courseId)) return undefined;
+  return { courseId, query: url.searchParams };
+};
 
 /** The words searched for, as the search pages read them. */
-const termOf = (path: string): string => {
-  const parameters = queryOf(path);
-  const text = parameters.get('q') ?? parameters.get('query') ?? '';
+const termOf = (query: URLSearchParams): string => {
+  const text = query.get('q') ?? query.get('query') ?? '';
   return text
     .replace(/[\p{Cc}\uFFFD]/gu, ' ')
     .trim()
@@ -72,7 +86,7 @@ const isTrue = (cookies: string | undefined, name: string): boolean =>
   (cookies ?? '').split(';').some((pair) => pair.trim() === `${name}=true`);
 
 /** The course search site of the settings (C-01); null when none is configured, or it cannot be known now. */
-const searchSite = async (backend: string, memory: AnswerMemory): Promise<URL | null> => {
+const readSearchSite = async (backend: string, memory: AnswerMemory): Promise<URL | null> => {
   const store = createStore({ apiBase: backend, memory, report: () => undefined });
   const { data } = await store.dispatch(settingsApi.endpoints.getSettings.initiate(undefined));
   return courseSearchSite(data?.searchDomain ?? '');

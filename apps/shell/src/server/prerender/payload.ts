@@ -3,31 +3,35 @@ import { cacheEntriesOf, storeContext } from '@signpost/api-client/base';
 import { ownerOf } from '../../routing/owners';
 import type { Payload } from '../../routing/payload';
 import type { RenderEnvironment, RenderInput } from '../render/render-page';
+import { gatherFailures } from '../render/page-failures';
 import { requestStore } from '../render/request-store';
 import { handlerFor } from '../render/site-handler';
 import { slotSource } from '../render/slot-source';
 import { isPrerenderedAt } from './prerendered';
 
 /** The page whose payload is wanted. */
-export type PayloadInput = Pick<RenderInput, 'url' | 'remotes' | 'requestId' | 'signal'>;
+export type PayloadInput = Pick<RenderInput, 'url' | 'remotes' | 'requestId' | 'signal' | 'mode'>;
 
 /**
  * Runs the loaders of a prerendered page and gives what they were told by the API (B-08). Gives nothing for a page that
- * is not prerendered, and for one that cannot be shown: a browser then asks for itself.
+ * is not prerendered, and for one that cannot be shown or is not complete: a browser then asks for itself.
  */
 export const payloadOf = async (
-  { url, remotes, requestId, signal }: PayloadInput,
+  { url, remotes, requestId, signal, mode }: PayloadInput,
   environment: RenderEnvironment,
 ): Promise<Payload | undefined> => {
   const owner = ownerOf(remotes.remotes, url.pathname);
   if (!owner?.loaded || !(await isPrerenderedAt(owner.loaded.module.routes, url.pathname))) return undefined;
-  const store = requestStore({ url, requestId }, environment);
-  const slots = slotSource(remotes, (error) => environment.onError(error, requestId));
+  const failures = gatherFailures();
+  const store = requestStore({ url, requestId }, environment, failures);
+  const onError = (error: unknown) => environment.onError(error, requestId);
+  const slots = slotSource(remotes, { failures, onError });
   const requestContext = new RouterContextProvider();
   requestContext.set(storeContext, store);
   requestContext.set(slots.context, slots.source);
-  const handler = handlerFor(owner, await environment.mode());
+  const handler = handlerFor(owner, mode.mode);
   const page = await handler.query(new Request(url, { signal }), { requestContext });
   if (page instanceof Response || page.statusCode !== 200) return undefined;
+  if (failures.outcome(page.statusCode).kind !== 'complete') return undefined;
   return { release: owner.loaded.release, cache: cacheEntriesOf(store) };
 };

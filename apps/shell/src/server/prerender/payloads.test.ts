@@ -1,15 +1,18 @@
 import Fastify from 'fastify';
-import { createAnswerMemory } from '@signpost/api-client/answer-memory';
-import { api, load, type ContextReader } from '@signpost/api-client/base';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { api, attempt, load, type ContextReader } from '@signpost/api-client/base';
+import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { pageHandle } from '@signpost/federation/contract';
 import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createAnswerMemory } from '../cache/answer-memory';
 import type { RenderEnvironment } from '../render/render-page';
 import { createPayloads } from './payloads';
 
 const RELEASE = '0123456789ab';
-const { getFigs } = api.injectEndpoints({
-  endpoints: (build) => ({ getFigs: build.query<unknown, undefined>({ query: () => '/figs' }) }),
+const { getFigs, getTea } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getFigs: build.query<unknown, undefined>({ query: () => '/figs' }),
+    getTea: build.query<unknown, undefined>({ query: () => '/tea' }),
+  }),
 }).endpoints;
 
 const page = (id: string, prerender: boolean) => ({
@@ -21,15 +24,18 @@ const page = (id: string, prerender: boolean) => ({
       ...(prerender && { prerender }),
       head: () => ({ title: 'Figs', description: '', canonical: `/${id}` }),
     }),
-    loader: ({ context }: { context: ContextReader }) => load(context, getFigs.initiate(undefined)),
+    loader: async ({ context }: { context: ContextReader }) => {
+      if (id === 'tea') await attempt(context, getTea.initiate(undefined));
+      return load(context, getFigs.initiate(undefined));
+    },
   }),
 });
 
-const routes = [page('figs', true), page('plums', false)];
+const routes = [page('figs', true), page('plums', false), page('tea', true)];
 const loaded = { name: 'figs', release: RELEASE, manifest: { slots: [] }, module: { routes } };
 const remotes = {
   version: '1',
-  remotes: [{ name: 'figs', paths: ['/figs', '/plums'], loaded }],
+  remotes: [{ name: 'figs', paths: ['/figs', '/plums', '/tea'], loaded }],
 } as unknown as ActiveRemotes;
 
 let backend: TestApi;
@@ -39,8 +45,8 @@ afterAll(() => backend.close());
 const serve = () => {
   const environment = {
     backend: backend.base,
-    memory: createAnswerMemory(() => new Map()),
-    mode: async () => 'site',
+    memory: createAnswerMemory(),
+    mode: async () => ({ mode: 'site', known: true }),
     onError: () => undefined,
     onReport: () => undefined,
   } as unknown as RenderEnvironment;
@@ -82,6 +88,16 @@ it.each(['/plums/_payload.json', '/nothing/_payload.json', '//figs/_payload.json
     expect(backend.asked).toEqual([]);
   },
 );
+
+it('[B-08] a page of which a part failed has no payload, until it is complete', async () => {
+  const app = serve();
+  backend.answer(byPath({ '/figs': json({ figs: 3 }), '/tea': json({ title: 'Down' }, 503) }));
+  const partial = await app.inject('/tea/_payload.json');
+  expect([partial.statusCode, partial.headers['cache-control']]).toEqual([404, 'no-store']);
+  backend.answer(json({ figs: 4 }));
+  const complete = await app.inject('/tea/_payload.json');
+  expect(complete.json()).toMatchObject({ cache: [{ value: { figs: 4 } }, { value: { figs: 4 } }] });
+});
 
 it('[B-08] a page that cannot be shown has no payload, until it can', async () => {
   const app = serve();

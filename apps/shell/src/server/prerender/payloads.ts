@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { PAYLOAD_FILE } from '../../routing/payload';
 import { FRESH_FOR } from '../cache/micro-cache';
+import { pageKey } from '../cache/page-key';
 import { SHARED_FOR_SECONDS } from '../http/page-headers';
+import { pageUrl } from '../http/page-url';
 import type { Visitors } from '../releases/visitors';
 import type { RenderEnvironment } from '../render/render-page';
 import { payloadOf, type PayloadInput } from './payload';
@@ -51,16 +53,19 @@ export const createPayloads = ({ site, environment, keep, see }: PayloadsOptions
 
   const find = async (request: FastifyRequest, remotes: ActiveRemotes): Promise<Written | undefined> => {
     const path = pathOf(request).slice(0, -PAYLOAD_FILE.length);
-    const address = site.origin + path;
-    if (path.includes('//') || !URL.canParse(address)) return undefined;
+    const url = pageUrl(path, site);
+    if (!url) return undefined;
+    const mode = await environment.mode();
     const context = {
-      url: new URL(address),
+      url,
       remotes,
+      mode,
       requestId: request.id,
       signal: AbortSignal.timeout(DEADLINE),
     };
     // Who asks while it is made waits for the same.
-    return payloads.fetch(`${remotes.version} ${path}`, { context, forceRefresh: !keep });
+    const key = pageKey({ path, mode: mode.mode, embedded: false, remotes });
+    return payloads.fetch(key, { context, forceRefresh: !keep });
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,33 +1,25 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createFederationHost } from '@signpost/federation/host';
-import { openRemoteSet, type RemoteEvent, type RemoteSet } from '@signpost/federation/loading';
+import { openRemoteSet, type Refuses, type RemoteEvent, type RemoteSet } from '@signpost/federation/loading';
+import { requireContainer } from './require-container';
 import { provided } from '../../shared-modules';
 import type { Config } from '../config';
 import type { Metrics } from '../http/metrics';
-
-// Node's own `require`, out of the bundler's sight: a release is a file that did not exist when the shell was built.
-const requireRelease = process.getBuiltinModule('node:module').createRequire(__filename);
-
-const containerOf = (entry: string): unknown => {
-  const exported = requireRelease(entry) as Record<string, unknown>;
-  // The require cache would keep every release for ever; the runtime keeps those in use.
-  Reflect.deleteProperty(requireRelease.cache, entry);
-  return Object.values(exported)[0] ?? exported;
-};
+import { lockGlobals } from '../isolation/lock-globals';
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Opens the set of remotes with this process' runtime, its log and its counters; `watch` is told what happens to them,
- * and releases that `refuses` names are not run.
+ * and releases that `refuses` names are not run. Locks the process' globals first.
  */
 export const openRemotes = (
   config: Config,
   metrics: Metrics,
   log: FastifyBaseLogger,
   watch: (event: RemoteEvent) => void = () => undefined,
-  refuses: (remote: string, release: string) => boolean = () => false,
+  refuses: Refuses = () => undefined,
 ): Promise<RemoteSet> => {
   const reported = new Map<string, string>();
   const running = new Map<string, string>();
@@ -39,6 +31,13 @@ export const openRemotes = (
   const onEvent = (event: RemoteEvent) => {
     watch(event);
     if (event.type === 'registry-failed') return warnOnce('registry', 'registry', describe(event.error));
+    if (event.type === 'cache-failed')
+      return warnOnce('cache', 'releases', `the folder of releases: ${describe(event.error)}`);
+    if (event.type === 'not-understood') {
+      for (const { remote, part, reason } of event.problems)
+        warnOnce(`${remote} ${part}`, remote, `not understood of the registry: ${part}: ${reason}`);
+      return;
+    }
     metrics.remoteLoads.inc({ remote: event.name, outcome: event.type });
     if (event.type === 'failed')
       return warnOnce(
@@ -63,10 +62,12 @@ export const openRemotes = (
       'release is live',
     );
   };
+  // The first release runs below.
+  lockGlobals();
   return openRemoteSet({
     store: config.RELEASE_STORE,
     cache: path.resolve(config.RELEASE_CACHE),
-    host: createFederationHost(provided, containerOf),
+    host: createFederationHost(provided, requireContainer),
     keys: config.REGISTRY_KEYS,
     refuses,
     ...(config.RELEASE_ORIGINS && { origins: config.RELEASE_ORIGINS }),

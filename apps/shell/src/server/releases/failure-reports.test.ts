@@ -16,7 +16,7 @@ const open = async () => {
   await app.register(failureReports, {
     site: new URL(ORIGIN),
     remotes: { current: () => active } as unknown as RemoteSet,
-    browsers: { failed: (...told) => void heard.push(told.join(' ')) },
+    trials: { failedInBrowser: (...told) => void heard.push(told.join(' ')) },
     metrics: createMetrics(),
   });
   return (payload: string, headers: Record<string, string> = {}) =>

@@ -1,22 +1,21 @@
+import type { Timing } from '../../observability/timing';
+import type { RenderOutcome } from '../render/render-outcome';
 import type { PageTrace } from '../telemetry/page-trace';
 import type { Part } from './trials';
 
-/** From here on a status says that our side failed, whoever asked and for what. */
-const OUR_FAULT = 500;
+const fillerOf = (timing: Timing): string[] => (timing.kind === 'slot' ? [timing.remote] : []);
 
 /**
- * Which remotes took part in a page, and which of them failed: whose page it is by the page's status or a `fault` while it
- * was rendered, whoever fills a slot by what became of that.
+ * Which remotes took part in a page: the one whose page it is, and those that were asked to fill its slots. One has failed
+ * when its release is at fault, not when the backend or the request is. A remote of which no release runs takes no part.
  */
 export const partsOf = (
   { owner, timings }: Pick<PageTrace, 'owner' | 'timings'>,
-  status: number,
-  fault: boolean,
+  { failures }: RenderOutcome,
 ): readonly Part[] => {
-  const failed = new Map([[owner.remote, status >= OUR_FAULT || fault]]);
-  for (const timing of timings) {
-    if (timing.kind !== 'slot') continue;
-    failed.set(timing.remote, failed.get(timing.remote) === true || timing.outcome !== 'shown');
-  }
-  return [...failed].map(([remote, isFailed]) => ({ remote, failed: isFailed }));
+  const isAtFault = (remote: string) =>
+    failures.some((failure) => failure.fault === 'release' && failure.remote === remote);
+  const owners = owner.release === undefined ? [] : [owner.remote];
+  const remotes = new Set([...owners, ...timings.flatMap(fillerOf)]);
+  return [...remotes].map((remote) => ({ remote, failed: isAtFault(remote) }));
 };

@@ -1,6 +1,8 @@
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
+import type { CanaryEvent } from './canary-events';
+import { createCanaryCounts } from './canary-counts';
 import { choose } from './choose';
-import { createTrials, type Trial } from './trials';
+import { createTrials } from './trials';
 
 const running = (release: string): LoadedRemote =>
   ({ name: 'unis', release, manifest: { paths: ['/unis'] } }) as unknown as LoadedRemote;
@@ -17,68 +19,56 @@ const withCanary = (release: string): ActiveRemotes => ({
   ],
 });
 
-let ejected: Trial[];
+const ADDRESS = '192.0.2.1';
+const nobody = () => false;
+
+let events: CanaryEvent[];
+let active: ActiveRemotes;
 let trials: ReturnType<typeof createTrials>;
 beforeEach(() => {
-  ejected = [];
-  trials = createTrials((trial) => ejected.push(trial));
+  events = [];
+  active = withCanary('canary');
+  const counts = createCanaryCounts(() => undefined);
+  trials = createTrials(
+    { ...counts, note: (event) => (events.push(event), counts.note(event)) },
+    { current: () => active },
+  );
 });
 
-/** Counts pages of one side, so many of them failed. */
-const note = (active: ActiveRemotes, side: 'canary' | 'live', pages: number, errors: number) => {
-  const bucket = side === 'canary' ? 0 : 99;
-  const { remotes } = choose(active, { bucket }, () => false);
-  for (let page = 0; page < pages; page += 1)
-    trials.note(active, remotes, [{ remote: 'unis', failed: page < errors }]);
-};
+const pageOf = (visitor: Parameters<typeof choose>[1], remote = 'unis', failed = false) =>
+  trials.note(active, choose(active, visitor, nobody).remotes, [{ remote, failed }], ADDRESS);
 
-describe('a canary on trial', () => {
-  const active = withCanary('canary');
+it('counts a page on the side that the visitor saw', () => {
+  pageOf({ bucket: 0 }, 'unis', true);
+  pageOf({ bucket: 99 });
+  const of = { kind: 'page', remote: 'unis', release: 'canary', address: ADDRESS };
+  expect(events).toEqual([
+    { ...of, side: 'canary', failed: true },
+    { ...of, side: 'live', failed: false },
+  ]);
+});
 
-  it('is ejected when it fails more often than the live release, and that is told once', () => {
-    note(active, 'live', 100, 0);
-    note(active, 'canary', 20, 19);
-    note(active, 'canary', 20, 20);
-    expect(ejected).toHaveLength(1);
-    expect(ejected[0]).toMatchObject({ remote: 'unis', release: 'canary', ejected: true, share: 10 });
-    expect(trials.isEjected('unis', 'canary')).toBe(true);
-  });
+it('counts no page of a preview, nor of a remote without a canary', () => {
+  pageOf({ preview: running('previewed') }, 'unis', true);
+  pageOf({ bucket: 0 }, 'courses', true);
+  expect(events).toEqual([]);
+});
 
-  it.each([
-    ['before twenty of its pages were made', [0, 0], [19, 19]],
-    ['for fewer than five errors', [100, 0], [60, 4]],
-    ['for errors that the live release has as well', [100, 50], [100, 52]],
-    ['for a rate that is five points higher and no more', [100, 0], [100, 5]],
-  ] as const)('is not ejected %s', (_, live, canary) => {
-    note(active, 'live', live[0], live[1]);
-    // Its errors last: a rate is judged at every page.
-    note(active, 'canary', canary[0] - canary[1], 0);
-    note(active, 'canary', canary[1], canary[1]);
-    expect(ejected).toEqual([]);
-  });
+it('ignores what belongs to an earlier canary', () => {
+  const before = active;
+  const seen = choose(before, { bucket: 0 }, nobody).remotes;
+  active = withCanary('next');
+  trials.note(before, seen, [{ remote: 'unis', failed: true }], ADDRESS);
+  trials.shown('unis', 'canary', ADDRESS);
+  trials.failedInBrowser('unis', 'canary', ADDRESS);
+  expect(events).toEqual([]);
+});
 
-  it('is judged by what it does now, however long it was well', () => {
-    note(active, 'live', 10_000, 0);
-    note(active, 'canary', 10_000, 0);
-    note(active, 'canary', 40, 40);
-    expect(ejected).toHaveLength(1);
-  });
-
-  it('comes back only as another release', () => {
-    note(active, 'canary', 20, 20);
-    expect(trials.trialsOf(active)[0]?.ejected).toBe(true);
-    const next = withCanary('next');
-    expect(trials.trialsOf(next)).toMatchObject([{ release: 'next', ejected: false, canary: { pages: 0 } }]);
-    expect(trials.isEjected('unis', 'next')).toBe(false);
-  });
-
-  it('is not made to answer for another remote', () => {
-    const { remotes } = choose(active, { bucket: 0 }, () => false);
-    for (let page = 0; page < 50; page += 1)
-      trials.note(active, remotes, [
-        { remote: 'courses', failed: true },
-        { remote: 'unis', failed: false },
-      ]);
-    expect(ejected).toEqual([]);
-  });
+it('an ejected canary comes back only as another release', () => {
+  trials.eject('unis', 'canary');
+  expect(trials.isEjected('unis', 'canary')).toBe(true);
+  expect(trials.trialsOf(active)).toMatchObject([{ release: 'canary', share: 10, ejected: true }]);
+  active = withCanary('next');
+  expect(trials.trialsOf(active)).toMatchObject([{ release: 'next', ejected: false, canary: { pages: 0 } }]);
+  expect(trials.isEjected('unis', 'next')).toBe(false);
 });

@@ -1,122 +1,88 @@
-import type { ActiveRemotes } from '@signpost/federation/loading';
+import type { ActiveRemotes, RemoteSet } from '@signpost/federation/loading';
+import { ownerOf } from '../../routing/owners';
+import type { CanaryCounts, CanaryState } from './canary-events';
 
-/** Pages of a release that were made afresh, and how many of them went wrong. */
-export interface Tally {
-  readonly pages: number;
-  readonly errors: number;
-}
-
-/** How a canary does, against the live release in the same time. */
-export interface Trial {
-  readonly remote: string;
-  readonly release: string;
+/** How a canary does, against the live release in the same time, and for what share of visitors in percent. */
+export interface Trial extends CanaryState {
   readonly share: number;
-  readonly ejected: boolean;
-  readonly canary: Tally;
-  readonly live: Tally;
 }
 
-/** What one page says of a remote that took part in it. */
+/** What one page says of a remote that took part in it; `failed` only where the release is at fault. */
 export interface Part {
   readonly remote: string;
   readonly failed: boolean;
 }
 
-/** A canary is judged by this many pages at least, */
-const ENOUGH_PAGES = 20;
-/** is ejected for no fewer errors than these, */
-const ENOUGH_ERRORS = 5;
-/** and only when its error rate is higher than the live one's by more than this. */
-const MARGIN = 0.05;
-/** At this many pages of a canary all counts are halved, so that what was long ago weighs little. */
-const FADES_AT = 400;
+const canaryIn = (active: ActiveRemotes, remote: string) =>
+  active.remotes.find(({ name }) => name === remote)?.canary;
 
-interface Counts {
-  readonly release: string;
-  readonly canary: { pages: number; errors: number };
-  readonly live: { pages: number; errors: number };
-  ejected: boolean;
-}
-
-const rate = ({ pages, errors }: Tally): number => (pages === 0 ? 0 : errors / pages);
-
-const isWorse = ({ canary, live }: Counts): boolean =>
-  canary.pages >= ENOUGH_PAGES && canary.errors >= ENOUGH_ERRORS && rate(canary) - rate(live) > MARGIN;
-
-const fade = ({ canary, live }: Counts): void => {
-  for (const tally of [canary, live]) {
-    tally.pages /= 2;
-    tally.errors /= 2;
-  }
+/** Which side of a canary a page was rendered with; neither when it was a preview. */
+const sideOf = (active: ActiveRemotes, seen: ActiveRemotes, remote: string) => {
+  const before = active.remotes.find(({ name }) => name === remote);
+  const loaded = seen.remotes.find(({ name }) => name === remote)?.loaded;
+  if (loaded === before?.canary?.loaded) return 'canary' as const;
+  return loaded === before?.loaded ? ('live' as const) : undefined;
 };
 
-/**
- * Watches canaries, and ejects one whose pages fail more often than those of the live release. It stays out until the
- * registry names another release. `onEjected` is told once.
- */
-export const createTrials = (onEjected: (trial: Trial) => void) => {
-  const counts = new Map<string, Counts>();
+/** Reports what happens to the canaries that run now to where it is counted, and tells which are ejected. */
+export const createTrials = (counts: CanaryCounts, remotes: Pick<RemoteSet, 'current'>) => {
+  /** A late request may still belong to an earlier canary, of which nothing is to be learned any more. */
+  const isCurrent = (remote: string, release: string) =>
+    canaryIn(remotes.current(), remote)?.loaded.release === release;
 
-  const countsOf = (remote: string, release: string): Counts => {
-    const known = counts.get(remote);
-    if (known?.release === release) return known;
-    const fresh = { release, canary: { pages: 0, errors: 0 }, live: { pages: 0, errors: 0 }, ejected: false };
-    counts.set(remote, fresh);
-    return fresh;
-  };
+  const noteInBrowser =
+    (kind: 'shown' | 'browser-failure') =>
+    (remote: string, release: string, address: string): void => {
+      if (isCurrent(remote, release)) counts.note({ kind, remote, release, address });
+    };
 
-  const trialsOf = (active: ActiveRemotes): Trial[] =>
-    active.remotes.flatMap(({ name, canary }) => {
-      if (!canary) return [];
-      const { release } = canary.loaded;
-      const { ejected, ...tallies } = countsOf(name, release);
-      return [
-        {
-          remote: name,
-          release,
-          share: canary.share,
-          ejected,
-          canary: { ...tallies.canary },
-          live: { ...tallies.live },
-        },
-      ];
-    });
-
-  const eject = (active: ActiveRemotes, remote: string, own: Counts): void => {
-    if (own.ejected) return;
-    own.ejected = true;
-    trialsOf(active)
-      .filter((trial) => trial.remote === remote)
-      .forEach(onEjected);
+  const note = (
+    active: ActiveRemotes,
+    seen: ActiveRemotes,
+    parts: readonly Part[],
+    address: string,
+  ): void => {
+    for (const { remote, failed } of parts) {
+      const release = canaryIn(active, remote)?.loaded.release;
+      const side = sideOf(active, seen, remote);
+      if (release && side && isCurrent(remote, release))
+        counts.note({ kind: 'page', remote, release, side, failed, address });
+    }
   };
 
   return {
-    isEjected: (remote: string, release: string): boolean => {
-      const known = counts.get(remote);
-      return known?.release === release && known.ejected;
+    isEjected: (remote: string, release: string): boolean => counts.stateOf(remote, release).ejected,
+
+    /**
+     * Counts a rendered page for the remotes that took part in it: `seen` is the set it was rendered with, out of
+     * `active`, and `address` the visitor's.
+     */
+    note,
+
+    /**
+     * Counts a page from the cache, for the remote whose page it is: without these few visitors of the live release would
+     * be counted, as most of its pages are cached and those of a failing canary are not.
+     */
+    noteCached(active: ActiveRemotes, seen: ActiveRemotes, path: string, address: string): void {
+      if (!active.remotes.some(({ canary }) => canary)) return;
+      const owner = ownerOf(seen.remotes, path.split('?')[0] ?? path);
+      if (owner) note(active, seen, [{ remote: owner.name, failed: false }], address);
     },
 
-    /** Counts a page for the remotes that took part in it; `seen` is the set it was made with, out of `active`. */
-    note(active: ActiveRemotes, seen: ActiveRemotes, parts: readonly Part[]): void {
-      for (const { remote, failed } of parts) {
-        const canary = active.remotes.find(({ name }) => name === remote)?.canary;
-        if (!canary) continue;
-        const { loaded } = seen.remotes.find(({ name }) => name === remote) ?? {};
-        const own = countsOf(remote, canary.loaded.release);
-        const tally = loaded === canary.loaded ? own.canary : own.live;
-        tally.pages += 1;
-        if (failed) tally.errors += 1;
-        if (own.canary.pages >= FADES_AT) fade(own);
-        if (isWorse(own)) eject(active, remote, own);
-      }
-    },
+    /** A page with this canary is sent to an address. */
+    shown: noteInBrowser('shown'),
 
-    /** Ejects the canary of a remote for what is known of it elsewhere. */
-    eject: (active: ActiveRemotes, remote: string, release: string): void =>
-      eject(active, remote, countsOf(remote, release)),
+    /** A browser at an address reports that this canary failed there. */
+    failedInBrowser: noteInBrowser('browser-failure'),
+
+    /** Ejects a canary at once, for what is known of it elsewhere. */
+    eject: (remote: string, release: string): void => counts.note({ kind: 'eject', remote, release }),
 
     /** How the canaries do that run now. */
-    trialsOf,
+    trialsOf: (active: ActiveRemotes): Trial[] =>
+      active.remotes.flatMap(({ name, canary }) =>
+        canary ? [{ ...counts.stateOf(name, canary.loaded.release), share: canary.share }] : [],
+      ),
   };
 };
 

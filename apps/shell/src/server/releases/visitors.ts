@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActiveRemotes, RemoteSet } from '@signpost/federation/loading';
 import { PreviewRefused, type Preview } from '@signpost/federation/preview';
 import { isEmbedded } from '../embed/embedded-request';
-import type { BrowserTrials } from './browser-trials';
 import { BUCKET_COOKIE, drawBucket, readBucket } from './bucket';
 import { choose, type Visitor } from './choose';
 import { cookieIn, setCookie } from './cookies';
@@ -29,15 +28,14 @@ export interface Sight {
 
 export interface VisitorsOptions {
   readonly remotes: Pick<RemoteSet, 'current'>;
-  readonly trials: Trials;
-  readonly browsers: Pick<BrowserTrials, 'shown'>;
+  readonly trials: Pick<Trials, 'isEjected' | 'shown'>;
   readonly previews: PreviewLinks;
   /** Whether the site is served by https, so that its cookies are sent over nothing else. */
   readonly secure: boolean;
 }
 
 /** Finds out which releases each visitor sees. */
-export const createVisitors = ({ remotes, trials, browsers, previews, secure }: VisitorsOptions) => {
+export const createVisitors = ({ remotes, trials, previews, secure }: VisitorsOptions) => {
   const addCookie = (reply: FastifyReply, name: string, value: string, seconds?: number) =>
     reply.header('set-cookie', setCookie(name, value, { secure, ...(seconds !== undefined && { seconds }) }));
 
@@ -86,7 +84,7 @@ export const createVisitors = ({ remotes, trials, browsers, previews, secure }: 
     const sight = sightOf(active, { bucket: bucketOf(cookies, reply) }, { cacheControl: NOT_SHARED });
     for (const { name, canary } of active.remotes) {
       if (canary && sight.trial?.includes(`${name}:${canary.loaded.release}`))
-        browsers.shown(name, canary.loaded.release, reply.request.ip);
+        trials.shown(name, canary.loaded.release, reply.request.ip);
     }
     return sight;
   };

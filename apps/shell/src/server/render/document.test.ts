@@ -1,4 +1,4 @@
-import { documentStart } from './document';
+import { bootBlock, documentStart } from './document';
 
 const pictures = { icon192: '', icon512: '', maskable: '', touch: '', preview: '' };
 const shell = {
@@ -41,3 +41,23 @@ it('names the scripts of a page where no browser fetches them before it is paint
   expect(start).toContain('src="/assets/shell.js" defer');
   expect(start).toContain(`<link rel="stylesheet" href="${styles}" integrity="sha256-def">`);
 });
+
+it.each([
+  [
+    { kind: 'gigya', apiKey: '3_x', dataCentre: 'eu1' } as const,
+    ' data-script-origin="https://cdns.eu1.gigya.com"',
+  ],
+  [undefined, ''],
+])(
+  'tells the browser where else scripts may come from: with the accounts of %j it is %j',
+  (identity, attribute) => {
+    const boot = {
+      mode: 'site',
+      remotes: [],
+      cache: [],
+      errors: null,
+      ...(identity && { identity }),
+    } as const;
+    expect(bootBlock(boot)).toContain(` id="signpost-boot"${attribute}>`);
+  },
+);

@@ -1,4 +1,5 @@
 import { THEME_KEY } from '@signpost/identity';
+import { sdkOrigin } from '@signpost/identity/gigya-sdk';
 import { AHEAD_ID, BOOT_ID, type BootData } from '../../routing/boot';
 import { bodyClasses } from '../../routing/body-classes';
 import { MANIFEST_PATH } from '../documents/manifest';
@@ -66,9 +67,13 @@ const bootText = ({ cache, ...rest }: BootData): string => {
   return `${escapeJson(rest).slice(0, -1)},"cache":[${entries.join(',')}]}`;
 };
 
+/** Names the origin that the page may load scripts from beside its own: the browser's Trusted Types policy reads it. */
+const scriptOrigin = ({ identity }: BootData): string =>
+  identity?.kind === 'gigya' ? ` data-script-origin="${sdkOrigin(identity.dataCentre)}"` : '';
+
 /** The boot data as a block that no browser runs. */
 export const bootBlock = (boot: BootData): string =>
-  `<script type="application/json" ${UNMANAGED} id="${BOOT_ID}">${bootText(boot)}</script>`;
+  `<script type="application/json" ${UNMANAGED} id="${BOOT_ID}"${scriptOrigin(boot)}>${bootText(boot)}</script>`;
 
 /** All of a document after the page's own markup. */
 export const documentEnd = (boot: BootData): string => `</div>${bootBlock(boot)}</body></html>`;

@@ -1,5 +1,5 @@
 import type { LoadedRemote } from '@signpost/federation/loading';
-import { unlessLate } from './late-slots';
+import { faultOfSlot, unlessLate } from './late-slots';
 
 const release = () => ({}) as LoadedRemote;
 const late = () => Promise.reject(new DOMException('the slot took too long', 'TimeoutError'));
@@ -37,3 +37,19 @@ it('lets a slot that fails at once go on failing: nobody waits for it', async ()
     await expect(unlessLate(remote, 'home.row', fails)).rejects.toThrow('broken');
   }
 });
+
+it.each(['backend', 'release'] as const)(
+  'blames the %s for a slot that it does not wait for any more',
+  async (fault) => {
+    const remote = release();
+    const failures = { faultOfDelay: () => fault, faultOf: () => 'request' as const };
+    const asked = async (work: () => Promise<unknown>) => {
+      const error: unknown = await unlessLate(remote, 'home.row', work).catch((thrown: unknown) => thrown);
+      return faultOfSlot(remote, 'home.row', error, failures);
+    };
+    for (let time = 0; time < 3; time += 1) expect(await asked(late)).toBe(fault);
+    expect(await asked(fails)).toBe(fault);
+    const other = faultOfSlot(release(), 'home.row', new Error('broken'), failures);
+    expect(other).toBe('request');
+  },
+);

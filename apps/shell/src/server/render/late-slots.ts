@@ -1,20 +1,36 @@
-import { circuitBreaker, ConsecutiveBreaker, handleWhen, type CircuitBreakerPolicy } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
 import type { SlotName } from '@signpost/federation/contract';
 import type { LoadedRemote } from '@signpost/federation/loading';
+import type { PageFailures } from './page-failures';
+import type { Fault } from './render-outcome';
 
 /** What `fillRows` and `fillCards` reject with when their two seconds are over. */
 const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
-const newBreaker = (): CircuitBreakerPolicy =>
-  circuitBreaker(handleWhen(isLate), { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(3) });
+interface SlotRecord {
+  readonly breaker: CircuitBreakerPolicy;
+  /** Whose fault it was when the slot was late last. */
+  fault: Fault;
+}
+
+const newRecord = (): SlotRecord => ({
+  breaker: circuitBreaker(handleWhen(isLate), { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(3) }),
+  fault: 'release',
+});
 
 // By release: another one of the remote begins with a clean record, and this one's record goes with it.
-const breakers = new WeakMap<LoadedRemote, Map<SlotName, CircuitBreakerPolicy>>();
+const records = new WeakMap<LoadedRemote, Map<SlotName, SlotRecord>>();
 
-const breakerOf = (remote: LoadedRemote, slot: SlotName): CircuitBreakerPolicy => {
-  const ofRemote = breakers.get(remote) ?? new Map<SlotName, CircuitBreakerPolicy>();
-  breakers.set(remote, ofRemote);
-  const known = ofRemote.get(slot) ?? newBreaker();
+const recordOf = (remote: LoadedRemote, slot: SlotName): SlotRecord => {
+  const ofRemote = records.get(remote) ?? new Map<SlotName, SlotRecord>();
+  records.set(remote, ofRemote);
+  const known = ofRemote.get(slot) ?? newRecord();
   ofRemote.set(slot, known);
   return known;
 };
@@ -27,4 +43,16 @@ export const unlessLate = <Made>(
   remote: LoadedRemote,
   slot: SlotName,
   work: () => Promise<Made>,
-): Promise<Made> => breakerOf(remote, slot).execute(work);
+): Promise<Made> => recordOf(remote, slot).breaker.execute(work);
+
+/** Whose fault it is that a slot failed with this error; one that is not waited for any more has the fault of its delay. */
+export const faultOfSlot = (
+  remote: LoadedRemote,
+  slot: SlotName,
+  error: unknown,
+  failures: Pick<PageFailures, 'faultOf' | 'faultOfDelay'>,
+): Fault => {
+  const record = recordOf(remote, slot);
+  if (isLate(error)) record.fault = failures.faultOfDelay();
+  return isLate(error) || error instanceof BrokenCircuitError ? record.fault : failures.faultOf(error);
+};

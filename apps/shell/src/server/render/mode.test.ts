@@ -2,19 +2,22 @@ import { json, startTestApi } from '@signpost/api-client/testing';
 import { modeOf } from './mode';
 
 it.each([
-  [false, { embed: false }, 'site'],
-  [true, { embed: false }, 'app'],
-  [true, { embed: true }, 'embed'],
-  [true, { embed: 'maybe' }, 'app'],
-])('[B-13] app mode %p and settings %j make it %s', async (appMode, settings, mode) => {
+  [false, { embed: false }, 'site', true],
+  [true, { embed: false }, 'app', true],
+  [true, { embed: true }, 'embed', true],
+  [true, { embed: 'maybe' }, 'app', false],
+])('[B-13] app mode %p and settings %j make it %s, known: %p', async (appMode, settings, mode, known) => {
   const server = await startTestApi();
   server.answer(json(settings));
-  expect(await modeOf({ appMode, backend: server.base })()).toBe(mode);
+  expect(await modeOf({ appMode, backend: server.base })()).toEqual({ mode, known });
   await server.close();
 });
 
-it('[B-13] is the site itself while the settings cannot be had', async () => {
-  expect(await modeOf({ appMode: false, backend: 'http://127.0.0.1:9' })()).toBe('site');
+it('[B-13] is the site itself, but not known, while the settings were never read', async () => {
+  expect(await modeOf({ appMode: false, backend: 'http://127.0.0.1:9' })()).toEqual({
+    mode: 'site',
+    known: false,
+  });
 });
 
 it('[B-13] stays what it was while the settings cannot be had any more', async () => {
@@ -22,11 +25,11 @@ it('[B-13] stays what it was while the settings cannot be had any more', async (
   const server = await startTestApi();
   server.answer(json({ embed: true }));
   const mode = modeOf({ appMode: false, backend: server.base });
-  expect(await mode()).toBe('embed');
+  expect(await mode()).toEqual({ mode: 'embed', known: true });
   server.answer(json({}, 503));
   for (let round = 0; round < 2; round += 1) {
     jest.setSystemTime(Date.now() + 11_000);
-    expect(await mode()).toBe('embed');
+    expect(await mode()).toEqual({ mode: 'embed', known: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   expect(server.asked.length).toBeGreaterThan(1);

@@ -17,17 +17,25 @@ export interface ModeOptions {
   readonly backend: string;
 }
 
+/** Where the site is shown now. */
+export interface SiteMode {
+  readonly mode: Mode;
+  /** False while the settings were never read, so that the mode may be wrong. */
+  readonly known: boolean;
+}
+
 /**
  * Gives where the site is shown (B-13): inside another site when the settings (C-01) say so, inside an app when the
- * configuration does, else by itself. While the settings cannot be had their last word stands; before their first it is as
- * if they said nothing.
+ * configuration does, else by itself. While the settings cannot be read, what they said last stands; before they were
+ * read once, the mode is that of settings that say nothing, and not known.
  */
-export const modeOf = ({ appMode, backend }: ModeOptions): (() => Promise<Mode>) => {
+export const modeOf = ({ appMode, backend }: ModeOptions): (() => Promise<SiteMode>) => {
   const fallback: Mode = appMode ? 'app' : 'site';
-  const ask = async (): Promise<Mode> => {
+  const ask = async (): Promise<SiteMode> => {
     const answer = await fetchWhole(new URL('/api/settings', backend), PATIENCE);
-    return settings.parse(JSON.parse(String(answer))).embed ? 'embed' : fallback;
+    const { embed } = settings.parse(JSON.parse(String(answer)));
+    return { mode: embed ? 'embed' : fallback, known: true };
   };
-  let last: Mode = fallback;
+  let last: SiteMode = { mode: fallback, known: false };
   return keptFor(KEPT, async () => (last = await ask().catch(() => last)));
 };

@@ -43,7 +43,7 @@ describe('rendering a document', () => {
   it('sends the frame before what is late, with the nonce on every script, and the end last', async () => {
     let arrive: (words: string) => void = () => undefined;
     const words = new Promise<string>((resolve) => (arrive = resolve));
-    const stream = await renderStream(
+    const { body: stream, whole: all } = await renderStream(
       <main>
         <Suspense fallback={<p>Loading</p>}>
           <Late words={words} />
@@ -63,6 +63,7 @@ describe('rendering a document', () => {
     const whole = chunks.join('');
     expect(whole).toContain('arrived');
     expect(whole).toMatch(/<end>$/);
+    expect(await all).toBe(whole);
     expect(whole.match(/<script(?! nonce="n0nce")/g)).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import {
   createStaticRouter,
   RouterContextProvider,
@@ -12,24 +11,29 @@ import type { Provider } from '@signpost/identity';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
 import type { Preview } from '@signpost/federation/preview';
-import type { BootData, BootRemote } from '../../routing/boot';
+import type { BootData } from '../../routing/boot';
 import type { Mode } from '../../routing/mode';
 import { ownerOf } from '../../routing/owners';
 import { currentPage } from '../../routing/page';
 import { previewBanner } from '../releases/preview-banner';
+import type { Algolia } from '../search/algolia';
 import { loadersContext } from '../telemetry/loader-timing';
 import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
 import type { Tracing } from '../telemetry/tracing';
 import { aroundPage } from './around-page';
+import { bootRemotes } from './boot-remotes';
 import { bootSettings } from './boot-settings';
+import type { SiteMode } from './mode';
 import { packData } from './pack-data';
-import { pageAssets, releaseUrl, type UsedRemote } from './page-assets';
-import { releaseProofs } from './proofs';
+import { pageAssets, type UsedRemote } from './page-assets';
+import { noteLoaders, noteRendering } from './note-failures';
+import type { PageFailures } from './page-failures';
 import { requestStore, searchOf } from './request-store';
 import type { ShellAssets } from './shell-assets';
 import { handlerFor } from './site-handler';
 import { slotSource } from './slot-source';
-import { isDeferred, renderSettled, renderStream, renderWhole } from './render-document';
+import { isDeferred, renderSettled, renderStream, renderWhole, type StreamedPage } from './render-document';
+import type { RenderOutcome } from './render-outcome';
 
 /** What a page is rendered with: the same for every visitor, so that the result can be shared. */
 export interface RenderInput {
@@ -39,10 +43,12 @@ export interface RenderInput {
   readonly remotes: ActiveRemotes;
   readonly requestId: string;
   readonly signal: AbortSignal;
+  /** Where the site is shown. */
+  readonly mode: SiteMode;
+  /** Takes what fails. */
+  readonly failures: PageFailures;
   /** Keeps what took how long, for whoever wants to know. */
   readonly trace?: PageTrace;
-  /** Told when a part of a page cannot be rendered after the page has been begun. */
-  readonly onFault?: () => void;
   /** The releases that this visitor sees and most do not, for the analytics. */
   readonly trial?: string | undefined;
   /** The preview that the page is shown for; it says so. */
@@ -51,16 +57,22 @@ export interface RenderInput {
   readonly embedded?: boolean;
 }
 
-/** A page, or where to go instead. */
+interface Page {
+  readonly status: number;
+  /** Whether other sites may frame it. */
+  readonly framed: boolean;
+}
+
+/** A page, whole or as a stream, or where to go instead; and what became of it, of a stream once it has been read. */
 export type RenderResult =
+  | ({ readonly kind: 'page'; readonly body: string; readonly outcome: RenderOutcome } & Page)
+  | ({ readonly kind: 'stream'; readonly outcome: Promise<RenderOutcome> } & StreamedPage & Page)
   | {
-      readonly kind: 'page';
+      readonly kind: 'redirect';
       readonly status: number;
-      readonly body: string | Readable;
-      /** Whether other sites may frame it. */
-      readonly framed: boolean;
-    }
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+      readonly location: string;
+      readonly outcome: RenderOutcome;
+    };
 
 /** What stays the same between pages. */
 export interface RenderEnvironment {
@@ -71,6 +83,8 @@ export interface RenderEnvironment {
   readonly shell: ShellAssets;
   /** The one host, if any, that is production (K-10). */
   readonly productionHost: string | undefined;
+  /** Where searches go, when not to the embedded service. */
+  readonly algolia?: Algolia | undefined;
   /** Where accounts are kept, when that is not the site's own service. */
   readonly identity: Provider | undefined;
   /** Whether only people who are signed in may save things (S-04). */
@@ -79,8 +93,8 @@ export interface RenderEnvironment {
   readonly xray?: boolean;
   /** Where traces go, when they go anywhere. */
   readonly tracing?: Tracing | undefined;
-  /** Where the site is shown now. */
-  mode(): Promise<Mode>;
+  /** Where the site is shown now. Never rejects. */
+  mode(): Promise<SiteMode>;
   onError(error: unknown, requestId: string): void;
   /** Takes the log lines of the data layer. */
   onReport(message: string, detail: unknown, requestId: string): void;
@@ -91,22 +105,6 @@ const ERROR_HEAD: Omit<HeadModel, 'canonical'> = {
   description: 'This page cannot be shown.',
   robots: 'noindex',
 };
-
-const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
-  remotes.flatMap(({ loaded }) =>
-    loaded
-      ? [
-          {
-            name: loaded.name,
-            release: loaded.release,
-            entry: releaseUrl(loaded, loaded.manifest.client.entry),
-            proofs: releaseProofs(loaded.manifest),
-            paths: loaded.manifest.paths,
-            slots: loaded.manifest.slots,
-          },
-        ]
-      : [],
-  );
 
 const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
   errors &&
@@ -134,12 +132,14 @@ export const renderRoutes = async (
   prepare?: (context: RouterContextProvider) => void,
 ): Promise<RenderResult> => {
   const { url, nonce, remotes, requestId, signal, embedded = false, trace = openPageTrace() } = input;
-  const { trial, preview } = input;
-  const mode = await environment.mode();
+  const { trial, preview, failures } = input;
+  const { mode, known } = input.mode;
+  if (!known) failures.add({ part: 'mode', fault: 'backend' });
   const handler = handlerIn(mode);
   const search = searchOf(url, environment);
-  const store = requestStore(input, environment);
-  const slots = slotSource(remotes, (error) => environment.onError(error, requestId), trace);
+  const store = requestStore(input, environment, failures);
+  const onError = (error: unknown) => environment.onError(error, requestId);
+  const slots = slotSource(remotes, { failures, trace, onError });
   const requestContext = new RouterContextProvider();
   requestContext.set(storeContext, store);
   requestContext.set(slots.context, slots.source);
@@ -148,11 +148,14 @@ export const renderRoutes = async (
 
   const context = await handler.query(new Request(url, { signal }), { requestContext });
   if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+    const { status, headers } = context;
+    const location = headers.get('location') ?? '/';
+    return { kind: 'redirect', status, location, outcome: failures.outcome(status) };
   }
   trace.route = context.matches.at(-1)?.route.path;
+  noteLoaders(context, failures, trace);
   Object.values(context.errors ?? {}).forEach((error) => {
-    if (error instanceof Error) environment.onError(error, requestId);
+    if (error instanceof Error) onError(error);
   });
 
   const matches = context.matches.map(({ route, params }) => ({
@@ -201,19 +204,19 @@ export const renderRoutes = async (
   const around = {
     ...aroundPage(parts, bootData),
     nonce,
-    onError: (error: unknown) => {
-      input.onFault?.();
-      environment.onError(error, requestId);
+    onError: (error: unknown, row?: string) => {
+      noteRendering(error, row, input, trace);
+      onError(error);
     },
   };
   const body = await trace.measure({ kind: 'render' }, {}, async () => {
     if (embedded) return renderSettled(tree, around);
     return isDeferred(context.loaderData) ? renderStream(tree, around) : renderWhole(tree, around);
   });
-  return {
-    kind: 'page',
-    status: context.statusCode,
-    body,
-    framed: mode === 'embed' || page.chrome === 'none',
-  };
+  const status = context.statusCode;
+  const framed = mode === 'embed' || page.chrome === 'none';
+  if (typeof body === 'string')
+    return { kind: 'page', status, framed, body, outcome: failures.outcome(status) };
+  const outcome = body.whole.then(() => failures.outcome(status));
+  return { kind: 'stream', status, framed, ...body, outcome };
 };

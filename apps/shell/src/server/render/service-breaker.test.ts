@@ -2,12 +2,14 @@ import { inTurn, json, startTestApi, type TestApi } from '@signpost/api-client/t
 import { serviceBreaker } from './service-breaker';
 
 let server: TestApi;
+let hosts: readonly TestApi[];
 beforeEach(async () => {
   server = await startTestApi();
+  hosts = [await startTestApi(), await startTestApi()];
 });
 afterEach(() => {
   jest.useRealTimers();
-  return server.close();
+  return Promise.all([server, ...hosts].map((each) => each.close()));
 });
 
 const asking = () => {
@@ -30,6 +32,20 @@ it('asks a service that hangs no more after five times, and the other one still'
   await expect(ask('/search/1/indexes')).rejects.toThrow('circuit breaker is open');
   expect(server.asked).toHaveLength(before);
   expect(await (await ask('/api/unis')).json()).toEqual([]);
+});
+
+it('asks the hosts of Algolia on, whichever of them and whatever else hangs', async () => {
+  server.answer(json([]));
+  const [first, second] = hosts as [TestApi, TestApi];
+  first.answer(() => undefined);
+  second.answer(json({ results: [] }));
+  const ask = serviceBreaker(fetch);
+  const search = (host: TestApi) =>
+    ask(`${host.base}/1/indexes/*/queries`, { signal: AbortSignal.timeout(300) });
+  for (let time = 0; time < 5; time += 1) await expect(search(first)).rejects.toThrow('timeout');
+  await expect(search(first)).rejects.toThrow('circuit breaker is open');
+  expect(await (await search(second)).json()).toEqual({ results: [] });
+  expect(await (await ask(`${server.base}/api/unis`)).json()).toEqual([]);
 });
 
 it('takes a body that never ends for an answer that does not come', async () => {

@@ -1,25 +1,32 @@
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { slotContext, type SlotSource } from '../../routing/slots';
 import type { PageTrace } from '../telemetry/page-trace';
-import { unlessLate } from './late-slots';
+import { faultOfSlot, unlessLate } from './late-slots';
 import type { UsedRemote } from './page-assets';
+import type { PageFailures } from './page-failures';
+
+/** Who is told what of a page's slots. */
+export interface SlotSourceOptions {
+  readonly failures: PageFailures;
+  readonly trace?: PageTrace;
+  onError(error: unknown): void;
+}
 
 /** A request's way to the slots, which remembers what was used so that the page can preload it, and how long it took. */
-export const slotSource = (
-  { remotes }: ActiveRemotes,
-  onError: (error: unknown) => void,
-  trace?: PageTrace,
-) => {
+export const slotSource = ({ remotes }: ActiveRemotes, { failures, trace, onError }: SlotSourceOptions) => {
   const used: UsedRemote[] = [];
+  const releaseOf = (remote: string) => remotes.find(({ name }) => name === remote)?.loaded;
   const source: SlotSource = {
     fillers: (slot) =>
-      remotes.flatMap(({ name, loaded }) => {
+      remotes.flatMap(({ name, loaded, slots }) => {
+        if (!loaded && slots?.includes(slot))
+          failures.add({ part: 'remote', fault: 'release', remote: name });
         if (!loaded?.manifest.slots.includes(slot)) return [];
         used.push({ remote: loaded, chunks: [`${name}.slot.${slot}`], asleep: slot.endsWith('.row') });
         return [{ name, load: () => Promise.resolve(loaded.module) }];
       }),
     measure(remote, slot, work) {
-      const loaded = remotes.find(({ name }) => name === remote)?.loaded;
+      const loaded = releaseOf(remote);
       const unlessItHangs = () => (loaded ? unlessLate(loaded, slot, work) : work());
       if (!trace) return unlessItHangs();
       const release = loaded?.release;
@@ -30,7 +37,12 @@ export const slotSource = (
       };
       return trace.measure({ kind: 'slot', slot, remote }, about, unlessItHangs);
     },
-    failed: (remote, slot, error) => onError(new Error(`${remote} left ${slot} empty`, { cause: error })),
+    failed(remote, slot, error) {
+      const loaded = releaseOf(remote);
+      const fault = loaded ? faultOfSlot(loaded, slot, error, failures) : failures.faultOf(error);
+      failures.add({ part: 'slot', fault, remote, release: loaded?.release });
+      onError(new Error(`${remote} left ${slot} empty`, { cause: error }));
+    },
   };
   return { context: slotContext, source, used: (): readonly UsedRemote[] => used };
 };

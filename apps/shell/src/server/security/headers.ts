@@ -6,21 +6,33 @@ import { POLICY_NAMES } from '@signpost/shared-ui/trusted-types';
 /** A fresh nonce: 128 bits, so that it can also be told from anything else in a page's text. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
+/** Other origins that a page deals with. */
+interface AllowedOrigins {
+  /** Origins that the page may call. */
+  readonly connect?: readonly string[];
+  /** Origins that the page may frame. */
+  readonly frame?: readonly string[];
+  /** Sources that may frame the page, as `frame-ancestors` names them. */
+  readonly ancestors?: string;
+}
+
 /**
  * The content security policy of a page. Scripts run by nonce, and what they load by their trust (`strict-dynamic`);
  * everything else comes from this origin only. Text becomes HTML or a script's address only by way of the policies that
- * are named (Trusted Types), in browsers that know them. `partner` is another origin that pages may call and frame;
- * `ancestors` are those that may frame this page.
+ * are named (Trusted Types), in browsers that know them.
  */
-export const contentSecurityPolicy = (nonce: string, partner = '', ancestors = `'none'`): string =>
+export const contentSecurityPolicy = (
+  nonce: string,
+  { connect = [], frame = [], ancestors = `'none'` }: AllowedOrigins = {},
+): string =>
   [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self' ${partner}`.trim(),
-    `frame-src 'self' ${partner}`.trim(),
+    ["connect-src 'self'", ...connect].join(' '),
+    ["frame-src 'self'", ...frame].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isForwarded } from '../http/forwarded';
 
 /** Who may read what is for operators. */
 export interface OperatorsOptions {
@@ -22,14 +23,12 @@ const passwordOf = (authorization: string | undefined): string | undefined => {
   return password;
 };
 
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via', 'x-real-ip'] as const;
-
 /** Whether someone on this machine asks a site that has no other address, with nothing in between. */
 const isAtHome = ({ raw, hostname }: FastifyRequest, site: URL): boolean =>
   LOOPBACK.test(site.hostname) &&
   LOOPBACK.test(hostname) &&
   LOOPBACK.test(raw.socket.remoteAddress ?? '') &&
-  FORWARDED.every((name) => raw.headers[name] === undefined);
+  !isForwarded(raw.headers);
 
 const refuse = (reply: FastifyReply, status: number, title: string, detail: string): FastifyReply =>
   reply.code(status).type('application/problem+json').send({ type: 'about:blank', title, status, detail });

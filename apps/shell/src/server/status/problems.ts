@@ -1,5 +1,27 @@
+import type { RegistryProblem } from '@signpost/federation/registry';
 import type { RemoteStatus } from './remote-status';
 import type { Status } from './status';
+import { momentOf } from './words';
+
+type Disabled = RemoteStatus['disabled'][number];
+
+/** What a disabled release did. */
+const DEEDS: Readonly<Record<Disabled['cause'], string>> = {
+  blocked: 'blocked a worker',
+  memory: "filled a worker's memory",
+  exception: 'threw an error outside of a request',
+  rejection: 'left a rejected promise unhandled',
+  exit: 'tried to end a worker',
+};
+
+/** A place in a release, its file from the release's own folder on. */
+const placeOf = ({ file = '', line, release }: Disabled): string => {
+  const [, inRelease = file] = file.split(`/${release}/`);
+  return `${inRelease}:${line}`;
+};
+
+const disabledText = (name: string, disabled: Disabled): string =>
+  `${name} ${disabled.release} ${DEEDS[disabled.cause]} (${placeOf(disabled)}), ${momentOf(disabled.at)}. It is disabled until the shell restarts.`;
 
 /** How a remote stands, in the order of how much it matters. */
 export type Standing = 'away' | 'behind' | 'live';
@@ -11,13 +33,14 @@ export const standingOf = ({ running, live }: RemoteStatus): Standing => {
 };
 
 const ofRemote = (remote: RemoteStatus): readonly string[] => {
-  const { name, running, live, canary, breaker } = remote;
+  const { name, running, live, canary, breaker, disabled } = remote;
   const standing = standingOf(remote);
   return [
     ...(standing === 'away' ? [`${name} has no release that runs. Its pages answer 503.`] : []),
     ...(standing === 'behind'
       ? [`${name} runs ${running?.release}, but the registry says ${live?.release}.`]
       : []),
+    ...disabled.map((one) => disabledText(name, one)),
     ...(canary?.trial?.ejected
       ? [`The canary of ${name} failed more often than the live release. Everyone gets the live one again.`]
       : []),
@@ -30,11 +53,28 @@ const ofRemote = (remote: RemoteStatus): readonly string[] => {
   ];
 };
 
+const LEFT_OUT: Readonly<Record<RegistryProblem['part'], string>> = {
+  entry: 'Its last release goes on, if there was one here.',
+  canary: 'Everyone gets the live release.',
+  previous: 'It is not needed while the live release runs.',
+  history: 'Those changes are not shown.',
+  slots: 'They are left empty.',
+};
+
+const ofRegistry = ({ remote, part, reason }: RegistryProblem): string =>
+  `What the registry says of ${remote} is not understood here: ${part}, ${reason}. ${LEFT_OUT[part]}`;
+
 /** What an operator should look at, in plain sentences; none when all is as it should be. */
-export const problemsIn = ({ backend, registry, remotes }: Status): readonly string[] => [
+export const problemsIn = ({ backend, registry, remotes, workers }: Status): readonly string[] => [
+  ...(workers.unanswered === 0
+    ? []
+    : [
+        `${workers.unanswered} of ${workers.asked} workers did not answer. What they counted is missing here.`,
+      ]),
   ...(backend.ready ? [] : ['The backend is not ready. Only pages in the cache can be shown whole.']),
   ...(registry.readable
     ? []
     : ['The registry cannot be read. What runs goes on, and nothing can be released.']),
+  ...registry.problems.map(ofRegistry),
   ...remotes.flatMap(ofRemote),
 ];

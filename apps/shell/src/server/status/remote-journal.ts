@@ -46,6 +46,7 @@ export const openRemoteJournal = (now: () => number = Date.now): RemoteJournal =
         registry = { at, reason: reasonOf(event.error) };
         return;
       }
+      if (event.type !== 'loaded' && event.type !== 'failed') return;
       const { name, release, role } = event;
       const isBroken = event.type === 'failed' && isBrokenCircuit(event.error);
       if (role === 'live') broken[isBroken ? 'add' : 'delete'](name);

@@ -15,9 +15,13 @@ const since = (iso: string | null) => (iso ? `since ${momentOf(iso)}` : undefine
 
 const canaryNote = ({ share, trial }: NonNullable<RemoteStatus['canary']>): string => {
   if (!trial) return `for ${share} % of visitors, but it does not run here`;
-  const rate = ({ pages, errors }: typeof trial.canary) => `${countOf(errors)} of ${countOf(pages)}`;
-  const who = trial.ejected ? 'thrown out' : `for ${share} % of visitors`;
-  return `${who}; failed ${rate(trial.canary)} pages, the live one ${rate(trial.live)}`;
+  const { canary, live, browsers } = trial;
+  const visitors = ({ visitors: all, failedVisitors }: typeof browsers) =>
+    `${countOf(failedVisitors)} of ${countOf(all)} visitors`;
+  const pages = (tally: typeof canary) =>
+    `${visitors(tally)} (${countOf(tally.errors)} of ${countOf(tally.pages)} pages)`;
+  const who = trial.ejected ? 'ejected' : `for ${share} % of visitors`;
+  return `${who}; failed for ${pages(canary)}, the live one for ${pages(live)}; in browsers for ${visitors(browsers)}`;
 };
 
 /** What pages of one owner took. */

@@ -1,6 +1,7 @@
 import type { ActiveRemote } from '@signpost/federation/loading';
 import type { RemoteEntry } from '@signpost/federation/registry';
 import type { Trial } from '../releases/trials';
+import type { DisabledRelease } from '../workers';
 import { pagesOf, type Pages } from './pages-of';
 import type { ReleaseFailure, RemoteJournal } from './remote-journal';
 import { samplesOf, total, type Sample } from './samples';
@@ -22,8 +23,10 @@ export interface RemoteStatus {
   readonly canary: {
     readonly release: string;
     readonly share: number;
-    readonly trial: Pick<Trial, 'ejected' | 'canary' | 'live'> | null;
+    readonly trial: Pick<Trial, 'ejected' | 'canary' | 'live' | 'browsers'> | null;
   } | null;
+  /** Its releases that are not run any more, because their code disturbed a worker. */
+  readonly disabled: readonly DisabledRelease[];
   readonly lastFailure: ReleaseFailure | null;
   /** `open` while its host is left alone after three failures in a row. */
   readonly breaker: 'open' | 'closed';
@@ -38,8 +41,11 @@ interface Known {
   readonly active: ActiveRemote | undefined;
   readonly trials: readonly Trial[];
   readonly journal: RemoteJournal;
+  readonly disabled: readonly DisabledRelease[];
   readonly samples: readonly Sample[];
 }
+
+const countsOf = ({ ejected, canary, live, browsers }: Trial) => ({ ejected, canary, live, browsers });
 
 const canaryOf = (
   name: string,
@@ -48,9 +54,8 @@ const canaryOf = (
 ): RemoteStatus['canary'] => {
   if (!canary) return null;
   const { release } = canary.ref;
-  const known = trials.find((trial) => trial.remote === name && trial.release === release);
-  const trial = known ? { ejected: known.ejected, canary: known.canary, live: known.live } : null;
-  return { release, share: canary.share, trial };
+  const trial = trials.find((one) => one.remote === name && one.release === release);
+  return { release, share: canary.share, trial: trial ? countsOf(trial) : null };
 };
 
 const liveOf = ({ live: { release }, history }: RemoteEntry): Since => {
@@ -61,7 +66,7 @@ const liveOf = ({ live: { release }, history }: RemoteEntry): Since => {
 /** Puts together what is known of one remote. */
 export const remoteStatus = (
   name: string,
-  { entry, active, trials, journal, samples }: Known,
+  { entry, active, trials, journal, disabled, samples }: Known,
 ): RemoteStatus => {
   const loaded = active?.loaded;
   const slots = (outcome: string) =>
@@ -71,6 +76,7 @@ export const remoteStatus = (
     live: entry ? liveOf(entry) : null,
     running: loaded ? { release: loaded.release, since: journal.since(name, loaded.release) ?? null } : null,
     canary: entry ? canaryOf(name, entry, trials) : null,
+    disabled: disabled.filter(({ remote }) => remote === name),
     lastFailure: journal.lastFailure(name) ?? null,
     breaker: journal.breakerOpen(name) ? 'open' : 'closed',
     pages: pagesOf(samples, name),

@@ -1,10 +1,12 @@
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { registryDocument } from '@signpost/federation/registry';
+import { understandRegistry } from '@signpost/federation/registry';
 import { createMetrics } from '../http/metrics';
+import { createCanaryCounts } from '../releases/canary-counts';
 import { createTrials } from '../releases/trials';
 import { noteRendered } from '../telemetry/note-page';
 import { openPageTrace } from '../telemetry/page-trace';
+import { problemsIn } from './problems';
 import { openRemoteJournal } from './remote-journal';
 import { status } from './routes';
 import { gatherStatus, type StatusSources } from './status';
@@ -23,7 +25,7 @@ const ref = (release: string) => ({
   slots: [],
 });
 
-const registry = registryDocument.parse({
+const registry = understandRegistry({
   version: 7,
   remotes: {
     unis: {
@@ -68,8 +70,21 @@ const sources = (): StatusSources & { metricsOf: ReturnType<typeof createMetrics
   return {
     metricsOf: metrics,
     remotes: { current: () => active },
-    trials: createTrials(() => undefined),
+    trials: createTrials(
+      createCanaryCounts(() => undefined),
+      { current: () => active },
+    ),
     journal,
+    disabled: () => [
+      {
+        remote: 'unis',
+        release: TRIAL,
+        cause: 'exception',
+        at: '2026-11-21T12:30:00Z',
+        file: `/cache/unis/${TRIAL}/server/remoteEntry.js`,
+        line: 12,
+      },
+    ],
     metrics: () => metrics.registry.metrics(),
     registry: () => Promise.resolve(registry),
     backend: () => Promise.resolve(true),
@@ -85,8 +100,9 @@ it('says what the registry wants, what runs, what failed and how the canary does
     canary: { release: TRIAL, share: 10, trial: { ejected: false, canary: { pages: 0, errors: 0 } } },
     lastFailure: { release: NEW, at: '2026-11-21T11:00:00.000Z', reason: 'the <host> hangs' },
     breaker: 'closed',
+    disabled: [{ release: TRIAL, cause: 'exception', line: 12 }],
   });
-  expect(remotes[0]).toMatchObject({ running: null, canary: null, lastFailure: null });
+  expect(remotes[0]).toMatchObject({ running: null, canary: null, disabled: [], lastFailure: null });
 });
 
 it('counts the pages and slots of each remote, and what the cache spared', async () => {
@@ -106,6 +122,14 @@ it('counts the pages and slots of each remote, and what the cache spared', async
   expect(shell).toEqual({ made: 0, failed: 0, p50: null, p95: null });
 });
 
+it('says of how many workers the counts are not there', async () => {
+  const site = sources();
+  const text = 'signpost_workers 3\nsignpost_workers_unanswered 1\n';
+  const status = await gatherStatus({ ...site, metrics: () => Promise.resolve(text) });
+  expect(status.workers).toEqual({ asked: 3, unanswered: 1 });
+  expect(problemsIn(status)).toContain('1 of 3 workers did not answer. What they counted is missing here.');
+});
+
 it('stands when registry and backend do not, and says so', async () => {
   const site = {
     ...sources(),
@@ -119,6 +143,25 @@ it('stands when registry and backend do not, and says so', async () => {
     live: null,
     running: { release: OLD },
   });
+});
+
+it('names what it does not understand of a registry of a later version', async () => {
+  const later = understandRegistry({
+    version: 8,
+    remotes: {
+      unis: { live: { ...ref(OLD), slots: ['home.hologram'] }, previous: null },
+      planner: { live: { bundle: 'wasm' } },
+    },
+  });
+  const read = await gatherStatus({ ...sources(), registry: () => Promise.resolve(later) });
+  expect(problemsIn(read)).toEqual(
+    expect.arrayContaining([
+      'What the registry says of unis is not understood here: slots, unknown: home.hologram. They are left empty.',
+      expect.stringMatching(
+        /^What the registry says of planner is not understood here: entry, live: /,
+      ) as string,
+    ]),
+  );
 });
 
 describe('the page', () => {
@@ -138,8 +181,11 @@ describe('the page', () => {
 
   it('says what needs a look, escapes reasons, and runs no script', async () => {
     const answer = await (await serve()).inject({ url: '/status', headers });
-    expect(answer.body).toContain('2 things need a look.');
+    expect(answer.body).toContain('3 things need a look.');
     expect(answer.body).toContain(`unis runs ${OLD}, but the registry says ${NEW}.`);
+    expect(answer.body).toContain(
+      `unis ${TRIAL} threw an error outside of a request (server/remoteEntry.js:12), 21 Nov 2026, 12:30 UTC.`,
+    );
     expect(answer.body).toContain('courses has no release that runs.');
     expect(answer.body).toContain('the &lt;host&gt; hangs');
     expect(answer.body).not.toContain('<script');

@@ -1,7 +1,8 @@
 import { CONTRACT_VERSION } from '@signpost/federation/contract';
 import type { RemoteSet } from '@signpost/federation/loading';
-import type { RegistryDocument } from '@signpost/federation/registry';
+import type { RegistryProblem, UnderstoodRegistry } from '@signpost/federation/registry';
 import type { Trials } from '../releases/trials';
+import type { DisabledRelease } from '../workers';
 import { pagesOf, type Pages } from './pages-of';
 import { processNow, type ProcessStatus } from './process-now';
 import type { Failure, RemoteJournal } from './remote-journal';
@@ -24,11 +25,15 @@ export interface Status {
   readonly at: string;
   readonly contract: string;
   readonly process: ProcessStatus;
+  /** Workers whose counts were asked for, and how many of them did not answer in time. */
+  readonly workers: { readonly asked: number; readonly unanswered: number };
   readonly backend: { readonly ready: boolean; readonly milliseconds: number };
   readonly registry: {
     readonly readable: boolean;
     readonly version: number | null;
     readonly lastFailure: Failure | null;
+    /** What of it this process does not understand. */
+    readonly problems: readonly RegistryProblem[];
   };
   readonly cache: CacheStatus;
   readonly renderErrors: number;
@@ -43,10 +48,12 @@ export interface StatusSources {
   /** How canaries do. */
   readonly trials: Pick<Trials, 'trialsOf'>;
   readonly journal: RemoteJournal;
+  /** Releases that are not run any more. */
+  disabled(): readonly DisabledRelease[];
   /** Prometheus' text. */
   metrics(): Promise<string>;
   /** Reads the registry; rejects when it cannot be had. */
-  registry(): Promise<RegistryDocument>;
+  registry(): Promise<UnderstoodRegistry>;
   /** Whether the backend is ready. */
   backend(): Promise<boolean>;
 }
@@ -74,11 +81,16 @@ export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
     at: new Date().toISOString(),
     contract: CONTRACT_VERSION,
     process: processNow(),
+    workers: {
+      asked: total(samplesOf(samples, 'signpost_workers')),
+      unanswered: total(samplesOf(samples, 'signpost_workers_unanswered')),
+    },
     backend,
     registry: {
       readable: registry !== null,
       version: registry?.version ?? null,
       lastFailure: journal.registryFailure() ?? null,
+      problems: registry?.problems ?? [],
     },
     cache: cacheOf(samples),
     renderErrors: total(samplesOf(samples, 'signpost_render_errors_total')),
@@ -89,6 +101,7 @@ export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
         active: active.remotes.find((remote) => remote.name === name),
         trials,
         journal,
+        disabled: sources.disabled(),
         samples,
       }),
     ),

@@ -1,14 +1,12 @@
 import type { Metrics } from '../http/metrics';
+import type { RenderOutcome } from '../render/render-outcome';
 import type { PageTrace } from './page-trace';
 import type { Attributes } from './tracing';
-
-/** What request ids look like that a proxy or this shell made; any other was written by a visitor. */
-const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** What is said of a page's span at its beginning. */
 export const aboutRequest = (requestId: string): Attributes => ({
   'http.request.method': 'GET',
-  ...(REQUEST_ID.test(requestId) && { 'signpost.request_id': requestId }),
+  'signpost.request_id': requestId,
 });
 
 /** What is said of a page's span once the page is made. */
@@ -27,4 +25,15 @@ export const noteRendered = (metrics: Metrics, { owner, timings }: PageTrace, st
     if (timing.kind === 'slot' && timing.outcome)
       metrics.slots.inc({ remote: timing.remote, slot: timing.slot, outcome: timing.outcome });
   }
+};
+
+/** Counts what became of a page, by whose page it is, and each failure by what failed, whose fault it was and whose part. */
+export const noteOutcome = (
+  metrics: Pick<Metrics, 'outcomes' | 'failures'>,
+  { owner }: Pick<PageTrace, 'owner'>,
+  { kind, failures }: RenderOutcome,
+): void => {
+  metrics.outcomes.inc({ remote: owner.remote, outcome: kind });
+  for (const { part, fault, remote = owner.remote } of failures)
+    metrics.failures.inc({ part, fault, remote });
 };

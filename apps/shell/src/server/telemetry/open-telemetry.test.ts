@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { createAnswerMemory } from '@signpost/api-client/answer-memory';
 import { load } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
 import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createAnswerMemory } from '../cache/answer-memory';
 import { createMetrics } from '../http/metrics';
 import { createPages } from '../http/pages';
 import { noteLoad } from './note-load';
@@ -84,9 +84,9 @@ const ask = async (...paths: string[]) => {
   const app = Fastify({ requestIdHeader: 'x-request-id' });
   const environment = {
     backend: backend.url,
-    memory: createAnswerMemory(() => new Map()),
+    memory: createAnswerMemory(),
     shell,
-    mode: async () => 'site' as const,
+    mode: async () => ({ mode: 'site' as const, known: true }),
     onError: () => undefined,
     onReport: () => undefined,
     productionHost: undefined,
@@ -104,7 +104,7 @@ const ask = async (...paths: string[]) => {
       meter: telemetry.meter,
       partners: [],
       see: () => ({ remotes, active: remotes }),
-      trials: { note: () => undefined },
+      trials: { note: () => undefined, noteCached: () => undefined },
     }),
   );
   noteLoad(metrics, telemetry.meter, {

@@ -1,20 +1,7 @@
 import { z } from 'zod';
+import { canaryEvent, canaryState } from '../releases/canary-events';
 
-/** What a worker tells the process that keeps it. */
-const fromWorker = z.union([
-  z.object({ ready: z.literal(true), port: z.number() }),
-  z.object({ alive: z.literal(true) }),
-  z.object({ full: z.number() }),
-  z.object({ metricsFor: z.number() }),
-]);
-
-/** What a worker is told. */
-const toWorker = z.union([
-  z.object({ retire: z.literal(true) }),
-  z.object({ metricsFor: z.number(), text: z.string() }),
-]);
-
-/** Where a worker is stuck, by its witness; with the remote and the release whose code that is, when it is one's. */
+/** A place in code; with the remote and the release whose code that is, when it is one's. */
 const place = z.object({
   functionName: z.string().optional(),
   file: z.string().optional(),
@@ -23,11 +10,52 @@ const place = z.object({
   release: z.string().optional(),
 });
 
+/** What a release's code did to a worker outside of a request's own handling. */
+const crashCause = z.enum(['exception', 'rejection', 'exit']);
+
+/** A release that is not run any more: which, why, since when (ISO 8601), and where in its code. */
+export const disabledRelease = place.extend({
+  remote: z.string(),
+  release: z.string(),
+  cause: z.enum(['blocked', 'memory', ...crashCause.options]),
+  at: z.iso.datetime(),
+});
+
+/** What a worker tells the process that keeps it. */
+const fromWorker = z.union([
+  z.object({ ready: z.literal(true), port: z.number() }),
+  z.object({ alive: z.literal(true) }),
+  z.object({ full: z.number() }),
+  /** Something was thrown outside of a request, or a release tried to end the process. */
+  z.object({ crash: crashCause, place }),
+  /** It wants the sum of all workers' metrics. */
+  z.object({ metricsFor: z.number() }),
+  /** Its own metrics, as it was asked for them. */
+  z.object({ figuresFor: z.number(), figures: z.array(z.looseObject({ name: z.string() })) }),
+  z.object({ canaryEvent }),
+  z.object({ canariesWanted: z.literal(true) }),
+]);
+
+/** What a worker is told. */
+const toWorker = z.union([
+  z.object({ retire: z.literal(true) }),
+  z.object({ metricsFor: z.number(), text: z.string() }),
+  z.object({ figuresFor: z.number() }),
+  z.object({ disable: disabledRelease }),
+  z.object({ canaries: z.array(canaryState) }),
+]);
+
+/** What a worker's witness saw: where it is stuck, or what fills its memory, and how many megabytes it takes. */
+const fromWitness = z.union([z.object({ stuck: place }), z.object({ filled: place, megabytes: z.number() })]);
+
 export type Place = z.infer<typeof place>;
+export type CrashCause = z.infer<typeof crashCause>;
+export type DisabledRelease = z.infer<typeof disabledRelease>;
 export type FromWorker = z.infer<typeof fromWorker>;
 export type ToWorker = z.infer<typeof toWorker>;
+export type FromWitness = z.infer<typeof fromWitness>;
 
-/** Reads a worker's message; nothing when it is someone else's, such as the metrics library's. */
+/** Reads a worker's message; nothing when it is someone else's. */
 export const readFromWorker = (message: unknown): FromWorker | undefined =>
   fromWorker.safeParse(message).data;
 
@@ -35,4 +63,4 @@ export const readFromWorker = (message: unknown): FromWorker | undefined =>
 export const readToWorker = (message: unknown): ToWorker | undefined => toWorker.safeParse(message).data;
 
 /** Reads a line of a witness. Throws when it is none. */
-export const readPlace = (line: string): Place => place.parse(JSON.parse(line));
+export const readFromWitness = (line: string): FromWitness => fromWitness.parse(JSON.parse(line));

@@ -1,9 +1,14 @@
 import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { handleCrashes } from './crashes';
+import { openDisabledReleases, readDisabled, type DisabledReleases } from './disabled-releases';
 import { drainable } from './drain';
+import { guardExit } from './guard-exit';
 import { beat } from './heart';
 import { readToWorker, type FromWorker } from './messages';
 import type { WorkerSettings } from './settings';
+import { memoryLimits } from './watch';
 
 /** What a process serves. */
 export interface Site {
@@ -31,22 +36,41 @@ const watchMemory = (limit: number, app: FastifyInstance, full: (megabytes: numb
   return setInterval(() => taken() > limit && full(taken()), EVERY).unref();
 };
 
+/** The disabled releases, as the process that keeps the workers tells of them: by the environment, then by messages. */
+const followDisabled = (environment: NodeJS.ProcessEnv): DisabledReleases => {
+  const disabled = openDisabledReleases(readDisabled(environment));
+  process.on('message', (message) => {
+    const told = readToWorker(message);
+    if (told && 'disable' in told) disabled.add(told.disable);
+  });
+  return disabled;
+};
+
 /**
  * Opens the site in this process, a worker, and serves it until it is told to stop. Tells the process that keeps it when
- * it listens, that it lives, and when it has grown too large.
+ * it listens, that it lives, when it has grown too large, and what was thrown outside of a request.
  */
-export const serve = async (settings: WorkerSettings, open: () => Promise<Site>): Promise<void> => {
+export const serve = async (
+  settings: WorkerSettings,
+  environment: NodeJS.ProcessEnv,
+  open: (disabled: DisabledReleases) => Promise<Site>,
+): Promise<void> => {
   // Nothing gets to the process that keeps this one any more: it has ended, as this one does when it hears of that.
   cluster.worker?.on('error', () => process.exit(0));
   // Before the site is opened: a release may block it from its first line on.
-  beat(settings.SILENT_SECONDS, () => tell({ alive: true }));
-  const { app, port, host, close } = await open();
+  beat(settings.SILENT_SECONDS, memoryLimits(settings.MEMORY_LIMIT_MB), () => tell({ alive: true }));
+  const disabled = followDisabled(environment);
+  let isServing = false;
+  const log = pino({ level: settings.LOG_LEVEL });
+  guardExit(handleCrashes({ disabled, log, isServing: () => isServing, tell }));
+  const { app, port, host, close } = await open(disabled);
   const drain = drainable(app);
   await app.listen({ port, host }).catch((error: unknown) => {
     // Watching the registry would keep a process alive that serves nobody.
     close();
     throw error;
   });
+  isServing = true;
   const address = app.server.address();
   tell({ ready: true, port: typeof address === 'object' && address ? address.port : port });
 

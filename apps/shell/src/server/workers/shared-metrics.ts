@@ -1,20 +1,22 @@
 import cluster from 'node:cluster';
 import { on } from 'node:events';
-import { AggregatorRegistry, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { readToWorker, type FromWorker } from './messages';
 
-/** Milliseconds within which all workers must have told their figures. */
+/** Milliseconds within which the process that keeps the workers must answer; it waits less long for each of them. */
 const DEADLINE = 6_000;
 
 let asked = 0;
 
+const tell = (message: FromWorker) => process.send?.(message);
+
 /** A worker's registry. What it shows is the sum over all workers, which the process that keeps them gathers. */
-class SharedRegistry extends AggregatorRegistry<'text/plain; version=0.0.4; charset=utf-8'> {
+class SharedRegistry extends Registry {
   override async metrics(): Promise<string> {
     asked += 1;
     const metricsFor = asked;
     const answers = on(process, 'message', { signal: AbortSignal.timeout(DEADLINE) });
-    process.send?.({ metricsFor } satisfies FromWorker);
+    tell({ metricsFor });
     for await (const [message] of answers) {
       const told = readToWorker(message);
       if (told && 'text' in told && told.metricsFor === metricsFor) return told.text;
@@ -27,6 +29,15 @@ class SharedRegistry extends AggregatorRegistry<'text/plain; version=0.0.4; char
 export const openRegistry = (): Registry => {
   if (!cluster.isWorker) return new Registry();
   const registry = new SharedRegistry();
-  AggregatorRegistry.setRegistries(registry);
+  process.on('message', (message) => {
+    const told = readToWorker(message);
+    if (!told || !('figuresFor' in told)) return;
+    const { figuresFor } = told;
+    // One whose own figures cannot be had is counted among those that did not answer.
+    void registry.getMetricsAsJSON().then(
+      (figures) => tell({ figuresFor, figures: figures.map((figure) => ({ ...figure })) }),
+      () => undefined,
+    );
+  });
   return registry;
 };

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import { EVERY } from './beats';
+import { EVERY } from './watch';
 
 /** Knows which workers give signs of life. */
 export interface Silence {

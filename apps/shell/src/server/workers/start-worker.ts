@@ -1,28 +1,35 @@
 import cluster, { type Worker } from 'node:cluster';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { WITNESS_CHANNEL } from './beats';
-import { readFromWorker, readPlace, type FromWorker, type Place } from './messages';
+import { readFromWitness, readFromWorker, type FromWitness, type FromWorker } from './messages';
+import { WITNESS_CHANNEL, type MemoryLimits } from './watch';
 
 /** What is told of a worker, from its first moment on. */
 export interface WorkerEvents {
   said(worker: Worker, message: FromWorker): void;
-  /** Its witness saw where it is stuck. */
-  stuck(worker: Worker, place: Place): void;
+  /** Its witness saw that it is stuck, or fills the memory, and where. */
+  seen(worker: Worker, sight: FromWitness): void;
   ended(worker: Worker, code: number | null, signal: string | null): void;
 }
 
-/** Has workers accept connections for themselves, and their witnesses heard. Once, before the first is started. */
-export const prepareWorkers = (): void => {
+/**
+ * Has workers accept connections for themselves, limits their heaps, and has their witnesses heard. Once, before the first
+ * is started.
+ */
+export const prepareWorkers = ({ heap }: MemoryLimits): void => {
   // Were connections dealt out here, one dealt to a worker that dies would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'] });
+  cluster.setupPrimary({
+    // Last, so that a limit that was given to this process stands.
+    execArgv: [`--max-old-space-size=${heap}`, ...process.execArgv],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
+  });
 };
 
 /** Starts a worker with more in its environment, and gives it with its port once it listens. Throws when it ends before. */
 export const startWorker = (
   environment: Readonly<Record<string, string>>,
-  { said, stuck, ended }: WorkerEvents,
+  { said, seen, ended }: WorkerEvents,
 ): Promise<{ worker: Worker; port: number }> =>
   new Promise((resolve, reject) => {
     const worker = cluster.fork(environment);
@@ -38,6 +45,6 @@ export const startWorker = (
     });
     const witness = worker.process.stdio[WITNESS_CHANNEL];
     if (witness instanceof Readable) {
-      createInterface({ input: witness }).on('line', (line) => stuck(worker, readPlace(line)));
+      createInterface({ input: witness }).on('line', (line) => seen(worker, readFromWitness(line)));
     }
   });

@@ -1,86 +1,81 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { AggregatorRegistry } from 'prom-client';
-import { rememberBlocking } from './blocking-releases';
-import type { FromWorker, Place, ToWorker } from './messages';
+import { createClusterMetrics } from './cluster-metrics';
+import { disabledEnvironment, openDisabledReleases } from './disabled-releases';
+import type { CrashCause, DisabledRelease, FromWitness, FromWorker, Place, ToWorker } from './messages';
+import { openPool } from './pool';
+import { createRetirement } from './retirement';
 import type { WorkerSettings } from './settings';
 import { watchSilence } from './silence';
 import { prepareWorkers, startWorker, type WorkerEvents } from './start-worker';
-
-/** Longest wait, in milliseconds, before another try to start a worker. */
-const LONGEST_WAIT = 30_000;
+import { stopAll } from './stop-all';
+import { superviseCanaries } from './supervise-canaries';
+import { memoryLimits } from './watch';
 
 /**
- * Keeps `WORKERS` processes serving on one port. One that dies is started anew; one that grew too large is drained, and
- * one that is blocked is killed, once another has taken its place. Resolves with the port when all serve; throws when the
- * first does not start. SIGTERM and SIGINT drain all of them and end the process.
+ * Keeps `WORKERS` processes serving on one port. One that dies is started anew; one that grew too large, or in which
+ * something was thrown outside of a request, is drained, and one that is blocked or fills its memory is killed, once
+ * another has taken its place. A release that was the cause is disabled in all of them. Resolves with the port when they
+ * serve; throws when the first does not start. SIGTERM and SIGINT drain all of them and end the process.
  */
 export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger): Promise<number> => {
-  prepareWorkers();
-  const serving = new Set<Worker>();
-  const replaced = new Set<Worker>();
+  prepareWorkers(memoryLimits(settings.MEMORY_LIMIT_MB));
+  const ready = new Set<Worker>();
   const places = new WeakMap<Worker, Place>();
-  const blocking = rememberBlocking();
-  const metrics = new AggregatorRegistry();
-  let stopping = false;
-  let keepingUp = false;
+  const disabled = openDisabledReleases();
 
-  const add = async (): Promise<number> => {
-    const { worker, port } = await startWorker(blocking.environment(), events);
-    serving.add(worker);
-    // Told to stop while this one was on its way.
-    if (stopping) worker.process.kill('SIGTERM');
-    return port;
-  };
-
-  const keepUp = async (): Promise<void> => {
-    if (keepingUp) return;
-    keepingUp = true;
-    for (let failures = 0; !stopping && serving.size < settings.WORKERS;) {
-      try {
-        await add();
-        failures = 0;
-      } catch (error) {
-        failures += 1;
-        log.error({ err: error, failures }, 'a worker could not be started');
-        await setTimeout(Math.min(LONGEST_WAIT, 250 * 2 ** failures));
-      }
-    }
-    keepingUp = false;
-  };
+  const tell = (worker: Worker, message: ToWorker) => worker.isConnected() && worker.send(message);
 
   const endIfStuck = (worker: Worker) =>
     void setTimeout(settings.DRAIN_SECONDS * 1_000 + 2_000, undefined, { ref: false }).then(
       () => worker.isDead() || worker.process.kill('SIGKILL'),
     );
 
-  const tell = (worker: Worker, message: ToWorker) => worker.isConnected() && worker.send(message);
-
-  /** Starts another, and only then has the worker go: while one accepts on the port, nobody who comes is refused. */
-  const replace = async (worker: Worker, go: () => void): Promise<boolean> => {
-    replaced.add(worker);
-    try {
-      await add();
-      serving.delete(worker);
-      go();
-      return true;
-    } catch (error) {
-      replaced.delete(worker);
-      log.error({ err: error }, 'a worker could not be replaced yet');
-      return false;
-    }
+  const retire = (worker: Worker) => {
+    tell(worker, { retire: true });
+    endIfStuck(worker);
   };
 
-  /** One at a time, so that a leak in all of them never means twice the memory. */
+  const pool = openPool({
+    size: settings.WORKERS,
+    log,
+    start: () => startWorker(disabledEnvironment(disabled), events),
+  });
+  const retirement = createRetirement(pool, retire);
+
+  /** One at a time, so that a leak in all of them never means twice the memory. It is told again while it lasts. */
   const grown = async (worker: Worker, megabytes: number): Promise<void> => {
-    if (stopping || replaced.size > 0 || !serving.has(worker)) return;
+    if (pool.isReplacing() || !pool.isServing(worker)) return;
     log.warn({ worker: worker.process.pid, megabytes }, 'a worker grew too large; another takes its place');
-    const retire = () => {
-      tell(worker, { retire: true });
-      endIfStuck(worker);
-    };
-    if (!(await replace(worker, retire))) void keepUp();
+    await pool.replace(worker, () => retire(worker));
+  };
+
+  const disable = (place: Place, cause: DisabledRelease['cause']): string | undefined => {
+    const { remote, release } = place;
+    if (!remote || !release) return undefined;
+    disabled.add({ ...place, remote, release, cause, at: new Date().toISOString() });
+    return `${remote}:${release}`;
+  };
+  disabled.onAdded((disable) => {
+    for (const worker of ready) tell(worker, { disable });
+  });
+
+  const crashed = (worker: Worker, cause: CrashCause, place: Place): void => {
+    const release = disable(place, cause);
+    log.error(
+      { worker: worker.process.pid, cause, place, release },
+      release
+        ? 'a release crashed outside of a request; it is disabled, and the worker replaced'
+        : 'a worker had an error outside of a request; it is replaced',
+    );
+    void retirement.ask(worker, release !== undefined);
+  };
+
+  /** Nothing that such a worker does can be waited for: its thread stands still. */
+  const killed = async (worker: Worker): Promise<void> => {
+    const kill = () => void worker.process.kill('SIGKILL');
+    if (!pool.isServing(worker) || !(await pool.replace(worker, kill))) kill();
   };
 
   /** The release whose code does not end is not run again: the next worker would be blocked as soon as somebody asks. */
@@ -90,60 +85,64 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
       await setTimeout(1_000);
     }
     const place = places.get(worker) ?? {};
-    const release = blocking.note(place);
     log.error(
-      { worker: worker.process.pid, place, release },
+      { worker: worker.process.pid, place, release: disable(place, 'blocked') },
       'a worker is blocked; another takes its place, without the release that blocked it',
     );
-    const kill = () => void worker.process.kill('SIGKILL');
-    if (stopping || !serving.has(worker) || !(await replace(worker, kill))) kill();
+    await killed(worker);
+  };
+
+  const filled = async (worker: Worker, place: Place, megabytes: number): Promise<void> => {
+    // Its thread is stopped: nobody needs to wait until it is found to be silent.
+    silence.ended(worker);
+    log.error(
+      { worker: worker.process.pid, megabytes, place, release: disable(place, 'memory') },
+      'a worker fills its memory; another takes its place, without the release that fills it',
+    );
+    await killed(worker);
   };
 
   const silence = watchSilence(settings.SILENT_SECONDS, (worker) => void blocked(worker));
-
-  const tellMetrics = (worker: Worker, metricsFor: number): void =>
-    void metrics.clusterMetrics().then(
-      (text) => tell(worker, { metricsFor, text }),
-      (error: unknown) => log.warn({ err: error }, 'a worker did not tell its metrics'),
-    );
+  const metrics = createClusterMetrics(tell);
+  const canaries = superviseCanaries(log, tell);
 
   const events: WorkerEvents = {
     said(worker, message: FromWorker) {
+      if ('ready' in message) {
+        ready.add(worker);
+        // Those that were disabled while it started.
+        for (const disable of disabled.list()) tell(worker, { disable });
+      }
       if ('alive' in message) silence.heard(worker);
       if ('full' in message) void grown(worker, message.full);
-      if ('metricsFor' in message) tellMetrics(worker, message.metricsFor);
+      if ('crash' in message) crashed(worker, message.crash, message.place);
+      if ('figuresFor' in message) metrics.given(worker, message);
+      if ('canaryEvent' in message) canaries.note(message.canaryEvent);
+      if ('canariesWanted' in message) canaries.wanted(worker);
+      if ('metricsFor' in message) {
+        const { metricsFor } = message;
+        void metrics.gather([...ready]).then((text) => tell(worker, { metricsFor, text }));
+      }
     },
-    stuck: (worker, place) => void places.set(worker, place),
+    seen(worker, sight: FromWitness) {
+      if ('stuck' in sight) places.set(worker, sight.stuck);
+      else void filled(worker, sight.filled, sight.megabytes);
+    },
     ended(worker, code, signal) {
+      ready.delete(worker);
       silence.ended(worker);
-      const expected = replaced.delete(worker);
-      if (!serving.delete(worker) || expected || stopping) return;
-      log.error({ worker: worker.process.pid, code, signal }, 'a worker died; another takes its place');
-      void keepUp();
+      pool.ended(worker, code, signal);
     },
   };
 
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker && !worker.isDead());
-    const clean = await Promise.all(
-      running.map(
-        (worker) =>
-          new Promise<boolean>((resolve) => {
-            // One that was not ready yet has nothing to finish and ends by the signal.
-            worker?.once('exit', (code, signal) => resolve(code === 0 || signal === 'SIGTERM'));
-            worker?.process.kill('SIGTERM');
-            if (worker) endIfStuck(worker);
-          }),
-      ),
-    );
-    process.exit(clean.every(Boolean) ? 0 : 1);
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    pool.close();
+    void stopAll(Object.values(cluster.workers ?? {}), endIfStuck);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
-  // The first alone: what it fetches and verifies lies on disk for the others, and a wrong setting is said once.
-  const port = await add();
-  await Promise.all(Array.from({ length: settings.WORKERS - 1 }, add));
-  return port;
+  return pool.fill();
 };

@@ -1,41 +1,24 @@
 import { writeSync } from 'node:fs';
-import { Session, type Debugger } from 'node:inspector';
 import { workerData } from 'node:worker_threads';
-import { EVERY, WITNESS_CHANNEL, type Watch } from './beats';
-import type { Place } from './messages';
+import { connectToMainThread, pauseMainThread } from './main-thread';
+import { watchMemory } from './memory-watch';
+import type { FromWitness } from './messages';
+import { placeIn } from './release-frames';
+import { EVERY, WITNESS_CHANNEL, type Watch } from './watch';
 
 // A thread of its own beside a worker: when the worker no longer comes round, it looks where that is stuck. Nothing that
 // the worker does for its visitors pays for this.
 
-const { counter, patience } = workerData as Watch;
+const { counter, patience, memory } = workerData as Watch;
 
-/** A release's folder in an address, where verified releases lie. */
-const RELEASE = /\/(?<remote>[\w-]+)\/(?<release>[0-9a-f]{12})\/server\//;
-
-/** What of a stack is worth telling: the innermost place in a release, else the innermost of all. */
-const placeOf = (frames: readonly Debugger.CallFrame[], urlOf: (id: string) => string): Place => {
-  const places = frames.map(({ functionName, location, url }) => ({
-    functionName,
-    file: url || urlOf(location.scriptId),
-    line: location.lineNumber + 1,
-  }));
-  const place = places.find(({ file }) => RELEASE.test(file)) ?? places[0];
-  return { ...place, ...RELEASE.exec(place?.file ?? '')?.groups };
-};
+// Not by the worker's own channel, which a blocked thread holds.
+const tell = (message: FromWitness) => writeSync(WITNESS_CHANNEL, `${JSON.stringify(message)}\n`);
 
 /** Stops the blocked thread for a moment and tells where it is. */
-const look = (): void => {
-  const session = new Session();
-  session.connectToMainThread();
-  const urls = new Map<string, string>();
-  session.on('Debugger.scriptParsed', ({ params }) => urls.set(params.scriptId, params.url));
-  session.on('Debugger.paused', ({ params }) => {
-    const place = placeOf(params.callFrames, (id) => urls.get(id) ?? '');
-    session.post('Debugger.resume', () => session.disconnect());
-    // Not by the worker's own channel, which the blocked thread holds.
-    writeSync(WITNESS_CHANNEL, `${JSON.stringify(place)}\n`);
-  });
-  session.post('Debugger.enable', () => session.post('Debugger.pause'));
+const look = async (): Promise<void> => {
+  const session = connectToMainThread();
+  tell({ stuck: placeIn(await pauseMainThread(session)) });
+  session.post('Debugger.resume', () => session.disconnect());
 };
 
 let last = -1;
@@ -44,5 +27,7 @@ setInterval(() => {
   const now = Atomics.load(counter, 0);
   silent = now === last ? silent + 1 : 0;
   last = now;
-  if (silent === patience) look();
+  if (silent === patience) void look();
 }, EVERY);
+
+watchMemory(memory, (filled, megabytes) => tell({ filled, megabytes }));

@@ -6,12 +6,14 @@ import { createMicroCache } from '../../cache/micro-cache';
 import { createMetrics } from '../../http/metrics';
 import { createPages } from '../../http/pages';
 import { testEnvironment } from '../../render/testing/environment';
+import { createCanaryCounts } from '../canary-counts';
+import { logEjection } from '../log-ejection';
 
 export const SITE = new URL('https://site.test');
 export const pair = newKeyPair();
 
-/** A release whose one page says which it is, or fails. */
-export const running = (release: string, fails = false): LoadedRemote =>
+/** A release whose one page says which it is, after its loader has run. */
+export const running = (release: string, loader: () => unknown = () => null): LoadedRemote =>
   ({
     name: 'unis',
     release,
@@ -28,14 +30,16 @@ export const running = (release: string, fails = false): LoadedRemote =>
           id: 'unis.page',
           path: '/unis',
           Component: () => `page of ${release}`,
-          loader: () => {
-            if (fails) throw new Error(`${release} fails`);
-            return null;
-          },
+          loader,
         },
       ],
     },
   }) as unknown as LoadedRemote;
+
+/** A loader that fails. */
+export const fails = (): never => {
+  throw new Error('this release fails');
+};
 
 export const live = running('111111111111');
 export const next = running('222222222222');
@@ -61,8 +65,7 @@ export const openPages = () => {
     },
     keys: publicKeys(pair.publicKey),
     site: SITE,
-    metrics,
-    log: { warn: (about: unknown) => void warnings.push(about) },
+    canaries: createCanaryCounts(logEjection({ warn: (about: unknown) => void warnings.push(about) })),
   });
   const app = Fastify();
   const cache = createMicroCache();
@@ -70,7 +73,10 @@ export const openPages = () => {
   return {
     warnings,
     setCanary: (loaded: LoadedRemote, share: number) => void (unis = { ...unis, canary: { loaded, share } }),
-    ask: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    trials: () => releases.trials.trialsOf(current()),
+    /** Asks for a page; `remoteAddress` is the visitor's. */
+    ask: (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+      app.inject({ url, headers, remoteAddress }),
   };
 };
 

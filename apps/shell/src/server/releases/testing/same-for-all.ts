@@ -1,6 +1,6 @@
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createMetrics } from '../../http/metrics';
 import { openReleases, type Releases } from '..';
+import { createCanaryCounts } from '../canary-counts';
 
 /** Releases without previews, for tests of pages that all visitors see alike. */
 export const sameForAll = (current: () => ActiveRemotes): Releases =>
@@ -8,6 +8,5 @@ export const sameForAll = (current: () => ActiveRemotes): Releases =>
     remotes: { current, preview: () => Promise.reject(new Error('there are no previews here')) },
     keys: [],
     site: new URL('https://site.test'),
-    metrics: createMetrics(),
-    log: { warn: () => undefined },
+    canaries: createCanaryCounts(() => undefined),
   });

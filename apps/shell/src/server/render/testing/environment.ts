@@ -6,7 +6,7 @@ export const testEnvironment = (given: Partial<RenderEnvironment> = {}): RenderE
     backend: 'http://127.0.0.1:9',
     memory: { recall: () => Promise.reject(new Error('not asked')) },
     shell: { js: [], css: [], preload: [], fonts: [], icon: '', pictures: { preview: '/p.png' }, chunks: {} },
-    mode: async () => 'site' as const,
+    mode: async () => ({ mode: 'site' as const, known: true }),
     onError: () => undefined,
     onReport: () => undefined,
     productionHost: undefined,

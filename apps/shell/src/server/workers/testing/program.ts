@@ -1,10 +1,14 @@
+import cluster from 'node:cluster';
+import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { run } from '..';
+import { pino } from 'pino';
+import { openCanaries, run, type DisabledReleases } from '..';
 import { openRegistry } from '../shared-metrics';
 import { collectDefaultMetrics, Counter } from 'prom-client';
 
-// A small site on the real workers: slow answers, memory that can be filled, figures, and a start that can fail.
+// A small site on the real workers: slow answers, memory that can be filled, figures, a release with faults that can be
+// called, and a start that can fail.
 const kept: Buffer[] = [];
 
 const endless = (): never => {
@@ -19,9 +23,14 @@ const startLong = () => {
   for (const end = Date.now() + LONG; Date.now() < end;) Math.random();
 };
 
-const open = async () => {
+/** The server half of a release whose functions are faults, by the path of its script. */
+const requireRelease = (file: string) =>
+  createRequire(__filename)(file) as Readonly<Record<string, () => unknown>>;
+
+const open = async (disabled: DisabledReleases) => {
   if (process.env['STARTS'] === 'long') startLong();
   if (process.env['FAILS'] === 'never-ready') endless();
+  if (process.env['FAILS'] === 'second' && cluster.worker?.id === 2) process.exit(1);
   if (process.env['FAILS'] === 'start') throw new Error('this site cannot start');
   const app = Fastify();
   const registry = openRegistry();
@@ -41,9 +50,35 @@ const open = async () => {
     return { pid: process.pid };
   });
   app.get('/block', endless);
+  const canary = { remote: 'unis', release: '111111111111' };
+  const canaries = await openCanaries(pino(), () => undefined);
+  app.get<{ Params: { side: 'canary' | 'live'; address: string } }>(
+    '/page/:side/:address',
+    ({ params: { side, address } }) => {
+      canaries.note({ kind: 'page', ...canary, side, failed: side === 'canary', address });
+      return { pid: process.pid };
+    },
+  );
+  app.get('/canary', () => ({ pid: process.pid, ...canaries.stateOf(canary.remote, canary.release) }));
+  app.get('/throw', () => {
+    void setTimeout(1).then(() => {
+      process.nextTick(() => {
+        throw new Error('no release');
+      });
+    });
+    return { pid: process.pid };
+  });
+  app.get<{ Params: { fault: string } }>('/release/:fault', async ({ params }) => {
+    const isDisabled = disabled.refusal('unis', '0123456789ab') !== undefined;
+    if (!isDisabled) await requireRelease(process.env['RELEASE'] ?? '')[params.fault]?.();
+    return { pid: process.pid, isDisabled };
+  });
   app.get('/readyz', () => ({ status: 'ok' }));
+  app.get('/disabled', () => disabled.list());
   app.get('/metrics', async (_request, reply) => reply.type('text/plain').send(await registry.metrics()));
-  return { app, port: 0, host: '127.0.0.1', close: () => undefined };
+  if (process.env['FAILS'] === 'soon')
+    app.addHook('onListen', async () => void setTimeout(200).then(() => process.exit(1)));
+  return { app, port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1', close: () => undefined };
 };
 
 void run(process.env, open).catch((error: Error) => {

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiProxy } from './api-proxy';
+
+const TIMEOUT = 300;
+
+let answer: RequestListener;
+let arrived: IncomingMessage[] = [];
+const upstream = createServer((asked, response) => {
+  arrived.push(asked);
+  answer(asked, response);
+});
+let app: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  upstream.listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const { port } = upstream.address() as AddressInfo;
+  app = Fastify({ http: { maxHeaderSize: 65_536 } });
+  await app.register(apiProxy, { backend: `http://127.0.0.1:${port}`, callsAMinute: 0, timeout: TIMEOUT });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(() => {
+  arrived = [];
+  answer = (_, response) => void response.end('{}');
+});
+afterAll(async () => {
+  await app.close();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+const headersOf = async (path: string, headers: Record<string, string>, init: RequestInit = {}) => {
+  await fetch(`${origin}${path}`, { ...init, headers });
+  return arrived.at(-1)?.headers ?? {};
+};
+
+describe('a proxied call', () => {
+  it.each(['GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE'])(
+    'reaches an ailing backend exactly once: %s',
+    async (method) => {
+      answer = (_, response) => void response.writeHead(503, { 'retry-after': '120' }).end('{}');
+      const response = await fetch(`${origin}/api/v1/unis`, { method });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '120']);
+      expect(arrived).toHaveLength(1);
+    },
+  );
+
+  it.each(['GET', 'POST'])('is not sent again after a socket error: %s', async (method) => {
+    answer = (asked) => void asked.socket.destroy();
+    const response = await fetch(`${origin}/api/v1/unis`, {
+      method,
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(arrived).toHaveLength(1);
+  });
+
+  it('is answered with 504 when the backend hangs, and ended there', async () => {
+    answer = () => undefined;
+    const began = performance.now();
+    const response = await fetch(`${origin}/api/v1/unis`);
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ status: 504, title: 'Gateway Timeout' });
+    expect(performance.now() - began).toBeLessThan(TIMEOUT + 2_000);
+    expect(arrived).toHaveLength(1);
+    if (!arrived[0]?.socket.destroyed) await once(arrived[0]?.socket ?? upstream, 'close');
+  });
+
+  it('is cancelled at the backend when its client goes away', async () => {
+    const reached = new Promise<IncomingMessage>((resolve) => (answer = resolve));
+    const client = request(`${origin}/api/v1/unis`).on('error', () => undefined);
+    client.end();
+    const asked = await reached;
+    const began = performance.now();
+    client.destroy();
+    await once(asked.socket, 'close');
+    expect(performance.now() - began).toBeLessThan(TIMEOUT / 2);
+  });
+});
+
+describe('the headers of a proxied call', () => {
+  it('say who asks as the shell knows it, whatever the visitor wrote', async () => {
+    const sent = await headersOf('/api/v1/unis', {
+      'x-forwarded-for': '192.0.2.1',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'for=192.0.2.1',
+    });
+    expect(sent).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': new URL(origin).host });
+    expect(sent).not.toHaveProperty('forwarded');
+  });
+
+  it('are those that the API reads, and no others', async () => {
+    const sent = await headersOf('/graphql', {
+      accept: 'application/json',
+      'if-none-match': 'W/"1"',
+      'x-csrf-token': 'token',
+      'x-anything': 'x'.repeat(20_000),
+      cookie: 'session=1',
+      authorization: 'Bearer 1',
+      te: 'trailers',
+    });
+    expect(sent).toMatchObject({
+      accept: 'application/json',
+      'if-none-match': 'W/"1"',
+      'x-csrf-token': 'token',
+    });
+    for (const name of ['x-anything', 'cookie', 'authorization', 'te']) expect(sent).not.toHaveProperty(name);
+  });
+
+  it('hold cookies for the identity service alone', async () => {
+    const cookie = 'session=1';
+    expect(await headersOf('/api/v1/identity/session', { cookie })).toMatchObject({ cookie });
+    expect(await headersOf('/api/v1/unis', { cookie })).not.toHaveProperty('cookie');
+  });
+
+  it('keep a body whole', async () => {
+    const body = new Promise<string>((resolve) => {
+      answer = (asked, response) => {
+        let text = '';
+        asked.setEncoding('utf8').on('data', (part: string) => (text += part));
+        asked.on('end', () => {
+          resolve(text);
+          response.end('{}');
+        });
+      };
+    });
+    const sent = await headersOf(
+      '/graphql',
+      { 'content-type': 'application/json' },
+      { method: 'POST', body: '{"query":"é"}' },
+    );
+    expect(sent).toMatchObject({ 'content-type': 'application/json' });
+    expect(await body).toBe('{"query":"é"}');
+  });
+
+  it('of one connection are not passed back', async () => {
+    answer = (_, response) => void response.writeHead(200, { connection: 'close', etag: '"1"' }).end('{}');
+    const { headers } = await fetch(`${origin}/api/v1/unis`);
+    expect([headers.get('connection'), headers.get('etag')]).toEqual(['keep-alive', '"1"']);
+  });
+});

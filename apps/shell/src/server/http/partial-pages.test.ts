@@ -1,0 +1,208 @@
+import Fastify from 'fastify';
+import { createElement, Suspense, use } from 'react';
+import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { attempt, load } from '@signpost/api-client/base';
+import { settingsApi } from '@signpost/api-client/settings';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createAnswerMemory } from '../cache/answer-memory';
+import { createMicroCache, FRESH_FOR } from '../cache/micro-cache';
+import type { Part } from '../releases/trials';
+import { testEnvironment } from '../render/testing/environment';
+import { createMetrics } from './metrics';
+import { createPages } from './pages';
+
+const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false });
+const askSettings = settingsApi.endpoints.getSettings.initiate(undefined);
+
+const PATHS = ['/needs', '/tolerates', '/throws', '/late'];
+const Late = () => use(useLoaderData<{ words: Promise<string> }>().words);
+const routes = [
+  {
+    id: 'unis.needs',
+    path: '/needs',
+    Component: Outlet,
+    loader: ({ context }: LoaderFunctionArgs) => load(context, askSettings),
+  },
+  {
+    id: 'unis.tolerates',
+    path: '/tolerates',
+    Component: () => 'the page',
+    loader: async ({ context }: LoaderFunctionArgs) =>
+      'data' in (await attempt(context, askSettings)) ? 'with settings' : 'without settings',
+  },
+  {
+    id: 'unis.late',
+    path: '/late',
+    Component: () => createElement(Suspense, { fallback: 'Loading' }, createElement(Late)),
+    loader: ({ request }: LoaderFunctionArgs) => ({
+      words: new Promise((resolve, reject) => {
+        const arrive = () =>
+          request.url.includes('fails') ? reject(new Error('broken')) : resolve('it came');
+        setTimeout(arrive, 50);
+      }),
+    }),
+  },
+  {
+    id: 'unis.throws',
+    path: '/throws',
+    Component: Outlet,
+    loader: () => Promise.reject(new Error('broken')),
+  },
+];
+const row = {
+  load: ({ context }: LoaderFunctionArgs) => load(context, askSettings),
+  Component: () => 'the row',
+};
+const loaded = {
+  name: 'unis',
+  release: '0123456789ab',
+  manifest: {
+    paths: PATHS,
+    slots: ['home.row'],
+    files: {},
+    client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
+  },
+  module: { routes, slots: { 'home.row': () => Promise.resolve(row) } },
+};
+const remotes = {
+  version: '1',
+  remotes: [{ name: 'unis', paths: PATHS, loaded }],
+} as unknown as ActiveRemotes;
+
+let backend: TestApi;
+beforeAll(async () => void (backend = await startTestApi()));
+afterAll(() => backend.close());
+
+const serve = () => {
+  const clock = { now: 0 };
+  const counted: (readonly Part[])[] = [];
+  const metrics = createMetrics();
+  const environment = testEnvironment({
+    backend: backend.base,
+    memory: createAnswerMemory(),
+  });
+  const app = Fastify();
+  // As the shell's own hooks do: whoever reads a stream may begin later.
+  app.addHook('onSend', () => new Promise((resolve) => setTimeout(resolve, 20)));
+  app.get(
+    '/*',
+    createPages({
+      site: new URL('https://site.test'),
+      environment,
+      cache: createMicroCache(() => clock.now),
+      metrics,
+      partners: [],
+      see: () => ({ remotes, active: remotes }),
+      trials: { note: (_active, _seen, parts) => void counted.push(parts), noteCached: () => undefined },
+    }),
+  );
+  return { ask: (url: string) => app.inject(url), clock, counted, metrics };
+};
+
+const DOWN = json({ title: 'Down' }, 503);
+
+describe('a page of which a part failed', () => {
+  it.each([
+    ['a row', '/', 'the row'],
+    ['a part that the loader can do without', '/tolerates', ''],
+  ])('is neither kept nor public when it was %s', async (_, path, words) => {
+    const { ask } = serve();
+    backend.answer(DOWN);
+    const partial = await ask(path);
+    expect([partial.statusCode, partial.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    backend.answer(SETTINGS);
+    const complete = await ask(path);
+    expect(complete.headers['cache-control']).toContain('public');
+    expect(complete.body).toContain(words);
+    expect(complete.headers['server-timing']).not.toContain('cache');
+    expect((await ask(path)).headers['server-timing']).toContain('cache;desc="hit"');
+  });
+
+  it('does not replace the stale page that was complete', async () => {
+    const { ask, clock } = serve();
+    backend.answer(SETTINGS);
+    await ask('/');
+    clock.now = FRESH_FOR + 1;
+    backend.answer(DOWN);
+    expect((await ask('/')).body).toContain('the row');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(backend.asked.length).toBeGreaterThan(0);
+    const still = await ask('/');
+    expect(still.body).toContain('the row');
+    expect(still.headers['server-timing']).toContain('cache;desc="stale"');
+    // The last visit has it rendered anew as well: two calls, with the retry of each.
+    while (backend.asked.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+  it('is not shared with those who wait for the first rendering', async () => {
+    const { ask } = serve();
+    let calls = 0;
+    backend.answer((request, response) => {
+      calls += 1;
+      // The first call and its retry fail.
+      setTimeout(() => (calls <= 2 ? DOWN : SETTINGS)(request, response), 50);
+    });
+    const all = await Promise.all([ask('/'), ask('/'), ask('/')]);
+    expect(all.map(({ body }) => body.includes('the row'))).toEqual([false, true, true]);
+  });
+});
+
+describe('a page that is streamed', () => {
+  it('is not public while it is not known to be complete, and kept once it is', async () => {
+    const { ask } = serve();
+    backend.answer(SETTINGS);
+    const streamed = await ask('/late');
+    expect(streamed.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    expect(streamed.body).toContain('it came');
+    const kept = await ask('/late');
+    expect(kept.headers['cache-control']).toContain('public');
+    expect(kept.headers['server-timing']).toContain('cache;desc="hit"');
+    expect(kept.body.replaceAll(/nonce="[\w-]+"/g, '')).toBe(streamed.body.replaceAll(/nonce="[\w-]+"/g, ''));
+  });
+
+  it('is not kept when a late part failed', async () => {
+    const { ask, counted } = serve();
+    expect((await ask('/late?fails')).statusCode).toBe(200);
+    expect((await ask('/late?fails')).headers['server-timing']).not.toContain('cache');
+    expect(counted.flat()).toEqual([
+      { remote: 'unis', failed: true },
+      { remote: 'unis', failed: true },
+    ]);
+  });
+});
+
+describe('a canary is judged by what its release did', () => {
+  const failed = (counted: (readonly Part[])[]) =>
+    counted.flat().map(({ remote, failed: isFailed }) => [remote, isFailed]);
+
+  it.each(['/', '/needs', '/tolerates'])('not by what the backend did: %s', async (path) => {
+    const { ask, counted } = serve();
+    backend.answer(DOWN);
+    await ask(path);
+    expect(failed(counted)).toEqual([['unis', false]]);
+  });
+
+  it.each([
+    ['/throws', SETTINGS],
+    ['/needs', json({ is: 'not what was agreed' })],
+    ['/', json({ is: 'not what was agreed' })],
+  ])('%s', async (path, answer) => {
+    const { ask, counted } = serve();
+    backend.answer(answer);
+    await ask(path);
+    expect(failed(counted)).toEqual([['unis', true]]);
+  });
+});
+
+it('counts what became of pages, and whose fault it was', async () => {
+  const { ask, metrics } = serve();
+  backend.answer(DOWN);
+  for (const path of ['/', '/needs', '/throws', '/nowhere']) await ask(path);
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('signpost_render_outcomes_total{remote="shell",outcome="partial"} 1');
+  expect(text).toContain('signpost_render_outcomes_total{remote="unis",outcome="failed"} 2');
+  expect(text).toContain('signpost_render_outcomes_total{remote="shell",outcome="complete"} 1');
+  expect(text).toContain('signpost_render_failures_total{part="slot",fault="backend",remote="unis"} 1');
+  expect(text).toContain('signpost_render_failures_total{part="loader",fault="release",remote="unis"} 1');
+});

@@ -1,0 +1,46 @@
+import Fastify from 'fastify';
+import type { Lack } from '@signpost/federation/loading';
+import { addReadiness } from './readiness';
+
+/** A shell's answer at `/readyz` with a backend that is ready or not, and with what the shell lacks. */
+const readyz = async (backend: boolean, lacks: readonly Lack[]) => {
+  const app = Fastify();
+  addReadiness(app, {
+    backend: () => Promise.resolve(backend),
+    remotes: {
+      lacks: () => lacks,
+      current: () => ({
+        version: '1',
+        remotes: [
+          { name: 'unis', paths: [], loaded: { release: 'aaaaaaaaaaaa' } as never },
+          { name: 'courses', paths: [], loaded: undefined },
+        ],
+      }),
+    },
+    trials: { trialsOf: () => [] },
+  });
+  const answer = await app.inject('/readyz');
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+};
+
+it('a shell that lacks nothing is ready, a remote without a release of its own fault included', async () => {
+  expect(await readyz(true, [])).toEqual({
+    status: 200,
+    body: {
+      backend: true,
+      contract: expect.any(String) as string,
+      lacks: [],
+      canaries: [],
+      remotes: { unis: 'aaaaaaaaaaaa', courses: null },
+    },
+  });
+});
+
+it('a shell that lacks a remote is not ready and says which and why', async () => {
+  const lack = { remote: 'courses', reason: 'its entry in the registry is not understood' };
+  expect(await readyz(true, [lack])).toMatchObject({ status: 503, body: { backend: true, lacks: [lack] } });
+});
+
+it('a shell whose backend is away is not ready', async () => {
+  expect(await readyz(false, [])).toMatchObject({ status: 503, body: { backend: false } });
+});

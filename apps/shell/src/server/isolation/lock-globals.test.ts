@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Runs a program in a process of its own, since a lock cannot be taken off again. Gives the JSON that it prints last. */
+const outcomeOf = async (program: string): Promise<unknown> => {
+  const file = path.join(__dirname, 'testing', program);
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', file]);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+};
+
+it('code cannot replace or add to what all code of the process shares, and does with its own as it likes', async () => {
+  expect(await outcomeOf('locked-program.ts')).toEqual({ replaced: [], silent: [], forbidden: [] });
+}, 30_000);
+
+it('React, Redux Toolkit Query, Fastify, the sanitiser with jsdom and OpenTelemetry work all the same', async () => {
+  expect(await outcomeOf('libraries.ts')).toEqual({
+    rendered: '<p class="a">text</p>',
+    streamed: expect.stringContaining('<b>late</b>') as string,
+    answered: { answer: 42 },
+    counted: 2,
+    sanitised: '<b>safe</b>',
+    traced: 1,
+  });
+}, 60_000);

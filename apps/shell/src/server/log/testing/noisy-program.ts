@@ -1,0 +1,12 @@
+import { pino } from 'pino';
+import { matchRoutes } from 'react-router-dom';
+import { routeConsole } from '../route-console';
+
+routeConsole(pino());
+console.warn('two\nlines');
+console.log({ an: 'object' });
+console.error(new Error('with a stack'));
+console.dir('dir');
+process.emitWarning('old', 'DeprecationWarning');
+// The router warns of an address that cannot be decoded.
+matchRoutes([{ path: '/a' }], '/%E0%A4%A');

@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CanaryState } from './canary-events';
+import type { EjectionReason } from './canary-counts';
+
+/** Makes what logs an ejection, with the counts that led to it. */
+export const logEjection =
+  (log: Pick<FastifyBaseLogger, 'warn'>) =>
+  ({ remote, release, canary, live, browsers }: CanaryState, reason: EjectionReason): void =>
+    log.warn(
+      { remote, release, reason, canary, live, browsers },
+      'canary is ejected: its visitors see the live release',
+    );

@@ -1,0 +1,21 @@
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import type { BootRemote } from '../../routing/boot';
+import { releaseUrl } from './page-assets';
+import { releaseProofs } from './proofs';
+
+/** What browsers need to know of the remotes of which a release runs. */
+export const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
+  remotes.flatMap(({ loaded }) =>
+    loaded
+      ? [
+          {
+            name: loaded.name,
+            release: loaded.release,
+            entry: releaseUrl(loaded, loaded.manifest.client.entry),
+            proofs: releaseProofs(loaded.manifest),
+            paths: loaded.manifest.paths,
+            slots: loaded.manifest.slots,
+          },
+        ]
+      : [],
+  );

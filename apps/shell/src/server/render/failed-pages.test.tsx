@@ -1,0 +1,103 @@
+import { Suspense, use } from 'react';
+import { data, useLoaderData, type RouteObject } from 'react-router-dom';
+import { json } from '@signpost/api-client/testing';
+import {
+  API,
+  COMPLETE,
+  DOWN,
+  failed,
+  fails,
+  needSettings,
+  never,
+  partial,
+  inFrontOfBackend,
+  SETTINGS,
+  Throws,
+  UNIS,
+} from './testing/render-to-outcome';
+
+const { answer, render } = inFrontOfBackend();
+afterEach(() => jest.restoreAllMocks());
+
+describe('a streamed page is judged when it has ended', () => {
+  const Late = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>;
+  const Component = () => (
+    <Suspense fallback="Loading">
+      <Late {...useLoaderData<{ words: Promise<string> }>()} />
+    </Suspense>
+  );
+  const later = (work: () => Promise<string>) => () => ({
+    words: new Promise((resolve) => setTimeout(resolve, 50)).then(work),
+  });
+
+  it.each([false, true])('complete when all came, embedded: %p', async (embedded) => {
+    const loader = later(() => Promise.resolve('arrived'));
+    const { html, outcome } = await render({ page: { Component, loader }, embedded });
+    expect(html).toContain('arrived');
+    expect(outcome).toEqual(COMPLETE);
+  });
+
+  it.each([false, true])('partial when a late part failed, embedded: %p', async (embedded) => {
+    const { status, outcome } = await render({ page: { Component, loader: later(fails) }, embedded });
+    expect([status, outcome]).toEqual([200, partial({ part: 'render', fault: 'release', ...UNIS })]);
+  });
+
+  it('partial when a late part did not come in time', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const rendering = render({ page: { Component, loader: later(never) } });
+    await jest.advanceTimersByTimeAsync(9_000);
+    jest.useRealTimers();
+    expect((await rendering).outcome).toEqual(partial({ part: 'deadline', fault: 'release', ...UNIS }));
+  });
+});
+
+describe('a page has failed when', () => {
+  it.each<[string, Partial<RouteObject>]>([
+    ['its loader throws', { loader: fails }],
+    ['its loader chooses a status that says so', { loader: () => data(null, { status: 500 }) }],
+  ])('%s', async (_, page) => {
+    const { status, outcome, parts } = await render({ page });
+    expect([status, outcome]).toEqual([500, failed({ part: 'loader', fault: 'release', ...UNIS })]);
+    expect(parts).toEqual([{ remote: 'unis', failed: true }]);
+  });
+
+  it('what it needs cannot be had of the backend', async () => {
+    answer(DOWN);
+    const { status, outcome, parts } = await render({ page: { loader: needSettings } });
+    expect([status, outcome]).toEqual([503, failed({ part: 'loader', fault: 'backend', ...UNIS }, API)]);
+    expect(parts).toEqual([{ remote: 'unis', failed: false }]);
+  });
+
+  it('its release cannot read the answer that it needs', async () => {
+    answer(json('not what was agreed'));
+    const { status, outcome, parts } = await render({ page: { loader: needSettings } });
+    expect([status, outcome]).toEqual([502, failed({ part: 'loader', fault: 'release', ...UNIS }, API)]);
+    expect(parts).toEqual([{ remote: 'unis', failed: true }]);
+  });
+
+  it('it cannot be drawn at all', async () => {
+    const { status, outcome, parts } = await render({ page: { Component: Throws } });
+    expect([status, outcome]).toEqual([500, failed({ part: 'render', fault: 'release', ...UNIS })]);
+    expect(parts).toEqual([{ remote: 'unis', failed: true }]);
+  });
+
+  it('no release of its remote runs', async () => {
+    const { status, outcome, parts } = await render({ page: {}, away: true });
+    expect([status, outcome]).toEqual([
+      503,
+      failed({ part: 'remote', fault: 'release', remote: 'unis', release: undefined }),
+    ]);
+    expect(parts).toEqual([]);
+  });
+
+  it.each([
+    ['release', SETTINGS, never],
+    ['backend', () => undefined, needSettings],
+  ] as const)('it is not there in time because of the %s', async (fault, next, loader) => {
+    answer(next);
+    const { timeout } = AbortSignal;
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 300));
+    const { status, outcome } = await render({ page: { loader } });
+    expect([status, outcome]).toEqual([504, failed({ part: 'deadline', fault, ...UNIS })]);
+  });
+});

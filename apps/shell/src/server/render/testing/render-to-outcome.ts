@@ -1,0 +1,103 @@
+import type { FunctionComponent } from 'react';
+import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { load } from '@signpost/api-client/base';
+import { settingsApi } from '@signpost/api-client/settings';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import type { ActiveRemotes } from '@signpost/federation/loading';
+import { createAnswerMemory } from '../../cache/answer-memory';
+import { partsOf } from '../../releases/parts';
+import { openPageTrace } from '../../telemetry/page-trace';
+import { renderAddress } from '../render-address';
+import { testEnvironment } from './environment';
+
+const RELEASE = '0123456789ab';
+export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false });
+export const DOWN = json({ title: 'Down' }, 503);
+
+/** Asks the backend for its settings. */
+export const askSettings = settingsApi.endpoints.getSettings.initiate(undefined);
+/** A loader that cannot do without them. */
+export const needSettings = ({ context }: LoaderFunctionArgs) => load(context, askSettings);
+export const fails = () => Promise.reject(new Error('broken'));
+export const never = () => new Promise<never>(() => undefined);
+export const Throws: FunctionComponent = () => {
+  throw new Error('broken');
+};
+
+/** What is rendered. */
+export interface Given {
+  /** What the page at `/page` is; without it the shell's own home page is rendered. */
+  readonly page?: Partial<RouteObject>;
+  /** The row of the home page. */
+  readonly row?: { readonly load: unknown; readonly Component?: FunctionComponent };
+  readonly away?: boolean;
+  readonly embedded?: boolean;
+  readonly known?: boolean;
+}
+
+const remotesOf = ({ page, row, away }: Given): ActiveRemotes => {
+  const slots = row ? ['home.row'] : [];
+  const loaded = {
+    name: 'unis',
+    release: RELEASE,
+    manifest: {
+      paths: ['/page'],
+      slots,
+      files: {},
+      client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
+    },
+    module: {
+      routes: [{ id: 'unis.page', path: '/page', Component: Outlet, ...page }],
+      slots: { 'home.row': () => Promise.resolve({ Component: () => 'the row', ...row }) },
+    },
+  };
+  const unis = { name: 'unis', paths: ['/page'], ...(away ? { loaded: undefined, slots } : { loaded }) };
+  return { version: '1', remotes: [unis] } as unknown as ActiveRemotes;
+};
+
+/** Renders `/page`, or the home page when only a row is given; gives what became of it and who is to blame. */
+const renderToOutcome = async (backend: TestApi, given: Given) => {
+  const remotes = remotesOf(given);
+  const trace = openPageTrace();
+  const environment = testEnvironment({
+    backend: backend.base,
+    memory: createAnswerMemory(),
+  });
+  const result = await renderAddress(
+    {
+      path: given.row ? '/' : '/page',
+      site: new URL('https://site.test'),
+      sight: { remotes, active: remotes },
+      mode: { mode: 'site', known: given.known ?? true },
+      embedded: given.embedded ?? false,
+      requestId: 'test',
+      nonce: 'n0nce',
+      trace,
+    },
+    environment,
+  );
+  if (result.kind === 'stream') result.body.resume();
+  const outcome = await result.outcome;
+  const whole = result.kind === 'stream' ? await result.whole : result.kind === 'page' && result.body;
+  return { status: result.status, outcome, html: whole || '', parts: partsOf(trace, outcome) };
+};
+
+/** The remote of the page and of the row. */
+export const UNIS = { remote: 'unis', release: RELEASE };
+export const partial = (...failures: object[]) => ({ kind: 'partial', failures });
+export const failed = (...failures: object[]) => ({ kind: 'failed', failures });
+export const COMPLETE = { kind: 'complete', failures: [] };
+/** A call of the API that failed. */
+export const API = { part: 'api', fault: 'backend' };
+
+/** A backend for the tests of a file, which answers with settings until it is told otherwise, and what renders before it. */
+export const inFrontOfBackend = () => {
+  let backend: TestApi;
+  beforeAll(async () => void (backend = await startTestApi()));
+  afterAll(() => backend.close());
+  beforeEach(() => backend.answer(SETTINGS));
+  return {
+    answer: (next: Parameters<TestApi['answer']>[0]) => backend.answer(next),
+    render: (given: Given) => renderToOutcome(backend, given),
+  };
+};

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { start, withProgram, whenever } from './testing/run-program';
+
+withProgram();
+
+interface Seen {
+  readonly pid: number;
+  readonly ejected: boolean;
+  readonly canary: { readonly pages: number; readonly visitors: number };
+}
+
+/** A request on a connection of its own, so that any worker may take it. */
+const ask = async (url: string): Promise<Seen> =>
+  (await fetch(url, { headers: { connection: 'close' } })).json() as Promise<Seen>;
+
+/** A port that nobody uses: one that the system chooses would change when all workers are killed at once. */
+const freePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+};
+
+describe.each([1, 2])('the counts of a canary, with %s serving', (workers) => {
+  it('are those of all workers, outlive each of them, and eject it for all at once', async () => {
+    const { origin, said } = await start({
+      WORKERS: String(workers),
+      LOG_LEVEL: 'warn',
+      PORT: await freePort(),
+    });
+    /** What each worker knows. */
+    const seen = async (): Promise<ReadonlyMap<number, Seen>> => {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`${origin}/canary`)));
+      return new Map(answers.map((answer) => [answer.pid, answer]));
+    };
+    const kill = async (pids: Iterable<number>) => {
+      const gone = new Set(pids);
+      for (const pid of gone) process.kill(pid, 'SIGKILL');
+      await whenever(async () => {
+        const now = await seen().catch(() => new Map<number, Seen>());
+        return now.size === workers && [...now.keys()].every((pid) => !gone.has(pid));
+      });
+    };
+    const visit = (side: string, from: number, to: number) =>
+      Promise.all(
+        Array.from({ length: to - from }, (_, visitor) =>
+          ask(`${origin}/page/${side}/192.0.2.${from + visitor}`),
+        ),
+      );
+
+    await whenever(async () => (await seen()).size === workers);
+    await visit('live', 0, 60);
+    const took = await visit('canary', 0, 15);
+    // With two, each of them has seen only a part.
+    const [one = 0] = took.map(({ pid }) => pid);
+    await kill([one]);
+    await whenever(
+      async () => [...(await seen()).values()].every(({ canary }) => canary.pages === 15),
+      1_000,
+    );
+    expect([...(await seen()).values()].some(({ ejected }) => ejected)).toBe(false);
+
+    await visit('canary', 15, 20);
+    await whenever(async () => [...(await seen()).values()].every(({ ejected }) => ejected), 1_000);
+    await kill((await seen()).keys());
+    expect([...(await seen()).values()]).toEqual(
+      Array(workers).fill(
+        expect.objectContaining({
+          ejected: true,
+          canary: { pages: 20, errors: 20, visitors: 20, failedVisitors: 20 },
+        }),
+      ),
+    );
+    expect(said().match(/canary is ejected/g)).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,135 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  ask,
+  failuresOf,
+  load,
+  newAgent,
+  releaseScript,
+  start,
+  whenever,
+  withProgram,
+  writeFaultyRelease,
+} from './testing/run-program';
+
+withProgram();
+
+// The first line is 1: what the tests expect to be named.
+const FAULTS = `exports.timer = () => { setTimeout(() => { throw new Error('x'); }, 5); };
+exports.listener = () => { const emitter = new (require('node:events'))(); setImmediate(() => emitter.emit('error', new Error('x'))); };
+exports.rejection = () => { void Promise.reject(new Error('x')); };
+exports.later = () => { void (async () => { await new Promise(setImmediate); throw new TypeError('x'); })(); };
+exports.read = () => { const error = new Error('x'); void error.stack; setImmediate(() => { throw error; }); };
+exports.exit = () => { process.exit(0); };
+exports.exitLater = () => { setImmediate(() => process.exit(3)); };
+exports.abort = () => { process.abort(); };
+exports.kill = () => { process.kill(process.pid, 'SIGKILL'); };
+exports.text = () => { setImmediate(() => { throw 'no error'; }); };
+exports.refusal = () => { void Promise.reject('no error'); };
+exports.forged = () => { const error = new Error('/courses/fedcba987654/server/remoteEntry.js'); setImmediate(() => { throw error; }); };
+`;
+
+beforeAll(() => writeFaultyRelease(FAULTS));
+
+const lineOf = (fault: string) =>
+  FAULTS.split('\n').findIndex((line) => line.startsWith(`exports.${fault} `)) + 1;
+
+interface Disabled {
+  readonly remote: string;
+  readonly release: string;
+  readonly cause: string;
+  readonly line: number;
+}
+
+const disabledIn = async (origin: string): Promise<readonly Disabled[]> =>
+  (await (await fetch(`${origin}/disabled`)).json()) as readonly Disabled[];
+
+const settings = (WORKERS: string) => ({ WORKERS, RELEASE: releaseScript, LOG_LEVEL: 'error' });
+
+describe('a release that crashes outside of a request', () => {
+  it.each([
+    ['a timer', 'timer', 'exception'],
+    ['an event without a listener', 'listener', 'exception'],
+    ['a promise that nobody handles', 'rejection', 'rejection'],
+    ['an async function', 'later', 'rejection'],
+    ['an error whose stack was read before', 'read', 'exception'],
+    ['an error whose message names another release', 'forged', 'exception'],
+    ['a call of process.exit later on', 'exitLater', 'exit'],
+  ])(
+    'by %s is disabled in every worker, and nobody loses a request',
+    async (_, fault, cause) => {
+      const { origin, said } = await start(settings('2'));
+      const visitors = load(origin);
+      await whenever(() => visitors.pids().size === 2);
+      const { pid } = await ask(`${origin}/release/${fault}`, newAgent());
+      // The worker that it crashed in is drained, and another serves in its place.
+      await whenever(() => !visitors.latest().has(pid) && visitors.pids().size >= 3);
+      await visitors.stop();
+      expect(failuresOf(visitors)).toEqual([]);
+      for (const known of await Promise.all([1, 2, 3, 4].map(() => disabledIn(origin))))
+        expect(known).toEqual([
+          expect.objectContaining({ remote: 'unis', release: '0123456789ab', cause, line: lineOf(fault) }),
+        ]);
+      expect(said()).toContain('"release":"unis:0123456789ab"');
+    },
+    40_000,
+  );
+
+  it('is disabled at once, where one worker serves alone and it crashes again and again', async () => {
+    const { origin } = await start(settings('1'));
+    const visitors = load(origin);
+    await whenever(() => visitors.answers.length > 0);
+    const asked = performance.now();
+    await ask(`${origin}/release/timer`, newAgent());
+    await whenever(async () => (await disabledIn(origin)).length === 1, 2_000);
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    for (let visit = 0; visit < 5; visit += 1) await ask(`${origin}/release/timer`, newAgent());
+    await whenever(() => visitors.pids().size === 2);
+    await setTimeout(1_000);
+    await visitors.stop();
+    expect(failuresOf(visitors)).toEqual([]);
+    expect(visitors.pids().size).toBe(2);
+  }, 40_000);
+
+  it.each(['exit', 'abort', 'kill'])(
+    'by process.%s in a request goes on living, and the call throws',
+    async (fault) => {
+      const { origin } = await start(settings('1'));
+      const { status, pid } = await ask(`${origin}/release/${fault}`, newAgent());
+      expect(status).toBe(500);
+      expect(pid).toBeNaN();
+      expect(await disabledIn(origin)).toEqual([
+        expect.objectContaining({ release: '0123456789ab', cause: 'exit', line: lineOf(fault) }),
+      ]);
+    },
+    40_000,
+  );
+});
+
+describe('an error outside of a request that is traced to no release', () => {
+  it.each(['/throw', '/release/text', '/release/refusal'])(
+    'has its worker replaced by draining, as %s does',
+    async (path) => {
+      const { origin, said } = await start(settings('2'));
+      const visitors = load(origin);
+      await whenever(() => visitors.pids().size === 2);
+      const { pid } = await ask(`${origin}${path}`, newAgent());
+      await whenever(() => !visitors.latest().has(pid) && visitors.pids().size >= 3);
+      await visitors.stop();
+      expect(failuresOf(visitors)).toEqual([]);
+      expect(await disabledIn(origin)).toEqual([]);
+      expect(said()).toContain('traced to no release');
+    },
+    40_000,
+  );
+
+  it('does not replace workers faster and faster', async () => {
+    const { origin } = await start(settings('1'));
+    const pids = new Set<number>();
+    for (const end = Date.now() + 6_000; Date.now() < end;) {
+      pids.add((await ask(`${origin}/throw`, newAgent())).pid);
+      await setTimeout(50);
+    }
+    expect(pids.size).toBeGreaterThan(1);
+    expect(pids.size).toBeLessThan(7);
+  }, 40_000);
+});

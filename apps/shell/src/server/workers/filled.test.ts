@@ -1,0 +1,56 @@
+import {
+  ask,
+  failuresOf,
+  load,
+  newAgent,
+  releaseScript,
+  start,
+  whenever,
+  withProgram,
+  writeFaultyRelease,
+} from './testing/run-program';
+
+withProgram();
+
+const FAULTS = `const kept = [];
+exports.arrays = () => { for (;;) kept.push(new Array(100_000).fill(0.5)); };
+exports.objects = () => { for (;;) kept.push({ number: Math.random(), list: [1, 2, 3] }); };
+exports.buffers = () => { for (;;) kept.push(Buffer.alloc(1e6, 1)); };
+exports.waiting = () => { void (async () => { for (;;) { kept.push(new Array(200_000).fill(0.5)); await new Promise(setImmediate); } })(); };
+`;
+
+beforeAll(() => writeFaultyRelease(FAULTS));
+
+it.each([
+  ['arrays', 2],
+  ['objects', 3],
+  ['buffers', 4],
+  ['waiting', 5],
+])(
+  'a release that allocates %s without end is stopped before the heap is full, and disabled',
+  async (fault, line) => {
+    const { origin, said } = await start({
+      WORKERS: '2',
+      RELEASE: releaseScript,
+      LOG_LEVEL: 'error',
+      MEMORY_LIMIT_MB: '300',
+      SILENT_SECONDS: '30',
+    });
+    const visitors = load(origin, (error) => /socket hang up|ECONNRESET/.test(error.message));
+    await whenever(() => visitors.pids().size === 2);
+    const lost = ask(`${origin}/release/${fault}`, newAgent()).catch(() => undefined);
+    await whenever(() => said().includes('a worker fills its memory'), 20_000);
+    await whenever(
+      async () => ((await (await fetch(`${origin}/disabled`)).json()) as unknown[]).length === 1,
+    );
+    await lost;
+    await visitors.stop();
+    expect(failuresOf(visitors)).toEqual([]);
+    const [, megabytes = ''] = /"megabytes":(\d+),"place":\{[^}]*"line":\d+/.exec(said()) ?? [];
+    expect(Number(megabytes)).toBeLessThan(1_000);
+    expect(said()).toContain('"release":"unis:0123456789ab"');
+    expect(said()).toContain(`"line":${line},`);
+    expect(said()).not.toContain('heap out of memory');
+  },
+  60_000,
+);

@@ -1,0 +1,23 @@
+import type { Place } from './messages';
+
+/** One frame of a call stack; `file` is a path or a file URL, `line` counts from 1. */
+export interface Frame {
+  readonly functionName?: string | undefined;
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+/** The server half of a verified release, in the path or URL of one of its scripts. */
+const RELEASE = /\/(?<remote>[\w-]+)\/(?<release>[0-9a-f]{12})\/server\//;
+
+/** The release that a script belongs to, such as `unis:0123456789ab`; nothing when it is no release's. */
+export const releaseOfScript = (file: string): string | undefined => {
+  const { remote, release } = RELEASE.exec(file)?.groups ?? {};
+  return remote && release && `${remote}:${release}`;
+};
+
+/** Of a stack, innermost frame first: the innermost place in a release, with its remote and release, else the innermost of all. */
+export const placeIn = (frames: readonly Frame[]): Place => {
+  const place = frames.find(({ file }) => file && RELEASE.test(file)) ?? frames[0];
+  return { ...place, ...RELEASE.exec(place?.file ?? '')?.groups };
+};
