@@ -12,6 +12,6 @@ export default {
     '/explore/what-to-do',
   ],
   slots: ['home.row', 'explore.row', 'for-you.row', 'card.careers', 'card.career_pathways'],
-  contract: '^1.1.0',
+  contract: '^1.4.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -10,6 +10,6 @@ export default {
     '/explore/courses/:courseId',
   ],
   slots: ['explore.row', 'for-you.row', 'card.courses', 'card.subject_guides'],
-  contract: '^1.1.0',
+  contract: '^1.4.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

@@ -15,6 +15,6 @@ export default {
     'card.apprenticeships',
     'card.virtual_work_experiences',
   ],
-  contract: '^1.1.0',
+  contract: '^1.4.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

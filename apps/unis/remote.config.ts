@@ -25,6 +25,6 @@ export default {
     'card.open_days',
     'card.spotlights',
   ],
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   budget: 30_000,
 } as const satisfies RemoteConfig;

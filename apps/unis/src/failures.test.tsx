@@ -1,4 +1,11 @@
-import { json, rawBathInFull, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import {
+  json,
+  pageFound,
+  rawBathInFull,
+  rawPage,
+  startTestApi,
+  type TestApi,
+} from '@signpost/api-client/testing';
 import { graphOf, rawCoursePage, rawJob, rawOpenDay, rawPlaces, rawStory } from './testing/fixtures';
 import { errorOf, open } from './testing/open';
 import { BATH } from './testing/sub-page';
@@ -33,7 +40,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/api/v1/locations': json(rawPlaces),
   '/graphql': json(graphOf(rawStory('bath', 'Study in Bath', 'city-guide'))),
   '/api/v1/geocode-postcode': json({ postcode: 'BA1', outcode: 'BA1', latitude: 51, longitude: -2 }),
-  '/search/1/indexes': json({ results: [spotlight] }),
+  '/search/1/indexes': json({ results: [pageFound(spotlight)] }),
 };
 const CALLS = Object.keys(ANSWERS).sort((one, other) => other.length - one.length);
 

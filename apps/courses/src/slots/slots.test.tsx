@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { json, pageFound, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
 import { contextFor } from '../testing/open';
 import * as course from './course-card';
@@ -34,7 +34,8 @@ describe('rows', () => {
   const args = (query = '') => rowArgs(contextFor(server.base), query);
 
   it('[R-13] for one visitor: the guides to the subjects that they chose, and only those', async () => {
-    server.answer(json({ results: [{ objectID: 'law', title: 'Law', url: '/explore/subjects/law' }] }));
+    const law = { objectID: 'law', title: 'Law', url: '/explore/subjects/law' };
+    server.answer(json({ results: [pageFound(law)] }));
     await showRow(forYou, args('?subjects=law,%3Cscript%3E'));
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/explore/subjects/law');

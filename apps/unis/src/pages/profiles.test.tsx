@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import {
   byPath,
   json,
+  pageFound,
   rawBathInFull,
   rawStAndrews,
   startTestApi,
@@ -95,7 +96,9 @@ describe('a spotlight', () => {
     subjects: ['Engineering'],
   };
   const PATH = '/explore/spotlights/bath-hill/engineering-on-a-hill';
-  const found = (record: unknown) => ({ '/search/1/indexes/*/objects': json({ results: [record] }) });
+  const found = (...records: object[]) => ({
+    '/search/1/indexes/*/queries': json({ results: [pageFound(...records)] }),
+  });
 
   it('[R-18] says that it is promotion before all else, then has courses and open days', async () => {
     const page = await visit(PATH, {
@@ -118,7 +121,7 @@ describe('a spotlight', () => {
   });
 
   it('[B-06] a story that nobody has is not found', async () => {
-    expect(errorOf(await visit(PATH, found(null)))).toMatchObject({ status: 404 });
+    expect(errorOf(await visit(PATH, found()))).toMatchObject({ status: 404 });
     expect(errorOf(await visit('/explore/spotlights/%3Cb%3E/x', found(story)))).toMatchObject({
       status: 404,
     });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_FAVOURITES, setFavourites, setFunctionalConsent } from '@signpost/identity';
+import { NO_FAVOURITES, setFavourites, keepFunctionalConsent } from '@signpost/identity';
 import { rememberCourse } from '../../device/recent-courses';
 import { ID, rawCourse, rawOther } from '../../testing/fixtures';
 import { rawFound } from '../../testing/found';
@@ -34,7 +34,7 @@ const sentBy = (form: HTMLFormElement): string =>
 
 describe('the course landing', () => {
   it('[R-09] begins with a search, popular subjects and what the visitor saved and viewed', async () => {
-    setFunctionalConsent(true);
+    keepFunctionalConsent(true);
     rememberCourse({ id: ID, title: 'Biology', provider: 'University of Bath' });
     setFavourites({
       ...NO_FAVOURITES,
@@ -52,7 +52,7 @@ describe('the course landing', () => {
     );
     expect(screen.getByRole('link', { name: 'Check 1 saved course' })).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
-    setFunctionalConsent(false);
+    keepFunctionalConsent(false);
   });
 
   it('[R-09] [E-03] lists courses with their options, points and pay, in the order of the search', async () => {

@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { foundOf, rawEnhanced, rawExperience } from '../../testing/fixtures';
+import {
+  byPath,
+  idsOf,
+  json,
+  pageFound,
+  searching,
+  startTestApi,
+  type TestApi,
+} from '@signpost/api-client/testing';
+import { rawEnhanced, rawExperience } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
 let server: TestApi;
@@ -15,9 +23,14 @@ const other = {
   title: 'Why it leaks',
   url: '/explore/why-it-leaks',
 };
+/** The record by its id, and every experience for any other search. */
+const searchOf = (...records: object[]) =>
+  searching(({ requests: [asked = {}] }) => ({
+    results: [idsOf(asked) ? pageFound(...records) : pageFound(rawExperience, other)],
+  }));
+
 const answers = {
-  '/search/1/indexes/*/objects': json({ results: [rawExperience] }),
-  '/search/1/indexes/*/queries': json(foundOf(rawExperience, other)),
+  '/search/1/indexes/*/queries': searchOf(rawExperience),
   '/api/v1/employer': json([rawEnhanced]),
 };
 const visit = (path: string = rawExperience.url, more: Partial<typeof answers> = {}) => {
@@ -48,7 +61,7 @@ describe('the virtual work experience', () => {
       ends: '2027-01-08',
       tasks: undefined,
     };
-    await visit(rawExperience.url, { '/search/1/indexes/*/objects': json({ results: [told] }) });
+    await visit(rawExperience.url, { '/search/1/indexes/*/queries': searchOf(told) });
     expect(screen.getByText('14 to 19')).toBeVisible();
     expect(screen.getByText('4th January 2027 to 8th January 2027')).toBeVisible();
     expect(screen.getByText('The single tasks are not published.')).toBeVisible();
@@ -79,7 +92,10 @@ describe('the virtual work experience', () => {
 
   it('[X-04] [X-08] a call that fails costs only its part', async () => {
     const broken = json({ detail: 'It is broken' }, 418);
-    await visit(rawExperience.url, { '/api/v1/employer': broken, '/search/1/indexes/*/queries': broken });
+    const onlyItself = searching(({ requests: [asked = {}] }) => ({
+      results: idsOf(asked) ? [pageFound(rawExperience)] : [],
+    }));
+    await visit(rawExperience.url, { '/api/v1/employer': broken, '/search/1/indexes/*/queries': onlyItself });
     expect(screen.getByText('There has been a problem fetching employers. It is broken')).toBeVisible();
     expect(screen.getAllByText('This part did not load')).toHaveLength(2);
     expect(part('What you do').getByText('Read the drawing')).toBeVisible();
@@ -87,7 +103,7 @@ describe('the virtual work experience', () => {
 
   it.each(['nobodys', 'NO_ID'])('[B-06] the id %j is not found', async (id) => {
     const path = `/explore/virtual-work-experiences/${id}/x`;
-    const page = await visit(path, { '/search/1/indexes/*/objects': json({ results: [null] }) });
+    const page = await visit(path, { '/search/1/indexes/*/queries': searchOf() });
     expect(errorOf(page)).toMatchObject({ status: 404, data: expect.stringContaining(`Page Not Found: `) });
   });
 });

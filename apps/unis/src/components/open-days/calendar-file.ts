@@ -14,11 +14,37 @@ const stamp = (date: string, time: string): string => {
   return new Date(asIfUniversal - ahead * HOUR).toISOString().replace(/[-:]|\.\d+/g, '');
 };
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+/** A value of the type TEXT (RFC 5545, 3.3.11), in which control characters have no place. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
 
-/** Lines longer than 75 octets go on in the next (RFC 5545, 3.1); characters of up to four octets are never split. */
-const folded = (line: string): string => line.match(/.{1,18}/gsu)?.join('\r\n ') ?? '';
-const foldWhenLong = (line: string): string => (line.length > 60 ? folded(line) : line);
+/** Longest line in octets, without its end (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+
+/** How many octets a character has in UTF-8. */
+const octetsOf = (character: string): number => {
+  const point = character.codePointAt(0) ?? 0;
+  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x1_0000 ? 3 : 4;
+};
+
+/** A line that is too long goes on in the next, after a space; no character is split. */
+const folded = (line: string): string => {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > LONGEST_LINE) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+};
 
 const eventOf = (day: OpenDay): string[] => [
   'BEGIN:VEVENT',
@@ -43,7 +69,7 @@ export const calendarOf = (days: readonly OpenDay[]): string =>
     'END:VCALENDAR',
     '',
   ]
-    .map(foldWhenLong)
+    .map(folded)
     .join('\r\n');
 
 /** The calendar file as an address that downloads it, without a call and without JavaScript. */

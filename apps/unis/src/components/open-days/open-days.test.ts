@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { OpenDay } from '@signpost/api-client/events';
 import { rawOnlineDay, rawOpenDay } from '../../testing/fixtures';
 import { calendarOf } from './calendar-file';
@@ -19,6 +20,35 @@ describe('the calendar file', () => {
     expect(unfolded).toContain('Talks\\; tours\\, more\\nEND:VEVENT');
     expect(unfolded.match(/^END:VEVENT/gm)).toHaveLength(1);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it('[R-30] folds any text at 75 octets, whole characters in each line, and loses none of it', () => {
+    const character = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
+    const special = fc.constantFrom('é', '’', '🎓', '\r', '\n', '\t', ';', '\\');
+    const text = fc.string({ unit: fc.oneof(character, special), maxLength: 200 });
+    fc.assert(
+      fc.property(text, (summary) => {
+        const file = new TextEncoder().encode(calendarOf([day({ summary, notice: null })]));
+        const lines = Buffer.from(file).toString('latin1').split('\r\n');
+        for (const [at, line] of lines.entries()) {
+          const octets = Buffer.from(line, 'latin1');
+          expect(octets.length).toBeLessThanOrEqual(75);
+          new TextDecoder('utf-8', { fatal: true }).decode(octets);
+          // A line that goes on is full: not even its next character would have fitted.
+          const next = lines[at + 1];
+          if (!next?.startsWith(' ')) continue;
+          const [character = ''] = Buffer.from(next.slice(1), 'latin1').toString();
+          expect(octets.length + Buffer.byteLength(character)).toBeGreaterThan(75);
+        }
+        const unfolded = Buffer.from(file).toString().replaceAll('\r\n ', '');
+        const [, description = ''] = /^DESCRIPTION:(.*)$/m.exec(unfolded) ?? [];
+        const read = description.replaceAll(/\\(.)/gs, (_, escaped: string) =>
+          escaped === 'n' ? '\n' : escaped,
+        );
+        expect(read).toBe(summary.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' '));
+        expect(unfolded).not.toMatch(/\r(?!\n)|(?<!\r)\n/);
+      }),
+    );
   });
 });
 
