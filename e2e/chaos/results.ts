@@ -36,10 +36,15 @@ const scenario = z.object({
 });
 export type ScenarioResult = z.infer<typeof scenario>;
 
+const notRun = z.object({ subject: z.string(), fault: z.string(), reason: z.string() });
+/** A scenario that the machine of the last run could not run, and why. */
+export type NotRun = z.infer<typeof notRun>;
+
 /** What the last run of each scenario found. */
 export const runResult = z.object({
   machine: z.string(),
   node: z.string(),
   scenarios: z.array(scenario),
+  notRun: z.array(notRun).default([]),
 });
 export type RunResult = z.infer<typeof runResult>;

@@ -3,7 +3,8 @@ import { isLevel } from './pace';
 import type { Look } from './looks/page-looks';
 import type { Seen, StageResult, ScenarioResult } from './results';
 import type { Scenario, Stage } from './scenario';
-import { until, type ChaosSite } from './site/site';
+import type { ChaosSite } from './site/site';
+import { until } from './site/until';
 
 /** Chance shows in one window of the load; a trouble that is felt shows in all three. */
 const WINDOWS = 3;
@@ -61,9 +62,13 @@ export const runScenario = async (
   const stages: StageResult[] = [];
   const rest = { paths: scenario.others, rate };
   for (const stage of scenario.stages) stages.push(await runStage(site, stage, rest));
-  await scenario.end(site);
   const isWell = async () => (await seeAll(site, scenario.well)).every(isAsExpected);
-  const recovery = await until(`${subject} is well after ${fault}`, isWell, 40_000).catch(() => null);
+  const recovery = await scenario
+    .end(site)
+    .then(() => until(`${subject} is well after ${fault}`, isWell, 40_000))
+    .catch(() => null);
+  // What one trouble left behind must not be measured as part of the next.
+  if (recovery === null) for (const shell of site.shells) await shell.restart();
   const fine = recovery !== null && stages.every(({ seen, level }) => level && seen.every(isAsExpected));
   return { subject, fault, at: new Date().toISOString(), rate, stages, recovery, fine };
 };

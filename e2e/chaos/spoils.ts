@@ -58,3 +58,45 @@ export const LEAKING: Spoil = {
     'const kept = [];',
   ),
 };
+
+/** Runs statements each time that a page of the remote is asked for, and then does what the page does. */
+const besideLoader = (statements: string): Spoil => ({
+  wrap: overlaid(
+    `(own) => ({ loader(args) { ${statements}; return own.loader ? own.loader(args) : null; } })`,
+    `() => ({})`,
+  ),
+});
+
+/** Errors that no request of the page waits for, so that none catches them. */
+export const STRAY_ERRORS = {
+  'throws in a timer': besideLoader(`setTimeout(() => { ${fails('timer')}; }, 20)`),
+  'rejects a promise with an Error': besideLoader(`void Promise.reject(new Error("chaos in promise"))`),
+  'rejects a promise with a string': besideLoader(`void Promise.reject("chaos in promise")`),
+  'emits an error that nobody listens for': besideLoader(
+    `const { EventEmitter } = process.getBuiltinModule("node:events");
+     setImmediate(() => new EventEmitter().emit("error", new Error("chaos in event")))`,
+  ),
+} as const satisfies Readonly<Record<string, Spoil>>;
+
+/** Ends the process, each time that a page is asked for. */
+export const EXITS = besideLoader('process.exit(3)');
+
+/** Allocates until the process has no memory left, and never returns. */
+export const ALLOCATES = besideLoader('const kept = []; for (;;) kept.push(new Array(1_000_000).fill(0.5))');
+
+/** Never returns. */
+export const LOOPS = besideLoader('for (;;) Math.random()');
+
+/** Replaces what every other part of the process uses as well, as soon as the release is started. */
+export const REPLACED_GLOBALS = {
+  fetch: { before: `globalThis.fetch = async () => { ${fails('fetch')}; };` },
+  'Promise.prototype.then': {
+    before: `Promise.prototype.then = function () { ${fails('then')}; };`,
+  },
+  'JSON.parse': { before: `JSON.parse = () => { ${fails('JSON.parse')}; };` },
+} as const satisfies Readonly<Record<string, Spoil>>;
+
+/** Every page of the remote fails for a visitor who asks for it with `?fails`, and for nobody else. */
+export const FAILS_ON_REQUEST = besideLoader(
+  `if (new URL(args.request.url).searchParams.has("fails")) ${fails('loader')}`,
+);

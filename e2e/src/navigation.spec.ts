@@ -1,4 +1,4 @@
-import { expect, markDocument, open, test } from './fixtures';
+import { expect, markDocument, open, test, type Page } from './fixtures';
 import { BATH, CAREER } from './site';
 
 /** Whose code was loaded; a row that nobody looks at yet brings its styles only. */
@@ -6,27 +6,52 @@ const releasesLoaded = (urls: readonly string[]): string[] => [
   ...new Set(urls.flatMap((url) => /\/releases\/([^/]+)\/.*\.js$/.exec(url)?.[1] ?? [])),
 ];
 
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Goes from far down the landing page to an overview, and 300 pixels down there. Gives where the reader was before. */
+const goToOverview = async (page: Page): Promise<number> => {
+  const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(20);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+  const before = await scrolled(page);
+  await card.click();
+  await expect(page).toHaveURL(/\/explore\/unis\/\w{8}\//);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => scrolled(page)).toBe(300);
+  return before;
+};
+
 test('[B-03] landing to overview starts at the top, back and forward restore the position', async ({
   page,
 }) => {
   await open(page, '/explore/unis');
   const same = await markDocument(page);
-  const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(20);
-  const scroll = () => page.evaluate(() => Math.round(window.scrollY));
-  await card.scrollIntoViewIfNeeded();
-  await expect.poll(scroll).toBeGreaterThan(400);
-  const before = await scroll();
-  await card.click();
-  await expect(page).toHaveURL(/\/explore\/unis\/\w{8}\//);
-  await expect.poll(scroll).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(scroll).toBe(300);
+  const before = await goToOverview(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/explore\/unis$/);
-  await expect.poll(scroll).toBe(before);
+  await expect.poll(() => scrolled(page)).toBe(before);
   await page.goForward();
-  await expect.poll(scroll).toBe(300);
+  await expect.poll(() => scrolled(page)).toBe(300);
   expect(await same(), 'no document was loaded on the way').toBe(true);
+});
+
+test('[B-03] back and forward restore the position after a reload as well', async ({ page }) => {
+  const reload = async () => {
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
+  await open(page, '/explore/unis');
+  const before = await goToOverview(page);
+  await reload();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore\/unis$/);
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await reload();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/explore\/unis\/\w{8}\//);
+  await expect.poll(() => scrolled(page)).toBe(300);
 });
 
 const CLASSES =

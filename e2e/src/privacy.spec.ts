@@ -1,4 +1,5 @@
-import { expect, open, test, type Page } from './fixtures';
+import { dataLayer } from './data-layer';
+import { expect, navigateInPage, open, test, type Page } from './fixtures';
 import { BATH } from './site';
 
 test.use({ consent: 'unanswered' });
@@ -61,6 +62,33 @@ for (const [answer, left] of [
     expect(await kept(page)).toEqual(NOTHING);
   });
 }
+
+test('an answer that is taken back in one tab holds in the others, which keep and measure nothing any more', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/explore/unis');
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await open(page, '/explore/search?q=law');
+  await expect.poll(async () => (await kept(page)).local).toContain('UcasRecentSearches');
+  await page.evaluate(() => sessionStorage.setItem('UcasCacheItem.test', '{}'));
+
+  const other = await context.newPage();
+  await open(other, '/cookies');
+  await other.waitForLoadState('networkidle');
+  await other.getByRole('button', { name: 'Clear everything kept here' }).click();
+  await expect(question(other)).toBeVisible();
+
+  await expect(question(page)).toBeVisible();
+  const counted = await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer.length);
+  await navigateInPage(page, '/explore/search?q=medicine');
+  await page.waitForLoadState('networkidle');
+  expect(await kept(page)).toEqual(NOTHING);
+  expect(await kept(other)).toEqual(NOTHING);
+  const since = (await dataLayer(page)).slice(counted) as { event?: string }[];
+  expect(since.filter(({ event }) => event && !/^(page_view|web_vital)$/.test(event))).toEqual([]);
+  await other.close();
+});
 
 for (const width of [320, 1280]) {
   test(`the question moves nothing, covers no focus and traps nobody at ${width} px`, async ({ page }) => {

@@ -79,9 +79,20 @@ export const writeBroken = async (folder: string): Promise<string> => {
   return writeSpoiledRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
 };
 
-/** What the server shows of the landing page to who sends these cookies. */
-export const landing = async (origin: string, cookie = '') => {
-  const answer = await fetch(`${origin}${LANDING}`, { headers: { cookie }, redirect: 'manual' });
+/** Writes a release of unis whose landing page has another title, and throws once it has been made. Gives its folder. */
+export const writeCrashing = async (folder: string, title: string): Promise<string> => {
+  const wrap = changingLanding(
+    `loader: (args) => { setTimeout(() => { throw new Error('x'); }, 5); return page.loader ? page.loader(args) : null; },
+     handle: { ...page.handle, head: (input) => ({ ...page.handle.head(input), title: ${JSON.stringify(title)} }) }`,
+  );
+  await rm(folder, { recursive: true, force: true });
+  return writeSpoiledRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
+};
+
+/** What the server shows of the landing page to who sends these cookies, from an address of their own where it matters. */
+export const landing = async (origin: string, cookie = '', address = '127.0.0.1') => {
+  const headers = { cookie, 'x-forwarded-for': address };
+  const answer = await fetch(`${origin}${LANDING}`, { headers, redirect: 'manual' });
   const text = await answer.text();
   return {
     status: answer.status,

@@ -2,8 +2,7 @@ import { closeBrowser } from '../chaos/looks/browser-looks';
 import { pageLook, rowLook, type Look } from '../chaos/looks/page-looks';
 import type { Scenario } from '../chaos/scenario';
 import { allScenarios } from '../chaos/scenarios';
-import { startProcess } from '../chaos/site/process';
-import { built, openChaosSite, type ChaosSite } from '../chaos/site/site';
+import { openChaosSite, type ChaosSite } from '../chaos/site/site';
 import { expect, test } from './fixtures';
 
 // The short form of `npm run chaos`: a few troubles of each sort, for what is to be seen. The whole is under load.
@@ -65,10 +64,9 @@ for (const [subject, fault] of REPRESENTATIVES) {
 test('a shell that starts while the store hangs runs the last good releases', async () => {
   await expectSeen([pageLook('/explore/unis')], site);
   site.host.setFault('hung', () => true);
-  const env = { BACKEND_URL: site.backend.url, RELEASE_STORE: site.host.url, RELEASE_CACHE: site.cache };
-  const shell = await startProcess(built('shell', 'server/main.js'), env, `${site.folder}/restarted.log`);
+  const shell = await site.addShell('restarted', { RELEASE_CACHE: site.caches[0] });
   try {
-    const restarted = { ...site, url: `http://127.0.0.1:${shell.port}` };
+    const restarted = { ...site, url: shell.url };
     await expectSeen([pageLook('/explore/unis'), rowLook('unis', '/')], restarted);
   } finally {
     await shell.stop();

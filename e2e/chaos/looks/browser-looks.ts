@@ -27,6 +27,21 @@ const inBrowser = async (url: string, read: (page: Page) => Promise<string>): Pr
   }
 };
 
+/** Runs `act` in a page of a browser that has nothing but this cookie, and closes it afterwards. */
+export const withBrowserPage = async (
+  cookie: { readonly name: string; readonly value: string; readonly url: string },
+  act: (page: Page, url: string) => Promise<void>,
+): Promise<void> => {
+  browser ??= chromium.launch(config.use?.launchOptions);
+  const context = await (await browser).newContext();
+  try {
+    await context.addCookies([cookie]);
+    await act(await context.newPage(), cookie.url);
+  } finally {
+    await context.close();
+  }
+};
+
 export const ERROR_SCREEN = 'error screen in the frame';
 export const TO_READ = 'the page to read, its links work';
 export const BROKEN = 'nothing designed';

@@ -1,5 +1,6 @@
 import { afresh } from '../load';
-import { until, type ChaosSite } from '../site/site';
+import type { ChaosSite } from '../site/site';
+import { until } from '../site/until';
 
 /** What of a region a visitor meets: by its class it falls in its own way. */
 export type FailureClass = 'primary' | 'essential' | 'regular';

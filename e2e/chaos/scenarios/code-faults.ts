@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { writeSpoiledRelease, type Spoils } from '@signpost/federation/testing';
+import type { Spoils } from '@signpost/federation/testing';
 import { cardsInBrowser, ERROR_SCREEN, pageInBrowser, rowInBrowser, TO_READ } from '../looks/browser-looks';
 import {
   CARDS,
@@ -16,8 +15,9 @@ import {
 } from '../looks/page-looks';
 import { pagesWithout, type Region } from '../regions';
 import type { Scenario } from '../scenario';
-import { makeLive, putIntoStore, refOf } from '../site/registry';
-import { built, until } from '../site/site';
+import { makeLive, refOf } from '../site/registry';
+import { isShown, storeSpoiled } from '../site/release-spoiled';
+import { until } from '../site/until';
 import { ENDLESS, IN_LOADER, IN_MODULE, IN_RENDER, NEVER_STARTS } from '../spoils';
 
 interface CodeFault {
@@ -114,7 +114,6 @@ const CODE_FAULTS: readonly CodeFault[] = [
 
 const scenario = (region: Region, { fault, spoils, starts, looks }: CodeFault): Scenario => {
   const { name, page, cards } = region;
-  const dist = path.dirname(built(name, 'release.json'));
   let good: Awaited<ReturnType<typeof refOf>>;
   return {
     subject: name,
@@ -125,13 +124,10 @@ const scenario = (region: Region, { fault, spoils, starts, looks }: CodeFault): 
         when: 'its release is live',
         async begin(site) {
           good = await refOf(site.store, name);
-          const folder = path.join(site.folder, `${name}-${fault.replaceAll(' ', '-')}`);
-          const ref = await putIntoStore(site.store, await writeSpoiledRelease(dist, folder, spoils));
+          const ref = await storeSpoiled(site, name, fault, spoils);
           await makeLive(site.store, name, ref);
           await until(`the shell has seen ${name} ${fault}`, async () =>
-            starts
-              ? (await (await fetch(`${site.url}/cookies?${Date.now()}`)).text()).includes(ref.release)
-              : (await site.log()).includes(`release ${ref.release}`),
+            starts ? isShown(site, ref) : (await site.log()).includes(`release ${ref.release}`),
           );
         },
         looks: looks(region),

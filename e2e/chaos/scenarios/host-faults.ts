@@ -4,9 +4,10 @@ import type { Fault } from '@signpost/federation/testing';
 import { errorScreen, logLook, NO_ROW, pageLook, PLAIN_CARDS, cardsLook, rowLook } from '../looks/page-looks';
 import { pagesWithout, type Region } from '../regions';
 import type { Scenario } from '../scenario';
-import { makeLive, putIntoStore, refOf, withdraw } from '../site/registry';
-import { until, type ChaosSite } from '../site/site';
-import { harmless } from './harmless';
+import { makeLive, refOf, withdraw } from '../site/registry';
+import type { ChaosSite } from '../site/site';
+import { until } from '../site/until';
+import { storeHarmless } from './harmless';
 
 /** How a remote's static host can let it down, in the words of the table. */
 export const HOST_FAULTS = {
@@ -42,7 +43,7 @@ export const hostScenario = (region: Region, fault: keyof typeof HOST_FAULTS): S
         when: 'a new release is under way',
         async begin(site) {
           live = await refOf(site.store, name);
-          const next = await putIntoStore(site.store, await harmless(site, name));
+          const next = await storeHarmless(site, name);
           site.host.setFault(fault, isOurs);
           await makeLive(site.store, name, next);
           await until(`${name} is refused`, isRefused(site, next.release));
@@ -56,7 +57,7 @@ export const hostScenario = (region: Region, fault: keyof typeof HOST_FAULTS): S
           await until(`${name} is gone`, async () => (await fetch(site.url + page)).status === 404);
           // A try that waits for the host would else put back what the process still has in memory.
           if (waits(fault)) await new Promise((resolve) => setTimeout(resolve, LONGEST_TRY));
-          await rm(path.join(site.cache, name), { recursive: true, force: true });
+          for (const cache of site.caches) await rm(path.join(cache, name), { recursive: true, force: true });
           await makeLive(site.store, name, live);
           await until(`${name} is missed`, async () => (await fetch(site.url + page)).status === 503);
         },

@@ -1,11 +1,10 @@
-import path from 'node:path';
-import { writeSpoiledRelease } from '@signpost/federation/testing';
 import { load } from '../load';
 import { logLook, pageLook } from '../looks/page-looks';
 import { pagesWithout, type Region } from '../regions';
 import type { Scenario } from '../scenario';
-import { makeLive, putIntoStore, refOf } from '../site/registry';
-import { built, until } from '../site/site';
+import { makeLive, refOf } from '../site/registry';
+import { isShown, storeSpoiled } from '../site/release-spoiled';
+import { until } from '../site/until';
 import { LEAKING } from '../spoils';
 
 /** Asked for so often, a page that keeps eight megabytes each time takes more than a worker may. */
@@ -23,16 +22,9 @@ export const leakScenario = ({ name, page }: Region): Scenario => {
         when: 'its release is live',
         async begin(site) {
           good = await refOf(site.store, name);
-          const dist = path.dirname(built(name, 'release.json'));
-          const folder = path.join(site.folder, `${name}-leaks`);
-          const ref = await putIntoStore(
-            site.store,
-            await writeSpoiledRelease(dist, folder, { server: LEAKING }),
-          );
+          const ref = await storeSpoiled(site, name, 'leaks', { server: LEAKING });
           await makeLive(site.store, name, ref);
-          const isLive = async () =>
-            (await (await fetch(`${site.url}/cookies?${Date.now()}`)).text()).includes(ref.release);
-          await until(`${name} leaks`, isLive);
+          await until(`${name} leaks`, () => isShown(site, ref));
           const { failed } = await load(site.url, [page], ENOUGH);
           if (failed > 0) throw new Error(`${failed} visitors of ${page} got no page`);
         },

@@ -25,6 +25,17 @@ interface Service {
 
 /** A search that nobody has made before: what was found once is known for a while. */
 const newSearch = (words: string) => `/explore/search/courses?q=law+${words.replaceAll(' ', '+')}`;
+/** The page of a subject that nobody has asked for before, for the same reason. */
+const NEW_SUBJECTS: Readonly<Record<string, string>> = {
+  down: 'law',
+  hung: 'history',
+  slow: 'mathematics',
+  truncated: 'economics',
+  'wrong type': 'chemistry',
+  'wrong content': 'physics',
+  'answers 500': 'music',
+};
+const newSubject = (words: string) => `/explore/subjects/${NEW_SUBJECTS[words] ?? words}`;
 const ALL_PAGES = REGIONS.map(({ page }) => page);
 
 /** Some pages have a part that the search fills: they go on without it, when it has had its time. */
@@ -35,9 +46,9 @@ const SERVICES: readonly Service[] = [
     name: 'backend',
     others: STANDING,
     hits: () => true,
-    looks: (status) => [
+    looks: (status, words) => [
       pageLook('/explore/employer/aldermast', errorScreen(status)),
-      pageLook('/explore/subjects/psychology', errorScreen(status)),
+      pageLook(newSubject(words), errorScreen(status)),
       pageLook('/', PAGE),
       cachedLook('/explore/unis'),
       pageInBrowser('/cookies', PAGE),

@@ -2,8 +2,8 @@ import type { Fault } from '@signpost/federation/testing';
 import { pageLook, releaseLook, rowLook } from '../looks/page-looks';
 import { pagesWithout, REGIONS } from '../regions';
 import type { Scenario } from '../scenario';
-import { makeLive, putIntoStore, refOf } from '../site/registry';
-import { harmless } from './harmless';
+import { makeLive, refOf } from '../site/registry';
+import { storeHarmless } from './harmless';
 
 const REGISTRY_FAULTS = {
   down: 'down',
@@ -36,7 +36,7 @@ const scenario = (
         when: 'a release is made',
         async begin(site) {
           before = await refOf(site.store, 'unis');
-          next = await putIntoStore(site.store, await harmless(site, 'unis'));
+          next = await storeHarmless(site, 'unis');
           site.host.setFault(fault, hits);
           await makeLive(site.store, 'unis', next);
           await new Promise((resolve) => setTimeout(resolve, A_WHILE));

@@ -8,13 +8,23 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
+/** Kills what is left of a process group, if anything is. */
+const killGroup = (pid: number | undefined): void => {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left of it.
+  }
+};
+
+/** Tells a process to end, and kills it when it has not after eight seconds; then kills what it leaves behind. */
+export const stopChild = (child: ChildProcess): Promise<void> =>
+  new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), 8_000).unref();
-  });
+  }).then(() => killGroup(child.pid));
 
 /** Starts a built process with its output in a file, and waits until it says that it is ready. Rejects when it ends first. */
 export const startProcess = (file: string, env: NodeJS.ProcessEnv, log: string): Promise<Running> =>
@@ -31,6 +41,8 @@ export const startProcess = (file: string, env: NodeJS.ProcessEnv, log: string):
       },
       execArgv: ['--enable-source-maps'],
       stdio: ['ignore', output, output, 'ipc'],
+      // A process group of its own, so that workers that outlive their supervisor can be ended too.
+      detached: true,
     });
     closeSync(output);
     const failed = () => reject(new Error(`${file} ended before it was ready; see ${log}`));
@@ -38,6 +50,6 @@ export const startProcess = (file: string, env: NodeJS.ProcessEnv, log: string):
     child.on('message', (message: { ready?: boolean; port?: number }) => {
       if (!message.ready) return;
       child.off('exit', failed);
-      resolve({ port: message.port ?? 0, pid: child.pid ?? 0, stop: () => stop(child) });
+      resolve({ port: message.port ?? 0, pid: child.pid ?? 0, stop: () => stopChild(child) });
     });
   });

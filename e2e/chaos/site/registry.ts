@@ -1,47 +1,76 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  registryDocument,
-  releaseManifest,
-  type RegistryDocument,
-  type ReleaseRef,
-} from '@signpost/federation/registry';
+import { z } from 'zod';
 
-type Remotes = RegistryDocument['remotes'];
+// What the registry holds as this suite needs it. The rest is kept as it is, so that a scenario can write what a later
+// version of the schema would.
 
-/** Rewrites a folder store's registry in one step, as a release does. Gives the remotes as they were. */
-const change = async (store: string, next: (remotes: Remotes) => Remotes): Promise<Remotes> => {
+const ref = z.looseObject({ release: z.string(), url: z.string(), integrity: z.string() });
+/** What the registry says of one release. */
+export type Ref = z.infer<typeof ref>;
+
+const entry = z.looseObject({ live: ref });
+
+const registry = z.looseObject({ version: z.number(), remotes: z.record(z.string(), z.unknown()) });
+export type Registry = z.infer<typeof registry>;
+
+const manifest = z.looseObject({
+  name: z.string(),
+  contract: z.string(),
+  paths: z.array(z.string()),
+  slots: z.array(z.string()),
+});
+/** The parts of a `release.json` that the registry repeats, and all others as they are. */
+export type Manifest = z.infer<typeof manifest>;
+
+/** Rewrites a folder store's registry in one step, as a release does, with the next version. Gives it as it was. */
+export const changeRegistry = async (
+  store: string,
+  next: (before: Registry) => Registry,
+): Promise<Registry> => {
   const file = path.join(store, 'registry.json');
-  const { version, remotes } = registryDocument.parse(JSON.parse(await readFile(file, 'utf8')));
-  await writeFile(`${file}.next`, JSON.stringify({ version: version + 1, remotes: next(remotes) }));
+  const before = registry.parse(JSON.parse(await readFile(file, 'utf8')));
+  await writeFile(`${file}.next`, JSON.stringify({ ...next(before), version: before.version + 1 }));
   await rename(`${file}.next`, file);
-  return remotes;
+  return before;
 };
 
-/** What the registry says of a remote. Throws when it is not in it. */
-export const refOf = async (store: string, name: string): Promise<ReleaseRef> => {
-  const remotes = await change(store, (same) => same);
-  const entry = remotes[name];
-  if (!entry) throw new Error(`${name} is not in the registry`);
-  return entry.live;
+const changeEntry = (store: string, name: string, change: (before: unknown) => object): Promise<unknown> =>
+  changeRegistry(store, (before) => ({
+    ...before,
+    remotes: { ...before.remotes, [name]: change(before.remotes[name]) },
+  }));
+
+/** What the registry says of a remote's live release. Throws when the remote is not in it. */
+export const refOf = async (store: string, name: string): Promise<Ref> => {
+  const { remotes } = registry.parse(JSON.parse(await readFile(path.join(store, 'registry.json'), 'utf8')));
+  return entry.parse(remotes[name]).live;
 };
 
-/** Makes a stored release live. */
-export const makeLive = (store: string, name: string, live: ReleaseRef): Promise<unknown> =>
-  change(store, (remotes) => ({ ...remotes, [name]: registryEntry(live) }));
+/** Makes a stored release live; `previous` is the release that was live before, where that matters. */
+export const makeLive = (
+  store: string,
+  name: string,
+  live: Ref,
+  previous: Ref | null = null,
+): Promise<unknown> => changeEntry(store, name, () => ({ live, previous }));
 
-const registryEntry = (live: ReleaseRef): Remotes[string] =>
-  registryDocument.shape.remotes.valueType.parse({ live, previous: null });
+/** Makes a stored release the canary of a remote, for half of its visitors. */
+export const makeCanary = (store: string, name: string, canary: Ref): Promise<unknown> =>
+  changeEntry(store, name, (before) => ({ ...entry.parse(before), canary: { ref: canary, share: 50 } }));
 
 /** Takes a remote out of the registry. */
 export const withdraw = (store: string, name: string): Promise<unknown> =>
-  change(store, (remotes) => Object.fromEntries(Object.entries(remotes).filter(([other]) => other !== name)));
+  changeRegistry(store, (before) => ({
+    ...before,
+    remotes: Object.fromEntries(Object.entries(before.remotes).filter(([other]) => other !== name)),
+  }));
 
 /** Puts a built release into the store without making it live: `makeLive` takes what this gives. */
-export const putIntoStore = async (store: string, dist: string): Promise<ReleaseRef> => {
+export const putIntoStore = async (store: string, dist: string): Promise<Ref> => {
   const bytes = await readFile(path.join(dist, 'release.json'));
-  const { name, contract, paths, slots } = releaseManifest.parse(JSON.parse(bytes.toString('utf8')));
+  const { name, contract, paths, slots } = manifest.parse(JSON.parse(bytes.toString('utf8')));
   const integrity = createHash('sha256').update(bytes).digest('hex');
   const release = integrity.slice(0, 12);
   const url = `${name}/${release}/`;

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { openFaultyHost, openFaultyProxy, type FaultyServer } from '@signpost/federation/testing';
 import { REGIONS } from '../regions';
 import { release } from '../../src/fixtures/product';
+import { startEdge } from './edge';
 import { startProcess } from './process';
+import { built, startShell, type Shell } from './shell';
+import { until } from './until';
 
 /** The built product with switches for faults between its parts. */
 export interface ChaosSite {
@@ -14,85 +17,108 @@ export interface ChaosSite {
   /** Folder of its own, for what scenarios make. */
   readonly folder: string;
   readonly store: string;
-  readonly cache: string;
+  /** The shells behind `url`: several where an edge stands in front of them, else one. */
+  readonly shells: readonly Shell[];
+  /** The release cache of each of these shells. */
+  readonly caches: readonly string[];
   /** Between the shell and the store. */
   readonly host: FaultyServer;
   /** Between the shell and the backend. */
   readonly backend: FaultyServer;
-  /** All that the shell has logged. */
+  /** All that the shells have logged. */
   log(): Promise<string>;
+  /** Starts one more shell before the same store and backend, with a cache of its own. */
+  addShell(name: string, settings?: NodeJS.ProcessEnv): Promise<Shell & { readonly cache: string }>;
   stop(): Promise<void>;
 }
 
+/** What a machine is prepared with for a shell, and how that is undone. */
+export interface Prepared {
+  readonly settings: NodeJS.ProcessEnv;
+  undo(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Settings of the shell and of its twin. */
+  readonly settings?: NodeJS.ProcessEnv;
+  /** Prepares the machine for the shell alone; `cache` is the folder of its releases. */
+  readonly prepare?: (folder: string, cache: string) => Promise<Prepared>;
+  /** Whether two shells run behind the shipped edge. */
+  readonly edge?: boolean;
+}
+
 const ROOT = path.resolve(__dirname, '../../..');
-/** A file of an app that is built. */
-export const built = (app: string, file: string) => path.join(ROOT, 'apps', app, 'dist', file);
 
 const originOf = ({ url }: FaultyServer) => url.replace(/\/$/, '');
 
-/** Waits until something holds. Throws, naming it, when it does not within so many milliseconds. Gives how long it took. */
-export const until = async (
-  what: string,
-  holds: () => Promise<boolean>,
-  milliseconds = 30_000,
-): Promise<number> => {
-  const start = performance.now();
-  while (!(await holds())) {
-    if (performance.now() - start > milliseconds) throw new Error(`${what}: not within ${milliseconds} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return performance.now() - start;
-};
-
 /** Whether every remote runs in a shell: on a busy machine one can come late. */
-const hasAll = async (shell: string): Promise<boolean> => {
+export const hasAll = async (shell: string): Promise<boolean> => {
   const answers = await Promise.all(REGIONS.map(({ page }) => fetch(shell + page)));
   return answers.every(({ ok }) => ok);
 };
 
 /**
- * Starts the built product with every remote released: store, static host, shell, proxy, backend; and the twin. Settings
- * are the shell's. `E2E_FILLED_DATA` names a filled data folder to copy; without it the first start fills one.
+ * Starts the built product with every remote released: store, static host, shell, proxy, backend; and the twin.
+ * `E2E_FILLED_DATA` names a filled data folder to copy; without it the first start fills one.
  */
-export const openChaosSite = async (settings: NodeJS.ProcessEnv = {}): Promise<ChaosSite> => {
+export const openChaosSite = async (options: SiteOptions = {}): Promise<ChaosSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-chaos-'));
   const inside = (name: string) => path.join(folder, name);
-  const filled = process.env['E2E_FILLED_DATA'];
-  if (filled) await cp(filled, inside('data'), { recursive: true });
-  await release(inside('store'));
-  await cp(inside('store'), inside('twin-store'), { recursive: true });
-  // The product's builds find their files from the root of the repository.
-  process.chdir(ROOT);
-  const closing: (() => Promise<void>)[] = [];
+  const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
-    for (const close of closing.reverse()) await close();
-    await rm(folder, { recursive: true, force: true });
+    for (const close of closing.splice(0).reverse()) await close();
   };
-  const start = async (app: string, file: string, name: string, env: NodeJS.ProcessEnv) => {
-    const running = await startProcess(built(app, file), env, inside(`${name}.log`));
-    closing.push(running.stop);
-    return `http://127.0.0.1:${running.port}`;
+  const logs: string[] = [];
+  const start = async (name: string, env: NodeJS.ProcessEnv): Promise<Shell> => {
+    const cache = { RELEASE_CACHE: inside(`${name}-cache`) };
+    const shell = await startShell({ ...cache, ...options.settings, ...env }, inside(`${name}.log`));
+    closing.push(shell.stop);
+    return shell;
   };
-  const startShell = (name: string, env: NodeJS.ProcessEnv) =>
-    start('shell', 'server/main.js', name, { RELEASE_CACHE: inside(`${name}-cache`), ...settings, ...env });
   try {
-    const service = await start('backend', 'main.mjs', 'backend', { DATA_DIR: inside('data') });
-    const backend = await openFaultyProxy(service);
+    const filled = process.env['E2E_FILLED_DATA'];
+    if (filled) await cp(filled, inside('data'), { recursive: true });
+    await release(inside('store'));
+    await cp(inside('store'), inside('twin-store'), { recursive: true });
+    // The product's builds find their files from the root of the repository.
+    process.chdir(ROOT);
+    const prepared = await options.prepare?.(folder, inside('shell-cache'));
+    if (prepared) closing.push(prepared.undo);
+    const data = { DATA_DIR: inside('data') };
+    const service = await startProcess(built('backend', 'main.mjs'), data, inside('backend.log'));
+    closing.push(service.stop);
+    const serviceUrl = `http://127.0.0.1:${service.port}`;
+    const backend = await openFaultyProxy(serviceUrl);
     const host = await openFaultyHost(inside('store'));
     closing.push(backend.close, host.close);
-    const url = await startShell('shell', { BACKEND_URL: originOf(backend), RELEASE_STORE: host.url });
-    const twin = await startShell('twin', { BACKEND_URL: service, RELEASE_STORE: inside('twin-store') });
-    await Promise.all([url, twin].map((shell) => until(`${shell} has every remote`, () => hasAll(shell))));
-    const log = () => readFile(inside('shell.log'), 'utf8');
+    const add = (name: string, env: NodeJS.ProcessEnv = {}) => {
+      logs.push(inside(`${name}.log`));
+      return start(name, { BACKEND_URL: originOf(backend), RELEASE_STORE: host.url, ...env });
+    };
+    const names = options.edge ? ['shell', 'second'] : ['shell'];
+    const shells: Shell[] = [];
+    for (const name of names) shells.push(await add(name, prepared?.settings));
+    const twin = await start('twin', { BACKEND_URL: serviceUrl, RELEASE_STORE: inside('twin-store') });
+    const urls = [...shells, twin].map(({ url }) => url);
+    await Promise.all(urls.map((url) => until(`${url} has every remote`, () => hasAll(url))));
+    const edge = options.edge
+      ? await startEdge(
+          inside('edge'),
+          shells.map(({ url }) => new URL(url).host),
+        )
+      : shells[0];
+    if (options.edge && edge) closing.push(edge.stop);
     return {
-      url,
-      twin,
+      url: edge?.url ?? '',
+      twin: twin.url,
       folder,
       store: inside('store'),
-      cache: inside('shell-cache'),
+      shells,
+      caches: names.map((name) => inside(`${name}-cache`)),
       host,
       backend,
-      log,
+      log: async () => (await Promise.all(logs.map((file) => readFile(file, 'utf8')))).join(''),
+      addShell: async (name, env) => ({ ...(await add(name, env)), cache: inside(`${name}-cache`) }),
       stop,
     };
   } catch (error) {

@@ -1,0 +1,74 @@
+import { execFile, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port';
+import { stopChild } from './process';
+import { until } from './until';
+
+const TEMPLATE = path.resolve(__dirname, '../../../deploy/edge/nginx.conf.template');
+
+/** The one line of the template that names the shells; `resolve` needs nginx 1.27.3, which Debian does not have yet. */
+const SERVER_LINE = /^ *server \$\{SHELL_ADDRESS\} resolve(?<options>[^;]*);$/m;
+
+const VARIABLE = /\$\{(?<name>[A-Z_]+)\}/g;
+
+/** An nginx that runs as the edge. */
+export interface Edge {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Why nginx cannot be run on this machine; nothing when it can. */
+export const edgeIsMissing = (): Promise<string | undefined> =>
+  promisify(execFile)('nginx', ['-v']).then(
+    () => undefined,
+    () => 'nginx is not installed on this machine',
+  );
+
+/**
+ * Fills in the shipped template for shells at fixed addresses such as `127.0.0.1:4200`. Throws when the template has no
+ * line that names the shells, or a variable that is not known here.
+ */
+export const fillEdgeTemplate = (
+  template: string,
+  shells: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): string => {
+  const options = SERVER_LINE.exec(template)?.groups?.['options'];
+  if (options === undefined) throw new Error('the template names no shells');
+  const servers = shells.map((address) => `    server ${address}${options};`).join('\n');
+  return template.replace(SERVER_LINE, servers).replaceAll(VARIABLE, (_, name: string) => {
+    const value = variables[name];
+    if (value === undefined) throw new Error(`the template wants ${name}`);
+    return value;
+  });
+};
+
+/** Starts nginx with the shipped configuration in front of these shells. Its files and its log are in `folder`. */
+export const startEdge = async (folder: string, shells: readonly string[]): Promise<Edge> => {
+  await mkdir(folder, { recursive: true });
+  const port = await freePort();
+  const file = path.join(folder, 'nginx.conf');
+  const variables = { EDGE_PORT: `127.0.0.1:${port}`, RESOLVER: '127.0.0.1', WORK_FOLDER: folder };
+  await writeFile(file, fillEdgeTemplate(await readFile(TEMPLATE, 'utf8'), shells, variables));
+  const log = openSync(path.join(folder, 'nginx.log'), 'a');
+  // The workers of an nginx that root starts belong to nobody, who may not enter a temporary folder.
+  const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
+  const child = spawn('nginx', ['-c', file, '-g', directives], { stdio: ['ignore', log, log] });
+  closeSync(log);
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  try {
+    await until('nginx answers', answers, 10_000);
+  } catch (error) {
+    await stopChild(child);
+    throw error;
+  }
+  return { url, stop: () => stopChild(child) };
+};
