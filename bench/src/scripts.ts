@@ -1,5 +1,5 @@
 // The repository's scripts belong to no project, so there is no other way to name them.
 /* eslint-disable @nx/enforce-module-boundaries */
-export { build, releaseBuilt } from '../../scripts/steps/prepare.mjs';
+export { build, releaseBuilt, remoteNames } from '../../scripts/steps/prepare.mjs';
 export { step } from '../../scripts/steps/say.mjs';
 export { serve } from '../../scripts/steps/serve.mjs';

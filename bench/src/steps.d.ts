@@ -3,6 +3,8 @@ declare module '*/steps/prepare.mjs' {
   export const build: () => Promise<void>;
   /** Puts the built remotes into a folder store and makes them live. */
   export const releaseBuilt: (store: string) => Promise<void>;
+  /** The remotes of this repository. */
+  export const remoteNames: () => string[];
 }
 
 declare module '*/steps/say.mjs' {

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { release, rollback } from '@signpost/federation/release';
-import { releaseManifest } from '@signpost/federation/registry';
+import { anotherRelease } from './another-release';
 
 /** Seconds from the change of the registry until the running shell serves the other release, of each round. */
 export interface SwapTimes {
@@ -24,19 +24,6 @@ const seenAfter = async (url: string, wanted: string): Promise<number> => {
   throw new Error(`release ${wanted} was not served within ${DEADLINE / 1000} s`);
 };
 
-/** The built remote again as another release: the same files, one path more in its manifest. */
-const anotherRelease = async (folder: string, round: number): Promise<string> => {
-  const dist = path.join(folder, String(round));
-  await cp(path.join('apps', REMOTE, 'dist'), dist, { recursive: true });
-  const file = path.join(dist, 'release.json');
-  const manifest = releaseManifest.parse(JSON.parse(await readFile(file, 'utf8')));
-  await writeFile(
-    file,
-    JSON.stringify({ ...manifest, paths: [...manifest.paths, `/explore/unis-bench-${round}`] }),
-  );
-  return dist;
-};
-
 /** Releases a remote into the store that a running shell follows, then rolls it back; each time waits to be served it. */
 export const measureSwap = async (
   origin: string,
@@ -49,7 +36,7 @@ export const measureSwap = async (
   try {
     const url = new URL(pagePath, origin).href;
     for (let round = 0; round < rounds; round += 1) {
-      const next = await release(store, REMOTE, await anotherRelease(folder, round));
+      const next = await release(store, REMOTE, await anotherRelease(REMOTE, folder, round));
       released.push(await seenAfter(url, next.live.release));
       const before = await rollback(store, REMOTE);
       rolledBack.push(await seenAfter(url, before.live.release));

@@ -28,6 +28,8 @@ export const openRemotes = async (): Promise<RemoteSet> => {
   });
   return {
     current: () => ({ version: RELEASE, remotes }),
+    lacks: () => [],
+    recheck: () => Promise.resolve(),
     preview: () => Promise.reject(new Error('one bundle has no releases to preview')),
     close: () => undefined,
   };

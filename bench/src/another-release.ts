@@ -1,0 +1,14 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseManifest } from '@signpost/federation/registry';
+
+/** Copies a built remote as another release: the same files, one path more in its manifest. Gives its folder. */
+export const anotherRelease = async (remote: string, folder: string, round: number): Promise<string> => {
+  const dist = path.join(folder, `${remote}-${round}`);
+  await cp(path.join('apps', remote, 'dist'), dist, { recursive: true });
+  const file = path.join(dist, 'release.json');
+  const manifest = releaseManifest.parse(JSON.parse(await readFile(file, 'utf8')));
+  const paths = [...manifest.paths, `/explore/${remote}-bench-${round}`];
+  await writeFile(file, JSON.stringify({ ...manifest, paths }));
+  return dist;
+};
