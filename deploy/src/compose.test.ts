@@ -49,7 +49,10 @@ const example = Object.fromEntries(
     value,
   ]),
 );
-const madeUp: Readonly<Record<string, string>> = { REGISTRY_KEYS: newKeyPair().publicKey };
+const madeUp: Readonly<Record<string, string>> = {
+  REGISTRY_KEYS: newKeyPair().publicKey,
+  SMTP_URL: 'smtps://mail.example.org',
+};
 /** As Compose fills in what `.env` says; what the example leaves open is made up. */
 const filled = (given: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(
@@ -148,5 +151,9 @@ describe('the Compose file', () => {
     );
     expect(Object.keys(edge?.environment ?? {})).toEqual(expect.arrayContaining(open));
     expect(open.length).toBeGreaterThan(0);
+  });
+
+  it('publishes the port that the edge listens on', () => {
+    expect(edge?.ports).toEqual([expect.stringMatching(`:${edge?.environment['EDGE_PORT']}$`)]);
   });
 });

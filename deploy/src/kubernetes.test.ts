@@ -89,7 +89,9 @@ describe('the manifests for Kubernetes', () => {
     expect(unsaid(name, settings)).toEqual([]);
     expect(outdated(name)).toEqual([]);
     // Found if it were not there, each of them.
-    for (const needed of name === 'shell' ? ['REGISTRY_KEYS', 'OPERATOR_TOKEN'] : ['DATABASE_URL']) {
+    for (const needed of name === 'shell'
+      ? ['REGISTRY_KEYS', 'OPERATOR_TOKEN']
+      : ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM']) {
       expect(unsaid(name, { ...settings, [needed]: '' })).toEqual([needed]);
     }
   });

@@ -29,6 +29,7 @@ export const SETTINGS = {
   backend: [
     ...namesIn('apps/backend/src/configuration.ts'),
     ...namesIn('apps/backend/src/identity/configuration.ts'),
+    ...namesIn('apps/backend/src/identity/mail/mail-settings.ts'),
   ],
 } as const;
 

@@ -28,6 +28,10 @@ export const unread = (app: App, settings: Readonly<Record<string, string>>): st
 /** Settings whose default does for a deployment, with why. Every other one a deployment says itself. */
 const MAY_BE_LEFT: Readonly<Record<App, Readonly<Record<string, string>>>> = {
   shell: {
+    ALGOLIA_APPLICATION_ID: 'only where searches go to Algolia',
+    ALGOLIA_HOSTS: "Algolia's own",
+    ALGOLIA_INDEX_SUFFIX: 'only where searches go to Algolia',
+    ALGOLIA_SEARCH_KEY: 'only where searches go to Algolia',
     API_CALLS_A_MINUTE: 'wide enough for a school behind one address',
     APP_MODE: 'only for a site inside an app',
     EMBED_PARTNERS: 'only with sites that embed this one',
@@ -48,10 +52,10 @@ const MAY_BE_LEFT: Readonly<Record<App, Readonly<Record<string, string>>>> = {
     EMBED: 'only for a site inside another',
     EMBED_PARTNERS: 'only with sites that embed this one',
     IDENTITY_HASH_MIB: 'as strong as is advised',
-    IDENTITY_OUTBOX: 'refused with a public address',
+    IDENTITY_OUTBOX: 'for development alone',
     LOG_LEVEL: 'a line for each answer',
     PUBLIC_URL: "the site's own origin",
-    SEARCH_DOMAIN: "the backend's own search",
+    SEARCH_DOMAIN: 'only with a separate course search site',
     SERVICES_DOMAIN: "the site's own origin",
   },
 };
@@ -80,4 +84,4 @@ export const unsaid = (app: App, settings: Readonly<Record<string, string>>): st
 export const outdated = (app: App): string[] => unread(app, MAY_BE_LEFT[app]);
 
 /** What nobody may read in the repository. */
-export const SECRETS = ['DATABASE_URL', 'OPERATOR_TOKEN', 'POSTGRES_PASSWORD'] as const;
+export const SECRETS = ['DATABASE_URL', 'OPERATOR_TOKEN', 'POSTGRES_PASSWORD', 'SMTP_URL'] as const;
