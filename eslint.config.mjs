@@ -88,7 +88,7 @@ export default ts.config(
             only('type:ui', 'type:ui'),
             only('type:data', 'type:data'),
             only('type:federation', 'type:federation'),
-            only('type:tooling', 'type:federation', 'type:tooling'),
+            only('type:tooling', 'type:data', 'type:federation', 'type:tooling'),
           ],
         },
       ],

@@ -5,6 +5,7 @@ import { run } from './steps/run.mjs';
 import { withPostgres } from './steps/postgres.mjs';
 import { runMain, since, step } from './steps/say.mjs';
 import { countTests } from './steps/count.mjs';
+import { serveOnOtherNodes } from './steps/node-versions.mjs';
 
 const nx = (targets, ...more) =>
   run('nx', ['run-many', '-t', ...targets, ...more, '--output-style=static', '--parallel=2'], {
@@ -20,14 +21,15 @@ const main = async () => {
   checkNode();
   checkDisk();
   await installPackages();
-  // Here, because it needs the packages.
+  // Here, because they need the packages.
   const { installBrowser } = await import('./steps/browser.mjs');
+  const { checkSupplyChain } = await import('./steps/supply-chain.mjs');
   await installBrowser();
   let output = '';
   let broken = false;
   const keep = async (what, work) => {
     try {
-      output += await step(what, work);
+      output += (await step(what, work)) ?? '';
     } catch (error) {
       output += error.output ?? '';
       broken = true;
@@ -41,14 +43,15 @@ const main = async () => {
     );
     // Module boundaries are only checked when the project graph is there.
     await keep('Reading the project graph', () => run('nx', ['show', 'projects'], { quiet: true }));
+    await keep('Checking what is shipped', checkSupplyChain);
     await keep('Linting and checking types', () => nx(['lint', 'typecheck']));
     await keep('Unit tests', () => nx(['unit'], '--exclude=backend'));
     await keep('Testing the backend', () => backend());
-    await keep(
-      'Testing the backend on PostgreSQL as well',
-      async () => (await withPostgres((url) => backend({ TEST_DATABASE_URL: url }))) ?? '',
+    await keep('Testing the backend on PostgreSQL as well', () =>
+      withPostgres((url) => backend({ TEST_DATABASE_URL: url })),
     );
     await keep('Building', () => nx(['build']));
+    await keep('Trying other versions of Node', serveOnOtherNodes);
     await keep('Proving that every remote conforms', () =>
       run('tsx', ['packages/federation/src/conformance/cli.ts', 'all', '--quick']),
     );

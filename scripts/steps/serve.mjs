@@ -9,12 +9,13 @@ import { PlainError } from './say.mjs';
 export const startProcess = (
   file,
   env,
-  { execArgv = ['--enable-source-maps'], onChild = () => undefined } = {},
+  { execArgv = ['--enable-source-maps'], execPath = process.execPath, onChild = () => undefined } = {},
 ) =>
   new Promise((resolve, reject) => {
     const child = fork(file, [], {
       env: { ...process.env, NODE_ENV: 'production', ...env },
       execArgv,
+      execPath,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     onChild(child);
@@ -39,24 +40,33 @@ export const stopProcess = (child) =>
 
 /**
  * Runs the built product: the backend on a free loopback port, the shell in front of it. Settings are environment
- * variables of both. Gives the shell's port, a promise for when either ends by itself, and how to stop.
+ * variables of both; `execPath` is the Node to run them with, where that is another than this process's. Gives the shell's
+ * port, a promise for when either ends by itself, and how to stop.
  */
-export const serve = async (settings) => {
+export const serve = async (settings, { execPath } = {}) => {
   const logLevel = process.env.LOG_LEVEL ?? 'warn';
   for (const built of ['apps/backend/dist/main.mjs', 'apps/shell/dist/server/main.js']) {
     if (!existsSync(built)) throw new PlainError(`${built} is not there. Build first: npm run build`);
   }
-  const backend = await startProcess('apps/backend/dist/main.mjs', {
-    LOG_LEVEL: logLevel,
-    ...settings,
-    PORT: '0',
-    HOST: '127.0.0.1',
-  });
-  const shell = await startProcess('apps/shell/dist/server/main.js', {
-    LOG_LEVEL: logLevel,
-    ...settings,
-    BACKEND_URL: `http://127.0.0.1:${backend.port}`,
-  }).catch(async (error) => {
+  const backend = await startProcess(
+    'apps/backend/dist/main.mjs',
+    {
+      LOG_LEVEL: logLevel,
+      ...settings,
+      PORT: '0',
+      HOST: '127.0.0.1',
+    },
+    { execPath },
+  );
+  const shell = await startProcess(
+    'apps/shell/dist/server/main.js',
+    {
+      LOG_LEVEL: logLevel,
+      ...settings,
+      BACKEND_URL: `http://127.0.0.1:${backend.port}`,
+    },
+    { execPath },
+  ).catch(async (error) => {
     await stopProcess(backend.child);
     throw error;
   });
