@@ -13,8 +13,8 @@ export const shellServes = async (
   release: string,
   deadline = 8_000,
 ): Promise<boolean> => {
-  const end = Date.now() + deadline;
-  while (Date.now() < end) {
+  const end = performance.now() + deadline;
+  while (performance.now() < end) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
       .then((response) => response.json())
       .catch(() => undefined);

@@ -10,6 +10,7 @@ export interface CachedPage {
   readonly parts: readonly Buffer[];
   /** The same parts compressed, made when a browser first asks for them. */
   compressed(): readonly Buffer[];
+  /** Milliseconds of the monotonic clock. */
   readonly storedAt: number;
 }
 
@@ -21,18 +22,18 @@ export const STALE_FOR = 300_000;
 const MAX_BYTES = 64_000_000;
 
 /** Keeps anonymous pages for a few seconds, so that a crowd at one page costs one rendering. Bounded by size. */
-export const createMicroCache = (now: () => number = Date.now) => {
+export const createMicroCache = (now: () => number = () => performance.now()) => {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ parts }, key) => key.length + parts.reduce((sum, part) => sum + part.length, 1),
   });
   return {
-    /** The page under a key and whether it should be rendered anew; nothing when it is too old or was never there. */
-    get(key: string): { page: CachedPage; stale: boolean } | undefined {
+    /** The page under a key, its age in milliseconds and whether it should be rendered anew; nothing when it is too old or was never there. */
+    get(key: string): { page: CachedPage; age: number; stale: boolean } | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
       const age = now() - page.storedAt;
-      return age > FRESH_FOR + STALE_FOR ? undefined : { page, stale: age > FRESH_FOR };
+      return age > FRESH_FOR + STALE_FOR ? undefined : { page, age, stale: age > FRESH_FOR };
     },
     /** Keeps a whole document under a key, its nonce cut out. */
     set(key: string, status: number, html: string, nonce: string, framed = false): void {

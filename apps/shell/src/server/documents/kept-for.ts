@@ -6,7 +6,7 @@
 export const keptFor = <Value>(
   milliseconds: number,
   make: () => Promise<Value>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): (() => Promise<Value>) => {
   let kept: { readonly value: Value; readonly until: number } | undefined;
   let making: Promise<Value> | undefined;

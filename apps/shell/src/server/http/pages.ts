@@ -142,7 +142,7 @@ export const createPages = (options: PagesOptions) => {
       if (found.stale) void refresh(key, asked).catch((error) => environment.onError(error, asked.requestId));
       observe(found.page.status);
       trials.noteCached(sight.active, sight.remotes, asked.path, asked.address);
-      reply.header('server-timing', cachedTiming(Date.now() - found.page.storedAt, found.stale));
+      reply.header('server-timing', cachedTiming(found.age, found.stale));
       return sendCached(request, reply, asked, found.page);
     }
     const nonce = newNonce();

@@ -1,12 +1,6 @@
-import {
-  BrokenCircuitError,
-  circuitBreaker,
-  ConsecutiveBreaker,
-  handleWhen,
-  type CircuitBreakerPolicy,
-} from 'cockatiel';
+import { BrokenCircuitError, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import type { SlotName } from '@signpost/federation/contract';
-import type { LoadedRemote } from '@signpost/federation/loading';
+import { monotonicBreaker, type LoadedRemote } from '@signpost/federation/loading';
 import type { PageFailures } from './page-failures';
 import type { Fault } from './render-outcome';
 
@@ -14,13 +8,16 @@ import type { Fault } from './render-outcome';
 const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 interface SlotRecord {
-  readonly breaker: CircuitBreakerPolicy;
+  readonly breaker: ReturnType<typeof monotonicBreaker>;
   /** Whose fault it was when the slot was late last. */
   fault: Fault;
 }
 
 const newRecord = (): SlotRecord => ({
-  breaker: circuitBreaker(handleWhen(isLate), { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(3) }),
+  breaker: monotonicBreaker(handleWhen(isLate), {
+    halfOpenAfter: 10_000,
+    breaker: new ConsecutiveBreaker(3),
+  }),
   fault: 'release',
 });
 

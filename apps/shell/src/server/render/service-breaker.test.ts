@@ -8,7 +8,7 @@ beforeEach(async () => {
   hosts = [await startTestApi(), await startTestApi()];
 });
 afterEach(() => {
-  jest.useRealTimers();
+  jest.restoreAllMocks();
   return Promise.all([server, ...hosts].map((each) => each.close()));
 });
 
@@ -60,7 +60,8 @@ it('looks again after five seconds', async () => {
   const ask = asking();
   await hangFiveTimes(ask, '/api/unis');
   server.answer(json({ fine: true }));
-  jest.useFakeTimers({ now: Date.now() + 5_001, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
+  const monotonic = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => monotonic() + 5_001);
   expect(await (await ask('/api/unis')).json()).toEqual({ fine: true });
 });
 
@@ -71,4 +72,17 @@ it('gives every answer as it is, and goes on asking who answers badly', async ()
     const answer = await ask('/api/unis');
     expect([answer.status, await answer.json()]).toEqual([500, { title: 'Broken' }]);
   }
+});
+
+it('asks a service again after five seconds although the clock was set back', async () => {
+  server.answer(() => undefined);
+  const ask = asking();
+  await hangFiveTimes(ask, '/api/unis');
+  await expect(ask('/api/unis')).rejects.toThrow('circuit breaker is open');
+  server.answer(json([]));
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+  const monotonic = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => monotonic() + 5_001);
+  expect(await (await ask('/api/unis')).json()).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { monotonicBreaker } from '@signpost/federation/loading';
 
 const isLate = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 const newBreaker = () =>
-  circuitBreaker(handleWhen(isLate), { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(5) });
+  monotonicBreaker(handleWhen(isLate), { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(5) });
 
 const urlOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
