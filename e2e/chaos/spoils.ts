@@ -87,13 +87,16 @@ export const ALLOCATES = besideLoader('const kept = []; for (;;) kept.push(new A
 /** Never returns. */
 export const LOOPS = besideLoader('for (;;) Math.random()');
 
+/** In strict code, as all modules are: elsewhere an assignment to what is read-only has no effect and tells nobody. */
+const strictly = (statement: string): string => `(() => { 'use strict'; ${statement} })();`;
+
 /** Replaces what every other part of the process uses as well, as soon as the release is started. */
 export const REPLACED_GLOBALS = {
-  fetch: { before: `globalThis.fetch = async () => { ${fails('fetch')}; };` },
+  fetch: { before: strictly(`globalThis.fetch = async () => { ${fails('fetch')}; };`) },
   'Promise.prototype.then': {
-    before: `Promise.prototype.then = function () { ${fails('then')}; };`,
+    before: strictly(`Promise.prototype.then = function () { ${fails('then')}; };`),
   },
-  'JSON.parse': { before: `JSON.parse = () => { ${fails('JSON.parse')}; };` },
+  'JSON.parse': { before: strictly(`JSON.parse = () => { ${fails('JSON.parse')}; };`) },
 } as const satisfies Readonly<Record<string, Spoil>>;
 
 /** Every page of the remote fails for a visitor who asks for it with `?fails`, and for nobody else. */

@@ -96,7 +96,11 @@ export const futureRegistry = (): Scenario => {
           ...looks.map((look) => at(() => shell, look)),
           at(
             () => shell,
-            factLook('/readyz', '200', async ({ url }) => String((await fetch(`${url}/readyz`)).status)),
+            factLook('/readyz', '503: lacks quizzes', async ({ url }) => {
+              const answer = await fetch(`${url}/readyz`);
+              const { lacks = [] } = (await answer.json()) as { lacks?: { remote?: string }[] };
+              return `${answer.status}: lacks ${lacks.map(({ remote }) => remote).join(', ')}`;
+            }),
           ),
         ],
       },
@@ -104,6 +108,10 @@ export const futureRegistry = (): Scenario => {
     async end(site) {
       await shell?.stop();
       await changeRegistry(site.store, () => before);
+      for (const name of ['unis', 'careers']) {
+        const earlier = await refOf(site.store, name);
+        await until(`${name} is back`, () => isShown(site, earlier));
+      }
     },
     well: REGIONS.map(({ page }) => pageLook(page)),
   };
