@@ -61,7 +61,9 @@ it.each([
   ],
   ['hundreds', [salary('14', '20', '30049')], 30_000],
 ])('[E-04] takes %s', (_name, rows, median) => {
-  expect(courseFigures([{ mode: '01', parts: { GOSALARY: rows } }], held).figures.salary?.median).toBe(median);
+  expect(courseFigures([{ mode: '01', parts: { GOSALARY: rows } }], held).figures.salary?.median).toBe(
+    median,
+  );
 });
 
 it.each([

@@ -10,18 +10,20 @@ interface Guide {
 
 /** Words that say nothing of a subject. */
 const empty = new Set(
-  'a an and applied art at by for general in its level non of on other others science sciences specific studies study the to with technology theory year'.split(
+  'a an and applied at by for general in its level non of on other others science sciences specific studies study the to with technology theory year'.split(
     ' ',
   ),
 );
 
-/** Words of titles that a subject's names do not share a stem with. */
+/** Words whose stem is another word's, or that have no stem in common with what they mean. */
 const otherWords: Readonly<Record<string, string>> = {
   crime: 'criminology',
-  criminal: 'criminology',
   criminological: 'criminology',
-  police: 'policing',
+  policing: 'police',
   maths: 'mathematics',
+  pharmaceutical: 'pharmacy',
+  filmmaking: 'film',
+  cybersecurity: 'security',
 };
 
 /** The stems of a text's words that tell something, each with its place among all of the words. */
@@ -48,22 +50,46 @@ const stemOf = (word: string): string =>
     .padEnd(3, word.slice(0, 3))
     .slice(0, 8);
 
-/** Where the first of some names' words stands in a title; Infinity where none does. */
-function placeIn(title: ReadonlyMap<string, number>, names: readonly string[]): number {
-  const places = names.flatMap((name) =>
-    [...stemsOf(name).keys()].map((stem) => title.get(stem) ?? Infinity),
-  );
-  return Math.min(Infinity, ...places);
+/** A subject's name as stems: it is looked for in every title. */
+type Name = readonly string[];
+
+const known = new Map<string, Name>();
+
+function nameOf(text: string): Name {
+  const name = known.get(text) ?? [...stemsOf(text).keys()];
+  known.set(text, name);
+  return name;
 }
 
+/** Where a name stands in a title: all of its words must, in any order. Infinity where they do not. */
+function placeOf(title: ReadonlyMap<string, number>, name: Name): number {
+  let first = Infinity;
+  for (const stem of name) {
+    const place = title.get(stem);
+    if (place === undefined) return Infinity;
+    first = Math.min(first, place);
+  }
+  return first;
+}
+
+const firstPlace = (title: ReadonlyMap<string, number>, names: readonly Name[]): number =>
+  names.reduce((first, name) => Math.min(first, placeOf(title, name)), Infinity);
+
 /** Whether a title and some names of a subject share a word. */
-export const sharesWord = (title: string, names: readonly string[]): boolean =>
-  placeIn(stemsOf(title), names) < Infinity;
+export function sharesWord(title: string, names: readonly string[]): boolean {
+  const stems = stemsOf(title);
+  return names.some((name) => nameOf(name).some((stem) => stems.has(stem)));
+}
 
 /** Orders subject codes by where their names stand in a title; those that it does not name come last, in their order. */
 export function tellingOrder(title: string, codes: readonly string[]): string[] {
   const stems = stemsOf(title);
-  const places = new Map(codes.map((code) => [code, placeIn(stems, [cahNames[code] ?? ''])] as const));
+  const places = new Map(
+    codes.map((code) => {
+      const words = nameOf(cahNames[code] ?? '').map((stem) => [stem]);
+      return [code, firstPlace(stems, words)] as const;
+    }),
+  );
   return [...codes].sort((one, other) => byPlace(places.get(one), places.get(other)));
 }
 
@@ -73,30 +99,36 @@ const byPlace = (one = Infinity, other = Infinity): number => (one === other ? 0
 export type GuideFinder = (title: string, codes: readonly string[]) => string[];
 
 /**
- * Finds subject guides. Of several guides to one code, those count that the title names; where it names none, the one that
- * the code's own name names.
+ * Finds subject guides by title, then by code. Of several guides to one code those count that the title names, else the
+ * one that the code's own name names. Where the title names none of the codes' guides, a guide that it does name is first.
  */
 export function guideFinder(guides: readonly Guide[]): GuideFinder {
   const byCode = new Map<string, Guide[]>();
   for (const guide of guides) {
     for (const code of guide.cah) byCode.set(code, [...(byCode.get(code) ?? []), guide]);
   }
-  const namesOf = new Map(
-    guides.map((guide) => [guide, [guide.title, ...guide.hecosMap.map(({ label }) => label)]] as const),
-  );
+  const namesOf = new Map(guides.map((guide) => [guide, guideNames(guide).map(nameOf)] as const));
   return (title, codes) => {
     const stems = stemsOf(title);
-    const titlePlace = (guide: Guide) =>
-      Math.min(placeIn(stems, [guide.title]), placeIn(stems, namesOf.get(guide) ?? []) + 0.5);
-    const chosen = codes.flatMap((code) => {
+    const places = new Map(guides.map((guide) => [guide, firstPlace(stems, namesOf.get(guide) ?? [])]));
+    const placeIn = (guide: Guide) => places.get(guide) ?? Infinity;
+    const isNamed = (guide: Guide) => placeIn(guide) < Infinity;
+    const ofCodes = codes.flatMap((code) => {
       const among = byCode.get(code) ?? [];
       if (among.length < 2) return among;
-      const named = among.filter((guide) => titlePlace(guide) < Infinity);
-      return named.length > 0
-        ? named
-        : among.filter((guide) => sharesWord(cahNames[code] ?? '', [guide.title])).slice(0, 1);
+      const named = among.filter(isNamed);
+      const own = among.filter((guide) => sharesWord(cahNames[code] ?? '', [guide.title]));
+      return named.length > 0 ? named : own.slice(0, 1);
     });
-    const order = new Map([...new Set(chosen)].map((guide) => [guide, titlePlace(guide)] as const));
-    return [...order].sort(([, one], [, other]) => byPlace(one, other)).map(([{ id }]) => id);
+    const chosen = ofCodes.some(isNamed) ? ofCodes : [...guides.filter(isNamed), ...ofCodes];
+    return [...new Set(chosen)]
+      .sort((one, other) => byPlace(placeIn(one), placeIn(other)))
+      .map(({ id }) => id);
   };
 }
+
+/** What a title may call a guide's subject: the parts of the guide's own title, and the names of the subjects within it. */
+const guideNames = ({ title, hecosMap }: Guide): string[] => [
+  ...title.split(/ and |, /),
+  ...hecosMap.map(({ label }) => label),
+];

@@ -20,7 +20,8 @@ function series(items: readonly string[], word = 'and'): string {
  * One or two sentences of our own on how a course is taken: mode, place, length, and the years that are part of it or may
  * be chosen. What it is about is for its title to say: subject codes group courses too widely for a sentence.
  */
-export const courseSummary = (facts: Facts): string => [howSentence(facts), ...yearSentences(facts)].join(' ');
+export const courseSummary = (facts: Facts): string =>
+  [howSentence(facts), ...yearSentences(facts)].join(' ');
 
 function howSentence({ modes, town, body: { options } }: Facts): string {
   const how = series(
