@@ -1,5 +1,5 @@
 import { accreditingBody, webAddress } from './accreditation';
-import { courseFigures } from './figures';
+import { courseFigures, stayed } from './figures';
 import { coursePlace, pointOf } from './place';
 import type { CourseProvider, Lookups, Row } from './published';
 import { qualificationOf } from './qualification';
@@ -88,6 +88,47 @@ it('[E-04] says whom a figure describes, and takes the next mode’s where one h
     subject: 'CAH11-01',
     years: '2022-23',
   });
+});
+
+/** Rows as published: a course all of whose entrants had their award a year on, and one most of whose had. */
+const continuation = (
+  people: string,
+  continuing: string,
+  gained: string,
+  left: string,
+  subject: string,
+): Row => ({
+  CONTUNAVAILREASON: '1',
+  CONTPOP: people,
+  CONTAGG: '13',
+  CONTAGGYEAR: '2022-23',
+  CONTSBJ: subject,
+  UCONT: continuing,
+  UDORMANT: '0',
+  UGAINED: gained,
+  ULEFT: left,
+  ULOWER: '0',
+});
+
+it.each([
+  ['10004180 K0679', continuation('15', '0', '100', '0', 'CAH17-01-04'), 100],
+  ['10007801 7959', continuation('50', '10', '85', '5', 'CAH17-01-02'), 95],
+  ['a course whose rounded shares pass 100', continuation('20', '96', '5', '0', ''), 100],
+])('[E-04] counts those who gained their award as stayed: %s', (_name, row, percent) => {
+  const { figures } = courseFigures([{ mode: '01', parts: { CONTINUATION: [row] } }], held);
+  expect(figures.continuation && stayed(figures.continuation)).toBe(percent);
+});
+
+it.each([
+  ['too-few', [{ GOSALUNAVAILREASON: '0' }], true],
+  ['not-asked', [{ GOSALUNAVAILREASON: '1' }], true],
+  ['too-few', [{ GOSALUNAVAILREASON: '1' }, { GOSALUNAVAILREASON: '0' }], true],
+  ['not-published', [{ GOSALUNAVAILREASON: '2' }], true],
+  ['not-published', [], true],
+  ['not-imported', [], false],
+])('[E-04] says %s of an absent figure with the rows %j, the file at hand: %s', (absence, rows, isHeld) => {
+  const { figures, absences } = courseFigures([{ mode: '01', parts: { GOSALARY: rows } }], () => isHeld);
+  expect([figures.salary, absences.salary]).toEqual([null, absence]);
 });
 
 it.each([
