@@ -1,6 +1,7 @@
 import { cycleYear } from '../../courses/cycle-year';
 import { addFixture, fixtureCourses } from '../../courses/course-fixture';
 import { courseId } from '../../courses/course-id';
+import { courseRow } from '../../courses/course-row';
 import type { TestApp } from '../../testing/app';
 import { startTestApp } from '../../testing/app';
 import { courseListSchema } from './schema';
@@ -77,4 +78,27 @@ it('[E-04] gives the whole course with the share that stayed, the survey, later 
   });
   expect(course?.subjectSurvey?.themes).toHaveLength(7);
   expect(course).toMatchObject({ stages: 3, sandwich: 'optional', awards: 'first-degrees', siblings: [] });
+});
+
+it('[E-04] names the other ways to take a course of the same title at the same provider', async () => {
+  const [original] = fixtureCourses;
+  if (!original) throw new Error('The fixture has no course.');
+  const namesake = {
+    ...original,
+    kisCourseId: 'Q1-F',
+    body: { ...original.body, distinction: 'with foundation year' },
+  };
+  await backend.database
+    .insertInto('course')
+    .values(courseRow(namesake, () => [], 'import'))
+    .execute();
+  const [course] = (await list({ courses: idOf('Q1'), extended: 'true', limit: '1' })).results;
+  expect(course?.siblings).toEqual([
+    {
+      id: courseId(original.provider, 'Q1-F'),
+      title: original.title,
+      qualification: original.qualification,
+      distinction: 'with foundation year',
+    },
+  ]);
 });
