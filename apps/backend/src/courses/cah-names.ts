@@ -1,5 +1,8 @@
-/** Names of the Common Aggregation Hierarchy (CAH, version 1.3.4) at levels 1 and 3, as statistics group subjects. */
+import { cahGroupNames } from './cah-group-names';
+
+/** Names of the Common Aggregation Hierarchy (CAH, version 1.3.4) at its three levels, as statistics group subjects. */
 export const cahNames: Readonly<Record<string, string>> = {
+  ...cahGroupNames,
   CAH01: 'Medicine and dentistry',
   CAH02: 'Subjects allied to medicine',
   CAH03: 'Biological and sport sciences',

@@ -4,6 +4,7 @@ import { identityRoute } from '../identity/http/route';
 import { searchRoute } from '../search/protocol/route';
 import { articleRoute } from './article/route';
 import { careerFinderJobsRoute } from './career-finder-jobs/route';
+import { dataReportRoute } from './data-report/route';
 import { courseDetailsRoute } from './course-details/route';
 import { coursesRoute } from './courses/route';
 import { emsiRoute } from './emsi/route';
@@ -42,5 +43,6 @@ export const routes: readonly ((app: FastifyInstance, services: Services) => voi
   identityRoute,
   subjectsRoute,
   locationsRoute,
+  dataReportRoute,
   healthRoute,
 ];

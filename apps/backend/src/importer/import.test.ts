@@ -73,7 +73,13 @@ it('[E-03] [E-04] makes a course of both modes of study, with its own year and t
     ['full-time-KC', 3],
     ['part-time-KC', 5],
   ]);
-  expect(course?.body).toMatchObject({ sandwich: true, yearAbroad: true, foundationYear: false });
+  expect(course?.body).toMatchObject({
+    sandwich: 'included',
+    yearAbroad: 'optional',
+    foundationYear: 'no',
+    awards: 'first-degrees',
+    absences: { survey: 'not-imported', earnings3: 'not-imported', earnings5: 'not-imported' },
+  });
   expect(course?.body.accreditations).toEqual([
     { body: 'Institute of Invented Studies', url: 'https://example.org/body' },
   ]);

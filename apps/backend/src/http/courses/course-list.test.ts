@@ -146,25 +146,6 @@ it('[C-04] counts each facet under the others’ selections and not its own', as
   });
 });
 
-it('[C-07] gives employment of one option and says that satisfaction is not published', async () => {
-  const year = String(cycleYear());
-  const ask = { query: '', courses: idOf('Q4'), courseOptionId: 'part-time-C', academicYearId: year };
-  const [course] = (await list(ask)).results;
-  expect(course).toMatchObject({
-    employmentWork: { percent: 90, people: 120, level: 'subject', subject: 'CAH11', years: '2021-23' },
-    employmentWorkStudy: { percent: 95 },
-    nssScore: null,
-  });
-  expect((await list({ ...ask, courseOptionId: 'unknown' })).results).toEqual([]);
-  expect((await list({ ...ask, academicYearId: '2019' })).results).toEqual([]);
-});
-
-it('[C-04] adds options and all figures when extended', async () => {
-  const [course] = (await list({ query: '', courses: idOf('Q4'), extended: 'true' })).results;
-  expect(course?.options).toHaveLength(2);
-  expect(course?.figures?.employment?.both).toBe(10);
-});
-
 it.each([
   ['limit', { limit: '101' }],
   ['sortBy', { sortBy: 'tef' }],

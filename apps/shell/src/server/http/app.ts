@@ -24,6 +24,7 @@ import { algoliaOf } from '../search/algolia';
 import { serviceBreaker } from '../render/service-breaker';
 import { readShellAssets } from '../render/shell-assets';
 import type { RemoteJournal } from '../status/remote-journal';
+import { readDataReport } from '../status/data-report';
 import { status } from '../status/routes';
 import type { Telemetry } from '../telemetry/tracing';
 import type { DisabledReleases } from '../workers';
@@ -178,6 +179,7 @@ export const createApp = async ({
     trials: releases.trials,
     registry,
     backend: backendReady,
+    dataReport: () => readDataReport(config.BACKEND_URL),
   });
   app.get(BANNER_STYLE_PATH, (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=300').send(BANNER_STYLE),

@@ -93,7 +93,7 @@ const StatusPage = ({ status, css, icon, nonce }: StatusPageProps) => (
         <h1>How the site is doing</h1>
         <p className="read">
           Read {momentOf(status.at)}. <a href="/status">Read again</a> or{' '}
-          <a href="/status.json">take it as JSON</a>.
+          <a href="/status.json">take it as JSON</a>. <a href="/status/data">What the data holds</a>.
         </p>
         <Verdict problems={problemsIn(status)} />
         <section aria-labelledby="whole">

@@ -2,6 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ShellAssets } from '../render/shell-assets';
 import { newNonce } from '../security/headers';
+import { dataDocument } from './data-page';
+import type { DataReport } from './data-report';
 import { operatorsOnly, type OperatorsOptions } from './operators';
 import { statusDocument } from './page';
 import { gatherStatus, type StatusSources } from './status';
@@ -10,13 +12,15 @@ import { gatherStatus, type StatusSources } from './status';
 export interface StatusOptions extends OperatorsOptions, Omit<StatusSources, 'metrics'> {
   readonly shell: Pick<ShellAssets, 'css' | 'icon'>;
   readonly prometheus: Registry;
+  /** The backend's data report; null when it cannot be had. */
+  dataReport(): Promise<DataReport | null>;
 }
 
 /** The page runs no script at all; beside the site's own style it has its own. */
 const policy = (nonce: string): string =>
   `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The addresses for operators alone: `/status` for people, `/status.json` and `/metrics` for machines. */
+/** The addresses for operators alone: `/status` and `/status/data` for people, `/status.json` and `/metrics` for machines. */
 export const status: FastifyPluginAsync<StatusOptions> = async (app, options) => {
   const { prometheus, shell } = options;
   const sources: StatusSources = { ...options, metrics: () => prometheus.metrics() };
@@ -28,6 +32,14 @@ export const status: FastifyPluginAsync<StatusOptions> = async (app, options) =>
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
       .send(statusDocument({ status: await gatherStatus(sources), css, icon, nonce }));
+  });
+  app.get('/status/data', async (_request, reply) => {
+    const nonce = newNonce();
+    const { css, icon } = shell;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy(nonce))
+      .send(dataDocument({ report: await options.dataReport(), css, icon, nonce }));
   });
   app.get('/status.json', () => gatherStatus(sources));
   app.get('/metrics', async (_request, reply) =>

@@ -174,6 +174,7 @@ describe('the page', () => {
       site: new URL('http://localhost'),
       shell: { css: ['/assets/shell.css'], icon: '/assets/icon.svg' },
       prometheus: metricsOf.registry,
+      dataReport: () => Promise.resolve(null),
     });
     return app;
   };

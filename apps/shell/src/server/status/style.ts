@@ -25,5 +25,8 @@ main h2{margin-block:var(--s-5) var(--s-4)}
 .live{background:var(--good-tint);color:var(--good)}
 .behind{background:var(--warn-tint);color:var(--warn)}
 .away{background:var(--bad-tint);color:var(--bad)}
+.scroll{overflow-x:auto}
+.scroll table{inline-size:100%;border-collapse:collapse;font-size:var(--text-s)}
+.scroll :is(th,td){padding:var(--s-2) var(--s-3);border-block-end:1px solid var(--line);text-align:start;vertical-align:top}
 .failure{margin-block-start:var(--s-4);padding:var(--s-3) var(--s-4);background:var(--sunk);font-size:var(--text-s);overflow-wrap:anywhere}
 `;

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Logo } from '@signpost/shared-ui';
+import type { DataReport } from './data-report';
+import { Figures } from './figures';
+import { STYLE } from './style';
+import { countOf } from './words';
+
+interface DataPageProps {
+  report: DataReport | null;
+  /** Addresses of the site's style sheets. */
+  css: readonly string[];
+  icon: string;
+  nonce: string;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  'not-imported': 'file not imported',
+  'too-few': 'too few answered',
+  'not-asked': 'nobody asked yet',
+  'not-published': 'no reason given',
+};
+
+const withCounts = (
+  counts: Readonly<Record<string, number>> | null,
+  names: Readonly<Record<string, string>> = {},
+) =>
+  Object.entries(counts ?? {})
+    .filter(([, value]) => value > 0)
+    .map(([name, value]) => `${countOf(value)} ${names[name] ?? name}`)
+    .join(', ') || '–';
+
+const FigureTable = ({ figures }: Pick<DataReport, 'figures'>) => (
+  // It scrolls, so the keyboard must be able to get there.
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="scroll" role="region" aria-labelledby="figures" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {['Page', 'Figure', 'Have it', 'Years', 'Of whom', 'Why others have none'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ page, figure, have, of, years, groups, absences }) => (
+          <tr key={`${page} ${figure}`}>
+            <td>{page}</td>
+            <th scope="row">{figure}</th>
+            <td>
+              {countOf(have)} of {countOf(of)}
+            </td>
+            <td>{years.join(', ') || '–'}</td>
+            <td>{withCounts(groups)}</td>
+            <td>{withCounts(absences, REASONS)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
+
+const Report = ({ courses, providers, figures, assumed, samples }: DataReport) => (
+  <>
+    <Part id="whole" title="Courses and providers">
+      <Figures
+        figures={[
+          {
+            name: 'Courses listed',
+            value: countOf(courses.listed),
+            note: `of ${countOf(courses.published)} published`,
+          },
+          ...courses.titles.map((title) => ({
+            name: `Titles of ${title.year}`,
+            value: countOf(title.courses),
+          })),
+          { name: 'Award not published', value: countOf(courses.withoutAward) },
+          { name: 'Without a subject guide', value: countOf(courses.withoutSubjectGuide) },
+          { name: 'Providers listed whole', value: countOf(providers.whole) },
+          { name: 'Listed in part', value: countOf(providers.partly) },
+          { name: 'Without courses', value: countOf(providers.none) },
+        ]}
+      />
+    </Part>
+    <Part id="figures" title="Figures">
+      <FigureTable figures={figures} />
+    </Part>
+    <Part id="assumed" title="Assumed where nothing is published">
+      <Figures figures={assumed.map(({ what, pages }) => ({ name: what, value: countOf(pages) }))} />
+    </Part>
+    <Part id="samples" title="Invented, and said to be">
+      <Figures figures={samples.map(({ kind, records }) => ({ name: kind, value: countOf(records) }))} />
+    </Part>
+  </>
+);
+
+const DataPage = ({ report, css, icon, nonce }: DataPageProps) => (
+  <html lang="en-GB">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>Data report · Signpost</title>
+      <meta name="robots" content="noindex" />
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      {css.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLE }} />
+    </head>
+    <body>
+      <header className="bar">
+        <a href="/">
+          <Logo className="logo" />
+        </a>
+        <p>
+          Data report, for operators. <a href="/status">Status</a>
+        </p>
+      </header>
+      <main>
+        <h1>What the data holds</h1>
+        {report ? <Report {...report} /> : <p className="verdict ill">The backend gave no data report.</p>}
+      </main>
+    </body>
+  </html>
+);
+
+/** The document of the data report. It runs no script; its own style needs the nonce. */
+export const dataDocument = (props: DataPageProps): string =>
+  `<!doctype html>${renderToStaticMarkup(<DataPage {...props} />)}`;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const count = z.int();
+const reasons = z.record(z.string(), count);
+
+/** What the backend's data report says, as far as the page shows it. */
+const dataReportSchema = z.object({
+  courses: z.object({
+    listed: count,
+    published: count,
+    titles: z.array(z.object({ year: z.int(), courses: count })),
+    withoutAward: count,
+    withoutSubjectGuide: count,
+  }),
+  providers: z.object({ whole: count, partly: count, none: count }),
+  figures: z.array(
+    z.object({
+      page: z.string(),
+      figure: z.string(),
+      have: count,
+      of: count,
+      years: z.array(z.string()),
+      groups: reasons.nullable(),
+      absences: reasons.nullable(),
+    }),
+  ),
+  assumed: z.array(z.object({ what: z.string(), pages: count })),
+  samples: z.array(z.object({ kind: z.string(), records: count })),
+});
+
+export type DataReport = z.infer<typeof dataReportSchema>;
+
+/** The first report after a change of the data counts everything. */
+const patience = 30_000;
+
+/** Reads the backend's data report; null when it cannot be had. */
+export const readDataReport = async (backend: string | URL): Promise<DataReport | null> => {
+  try {
+    const answer = await fetch(new URL('/api/v1/data-report', backend), {
+      signal: AbortSignal.timeout(patience),
+    });
+    return dataReportSchema.parse(await answer.json());
+  } catch {
+    return null;
+  }
+};
