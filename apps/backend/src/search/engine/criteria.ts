@@ -37,6 +37,7 @@ export function createMeasure(index: SearchIndex, terms: QueryTerms, attributes:
   const count = terms.words.length;
   const textBits = bitsOf(searchable, texts);
   const nameBits = bitsOf(searchable, names) & attributes;
+  const beyond = 32 - Math.clz32(attributes);
   const name = new NameMeasure(count);
   const typos = new Uint8Array(count);
   const last = new Int32Array(count);
@@ -72,6 +73,7 @@ export function createMeasure(index: SearchIndex, terms: QueryTerms, attributes:
     for (let at = starts[document] ?? 0; at < end; at++) {
       const place = places[at] ?? 0;
       const attribute = attributeOf(place);
+      if (attribute >= beyond) break;
       const entries = first[values[at] ?? 0] ?? 0;
       const isName = (nameBits & (1 << attribute)) !== 0;
       if (entries === 0) {

@@ -1,6 +1,7 @@
 import { best } from './best';
 import { Bits } from './bits';
 import { candidates } from './candidates';
+import { contenders } from './contenders';
 import type { Criteria } from './criteria';
 import { createMeasure } from './criteria';
 import { evaluate } from './filter';
@@ -41,13 +42,20 @@ export function search(index: SearchIndex, query: SearchQuery): Found {
   const distances = query.near && measureDistances(index, matched, query.near);
   if (query.typos === 'min' || query.typos === 'strict') keepFewestTypos(matched, measure, query.typos);
 
-  const documents = matched.documents();
   const scores = preferenceScores(index, query.preferences);
   const ranks = query.order === null ? undefined : index.orders.get(query.order);
+  const hasWords = terms.words.length > 0;
+  const isSpread = query.spread && hasWords && query.order === null;
+  const wanted = query.offset + query.length;
+  const deepest = isSpread ? Math.max(wanted, spreadDepth) : wanted;
+  const all = matched.documents();
+  const byWordsAlone = hasWords && !distances && !scores && !ranks && !query.attributes;
+  const documents = byWordsAlone
+    ? contenders(all, deepest, createMeasure(index, terms, attributeBits(index, index.settings.names)))
+    : all;
   const count = documents.length;
   const byTypos = new Float64Array(count);
   const byText = new Float64Array(count);
-  const hasWords = terms.words.length > 0;
   for (let item = 0; item < count && (hasWords || distances || scores); item++) {
     const document = documents[item] ?? 0;
     const criteria = measure(document);
@@ -62,13 +70,11 @@ export function search(index: SearchIndex, query: SearchQuery): Found {
       (byText[one] ?? 0) - (byText[other] ?? 0);
     return difference === 0 ? a < b : difference < 0;
   };
-  const isSpread = query.spread && hasWords && query.order === null;
-  const wanted = query.offset + query.length;
-  const items = best(count, isSpread ? Math.max(wanted, spreadDepth) : wanted, before);
+  const items = best(count, deepest, before);
   const inOrder = items.map((item) => documents[item] ?? 0);
   return {
     matched,
-    total: count,
+    total: all.length,
     holdsAll,
     documents: (isSpread ? spread(index, inOrder) : inOrder).slice(query.offset, wanted),
     terms,

@@ -50,7 +50,7 @@ interface Attempt {
   filtered: boolean;
 }
 
-/** All words and the filters; most words and the filters; most of the words with those that say the filters among them. */
+/** All words, else most, and the filters; where that finds nothing, all or most of the words with those that say the filters among them. */
 function attempts(query: SearchQuery, understanding: Understanding): readonly [Attempt, ...Attempt[]] {
   const { words, everyWord, filter, near, namesProvider, filters } = understanding;
   const both = filter && query.filter ? ({ kind: 'and', parts: [query.filter, filter] } as const) : null;
@@ -60,13 +60,9 @@ function attempts(query: SearchQuery, understanding: Understanding): readonly [A
     filter: both ?? filter ?? query.filter,
     near: query.near ?? near,
     spread: query.spread && !namesProvider,
+    rescue: query.rescue === 'none' ? 'most' : query.rescue,
   };
-  const most: SearchQuery = { ...narrowed, rescue: query.rescue === 'none' ? 'most' : query.rescue };
-  const wide: SearchQuery = { ...most, text: everyWord, filter: query.filter, near: query.near };
+  const wide: SearchQuery = { ...narrowed, text: everyWord, filter: query.filter, near: query.near };
   const first = { query: narrowed, filtered: true };
-  const rest = [
-    { query: most, filtered: true },
-    ...(filters.length > 0 ? [{ query: wide, filtered: false }] : []),
-  ];
-  return [first, ...rest];
+  return filters.length > 0 ? [first, { query: wide, filtered: false }] : [first];
 }
