@@ -1,4 +1,4 @@
-import { synonymMark } from '../engine/dictionary';
+import { Dictionary, synonymMark } from '../engine/dictionary';
 import type { SearchIndex } from '../engine/search-index';
 import { isCommon } from '../engine/query-terms';
 import type { TypedWord } from './query-words';
@@ -36,4 +36,18 @@ function parts(word: string, index: SearchIndex): string[] {
     if (both.every((part) => knows(index, part))) return dictionary.begins(word) ? [word] : both;
   }
   return [word];
+}
+
+/** From this length on a filler is told from an error in it. */
+const leastFiller = 6;
+
+/** Gives a function that corrects one error in words that say nothing by themselves, unless an index knows the word. */
+export function createFillerSpelling(fillers: ReadonlySet<string>, index: SearchIndex) {
+  const known = new Dictionary([...fillers].filter(({ length }) => length >= leastFiller).sort());
+  return (word: TypedWord): TypedWord => {
+    if (word.text.length < leastFiller || fillers.has(word.text) || knows(index, word.text)) return word;
+    let text = word.text;
+    known.near(word.text, 1, false, (term) => (text = known.terms[term] ?? text));
+    return { ...word, text };
+  };
 }

@@ -49,6 +49,7 @@ it.each([
   ['psychology cardiff', 'psychology', ['town:Cardiff']],
   ['law at oxford', 'law', ['provider:University of Oxford']],
   ['law in oxford', 'law', ['town:Oxford']],
+  ['law unviersity of oxford', 'law', ['provider:University of Oxford']],
   ['law oxford uni', 'law', ['provider:University of Oxford']],
   ['oxford brookes law', 'law', ['provider:Oxford Brookes University']],
   ['UCL psychology', 'psychology', ['provider:University College London']],

@@ -8,7 +8,7 @@ import { findPostcode, postcodeRadius } from './postcode';
 import type { NamedProvider } from './providers';
 import type { TypedWord } from './query-words';
 import { askedWords, createExpansion } from './query-words';
-import { respaced } from './spacing';
+import { createFillerSpelling, respaced } from './spacing';
 import type { UnderstoodFilter } from './understood';
 import type { Meaning } from './vocabulary';
 import { Vocabulary, filterOf } from './vocabulary';
@@ -54,11 +54,12 @@ export function createUnderstand(
   const vocabulary = new Vocabulary(index, entriesOf(kind, index, sources.providers.values()));
   const expand = createExpansion(kind);
   const fillers = new Set(fillersOf(kind));
+  const correct = createFillerSpelling(fillers, index);
   const hasPlaces = index.locations.values.length > 0;
   return (text) => {
     const postcode = findPostcode(text, sources.outcodes);
     const spoken = postcode ? blanked(text, postcode.start, postcode.end) : text;
-    const asked = askedWords(spoken);
+    const asked = askedWords(spoken).map(correct);
     const words = respaced(expand(asked), index);
     const { found, rest } = meaningsIn(words, vocabulary);
     const filters = found.map(({ meaning, start, end }): UnderstoodFilter => ({
