@@ -4,6 +4,7 @@ import type { IndustryGuide, SubjectGuide } from '../../catalogue/content/guides
 import type { Database } from '../../database/connection';
 import type { Documents } from '../../documents/documents';
 import { londonToday } from '../../events/days';
+import type { Place } from '../engine/record';
 import type { Services } from '../../http/services';
 import type { Profile } from '../../providers/profiles';
 
@@ -19,14 +20,17 @@ export interface Sources {
   careers: ReadonlyMap<string, Career>;
   industries: ReadonlyMap<string, IndustryGuide>;
   providers: ReadonlyMap<string, Profile>;
+  /** The middle of each outcode, the first half of a postcode in capitals. */
+  outcodes: ReadonlyMap<string, Place>;
 }
 
 /** Looks up what records refer to. */
-export function gatherSources({
+export async function gatherSources({
   open,
   documents,
   providers,
-}: Pick<Services, 'open' | 'documents' | 'providers'>): Sources {
+}: Pick<Services, 'open' | 'documents' | 'providers'>): Promise<Sources> {
+  const outcodes = await open.database.selectFrom('outcode').selectAll().execute();
   const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
     new Map(things.map((thing) => [thing.id, thing]));
   return {
@@ -38,6 +42,9 @@ export function gatherSources({
     careers: byId(documents.all('careers')),
     industries: byId(documents.all('industry-guides')),
     providers: new Map(providers.profiles().map((profile) => [profile.shortId, profile])),
+    outcodes: new Map(
+      outcodes.map(({ outcode, latitude, longitude }) => [outcode, { lat: latitude, lng: longitude }]),
+    ),
   };
 }
 
