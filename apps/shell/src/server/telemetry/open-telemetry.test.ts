@@ -2,8 +2,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { load } from '@signpost/api-client/base';
+import { attempt, load } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
+import { searchApi } from '@signpost/api-client/search';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createAnswerMemory } from '../cache/answer-memory';
 import { createMetrics } from '../http/metrics';
@@ -22,7 +23,12 @@ const POSTCODE = 'BS8 1TH';
 const RELEASE = '0123456789ab';
 
 /** A remote whose page and whose row ask the API where a postcode is; the row of the second one fails. */
-const remoteOf = (name: string, path: string, row: (args: LoaderFunctionArgs) => Promise<unknown>) => ({
+const remoteOf = (
+  name: string,
+  path: string,
+  row: (args: LoaderFunctionArgs) => Promise<unknown>,
+  loader: (args: LoaderFunctionArgs) => Promise<unknown> = askPlace,
+) => ({
   name,
   paths: [path],
   loaded: {
@@ -36,7 +42,7 @@ const remoteOf = (name: string, path: string, row: (args: LoaderFunctionArgs) =>
       client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
     },
     module: {
-      routes: [{ id: `${name}.page`, path, Component: () => `the page of ${name}`, loader: askPlace }],
+      routes: [{ id: `${name}.page`, path, Component: () => `the page of ${name}`, loader }],
       slots: { 'home.row': () => Promise.resolve({ load: row, Component: () => `the row of ${name}` }) },
     },
   },
@@ -45,11 +51,20 @@ const remoteOf = (name: string, path: string, row: (args: LoaderFunctionArgs) =>
 const askPlace = async ({ context }: LoaderFunctionArgs) =>
   load(context, geocodeApi.endpoints.geocodePostcode.initiate(POSTCODE));
 
+/** A page that searches. */
+const searchLaw = ({ context }: LoaderFunctionArgs) =>
+  attempt(context, searchApi.endpoints.searchIndex.initiate({ kind: 'courses', query: 'law' }));
+
 const remotes = {
   version: '1',
   remotes: [
     remoteOf('unis', '/explore/unis', askPlace),
-    remoteOf('courses', '/explore/courses', () => Promise.reject(new Error(`nothing for ${POSTCODE}`))),
+    remoteOf(
+      'courses',
+      '/explore/courses',
+      () => Promise.reject(new Error(`nothing for ${POSTCODE}`)),
+      searchLaw,
+    ),
   ],
 } as unknown as ActiveRemotes;
 
@@ -77,9 +92,9 @@ const shell = {
 
 /** Serves pages with telemetry on, asks for these, and gives what the collector and the backend got. */
 const ask = async (...paths: string[]) => {
-  const [collector, backend] = await Promise.all([openCollector(), openBackend()]);
+  const [collector, backend, algolia] = await Promise.all([openCollector(), openBackend(), openBackend()]);
   const { openTelemetry } = await native;
-  const telemetry = openTelemetry(`${collector.url}/`);
+  const telemetry = openTelemetry(`${collector.url}/`, backend.url);
   const metrics = createMetrics();
   const app = Fastify({ requestIdHeader: 'x-request-id' });
   const environment = {
@@ -91,6 +106,12 @@ const ask = async (...paths: string[]) => {
     onReport: () => undefined,
     productionHost: undefined,
     identity: undefined,
+    algolia: {
+      applicationId: 'APP1',
+      searchKey: 'search-only',
+      indexSuffix: undefined,
+      hosts: [algolia.url],
+    },
     tracing: telemetry.tracing,
     ask: telemetry.tracing.fetch,
   };
@@ -120,8 +141,8 @@ const ask = async (...paths: string[]) => {
     answers.push(await app.inject({ url, headers }));
   }
   await telemetry.close();
-  await Promise.all([app.close(), collector.close(), backend.close()]);
-  return { answers, asked: backend.asked, collector };
+  await Promise.all([app.close(), collector.close(), backend.close(), algolia.close()]);
+  return { answers, asked: backend.asked, searched: algolia.asked, collector };
 };
 
 const only = (spans: readonly SentSpan[], name: string): SentSpan => {
@@ -196,6 +217,15 @@ describe('a page of a remote', () => {
     expect(points('signpost.remote.load.duration')).toEqual([
       { count: 1, sum: 0.25, attributes: { 'signpost.remote': 'unis', 'signpost.release': RELEASE } },
     ]);
+  });
+});
+
+it('tells no search service of another origin which trace its call is part of', async () => {
+  const { searched, collector } = await ask('/explore/courses');
+  expect(searched).toHaveLength(1);
+  expect(searched[0]).not.toHaveProperty('traceparent');
+  expect(only(collector.spans(), 'POST /1/indexes').attributes).toMatchObject({
+    'http.response.status_code': 200,
   });
 });
 
