@@ -1,5 +1,3 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load } from '@signpost/api-client/base';
@@ -13,6 +11,8 @@ import { noteLoad } from './note-load';
 import type * as OpenTelemetry from './open-telemetry';
 import { openCollector, type SentSpan } from './testing/collector';
 import { loadNatively } from './testing/native';
+import { openRecorder } from './testing/recorder';
+import { RELEASE, remoteOf, shell } from './testing/remote';
 
 const native = loadNatively<typeof OpenTelemetry>('open-telemetry.ts');
 
@@ -20,33 +20,6 @@ const native = loadNatively<typeof OpenTelemetry>('open-telemetry.ts');
 jest.setTimeout(60_000);
 
 const POSTCODE = 'BS8 1TH';
-const RELEASE = '0123456789ab';
-
-/** A remote whose page and whose row ask the API where a postcode is; the row of the second one fails. */
-const remoteOf = (
-  name: string,
-  path: string,
-  row: (args: LoaderFunctionArgs) => Promise<unknown>,
-  loader: (args: LoaderFunctionArgs) => Promise<unknown> = askPlace,
-) => ({
-  name,
-  paths: [path],
-  loaded: {
-    name,
-    release: RELEASE,
-    folder: '',
-    manifest: {
-      paths: [path],
-      slots: ['home.row'],
-      files: {},
-      client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
-    },
-    module: {
-      routes: [{ id: `${name}.page`, path, Component: () => `the page of ${name}`, loader }],
-      slots: { 'home.row': () => Promise.resolve({ load: row, Component: () => `the row of ${name}` }) },
-    },
-  },
-});
 
 const askPlace = async ({ context }: LoaderFunctionArgs) =>
   load(context, geocodeApi.endpoints.geocodePostcode.initiate(POSTCODE));
@@ -58,7 +31,7 @@ const searchLaw = ({ context }: LoaderFunctionArgs) =>
 const remotes = {
   version: '1',
   remotes: [
-    remoteOf('unis', '/explore/unis', askPlace),
+    remoteOf('unis', '/explore/unis', askPlace, askPlace),
     remoteOf(
       'courses',
       '/explore/courses',
@@ -68,31 +41,9 @@ const remotes = {
   ],
 } as unknown as ActiveRemotes;
 
-/** A backend that knows every place, and what it was asked with. */
-const openBackend = async () => {
-  const asked: IncomingHttpHeaders[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.headers);
-    response.setHeader('content-type', 'application/json').end('{}');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { asked, url: `http://127.0.0.1:${port}`, close: () => new Promise((end) => server.close(end)) };
-};
-
-const shell = {
-  js: [],
-  css: [],
-  preload: [],
-  fonts: [],
-  icon: '',
-  pictures: { icon192: '', icon512: '', maskable: '', touch: '', preview: '/p.png' },
-  chunks: {},
-};
-
 /** Serves pages with telemetry on, asks for these, and gives what the collector and the backend got. */
 const ask = async (...paths: string[]) => {
-  const [collector, backend, algolia] = await Promise.all([openCollector(), openBackend(), openBackend()]);
+  const [collector, backend, algolia] = await Promise.all([openCollector(), openRecorder(), openRecorder()]);
   const { openTelemetry } = await native;
   const telemetry = openTelemetry(`${collector.url}/`, backend.url);
   const metrics = createMetrics();
