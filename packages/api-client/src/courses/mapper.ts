@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Report } from '@signpost/api-client/base';
+import { understoodIn } from '../search/understood';
 import { readEach } from '../wire';
 import { RawCourse, RawCoursePage } from './schema';
 import type { CourseListItem, CoursePage } from './types';
@@ -10,6 +11,6 @@ export const readCourses = (records: unknown, report: Report): CourseListItem[] 
 
 /** An answer of C-04 as a page of courses. Throws when it is no page. */
 export const readCoursePage = (answer: unknown, report: Report): CoursePage => {
-  const page = v.parse(RawCoursePage, answer);
-  return { ...page, results: readCourses(page.results, report) };
+  const { understood, ...page } = v.parse(RawCoursePage, answer);
+  return { ...page, ...understoodIn([understood]), results: readCourses(page.results, report) };
 };

@@ -62,6 +62,7 @@ export const RawCoursePage = v.object({
   offset: v.number(),
   limit: v.number(),
   results: v.array(v.unknown()),
+  understood: v.optional(v.unknown()),
   facets: v.nullish(
     v.object({
       qualification: facet,

@@ -1,3 +1,5 @@
+import type { Understood } from '../search/types';
+
 /** Whom a figure describes: `level` is 'course' for the course's own students, else the wider group it is published for. */
 export interface Cohort {
   readonly people: number;
@@ -91,6 +93,8 @@ export interface CourseSearch {
   /** Whether the facets are counted. */
   readonly includeFilters?: boolean;
   readonly query?: string;
+  /** False looks for the words of the query as they are and understands no filters from them. */
+  readonly enableRules?: false;
   readonly subjectGuides?: readonly string[];
   /** Ids of subject guides, or CAH codes. */
   readonly subjects?: readonly string[];
@@ -112,4 +116,6 @@ export interface CoursePage {
   readonly limit: number;
   readonly results: readonly CourseListItem[];
   readonly facets: CourseFacets | null;
+  /** What was made of the query; absent without one. */
+  readonly understood?: Understood;
 }

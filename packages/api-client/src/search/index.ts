@@ -6,4 +6,14 @@ export { isSearchKind, SEARCH_KINDS, type IndexKind, type SearchKind } from './k
 export { HITS_PER_PAGE, LONGEST_QUERY } from './request';
 export { EMBEDDED_SEARCH } from '../base/search-service';
 export { indexName, indexSuffix } from './service';
-export type { FacetValue, HitFacts, Position, SearchHit, SearchPage, SearchRequest, TextPart } from './types';
+export type {
+  FacetValue,
+  HitFacts,
+  Position,
+  SearchHit,
+  SearchPage,
+  SearchRequest,
+  TextPart,
+  Understood,
+  UnderstoodFilter,
+} from './types';

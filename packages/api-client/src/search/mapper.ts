@@ -5,6 +5,7 @@ import type { IndexKind } from './kinds';
 import { FACET_VALUES } from './request';
 import { RawFacts, RawHit, type RawAnswer } from './schema';
 import type { HitFacts, SearchHit, SearchPage, SearchRequest } from './types';
+import { understoodIn } from './understood';
 
 const METRES_IN_A_MILE = 1609.344;
 
@@ -70,4 +71,5 @@ export const toPage = (
     ]),
   ),
   suggestedQuery: answer.suggestedQuery ?? null,
+  ...understoodIn(answer.userData),
 });

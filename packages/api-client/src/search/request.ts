@@ -46,7 +46,7 @@ export const facetFilter = (facet: string, value: string): string => `${facet}:$
 
 /** What narrows a search, but for one facet. */
 const narrowed = (
-  { kind, query = '', order, chosen = {}, near, ids }: SearchRequest,
+  { kind, query = '', understand = true, order, chosen = {}, near, ids }: SearchRequest,
   suffix: string,
   except?: string,
 ): ProtocolSearch => {
@@ -56,6 +56,7 @@ const narrowed = (
   return {
     indexName: indexName(kind, suffix, order),
     query: query.slice(0, LONGEST_QUERY),
+    ...(!understand && { enableRules: false }),
     ...(groups.length > 0 && {
       facetFilters: groups.map(([facet, values]) => values.map((value) => facetFilter(facet, value))),
     }),

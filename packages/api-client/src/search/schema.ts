@@ -101,6 +101,7 @@ export const RawAnswer = v.object({
   nbPages: v.fallback(v.number(), 0),
   facets: v.fallback(v.record(v.string(), v.record(v.string(), v.number())), {}),
   suggestedQuery: text,
+  userData: lenient(v.array(v.unknown())),
 });
 export type RawAnswer = v.InferOutput<typeof RawAnswer>;
 

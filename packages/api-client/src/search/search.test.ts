@@ -126,6 +126,27 @@ describe('searching an index', () => {
     expect(data?.hits[0]).toMatchObject({ distance: 10, position: { lat: 52, lng: -1 } });
   });
 
+  it('[C-19] tells what the service understood, and asks for the words alone when told to', async () => {
+    const town = {
+      attribute: 'town',
+      value: 'Cardiff',
+      label: 'In Cardiff',
+      text: 'in cardiff',
+      without: 'law',
+    };
+    const understood = { query: 'law', filters: [town], matched: 'most', group: 0 };
+    const userData = [{ banner: 'of another rule' }, { kind: 'understood', ...understood }];
+    const asked = answering({ ...empty, userData });
+    const request = { kind: 'courses', query: 'law in cardiff' } as const;
+    const { data } = await store.dispatch(searchIndex.initiate(request));
+    expect(data?.understood).toEqual(understood);
+    expect(asked[0]?.body.requests[0]).not.toHaveProperty('enableRules');
+    const plain = answering(empty);
+    const words = await store.dispatch(searchIndex.initiate({ ...request, understand: false }));
+    expect(words.data).not.toHaveProperty('understood');
+    expect(plain[0]?.body.requests[0]).toMatchObject({ enableRules: false });
+  });
+
   it('[V-02] asks nothing for no ids', async () => {
     const asked = answering(empty);
     const { data } = await store.dispatch(searchIndex.initiate({ kind: 'courses', ids: [] }));

@@ -83,6 +83,34 @@ export interface SearchHit {
   readonly facts: HitFacts;
 }
 
+/** A filter that words of the query stand for; the service has applied it. */
+export interface UnderstoodFilter {
+  /** A facet of the index, or `_geoloc` for a distance. */
+  readonly attribute: string;
+  readonly value: string;
+  /** How to name it to a visitor. */
+  readonly label: string;
+  /** The words of the query that say so. */
+  readonly text: string;
+  /** The query without these words: searching for it takes the filter off. */
+  readonly without: string;
+  /** For a distance: from where, and how far in metres. */
+  readonly near?: Position & { readonly radius: number };
+}
+
+/** What the service made of a text. */
+export interface Understood {
+  /** What was searched for as words. */
+  readonly query: string;
+  readonly filters: readonly UnderstoodFilter[];
+  /** Whether what was found holds all of the words, or most of them. */
+  readonly matched: 'all' | 'most';
+  /** A spelling that finds more. */
+  readonly suggestion?: string;
+  /** In a search of several kinds: where this one stands among them, 0 answering the query best. */
+  readonly group?: number;
+}
+
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
@@ -92,6 +120,8 @@ export interface FacetValue {
 export interface SearchRequest {
   readonly kind: IndexKind;
   readonly query?: string;
+  /** False looks for the words as they are and understands no filters from them. */
+  readonly understand?: boolean;
   /** From 1. */
   readonly page?: number;
   readonly perPage?: number;
@@ -121,4 +151,6 @@ export interface SearchPage {
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
   /** A spelling that finds something where this one found nothing. */
   readonly suggestedQuery: string | null;
+  /** What was made of the query; absent where the service does not say. */
+  readonly understood?: Understood;
 }

@@ -18,6 +18,7 @@ import {
   withoutBlanks,
   yearOfEntry,
 } from '../query';
+import { understoodSchema } from '../../search/understanding/understood';
 import { filterListsSchema } from './filters';
 
 const letterMessage = 'must be a letter from A to Z, or 0-9';
@@ -41,6 +42,9 @@ const shape = z.object({
     ),
   includeFilters: flag.describe('Whether the facets are counted; providers then have mode and subject too.'),
   query: once('must be given once').trim().max(200, 'must be at most 200 characters').optional(),
+  enableRules: oneOf(['true', 'false'])
+    .default('true')
+    .describe('Whether filters are understood from the words of `query`; false looks for the words alone.'),
   subjectGuides: listOf(subjectIdentifier, 100).optional().describe('Ids of subject guides.'),
   subjects: listOf(subjectIdentifier, 100).optional().describe('Ids of subject guides, or CAH codes.'),
   mode: oneOf(modes).optional(),
@@ -103,6 +107,7 @@ export const courseListSchema = z.strictObject({
   ...page,
   results: z.array(rawCourseSchema),
   facets: courseFacetsSchema.optional(),
+  understood: understoodSchema.optional().describe('What was made of `query`; absent without one.'),
 });
 
 export const coursesSchema = z.union([courseListSchema, providerListSchema]);

@@ -3,6 +3,7 @@ import { search } from '../engine/search';
 import type { Found } from '../engine/search';
 import type { SearchIndex } from '../engine/search-index';
 import { suggestSpelling } from '../engine/suggest';
+import type { Understood } from '../understanding/understood';
 import type { NamedIndex } from '../indexes/live-indexes';
 import { makeHits } from './hits';
 import type { SearchParameters } from './parameters';
@@ -20,6 +21,13 @@ export async function answerSearch(
   const query = toQuery(parameters, order);
   const found = search(index, query);
   const suggested = found.total === 0 ? suggestSpelling(index, query) : undefined;
+  const understood: Understood = {
+    kind: 'understood',
+    query: parameters.query,
+    filters: [],
+    matched: 'all',
+    ...(suggested !== undefined && { suggestion: suggested }),
+  };
   await work.pause();
   const hits = await makeHits({ index, found, query, parameters, work });
   const facets = await countFacets(index, found, parameters, work);
@@ -36,6 +44,7 @@ export async function answerSearch(
     params: paramsText(parameters),
     index: name,
     ...(suggested !== undefined && { suggestedQuery: suggested }),
+    ...(parameters.enableRules && parameters.query !== '' && { userData: [understood] }),
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
   };
 }

@@ -62,6 +62,8 @@ export const searchParametersShape = {
   synonyms: flag.default(true),
   ignorePlurals: plurals.default(true),
   optionalWords: texts.default([]),
+  /** Whether filters are understood from the words of the query; false searches for what was typed and no more. */
+  enableRules: flag.default(true),
   ...unactedShape,
 };
 

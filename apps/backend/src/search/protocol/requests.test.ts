@@ -132,7 +132,7 @@ it('takes many searches, an empty body and parameters that change nothing', asyn
   });
   expect(many.json<{ results: unknown[] }>().results).toHaveLength(50);
   expect((await post('d10_courses/query', '')).json()).toMatchObject({ nbHits: 12 });
-  const ignored = { analytics: false, clickAnalytics: true, userToken: 'someone', enableRules: true };
+  const ignored = { analytics: false, clickAnalytics: true, userToken: 'someone' };
   expect((await post('d10_courses/query', ignored)).statusCode).toBe(200);
 });
 

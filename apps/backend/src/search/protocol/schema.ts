@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { understoodSchema } from '../understanding/understood';
 import { oneOf, text, whole } from './parameter-types';
 import { limits } from './limits';
 import { onlyKnown, searchParametersShape, unfolded } from './parameters';
@@ -66,6 +67,8 @@ export const searchAnswerSchema = z.looseObject({
   params: z.string(),
   index: z.string(),
   processingTimeMS: z.int(),
+  /** What was understood of the query, as the data of a matching Rule comes; absent where `enableRules` is false. */
+  userData: z.array(understoodSchema).optional(),
   /** Not Algolia's: a spelling that finds something, where this one found nothing. */
   suggestedQuery: z.string().optional(),
 });

@@ -31,7 +31,6 @@ export const unactedShape = {
   enableABTest: unacted,
   enablePersonalization: unacted,
   personalizationImpact: unacted,
-  enableRules: unacted,
   ruleContexts: unacted,
   enableReRanking: unacted,
   reRankingApplyFilter: unacted,

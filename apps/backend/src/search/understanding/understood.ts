@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** A filter that words of the query stand for. It is applied already. */
+export const understoodFilterSchema = z.strictObject({
+  attribute: z.string().describe('A facet of the index, or `_geoloc` for a distance.'),
+  value: z
+    .string()
+    .describe('The facet’s value; for a distance the postcode or place that it is measured from.'),
+  label: z.string().describe('How to name the filter to a visitor.'),
+  text: z.string().describe('The words of the query that say so.'),
+  without: z.string().describe('The query without these words: searching for it takes the filter off.'),
+  near: z
+    .strictObject({ lat: z.number(), lng: z.number(), radius: z.int().describe('In metres.') })
+    .optional()
+    .describe('For a distance: from where, and how far.'),
+});
+
+/** What a search made of the text that it was given. `userData` of the search service holds one, as a matching Rule's data does. */
+export const understoodSchema = z.strictObject({
+  kind: z.literal('understood'),
+  query: z.string().describe('What was searched for as words.'),
+  filters: z.array(understoodFilterSchema),
+  matched: z
+    .enum(['all', 'most'])
+    .describe('Whether what was found holds all of the words, or most of them.'),
+  suggestion: z.string().optional().describe('A spelling that finds more: “did you mean”.'),
+  group: z
+    .int()
+    .optional()
+    .describe(
+      'In a search of several indexes: where this index stands among them, 0 answering the query best.',
+    ),
+});
+
+export type Understood = z.infer<typeof understoodSchema>;
+export type UnderstoodFilter = z.infer<typeof understoodFilterSchema>;
