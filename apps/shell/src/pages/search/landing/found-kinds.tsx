@@ -7,10 +7,11 @@ import { searchUrl } from '../write-address';
 import type { FoundOfKind, LandingData } from './loader';
 import styles from './page.module.css';
 
-const hrefOf = (kind: FoundOfKind['kind'], q: string): string => searchUrl({ ...everything(kind), q });
+const hrefOf = (kind: FoundOfKind['kind'], q: string, exact: boolean): string =>
+  searchUrl({ ...everything(kind), q, exact });
 
 /** What was found, kind by kind: how many as links at the top, then the first of each. */
-export const FoundKinds = ({ q, found }: Pick<LandingData, 'q' | 'found'>) => {
+export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' | 'found'>) => {
   const some = found.filter(({ total }) => total > 0);
   return (
     <>
@@ -19,14 +20,14 @@ export const FoundKinds = ({ q, found }: Pick<LandingData, 'q' | 'found'>) => {
           label="Kinds of results"
           chips={some.map(({ kind, total }) => ({
             label: KINDS[kind].name,
-            href: hrefOf(kind, q),
+            href: hrefOf(kind, q, exact),
             count: total,
           }))}
         />
       </div>
       <div className={styles.kinds}>
         {some.map((page) => (
-          <FoundKind key={page.kind} q={q} page={page} />
+          <FoundKind key={page.kind} href={hrefOf(page.kind, q, exact)} page={page} />
         ))}
       </div>
       <Notices hits={some.flatMap(({ hits }) => hits)} />
@@ -34,7 +35,7 @@ export const FoundKinds = ({ q, found }: Pick<LandingData, 'q' | 'found'>) => {
   );
 };
 
-const FoundKind = ({ q, page: { kind, total, hits } }: { q: string; page: FoundOfKind }) => {
+const FoundKind = ({ href, page: { kind, total, hits } }: { href: string; page: FoundOfKind }) => {
   const { name, line, icon } = KINDS[kind];
   const more = total > hits.length;
   return (
@@ -47,7 +48,7 @@ const FoundKind = ({ q, page: { kind, total, hits } }: { q: string; page: FoundO
       ))}
       {more && (
         <p className={styles.all}>
-          <SmartLink href={hrefOf(kind, q)}>
+          <SmartLink href={href}>
             See all {grouped(total)} <VisuallyHidden>in {name}</VisuallyHidden> <Icon name="arrow" />
           </SmartLink>
         </p>
