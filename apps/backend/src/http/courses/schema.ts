@@ -40,7 +40,9 @@ const shape = z.object({
     .describe(
       'JSON of lists: qualification, studyMode, locations and country for courses; country, region, tef, mode and subject for providers.',
     ),
-  includeFilters: flag.describe('Whether the facets are counted; providers then have mode and subject too.'),
+  includeFilters: flag.describe(
+    'Whether the facets are counted; providers then have mode, subject and tariff too.',
+  ),
   query: once('must be given once').trim().max(200, 'must be at most 200 characters').optional(),
   enableRules: oneOf(['true', 'false'])
     .default('true')
@@ -99,6 +101,7 @@ export const providerListSchema = z.strictObject({
     letter: facets,
     mode: facets.optional(),
     subject: facets.optional(),
+    tariff: facets.optional(),
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { Career } from '../../catalogue/content/careers';
 import type { Employer } from '../../catalogue/content/employers';
 import type { IndustryGuide, SubjectGuide } from '../../catalogue/content/guides';
+import type { CourseMemory } from '../../courses/memory';
 import type { Database } from '../../database/connection';
 import type { Documents } from '../../documents/documents';
 import { londonToday } from '../../events/days';
@@ -19,6 +20,8 @@ export interface Sources {
   careers: ReadonlyMap<string, Career>;
   industries: ReadonlyMap<string, IndustryGuide>;
   providers: ReadonlyMap<string, Profile>;
+  /** All courses, to say what a provider teaches. */
+  courses: CourseMemory;
 }
 
 /** Looks up what records refer to. */
@@ -38,6 +41,7 @@ export function gatherSources({
     careers: byId(documents.all('careers')),
     industries: byId(documents.all('industry-guides')),
     providers: new Map(providers.profiles().map((profile) => [profile.shortId, profile])),
+    courses: providers.courses(),
   };
 }
 
