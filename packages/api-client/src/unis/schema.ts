@@ -100,7 +100,15 @@ export const RawPage = v.object({
   offset: v.number(),
   limit: v.number(),
   results: v.array(v.unknown()),
-  facets: v.object({ country: facets, region: facets, tef: facets, letter: facets }),
+  facets: v.object({
+    subject: facets,
+    mode: facets,
+    tariff: facets,
+    country: facets,
+    region: facets,
+    tef: facets,
+    letter: facets,
+  }),
 });
 
 /** Any answer that is a list of records. */

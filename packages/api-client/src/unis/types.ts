@@ -124,7 +124,8 @@ export interface Facet {
   readonly count: number;
 }
 
-export const FILTER_TYPES = ['country', 'region', 'tef'] as const;
+/** What a list of providers is narrowed by: courses that they teach, where they are, how their teaching is rated. */
+export const FILTER_TYPES = ['subject', 'mode', 'tariff', 'country', 'region', 'tef'] as const;
 export type ProviderFilterType = (typeof FILTER_TYPES)[number];
 
 export const SORT_ORDERS = ['name', 'distance', 'tef', 'salary', 'courses'] as const;
@@ -142,6 +143,8 @@ export interface ProviderSearch {
   /** Miles from `near`. */
   readonly radius?: number;
   readonly filters?: Partial<Record<ProviderFilterType, readonly string[]>>;
+  /** Whether subjects, modes and points are counted too. */
+  readonly countTeaching?: true;
   /** Only these providers, by full or short id; an empty list gives an empty result with no call (V-02). */
   readonly ids?: readonly string[];
 }

@@ -86,6 +86,10 @@ export const Component = () => {
 const AboutTheFigures = () => (
   <ShowMore summary="What these figures mean">
     <p>
+      <strong>Subject, study and points</strong>: a place is listed when one of its courses fits everything
+      that you chose. Points are those that students on that course most often had. They are not an offer.
+    </p>
+    <p>
       <strong>TEF</strong> is the Teaching Excellence Framework: a rating of teaching from 2023. It is for
       England. Most universities in Scotland, Wales and Northern Ireland do not take part, so they have no
       rating. That says nothing about how good they are.

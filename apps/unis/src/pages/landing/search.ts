@@ -17,7 +17,7 @@ export interface LandingSearch {
 export const EVERYTHING: LandingSearch = {
   letter: null,
   q: '',
-  chosen: { country: [], region: [], tef: [] },
+  chosen: { subject: [], mode: [], tariff: [], country: [], region: [], tef: [] },
   postcode: null,
   radius: null,
   sortBy: 'name',
