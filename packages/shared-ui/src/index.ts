@@ -49,7 +49,7 @@ export { Chips, type Chip } from './filters/chips';
 export { FacetGroup, type FacetGroupProps, type FacetOption } from './filters/facet-group';
 export { FilterPanel, type FilterPanelProps } from './filters/filter-panel';
 export { Understood, type UnderstoodProps } from './filters/understood';
-export { wordChips, type UnderstoodWords } from './filters/word-chips';
+export { wordChips, wordParts, type UnderstoodWords } from './filters/word-chips';
 export { BriefFooter, type BriefFooterProps } from './footer/brief-footer';
 export { Footer, type FooterGroup, type FooterProps } from './footer/footer';
 export { GetForm, type GetFormProps } from './get-form/get-form';

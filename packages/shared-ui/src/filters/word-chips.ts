@@ -18,22 +18,25 @@ export interface UnderstoodWords {
 
 const LONGEST_LABEL = 40;
 
-/**
- * The chips of what was typed: the words, and each filter that was understood from them. `href` gives the page that
- * searches for other words.
- */
-export const wordChips = (
+/** Each part of what was typed: the words, and each filter that was understood from them; with the words without it. */
+export const wordParts = (
   q: string,
   understood: UnderstoodWords | undefined,
-  href: (q: string) => string,
-): Chip[] => {
+): { readonly label: string; readonly without: string }[] => {
   if (!q) return [];
   const filters = understood?.filters ?? [];
   const words = understood && filters.length > 0 ? understood.query : q;
   return [
     ...(words
-      ? [{ label: `“${limit(words, LONGEST_LABEL)}”`, href: href(filters.map(({ text }) => text).join(' ')) }]
+      ? [{ label: `“${limit(words, LONGEST_LABEL)}”`, without: filters.map(({ text }) => text).join(' ') }]
       : []),
-    ...filters.map(({ label, without }) => ({ label: limit(label, LONGEST_LABEL), href: href(without) })),
+    ...filters.map(({ label, without }) => ({ label: limit(label, LONGEST_LABEL), without })),
   ];
 };
+
+/** The same as chips; `href` gives the page that searches for other words. */
+export const wordChips = (
+  q: string,
+  understood: UnderstoodWords | undefined,
+  href: (q: string) => string,
+): Chip[] => wordParts(q, understood).map(({ label, without }) => ({ label, href: href(without) }));

@@ -5,7 +5,7 @@ import { SearchSuggest, type SuggestionGroup } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import type { Suggested } from '../suggestions/route';
 import type { LandingSearch } from './search';
-import { changed, kept, searchUrl } from './write-search';
+import { changed, kept, searching, searchUrl } from './write-search';
 
 const SUGGESTIONS = `${LANDING}/suggestions`;
 /** Milliseconds without a key before suggestions are asked for. */
@@ -14,7 +14,9 @@ const PAUSE = 200;
 /** What a hit leads to in a search for courses, the filters that are on kept. */
 const hrefOf = (search: LandingSearch, { kind, id, name, url }: SearchHit): string => {
   if (kind === 'universities') return `${url}/courses`;
-  return searchUrl(changed(search, kind === 'searches' ? { q: name } : { q: '', subject: id }));
+  return searchUrl(
+    kind === 'searches' ? searching(search, name) : changed(search, { q: '', exact: false, subject: id }),
+  );
 };
 
 const NAMES = { subject_guides: 'Subjects', searches: 'Courses', universities: 'Universities' } as const;
@@ -54,7 +56,7 @@ export const SuggestBox = ({ search, label, text }: SuggestBoxProps) => {
   return (
     <SearchSuggest
       action={LANDING}
-      keep={kept(search, ['q'])}
+      keep={kept(search, ['q', 'exact'])}
       label={label}
       name="q"
       defaultValue={text}

@@ -5,7 +5,10 @@ import {
   spellingOf,
   type Position,
   type RelatedKind,
+  takeOff,
+  type Idea,
   type SearchPage,
+  type WayOn,
 } from '@signpost/api-client/search';
 import { limit } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
@@ -15,24 +18,12 @@ import { changed, searching, searchUrl, without } from '../write-address';
 import { DISTANCES } from './distances';
 import { toRequest } from './to-request';
 
-/** A way out of an empty page that is known to lead somewhere. */
-export interface RescueWay {
-  readonly name: string;
-  readonly href: string;
-  readonly total: number;
-}
-
-interface Idea {
-  readonly name: string;
-  readonly address: SearchAddress;
-}
-
 /** Ideas that are tried at most, and ways that are shown. */
 const MOST_IDEAS = 12;
 const MOST_WAYS = 5;
 
 /** What might find something: another spelling, a wider radius, one filter fewer, no filters, no words. */
-const ideas = (address: SearchAddress, empty: SearchPage): Idea[] => {
+const ideas = (address: SearchAddress, empty: SearchPage): Idea<SearchAddress>[] => {
   const { kind, q, exact, chosen, radius, postcode } = address;
   const suggested = spellingOf(empty);
   const understood = empty.understood?.filters ?? [];
@@ -42,32 +33,32 @@ const ideas = (address: SearchAddress, empty: SearchPage): Idea[] => {
   const wider = radius === null ? [] : DISTANCES.filter((distance) => distance > radius);
   return [
     ...(suggested
-      ? [{ name: `Search for “${suggested}” instead`, address: searching(address, suggested) }]
+      ? [{ name: `Search for “${suggested}” instead`, search: searching(address, suggested) }]
       : []),
-    ...(exact ? [{ name: 'Search the usual way', address: searching(address, q) }] : []),
+    ...(exact ? [{ name: 'Search the usual way', search: searching(address, q) }] : []),
     ...understood.map(({ label, without: words }) => ({
-      name: `Take off “${limit(label, 40)}”`,
-      address: searching(address, words),
+      name: takeOff(limit(label, 40)),
+      search: searching(address, words),
     })),
     ...wider.map((distance) => ({
       name: `Look within ${distance} miles of ${postcode}`,
-      address: changed(address, { radius: distance }),
+      search: changed(address, { radius: distance }),
     })),
     ...(radius === null
       ? []
-      : [{ name: 'Look at any distance', address: changed(address, { radius: null }) }]),
+      : [{ name: 'Look at any distance', search: changed(address, { radius: null }) }]),
     ...choices.map(({ facet, value }) => ({
-      name: `Take off “${limit(labelOf(facet, value), 40)}”`,
-      address: without(address, facet.name, value),
+      name: takeOff(limit(labelOf(facet, value), 40)),
+      search: without(address, facet.name, value),
     })),
     ...(choices.length > 1 || (choices.length > 0 && radius !== null)
-      ? [{ name: 'Take off every filter', address: changed(address, { chosen: {}, radius: null }) }]
+      ? [{ name: 'Take off every filter', search: changed(address, { chosen: {}, radius: null }) }]
       : []),
     ...(q
       ? [
           {
             name: `See all ${KINDS[kind].name.toLowerCase()}`,
-            address: changed(address, { q: '', exact: false, chosen: {}, radius: null }),
+            search: changed(address, { q: '', exact: false, chosen: {}, radius: null }),
           },
         ]
       : []),
@@ -83,12 +74,12 @@ const rescueWays = async (
   address: SearchAddress,
   position: Position | null,
   empty: SearchPage,
-): Promise<RescueWay[]> => {
+): Promise<WayOn[]> => {
   const tried = ideas(address, empty);
-  const requests = tried.map((idea) => ({ ...toRequest(idea.address, position), facets: [], perPage: 0 }));
+  const requests = tried.map((idea) => ({ ...toRequest(idea.search, position), facets: [], perPage: 0 }));
   const outcome = await attempt(context, searchApi.endpoints.searchIndexes.initiate(requests));
   if (!('data' in outcome)) return [];
-  const ways = tried.map(({ name, address: there }, index) => ({
+  const ways = tried.map(({ name, search: there }, index) => ({
     name,
     href: searchUrl(there),
     total: outcome.data[index]?.total ?? 0,
@@ -106,7 +97,7 @@ const rescueWays = async (
 
 /** What leads on from an empty page: changes of the search that find something, and other kinds that its words find. */
 export interface Rescue {
-  readonly ways: readonly RescueWay[];
+  readonly ways: readonly WayOn[];
   readonly related: readonly RelatedKind[];
 }
 
