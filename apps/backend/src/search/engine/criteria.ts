@@ -1,6 +1,7 @@
+import { NameMeasure } from './name-measure';
 import type { QueryTerms } from './query-terms';
 import type { SearchIndex } from './search-index';
-import { attributeOf, isAlone, positionOf } from './search-index';
+import { attributeOf, bare, isAlone, positionOf } from './search-index';
 
 /** How well a document's words match a query's. */
 export interface Criteria {
@@ -8,6 +9,12 @@ export interface Criteria {
   typos: number;
   /** Words found. */
   words: number;
+  /** Words that are not in the name that holds the most of them. */
+  missing: number;
+  /** 0 when a name is the query as a whole, 1 when it is once its last word is typed on, 2 otherwise. */
+  whole: number;
+  /** Words of that name that the query does not hold, at most 3. */
+  rest: number;
   /** Sum of the distances between neighbours of the query: 1 for words side by side in order, at most 8 for each pair. */
   proximity: number;
   /** The best place of any word. */
@@ -25,16 +32,25 @@ const unmatched = 255;
  */
 export function createMeasure(index: SearchIndex, terms: QueryTerms, attributes: number) {
   const { starts, values, places } = index.forward;
+  const { searchable, texts, names } = index.settings;
   const { first, next, word: wordOf, typos: typosOf, exact: isExact } = terms;
   const count = terms.words.length;
-  const texts = index.settings.searchable.reduce(
-    (bits, name, order) => (index.settings.texts.includes(name) ? bits | (1 << order) : bits),
-    0,
-  );
+  const textBits = bitsOf(searchable, texts);
+  const nameBits = bitsOf(searchable, names) & attributes;
+  const name = new NameMeasure(count);
   const typos = new Uint8Array(count);
   const last = new Int32Array(count);
   const distance = new Uint8Array(count);
-  const criteria: Criteria = { typos: 0, words: 0, proximity: 0, place: 0, exact: 0 };
+  const criteria: Criteria = {
+    typos: 0,
+    words: 0,
+    missing: 0,
+    whole: 0,
+    rest: 0,
+    proximity: 0,
+    place: 0,
+    exact: 0,
+  };
 
   const near = (place: number, word: number, other: number) => {
     const from = last[other] ?? -1;
@@ -49,24 +65,36 @@ export function createMeasure(index: SearchIndex, terms: QueryTerms, attributes:
     typos.fill(unmatched);
     last.fill(-1);
     distance.fill(farthest);
+    name.begin();
     let best = 0xffff;
     let exact = 0;
     const end = starts[document + 1] ?? 0;
     for (let at = starts[document] ?? 0; at < end; at++) {
-      let entry = first[values[at] ?? 0] ?? 0;
-      if (entry === 0) continue;
       const place = places[at] ?? 0;
       const attribute = attributeOf(place);
+      const entries = first[values[at] ?? 0] ?? 0;
+      const isName = (nameBits & (1 << attribute)) !== 0;
+      if (entries === 0) {
+        if (isName) name.pass(place);
+        continue;
+      }
       if ((attributes & (1 << attribute)) === 0) continue;
-      best = Math.min(best, (texts & (1 << attribute)) === 0 ? place & ~1 : attribute << 12);
-      for (; entry !== 0; entry = next[entry] ?? 0) {
+      best = Math.min(best, (textBits & (1 << attribute)) === 0 ? bare(place) : attribute << 12);
+      let met = 0;
+      let asIs = 0;
+      for (let entry = entries; entry !== 0; entry = next[entry] ?? 0) {
         const word = wordOf[entry] ?? 0;
         typos[word] = Math.min(typos[word] ?? 0, typosOf[entry] ?? 0);
-        if (isExact[entry] && (count > 1 || isAlone(place))) exact |= 1 << word;
+        met |= 1 << word;
+        if (isExact[entry]) {
+          asIs |= 1 << word;
+          if (count > 1 || isAlone(place)) exact |= 1 << word;
+        }
         if (word > 0) near(place, word, word - 1);
         if (word < count - 1) near(place, word, word + 1);
         last[word] = place;
       }
+      if (isName) name.meet(place, met, asIs);
     }
     criteria.typos = 0;
     criteria.words = 0;
@@ -81,7 +109,13 @@ export function createMeasure(index: SearchIndex, terms: QueryTerms, attributes:
       if (word > 0) criteria.proximity += distance[word - 1] ?? farthest;
       criteria.exact += (exact >>> word) & 1;
     }
+    criteria.missing = name.missing;
+    criteria.whole = name.whole;
+    criteria.rest = name.rest;
     criteria.place = best;
     return criteria;
   };
 }
+
+const bitsOf = (searchable: readonly string[], chosen: readonly string[]): number =>
+  searchable.reduce((bits, name, order) => (chosen.includes(name) ? bits | (1 << order) : bits), 0);

@@ -27,6 +27,12 @@ export function queryWords(query: TextQuery): QueryWord[] {
   }));
 }
 
+/** How many records hold a word that is taken to be spelt right. */
+const common = 3;
+
+const isCommon = ({ postings: { starts } }: SearchIndex, term: number): boolean =>
+  term >= 0 && (starts[term + 1] ?? 0) - (starts[term] ?? 0) >= common;
+
 const typosIn = ({ length }: string, { oneTypoFrom, twoTyposFrom }: TextQuery) =>
   length >= twoTyposFrom ? 2 : length >= oneTypoFrom ? 1 : 0;
 
@@ -54,8 +60,9 @@ export class QueryTerms {
       const documents = new Bits(index.size);
       const { dictionary } = index;
       const same = [text, ...(plurals ? pluralForms(text) : []), ...(synonyms ? [synonymMark + text] : [])];
+      const isKnown = isCommon(index, dictionary.find(text));
       for (const form of same) this.meet(number, dictionary.find(form), 0, true, documents);
-      dictionary.near(text, most, prefix, (term, edits) => {
+      dictionary.near(text, isKnown ? 0 : most, prefix, (term, edits) => {
         // An error in the first letter is rarer, and changes a word more: it counts twice.
         const rare = edits > 0 && dictionary.terms[term]?.charCodeAt(0) !== text.charCodeAt(0);
         this.meet(number, term, rare ? edits + 1 : edits, false, documents);

@@ -17,7 +17,7 @@ export interface TextQuery {
   /** Words that need not be found. */
   optional: readonly string[];
   /** Which words to do without when nothing holds them all. */
-  rescue: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
+  rescue: 'none' | 'lastWords' | 'firstWords' | 'allOptional' | 'most';
   /** The searchable attributes to look in; null for all. */
   attributes: readonly string[] | null;
 }
@@ -30,6 +30,8 @@ export interface SearchQuery extends TextQuery {
   near: Near | null;
   /** A replica's order, 'salary_desc' say; null for relevance. */
   order: string | null;
+  /** Whether the first hits are spread as the index says. */
+  spread: boolean;
   offset: number;
   length: number;
 }
@@ -46,7 +48,7 @@ export const plainQuery: SearchQuery = {
   text: '',
   prefix: 'last',
   typos: 'any',
-  oneTypoFrom: 4,
+  oneTypoFrom: 5,
   twoTyposFrom: 8,
   synonyms: true,
   plurals: true,
@@ -57,6 +59,7 @@ export const plainQuery: SearchQuery = {
   preferences: [],
   near: null,
   order: null,
+  spread: false,
   offset: 0,
   length: 20,
 };

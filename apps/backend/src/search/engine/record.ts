@@ -15,12 +15,18 @@ export interface SearchRecord {
 export interface IndexSettings {
   /** Attributes whose words are found, the most telling first; at most 16. */
   searchable: readonly string[];
+  /** Those of them that name the thing, each value by itself: a query that is one of these as a whole comes first. */
+  names: readonly string[];
+  /** Words that say nothing by themselves, 'of' or 'course' say: they are sought only where a query holds no other. */
+  fillers: readonly string[];
   /** Those of them in which it does not matter how early a word comes. */
   texts: readonly string[];
   /** Attributes to filter by and to count: texts, numbers, truth values or lists of them. */
   facets: readonly string[];
   /** What decides between records that match equally well. */
   ranking: readonly Order[];
+  /** Of which attribute's values the first hits hold only so many each, so that one does not fill the page. */
+  spread: { attribute: string; most: number; among: number } | null;
   /** Attributes that replicas sort by, in both directions: `<index>_<attribute>_<asc|desc>`. */
   sorts: readonly string[];
   /** Groups of words or phrases that mean the same. */

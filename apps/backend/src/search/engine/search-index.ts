@@ -27,15 +27,32 @@ export interface SearchIndex {
   recordBytes: number;
 }
 
-const mostPositions = 2047;
+const mostPositions = 511;
 
-/**
- * Where a word stands, so that a lower number is a better place: the attribute in its upper four bits, then the position,
- * then 0 for a word that is its attribute's whole text.
- */
-export const placeOf = (attribute: number, position: number, alone: boolean): number =>
-  (attribute << 12) | (Math.min(position, mostPositions) << 1) | (alone ? 0 : 1);
+/** What a word is in the value that holds it. */
+export interface WordPlace {
+  attribute: number;
+  position: number;
+  /** Whether it is the value's first word, and its last. */
+  begins: boolean;
+  ends: boolean;
+  /** Whether it adds nothing to what the value means: a filler, or a synonym beside the word that it stands for. */
+  light: boolean;
+}
+
+/** Where a word stands, so that a lower number is a better place: the attribute in its upper four bits, then the position, then flags. */
+export const placeOf = ({ attribute, position, begins, ends, light }: WordPlace): number =>
+  (attribute << 12) |
+  (Math.min(position, mostPositions) << 3) |
+  (light ? 4 : 0) |
+  (begins ? 0 : 2) |
+  (ends ? 0 : 1);
 
 export const attributeOf = (place: number): number => place >>> 12;
-export const positionOf = (place: number): number => (place >>> 1) & mostPositions;
-export const isAlone = (place: number): boolean => (place & 1) === 0;
+export const positionOf = (place: number): number => (place >>> 3) & mostPositions;
+export const isLight = (place: number): boolean => (place & 4) !== 0;
+export const isFirst = (place: number): boolean => (place & 2) === 0;
+export const isLast = (place: number): boolean => (place & 1) === 0;
+export const isAlone = (place: number): boolean => (place & 3) === 0;
+/** The place without its flags. */
+export const bare = (place: number): number => place & ~7;

@@ -9,6 +9,7 @@ import type { SearchQuery } from './query';
 import { QueryTerms, queryWords } from './query-terms';
 import { preferenceScores } from './preferences';
 import type { SearchIndex } from './search-index';
+import { spread, spreadDepth } from './spread';
 import { textKey, typoAndDistanceKey } from './sort-keys';
 
 /** What a search found. */
@@ -16,6 +17,8 @@ export interface Found {
   /** Everything that matches. */
   matched: Bits;
   total: number;
+  /** Whether what matches holds all words that are needed; else it holds most. */
+  holdsAll: boolean;
   /** The wanted stretch of it, best first. */
   documents: number[];
   terms: QueryTerms;
@@ -26,13 +29,13 @@ export interface Found {
 }
 
 /**
- * Searches an index. Matches are ranked by typing errors, distance, words found, preferences, proximity, attribute and
- * exactness, one after the other, then by the index's own ranking; a replica's order comes before all of these.
+ * Searches an index. Matches are ranked by typing errors, distance, words found, preferences, words missing from the
+ * name, the name as a whole, proximity, attribute and exactness, one after the other, then by the index's own ranking; a replica's order comes before all of these.
  */
 export function search(index: SearchIndex, query: SearchQuery): Found {
   const terms = new QueryTerms(index, queryWords(query), query);
   const allowed = query.filter ? evaluate(index, query.filter) : Bits.full(index.size);
-  const matched = candidates(terms, allowed, query.rescue);
+  const { matched, holdsAll } = candidates(terms, allowed, query.rescue);
   const measure = createMeasure(index, terms, attributeBits(index, query.attributes));
   if (query.attributes) keepFound(matched, terms, measure);
   const distances = query.near && measureDistances(index, matched, query.near);
@@ -59,11 +62,15 @@ export function search(index: SearchIndex, query: SearchQuery): Found {
       (byText[one] ?? 0) - (byText[other] ?? 0);
     return difference === 0 ? a < b : difference < 0;
   };
-  const items = best(count, query.offset + query.length, before).slice(query.offset);
+  const isSpread = query.spread && hasWords && query.order === null;
+  const wanted = query.offset + query.length;
+  const items = best(count, isSpread ? Math.max(wanted, spreadDepth) : wanted, before);
+  const inOrder = items.map((item) => documents[item] ?? 0);
   return {
     matched,
     total: count,
-    documents: items.map((item) => documents[item] ?? 0),
+    holdsAll,
+    documents: (isSpread ? spread(index, inOrder) : inOrder).slice(query.offset, wanted),
     terms,
     measure,
     preference: (document) => scores?.[document] ?? 0,

@@ -6,13 +6,16 @@ const places = 2 ** 16;
 const proximities = 2 ** 7;
 const scores = 2 ** 8;
 const counts = 2 ** 4;
+const names = 2 ** 8;
 
 /** Typing errors, then distance: lower is better. */
 export const typoAndDistanceKey = ({ typos }: Criteria, distance: number): number =>
   typos * distances + Math.min(distance, distances - 1);
 
-/** Words found, preference, proximity, attribute, exactness: lower is better. */
-export const textKey = ({ words, proximity, place, exact }: Criteria, preference: number): number => {
+/** Words found, preference, words missing from the name, the name as a whole, proximity, attribute, exactness: lower is better. */
+export const textKey = (criteria: Criteria, preference: number): number => {
+  const { words, missing, whole, rest, proximity, place, exact } = criteria;
   const byScore = (counts - 1 - words) * scores + scores - 1 - Math.min(preference, scores - 1);
-  return ((byScore * proximities + proximity) * places + place) * counts + counts - 1 - exact;
+  const byName = byScore * names + missing * 16 + whole * 4 + rest;
+  return ((byName * proximities + proximity) * places + place) * counts + counts - 1 - exact;
 };

@@ -1,6 +1,7 @@
 import { synonymMark } from './dictionary';
 import type { IndexSettings, SearchRecord } from './record';
 import { listOf, valueAt } from './record';
+import type { WordPlace } from './search-index';
 import { placeOf } from './search-index';
 import type { Substitutes } from './synonyms';
 import { createSubstitutes } from './synonyms';
@@ -14,8 +15,12 @@ const longestKept = 120;
 /** A text's words by number, and the words of its synonyms with the words they begin at. */
 interface Analysed {
   words: readonly number[];
+  /** Whether each word is a filler. */
+  fillers: readonly boolean[];
   substitutes: readonly { word: number; from: number }[];
 }
+
+type Placed = Partial<WordPlace> & Pick<WordPlace, 'attribute' | 'position' | 'light'>;
 
 /** Collects the words of records, each under a provisional number. */
 export class Tokens {
@@ -26,10 +31,12 @@ export class Tokens {
   /** Where each document's words end. */
   readonly ends: number[] = [];
   private readonly substitutes: Substitutes;
+  private readonly fillers: ReadonlySet<string>;
   private readonly analysed = new Map<string, Analysed>();
 
   constructor(private readonly settings: IndexSettings) {
     this.substitutes = createSubstitutes(settings.synonyms);
+    this.fillers = new Set(settings.fillers);
   }
 
   add(record: SearchRecord): void {
@@ -44,17 +51,25 @@ export class Tokens {
     this.ends.push(this.words.length);
   }
 
-  private addText({ words, substitutes }: Analysed, attribute: number, position: number): number {
-    const alone = words.length === 1;
+  private addText({ words, fillers, substitutes }: Analysed, attribute: number, position: number): number {
+    const last = words.length - 1;
+    // Synonyms stand before the value's last word, which closes the value.
     words.forEach((word, index) => {
-      this.words.push(word);
-      this.places.push(placeOf(attribute, position + index, alone));
+      if (index === last) {
+        for (const { word: other, from } of substitutes) {
+          this.addWord(other, { attribute, position: position + from, light: true });
+        }
+      }
+      const light = fillers[index] ?? false;
+      const [begins, ends] = [index === 0, index === last];
+      this.addWord(word, { attribute, position: position + index, begins, ends, light });
     });
-    for (const { word, from } of substitutes) {
-      this.words.push(word);
-      this.places.push(placeOf(attribute, position + from, false));
-    }
     return words.length;
+  }
+
+  private addWord(word: number, { begins = false, ends = false, ...place }: Placed): void {
+    this.words.push(word);
+    this.places.push(placeOf({ begins, ends, ...place }));
   }
 
   /** A text's words as numbers. Names, places and subjects come again and again: short texts are analysed once. */
@@ -64,6 +79,7 @@ export class Tokens {
     const words = wordsOf(text).map((word) => word.text);
     const analysed = {
       words: words.map((word) => this.numberOf(word)),
+      fillers: words.map((word) => this.fillers.has(word)),
       substitutes: this.substitutes(words).map(({ word, from }) => ({
         word: this.numberOf(synonymMark + word),
         from,

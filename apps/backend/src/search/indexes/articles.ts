@@ -9,7 +9,7 @@ const newestFirst = { attribute: 'published', descending: true };
 /** `d10_articles`. */
 export const articles: IndexDefinition = {
   kind: 'articles',
-  settings: settings({
+  settings: settings('articles', {
     searchable: ['title', 'topic', 'subjects', 'summary', 'body'],
     facets: ['kind', 'type', 'topic', 'subjects'],
     ranking: [newestFirst],
@@ -38,7 +38,7 @@ export const articles: IndexDefinition = {
 /** `d10_statement_guides`: how to write a personal statement. */
 export const statementGuides: IndexDefinition = {
   kind: 'statement_guides',
-  settings: settings({
+  settings: settings('statement_guides', {
     searchable: ['title', 'subjects', 'summary', 'body'],
     facets: ['kind', 'subjects', 'schemes'],
     ranking: [newestFirst],

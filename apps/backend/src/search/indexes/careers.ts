@@ -8,10 +8,15 @@ import { titlesOf } from './sources';
 /** `d10_careers`: one record for each occupation; its objectID is the SOC 2020 code. */
 export const careers: IndexDefinition = {
   kind: 'careers',
-  settings: settings({
+  settings: settings('careers', {
+    names: ['title', 'otherTitles'],
     searchable: ['title', 'otherTitles', 'skills', 'category', 'subjects', 'tasks', 'summary', 'body'],
     texts: ['tasks', 'summary', 'body'],
     facets: ['kind', 'category', 'pathways', 'subjects', 'skills', 'nations', 'education', 'pay', 'jobs'],
+    ranking: [
+      { attribute: 'jobs', descending: true },
+      { attribute: 'title', descending: false },
+    ],
     sorts: ['title', 'pay', 'jobs'],
   }),
   *records({ documents, subjects }) {
@@ -46,7 +51,7 @@ export const careers: IndexDefinition = {
 /** `d10_career_pathways`: one record for each ladder of careers. */
 export const careerPathways: IndexDefinition = {
   kind: 'career_pathways',
-  settings: settings({
+  settings: settings('career_pathways', {
     searchable: ['title', 'careers', 'category', 'summary', 'body'],
     facets: ['kind', 'category', 'careers'],
   }),

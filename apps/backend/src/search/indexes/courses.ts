@@ -22,7 +22,7 @@ const schemes: Readonly<Record<string, string>> = {
 /** `d10_courses`: one record for each course at each provider. */
 export const courses: IndexDefinition = {
   kind: 'courses',
-  settings: settings({
+  settings: settings('courses', {
     searchable: ['title', 'subjects', 'provider', 'aliases', 'town', 'qualification', 'region'],
     texts: [],
     facets: [
@@ -43,9 +43,11 @@ export const courses: IndexDefinition = {
       'continuation',
     ],
     ranking: [
+      { attribute: 'students', descending: true },
       { attribute: 'title', descending: false },
       { attribute: 'provider', descending: false },
     ],
+    spread: { attribute: 'providerId', most: 2, among: 10 },
     sorts: ['title', 'salary', 'tariff', 'employment'],
   }),
   async *records(sources) {
@@ -66,6 +68,9 @@ const readRows = (database: Database, after: string) =>
     .select(['salary_median', 'tariff_typical', 'employment_percent', 'continuation_percent'])
     .select(sql<string>`body ->> 'summary'`.as('summary'))
     .select(sql<(CoursePlace | null)[]>`jsonb_path_query_array(body, '$.options[*].place')`.as('places'))
+    .select(
+      sql<number[]>`jsonb_path_query_array(body, '$.figures.*?(@.level == "course").people')`.as('people'),
+    )
     .where('course_id', '>', after)
     .orderBy('course_id')
     .limit(batch)
@@ -101,6 +106,8 @@ function toRecord(row: Row, { subjects, providers }: Sources): SearchRecord {
     salary: row.salary_median,
     employment: row.employment_percent,
     continuation: row.continuation_percent,
+    /** How many people the figures of this course by itself are about, at most: how many study it, roughly. */
+    students: Math.max(0, ...row.people) || null,
     titleYear: row.title_year,
     _tags: ['course', row.scheme, ...row.modes],
     _geoloc: placesOf([...row.places, row]),

@@ -1,6 +1,7 @@
 import type { IndexSettings, SearchRecord } from '../engine/record';
+import { fillersOf } from '../language/fillers';
+import { synonyms } from '../language/synonyms';
 import type { Sources } from './sources';
-import { synonyms } from './synonyms';
 
 /** One index: what it is called, how it is searched, and what it is made of. */
 export interface IndexDefinition {
@@ -10,12 +11,16 @@ export interface IndexDefinition {
   records(sources: Sources): Iterable<SearchRecord> | AsyncIterable<SearchRecord>;
 }
 
-/** Settings with what most indexes have in common: alphabetical where nothing else decides. */
+/** Settings with what most indexes of a kind have in common: named by title, alphabetical where nothing else decides. */
 export const settings = (
+  kind: string,
   given: Pick<IndexSettings, 'searchable' | 'facets'> & Partial<IndexSettings>,
 ): IndexSettings => ({
+  names: ['title'],
+  fillers: fillersOf(kind),
   texts: ['summary', 'body'],
   ranking: [{ attribute: 'title', descending: false }],
+  spread: null,
   sorts: ['title'],
   synonyms,
   ...given,

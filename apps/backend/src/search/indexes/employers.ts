@@ -9,7 +9,7 @@ import { titlesOf } from './sources';
 /** `d10_employers`; the objectID is the alias. Its `industry` is the title of an industry guide, `business` the employer's own trade. */
 export const employers: IndexDefinition = {
   kind: 'employers',
-  settings: settings({
+  settings: settings('employers', {
     searchable: ['title', 'business', 'industry', 'town', 'careers', 'perks', 'summary', 'body'],
     facets: ['kind', 'industry', 'town', 'country', 'companySize', 'perks', 'careers'],
     ranking: [
@@ -48,7 +48,7 @@ export const employers: IndexDefinition = {
 /** `d10_apprenticeships`: those that take applications today. */
 export const apprenticeships: IndexDefinition = {
   kind: 'apprenticeships',
-  settings: settings({
+  settings: settings('apprenticeships', {
     searchable: ['title', 'employer', 'standard', 'town', 'subjects', 'careers', 'summary', 'body'],
     facets: ['kind', 'level', 'employer', 'region', 'country', 'town', 'subjects', 'careers', 'salary'],
     ranking: [
@@ -91,7 +91,7 @@ export const apprenticeships: IndexDefinition = {
 /** `d10_virtual_work_experiences` (C-19): found by `jobSector`, or by objectID. */
 export const workExperiences: IndexDefinition = {
   kind: 'virtual_work_experiences',
-  settings: settings({
+  settings: settings('virtual_work_experiences', {
     searchable: ['title', 'jobSector', 'employer', 'skills', 'subjects', 'summary', 'body'],
     facets: ['kind', 'jobSector', 'employer', 'level', 'skills', 'subjects', 'hours', 'certificate'],
     sorts: ['title', 'hours'],

@@ -10,7 +10,7 @@ import { titlesOf } from './sources';
 /** `d10_open_days`: those to come, the next one first. */
 export const openDays: IndexDefinition = {
   kind: 'open_days',
-  settings: settings({
+  settings: settings('open_days', {
     searchable: ['title', 'provider', 'aliases', 'town', 'subjects', 'type', 'summary'],
     facets: ['kind', 'type', 'provider', 'providerId', 'region', 'country', 'town', 'subjects', 'month'],
     ranking: [{ attribute: 'date', descending: false }],
@@ -52,7 +52,7 @@ export const openDays: IndexDefinition = {
 /** `d10_spotlights` (C-19): promotions, found by `institutionName` or by objectID. */
 export const spotlights: IndexDefinition = {
   kind: 'spotlights',
-  settings: settings({
+  settings: settings('spotlights', {
     searchable: ['title', 'institutionName', 'theme', 'subjects', 'summary', 'body'],
     facets: ['kind', 'institutionName', 'theme', 'subjects', 'source'],
   }),

@@ -7,7 +7,7 @@ import { titlesOf } from './sources';
 /** `d10_subject_guides`. */
 export const subjectGuides: IndexDefinition = {
   kind: 'subject_guides',
-  settings: settings({
+  settings: settings('subject_guides', {
     searchable: ['title', 'related', 'hecos', 'careers', 'skills', 'study', 'summary', 'body'],
     texts: ['study', 'summary', 'body'],
     facets: ['kind', 'category', 'careers', 'industries', 'skills', 'salary'],
@@ -41,7 +41,7 @@ export const subjectGuides: IndexDefinition = {
 /** `d10_location_guides`. Titles are as the source has them, 'Study in …'. */
 export const locationGuides: IndexDefinition = {
   kind: 'location_guides',
-  settings: settings({
+  settings: settings('location_guides', {
     searchable: ['title', 'region', 'nation', 'summary', 'body'],
     facets: ['kind', 'type', 'nation', 'region'],
   }),
@@ -69,7 +69,7 @@ export const locationGuides: IndexDefinition = {
 /** `d10_industry_guides`. */
 export const industryGuides: IndexDefinition = {
   kind: 'industry_guides',
-  settings: settings({
+  settings: settings('industry_guides', {
     searchable: ['title', 'careers', 'skills', 'subjects', 'summary', 'body'],
     facets: ['kind', 'careers', 'subjects', 'skills'],
   }),

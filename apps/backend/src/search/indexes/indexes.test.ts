@@ -42,7 +42,7 @@ it('[K-10] has an index for every kind of content', async () => {
 });
 
 it('gives every record an id of its own, a title, a kind and an address on the site', async () => {
-  const sources = gatherSources(backend.services);
+  const sources = await gatherSources(backend.services);
   const wrong: unknown[] = [];
   for (const { kind, records } of indexDefinitions) {
     const ids = new Set<string>();

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { IndexBuilder } from '../engine/builder';
 import { createPause } from '../engine/pace';
 import type { SearchIndex } from '../engine/search-index';
+import type { Understand } from '../understanding/understand';
+import { createUnderstand } from '../understanding/understand';
 import type { IndexDefinition } from './definition';
 import type { Sources } from './sources';
 
@@ -15,9 +17,12 @@ const production = '_prod';
 /** An index as it is asked for: by its name, or by a replica's, whose order it then has. */
 export interface NamedIndex {
   name: string;
+  /** Its name without prefix, suffix and order. */
+  kind: string;
   index: SearchIndex;
   /** 'salary_desc', say; null for relevance. */
   order: string | null;
+  understand: Understand;
 }
 
 /** One index as it is listed. */
@@ -47,13 +52,14 @@ export interface LiveIndexes {
 
 interface Options {
   definitions: readonly IndexDefinition[];
-  gather(): Sources;
+  gather(): Sources | Promise<Sources>;
   /** How long a search waits for the first build, in milliseconds. */
   patience?: number;
 }
 
 interface Built {
   index: SearchIndex;
+  understand: Understand;
   builtAt: string;
   seconds: number;
 }
@@ -77,7 +83,7 @@ export function createLiveIndexes({
 
   const buildAll = async () => {
     if (stopped) return;
-    const sources = gather();
+    const sources = await gather();
     for (const definition of definitions) {
       const index = await build(definition, sources, () => stopped);
       if (!index) return;
@@ -98,8 +104,8 @@ export function createLiveIndexes({
     async find(name) {
       const known = names.get(name);
       if (!known) return undefined;
-      const { index } = await firstBuild(known.kind);
-      return { name, index, order: known.order };
+      const { index, understand } = await firstBuild(known.kind);
+      return { name, kind: known.kind, index, order: known.order, understand };
     },
     list: () =>
       definitions.flatMap(({ kind, settings }) => {
@@ -143,7 +149,7 @@ function namesOf(definitions: readonly IndexDefinition[]) {
 
 /** Builds one index in turns with other work; undefined when it is told to stop. */
 async function build(
-  { settings, records }: IndexDefinition,
+  { kind, settings, records }: IndexDefinition,
   sources: Sources,
   isStopped: () => boolean,
 ): Promise<Built | undefined> {
@@ -156,5 +162,12 @@ async function build(
     await pause();
   }
   const index = await builder.build(pause);
-  return { index, builtAt: new Date().toISOString(), seconds: (performance.now() - began) / 1000 };
+  await pause();
+  const understand = createUnderstand(kind, index, sources);
+  return {
+    index,
+    understand,
+    builtAt: new Date().toISOString(),
+    seconds: (performance.now() - began) / 1000,
+  };
 }

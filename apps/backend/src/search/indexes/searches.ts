@@ -11,7 +11,8 @@ const weights = { subject: 1000, university: 600, career: 300, industry: 200, lo
 /** `d10_searches` (C-19): what people may want to search for, made from the titles of everything else. */
 export const searches: IndexDefinition = {
   kind: 'searches',
-  settings: settings({
+  settings: settings('searches', {
+    names: ['title', 'aliases'],
     searchable: ['title', 'aliases'],
     texts: [],
     facets: ['kind', 'suggests', 'institutionName', 'weight'],

@@ -5,6 +5,7 @@ import type { CourseMemory } from '../../courses/memory';
 import type { Database } from '../../database/connection';
 import type { Documents } from '../../documents/documents';
 import { londonToday } from '../../events/days';
+import type { Place } from '../engine/record';
 import type { Services } from '../../http/services';
 import type { Profile } from '../../providers/profiles';
 
@@ -22,14 +23,17 @@ export interface Sources {
   providers: ReadonlyMap<string, Profile>;
   /** All courses, to say what a provider teaches. */
   courses: CourseMemory;
+  /** The middle of each outcode, the first half of a postcode in capitals. */
+  outcodes: ReadonlyMap<string, Place>;
 }
 
 /** Looks up what records refer to. */
-export function gatherSources({
+export async function gatherSources({
   open,
   documents,
   providers,
-}: Pick<Services, 'open' | 'documents' | 'providers'>): Sources {
+}: Pick<Services, 'open' | 'documents' | 'providers'>): Promise<Sources> {
+  const outcodes = await open.database.selectFrom('outcode').selectAll().execute();
   const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
     new Map(things.map((thing) => [thing.id, thing]));
   return {
@@ -42,6 +46,9 @@ export function gatherSources({
     industries: byId(documents.all('industry-guides')),
     providers: new Map(providers.profiles().map((profile) => [profile.shortId, profile])),
     courses: providers.courses(),
+    outcodes: new Map(
+      outcodes.map(({ outcode, latitude, longitude }) => [outcode, { lat: latitude, lng: longitude }]),
+    ),
   };
 }
 

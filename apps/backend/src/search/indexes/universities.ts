@@ -10,7 +10,8 @@ import { plainText } from './plain-text';
 /** `d10_universities`: one record for each provider; its objectID is the short id. */
 export const universities: IndexDefinition = {
   kind: 'universities',
-  settings: settings({
+  settings: settings('universities', {
+    names: ['title', 'aliases'],
     searchable: ['title', 'aliases', 'town', 'region', 'subjects', 'summary'],
     texts: ['subjects', 'summary'],
     facets: [

@@ -3,7 +3,9 @@ import { search } from '../engine/search';
 import type { Found } from '../engine/search';
 import type { SearchIndex } from '../engine/search-index';
 import { suggestSpelling } from '../engine/suggest';
-import type { Understood } from '../understanding/understood';
+import { fitOf } from '../understanding/group-order';
+import type { Asked } from '../understanding/ask';
+import { ask } from '../understanding/ask';
 import type { NamedIndex } from '../indexes/live-indexes';
 import { makeHits } from './hits';
 import type { SearchParameters } from './parameters';
@@ -11,27 +13,17 @@ import { deepestHit } from './parameters';
 import { toQuery } from './to-query';
 import type { Work } from './work';
 
-/** Answers one search of one index. Throws SearchError for a filter that cannot be read, and for more than `work` allows. */
-export async function answerSearch(
-  { index, name, order }: NamedIndex,
-  parameters: SearchParameters,
-  work: Work,
-) {
+/** Answers one search of one index, and says how well it fits; undefined where nothing was understood. Throws SearchError for a filter that cannot be read, and for more than `work` allows. */
+export async function answerSearch(named: NamedIndex, parameters: SearchParameters, work: Work) {
   const began = performance.now();
-  const query = toQuery(parameters, order);
-  const found = search(index, query);
-  const suggested = found.total === 0 ? suggestSpelling(index, query) : undefined;
-  const understood: Understood = {
-    kind: 'understood',
-    query: parameters.query,
-    filters: [],
-    matched: 'all',
-    ...(suggested !== undefined && { suggestion: suggested }),
-  };
+  const { index, name, kind } = named;
+  const { query, found, understood } = find(named, parameters);
+  const suggested =
+    found.total > 0 ? undefined : understood ? understood.suggestion : suggestSpelling(index, query);
   await work.pause();
   const hits = await makeHits({ index, found, query, parameters, work });
   const facets = await countFacets(index, found, parameters, work);
-  return {
+  const answer = {
     hits,
     nbHits: found.total,
     ...pages(parameters, found.total),
@@ -44,9 +36,21 @@ export async function answerSearch(
     params: paramsText(parameters),
     index: name,
     ...(suggested !== undefined && { suggestedQuery: suggested }),
-    ...(parameters.enableRules && parameters.query !== '' && { userData: [understood] }),
+    ...(understood && { userData: [understood] }),
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
   };
+  const fit = understood && fitOf(kind, found, understood);
+  return { answer, fit };
+}
+
+/** By what the query means, unless it is empty, rules are off or attributes are chosen. */
+function find(
+  { index, order, understand }: NamedIndex,
+  parameters: SearchParameters,
+): Partial<Asked> & Omit<Asked, 'understood'> {
+  const query = toQuery(parameters, order);
+  const byRules = parameters.enableRules && query.text.trim() !== '' && query.attributes === null;
+  return byRules ? ask(index, query, understand) : { query, found: search(index, query) };
 }
 
 function pages({ page, hitsPerPage, offset, length }: SearchParameters, total: number) {

@@ -3,6 +3,7 @@ import { searchFacet } from '../engine/facet-search';
 import { search } from '../engine/search';
 import type { LiveIndexes, NamedIndex } from '../indexes/live-indexes';
 import { IndexNotReadyError } from '../indexes/live-indexes';
+import { groupOrder } from '../understanding/group-order';
 import { answerSearch } from './answer';
 import { readCursor, writeCursor } from './cursor';
 import { makeHits } from './hits';
@@ -30,10 +31,11 @@ export function createHandlers(indexes: LiveIndexes) {
 
   return {
     search: async (work: Work, name: string, parameters: SearchParameters) =>
-      answerSearch(await find(name), parameters, work),
+      (await answerSearch(await find(name), parameters, work)).answer,
 
     async multiSearch(work: Work, { requests, strategy }: z.infer<typeof multiSearchSchema>) {
       const results = [];
+      const fits = new Map<string, number>();
       let enough = false;
       for (const request of requests) {
         const named = await find(request.indexName);
@@ -43,11 +45,12 @@ export function createHandlers(indexes: LiveIndexes) {
           continue;
         }
         const wanted = enough ? { ...request, hitsPerPage: 0, facets: [] } : request;
-        const answer = await answerSearch(named, wanted, work);
+        const { answer, fit } = await answerSearch(named, wanted, work);
+        if (fit !== undefined) fits.set(answer.index, Math.min(fit, fits.get(answer.index) ?? Infinity));
         results.push(enough ? { ...answer, nbHits: 0, processed: false } : answer);
         enough ||= strategy === 'stopIfEnoughMatches' && answer.nbHits >= request.hitsPerPage;
       }
-      return { results };
+      return { results: inGroups(results, fits) };
     },
 
     searchFacet: async (name: string, facet: string, request: FacetSearch) =>
@@ -121,6 +124,21 @@ export function createHandlers(indexes: LiveIndexes) {
       nbPages: 1,
     }),
   };
+}
+
+/** Says of each answer where its index stands among those of the call. */
+function inGroups<Result extends object>(
+  results: readonly Result[],
+  fits: ReadonlyMap<string, number>,
+): Result[] {
+  if (fits.size < 2) return [...results];
+  const groups = groupOrder(fits);
+  return results.map((result) => {
+    if (!('userData' in result) || !('index' in result)) return result;
+    const group = groups.get(String(result.index));
+    const [understood] = result.userData as [object];
+    return { ...result, userData: [{ ...understood, group }] };
+  });
 }
 
 function recordOf({ index }: NamedIndex, objectID: string) {

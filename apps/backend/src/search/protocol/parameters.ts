@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainQuery } from '../engine/query';
 import { boxes, filterList, flag, oneOf, point, polygons, text, texts, whole } from './parameter-types';
 import { unactedShape } from './unacted-parameters';
 
@@ -55,8 +56,8 @@ export const searchParametersShape = {
   insidePolygon: polygons.default([]),
   getRankingInfo: flag.default(false),
   typoTolerance: typoTolerance.default('true'),
-  minWordSizefor1Typo: whole(0, 100).default(4),
-  minWordSizefor2Typos: whole(0, 100).default(8),
+  minWordSizefor1Typo: whole(0, 100).default(plainQuery.oneTypoFrom),
+  minWordSizefor2Typos: whole(0, 100).default(plainQuery.twoTyposFrom),
   queryType: oneOf(['prefixLast', 'prefixAll', 'prefixNone']).default('prefixLast'),
   removeWordsIfNoResults: oneOf(['none', 'lastWords', 'firstWords', 'allOptional']).default('none'),
   synonyms: flag.default(true),

@@ -44,6 +44,7 @@ export function toQuery(parameters: SearchParameters, order: string | null): Sea
         }
       : null,
     order,
+    spread: true,
     ...stretch(parameters),
   };
 }

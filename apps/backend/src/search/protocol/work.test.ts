@@ -7,7 +7,7 @@ const attributes = Array.from({ length: 20 }, (_none, at) => `attribute${at}`);
 /** A thousand records with twenty texts each, most of them of one record alone. */
 const many: IndexDefinition = {
   kind: 'many',
-  settings: settings({ searchable: ['title'], facets: ['title'] }),
+  settings: settings('none', { searchable: ['title'], facets: ['title'] }),
   records: () =>
     Array.from({ length: 1000 }, (_none, record) => ({
       objectID: `r${record}`,

@@ -14,13 +14,14 @@ export function buildIndex(
   records: readonly SearchRecord[],
 ): Promise<SearchIndex> {
   const builder = new IndexBuilder(
-    settings({
+    settings('none', {
       searchable: ['title'],
       facets: [],
       texts: [],
       ranking: [],
       sorts: [],
       synonyms: [],
+      fillers: [],
       ...given,
     }),
   );
@@ -77,7 +78,7 @@ export const courseRecords: readonly SearchRecord[] = [
 
 const courses: IndexDefinition = {
   kind: 'courses',
-  settings: settings({
+  settings: settings('courses', {
     searchable: ['title', 'provider', 'town', 'body'],
     texts: ['body'],
     facets: ['kind', 'provider', 'region', 'mode', 'salary'],
@@ -92,7 +93,7 @@ const courses: IndexDefinition = {
 
 const articles: IndexDefinition = {
   kind: 'articles',
-  settings: settings({ searchable: ['title', 'body'], facets: ['topic'] }),
+  settings: settings('articles', { searchable: ['title', 'body'], facets: ['topic'] }),
   records: () => [
     {
       objectID: 'a1',
@@ -115,7 +116,7 @@ export async function startSearch({
   const none = { byId: unused, all: unused };
   const indexes = createLiveIndexes({
     definitions,
-    gather: () => none as never,
+    gather: () => ({ documents: none, providers: new Map(), outcodes: new Map() }) as never,
   });
   await app.register(searchProtocol, { prefix: '/search', indexes, ...limits });
   await indexes.rebuild();

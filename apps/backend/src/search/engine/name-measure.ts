@@ -1,0 +1,63 @@
+import { isFirst, isLast, isLight } from './search-index';
+
+const mostRest = 3;
+
+/** Measures how well the names of a document are a query: told of their words one by one, it keeps the best value's figures. */
+export class NameMeasure {
+  /** Words of the query that the best value does not hold. */
+  missing = 0;
+  /** 0 when the best value is the query as a whole, 1 when it is once its last word is typed on, 2 otherwise. */
+  whole = 0;
+  /** Words of the best value that the query does not hold, at most 3. */
+  rest = 0;
+
+  private met = 0;
+  private exact = 0;
+  private others = 0;
+
+  /** `count` is how many words the query has. */
+  constructor(private readonly count: number) {}
+
+  /** Begins with a document. */
+  begin(): void {
+    this.missing = this.count;
+    this.whole = 2;
+    this.rest = mostRest;
+    this.met = this.exact = this.others = 0;
+  }
+
+  /** A word of a name that meets none of the query's. */
+  pass(place: number): void {
+    if (isFirst(place)) this.met = this.exact = this.others = 0;
+    if (!isLight(place)) this.others += 1;
+    if (isLast(place)) this.close();
+  }
+
+  /** A word that meets words of the query, a bit for each, some of them as they are. */
+  meet(place: number, met: number, exact: number): void {
+    if (isFirst(place)) this.met = this.exact = this.others = 0;
+    this.met |= met;
+    this.exact |= exact;
+    if (isLast(place)) this.close();
+  }
+
+  private close(): void {
+    const missing = this.count - bitCount(this.met);
+    const rest = Math.min(this.others, mostRest);
+    const isWhole = missing === 0 && rest === 0;
+    const whole = !isWhole ? 2 : bitCount(this.exact) === this.count ? 0 : 1;
+    const better =
+      missing < this.missing ||
+      (missing === this.missing && (whole < this.whole || (whole === this.whole && rest < this.rest)));
+    if (!better) return;
+    this.missing = missing;
+    this.whole = whole;
+    this.rest = rest;
+  }
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,32 @@
+import type { Judged } from '../rules';
+import { careerQueries } from './careers';
+import { courseFilters } from './course-filters';
+import { courseSubjects } from './course-subjects';
+import { everythingQueries } from './everything';
+import { articleQueries, industryQueries, placeQueries, statementQueries, subjectQueries } from './guides';
+import { universityQueries } from './universities';
+import { apprenticeshipQueries, employerQueries, experienceQueries } from './work';
+
+/** Queries of one kind: what they are called in figures, and the index that they search; all indexes for none. */
+export interface QueryGroup {
+  name: string;
+  index: string | null;
+  judged: readonly Judged[];
+}
+
+/** The queries that relevance is measured by. */
+export const queryGroups: readonly QueryGroup[] = [
+  { name: 'courses, subjects', index: 'courses', judged: courseSubjects },
+  { name: 'courses, filters', index: 'courses', judged: courseFilters },
+  { name: 'universities', index: 'universities', judged: universityQueries },
+  { name: 'careers', index: 'careers', judged: careerQueries },
+  { name: 'subjects', index: 'subject_guides', judged: subjectQueries },
+  { name: 'places', index: 'location_guides', judged: placeQueries },
+  { name: 'industries', index: 'industry_guides', judged: industryQueries },
+  { name: 'articles', index: 'articles', judged: articleQueries },
+  { name: 'statement guides', index: 'statement_guides', judged: statementQueries },
+  { name: 'employers', index: 'employers', judged: employerQueries },
+  { name: 'apprenticeships', index: 'apprenticeships', judged: apprenticeshipQueries },
+  { name: 'work experience', index: 'virtual_work_experiences', judged: experienceQueries },
+  { name: 'everything', index: null, judged: everythingQueries },
+];
