@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { attempt } from '@signpost/api-client/base';
+import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { careersApi, type CareerCategory, type CareerSummary } from '@signpost/api-client/careers';
 import { loadPart, partOf, type Loaded } from '@signpost/api-client/parts';
+import { findSpelling, relatedKinds, type RelatedKind } from '@signpost/api-client/search';
 import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
 import type { Problem } from '../../components/read-address';
 
@@ -17,7 +18,23 @@ export interface SearchData {
   /** Where to look instead: when nothing is searched for or found. */
   readonly categories: Loaded<readonly CareerCategory[]>;
   readonly quiz: QuizResults;
+  /** What leads on when no career was found; null otherwise. */
+  readonly rescue: Rescue | null;
 }
+
+/** Another spelling that finds a career, and other kinds of things that the words find. */
+export interface Rescue {
+  readonly spelling: string | null;
+  readonly related: readonly RelatedKind[];
+}
+
+const rescue = async (context: ContextReader, q: string): Promise<Rescue> => {
+  const [spelling, related] = await Promise.all([
+    findSpelling(context, 'careers', q),
+    relatedKinds(context, q, 'careers'),
+  ]);
+  return { spelling, related };
+};
 
 /** Text without the characters that no keyboard makes. */
 const readable = (text: string | null): string => (text ?? '').replace(/[\p{Cc}\uFFFD]/gu, ' ').trim();
@@ -47,7 +64,15 @@ export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) 
     'data' in careers && careers.data.length > 0
       ? { data: [] }
       : await loadPart(context, listCategories.initiate(undefined));
-  const shown: SearchData = { q, problems, careers: partOf(careers), categories, quiz };
+  const isEmpty = q !== '' && 'data' in careers && careers.data.length === 0;
+  const shown: SearchData = {
+    q,
+    problems,
+    careers: partOf(careers),
+    categories,
+    quiz,
+    rescue: isEmpty ? await rescue(context, q) : null,
+  };
   if ('error' in careers) return data(shown, { status: careers.error.status });
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

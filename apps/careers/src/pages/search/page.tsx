@@ -7,11 +7,11 @@ import {
   CardGrid,
   Container,
   counted,
-  EmptyState,
   Hero,
   limit,
   LinkChips,
   LoadedPart,
+  NothingFound,
   Notice,
   Part,
   ResultCount,
@@ -27,6 +27,7 @@ import { useOwnQuiz } from '../../components/use-own-quiz';
 import type { SearchData } from './loader';
 import { otherTitleFor } from './other-title';
 import { Recents } from './recents';
+import { searchUrl } from './search-url';
 import { INDEX, useSuggestions } from './use-suggestions';
 import styles from './page.module.css';
 
@@ -73,7 +74,7 @@ export const Component = () => {
           {q && (
             <LoadedPart part={data.careers}>
               {(careers) =>
-                careers.length > 0 ? <Results data={data} careers={careers} /> : <Nothing q={q} />
+                careers.length > 0 ? <Results data={data} careers={careers} /> : <Nothing {...data} />
               }
             </LoadedPart>
           )}
@@ -89,20 +90,24 @@ export const Component = () => {
   );
 };
 
-const Nothing = ({ q }: { q: string }) => (
+const Nothing = ({ q, rescue }: SearchData) => (
   <>
     <VisuallyHidden>
       <ResultCount>Nothing found</ResultCount>
     </VisuallyHidden>
-    <EmptyState
+    <NothingFound
       heading={`No career is called “${limit(q, 60)}”`}
       ways={[
+        ...(rescue?.spelling
+          ? [{ name: `Search for “${rescue.spelling}” instead`, href: searchUrl(rescue.spelling) }]
+          : []),
         { name: 'Find what fits you with the quiz', href: QUIZ },
         { name: 'See all careers from A to Z', href: `${LIST}?sort=title` },
       ]}
+      related={rescue?.related ?? []}
     >
       <p>Check the spelling, use one word, or try the kind of work below.</p>
-    </EmptyState>
+    </NothingFound>
   </>
 );
 

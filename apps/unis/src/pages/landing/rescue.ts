@@ -1,8 +1,7 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import {
+  findSpelling,
   relatedKinds,
-  searchApi,
-  spellingOf,
   takeOff,
   waysOn,
   type RelatedKind,
@@ -20,14 +19,6 @@ export interface Rescue {
   /** Other kinds of things that the words find. */
   readonly related: readonly RelatedKind[];
 }
-
-/** Another spelling of the words that finds a university; null without one. */
-const spelling = async (context: ContextReader, query: string): Promise<string | null> => {
-  if (!query) return null;
-  const request = { kind: 'universities', query, perPage: 0 } as const;
-  const outcome = await attempt(context, searchApi.endpoints.searchIndex.initiate(request));
-  return 'data' in outcome ? spellingOf(outcome.data) : null;
-};
 
 const ideas = (
   search: LandingSearch,
@@ -61,7 +52,7 @@ export const rescue = async (
     return 'data' in outcome ? outcome.data.total : undefined;
   };
   const [ways, related] = await Promise.all([
-    spelling(context, search.q).then((suggested) =>
+    findSpelling(context, 'universities', search.q).then((suggested) =>
       waysOn(ideas(search, facets, place, suggested), searchUrl, count),
     ),
     relatedKinds(context, search.q, 'universities'),

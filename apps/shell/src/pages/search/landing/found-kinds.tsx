@@ -13,6 +13,7 @@ const hrefOf = (kind: FoundOfKind['kind'], q: string, exact: boolean): string =>
 /** What was found, kind by kind: how many as links at the top, then the first of each. */
 export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' | 'found'>) => {
   const some = found.filter(({ total }) => total > 0);
+  const someHoldAll = some.some(({ understood }) => understood?.matched === 'all');
   return (
     <>
       <div className={styles.counts}>
@@ -27,7 +28,12 @@ export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' 
       </div>
       <div className={styles.kinds}>
         {some.map((page) => (
-          <FoundKind key={page.kind} href={hrefOf(page.kind, q, exact)} page={page} />
+          <FoundKind
+            key={page.kind}
+            href={hrefOf(page.kind, q, exact)}
+            page={page}
+            partly={someHoldAll && page.understood?.matched === 'most'}
+          />
         ))}
       </div>
       <Notices hits={some.flatMap(({ hits }) => hits)} />
@@ -35,7 +41,14 @@ export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' 
   );
 };
 
-const FoundKind = ({ href, page: { kind, total, hits } }: { href: string; page: FoundOfKind }) => {
+interface FoundKindProps {
+  href: string;
+  page: FoundOfKind;
+  /** Whether only most of the words were found here, unlike elsewhere. */
+  partly: boolean;
+}
+
+const FoundKind = ({ href, page: { kind, total, hits }, partly }: FoundKindProps) => {
   const { name, line, icon } = KINDS[kind];
   const more = total > hits.length;
   return (
@@ -43,6 +56,7 @@ const FoundKind = ({ href, page: { kind, total, hits } }: { href: string; page: 
       <h2 id={kind} className={styles.name}>
         <Icon name={icon} /> {name} <span className={styles.count}>{grouped(total)}</span>
       </h2>
+      {partly && <p className={styles.note}>These have most of your words.</p>}
       {hits.map((hit) => (
         <PlainCard key={hit.id} record={hit} layout="brief" level={3} />
       ))}
