@@ -7,6 +7,7 @@ import {
   ResultCount,
   Sidebar,
   SortSelect,
+  Understood,
   VisuallyHidden,
   ExternalLink,
   LoadedPart,
@@ -19,7 +20,7 @@ import { subPageHandle } from '../../components/sub-page-handle';
 import { chipsOf, CoursesFilters } from './filters';
 import { CourseList } from './list';
 import type { CoursesData } from './loader';
-import { coursesAddress, EVERYTHING, fieldsOf, ORDERS, type CoursesSearch } from './search';
+import { coursesAddress, EVERYTHING, fieldsOf, ORDERS, searching, type CoursesSearch } from './search';
 import styles from './page.module.css';
 
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.courses.loader" */ './loader'));
@@ -35,7 +36,7 @@ export const handle = subPageHandle<CoursesData>('courses', {
 
 /** The courses of a provider, to filter, tick, save and compare. All of it but saving works without JavaScript. */
 export const Component = () => {
-  const { provider, search, usable, courses } = useLoaderData() as CoursesData;
+  const { provider, search, usable, courses, rescue } = useLoaderData() as CoursesData;
   const busy = useNavigation().state === 'loading';
   const path = providerPageUrl(provider, 'courses');
   const facets = dataOf(courses, null)?.facets ?? null;
@@ -68,8 +69,23 @@ export const Component = () => {
                     value={search.order}
                   />
                 </div>
-                <Chips chips={chipsOf({ path, search, facets })} clear={path} />
-                <CourseList path={path} search={search} courses={page} published={provider.courseCount} />
+                <Chips chips={chipsOf({ path, search, facets, understood: page.understood })} clear={path} />
+                {page.total > 0 && (
+                  <Understood
+                    q={search.q}
+                    exact={search.exact}
+                    understood={page.understood}
+                    suggestion={page.understood?.suggestion ?? null}
+                    href={({ q, exact }) => coursesAddress(path, searching(search, q, exact))}
+                  />
+                )}
+                <CourseList
+                  path={path}
+                  search={search}
+                  courses={page}
+                  published={provider.courseCount}
+                  rescue={rescue}
+                />
               </>
             )}
           </LoadedPart>
