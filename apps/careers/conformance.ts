@@ -15,7 +15,7 @@ export default {
   slots: {
     'home.row': '/',
     'explore.row': '/explore',
-    'for-you.row': '/explore/for-you?courses=cf9cce48-7f16-8b88-a556-ffa381057db6',
+    'for-you.row': '/explore/for-you?courses=bd6d4a75-15a8-82ee-a93f-c0b1ad9a7ee1',
     'card.careers': '/explore/search/careers?q=nurse',
     'card.career_pathways': '/explore/search/career_pathways',
   },

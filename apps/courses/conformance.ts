@@ -1,7 +1,7 @@
 import type { Samples } from '@signpost/federation/conformance';
 import type config from './remote.config';
 
-const ID = 'cf9cce48-7f16-8b88-a556-ffa381057db6';
+const ID = 'bd6d4a75-15a8-82ee-a93f-c0b1ad9a7ee1';
 
 /** Where the conformance kit looks at this remote. */
 export default {

@@ -8,7 +8,7 @@ export interface Route {
 }
 
 export const BATH = '/explore/unis/10007850/university-of-bath';
-export const COURSE = '/explore/courses/cf9cce48-7f16-8b88-a556-ffa381057db6/accounting-and-finance';
+export const COURSE = '/explore/courses/bd6d4a75-15a8-82ee-a93f-c0b1ad9a7ee1/accounting-and-finance';
 export const CAREER = '/explore/career-page/13.growing-food/5113';
 
 const real = (clause: string, name: string, path: string): Route => ({ clause, name, path, state: 'real' });

@@ -25,7 +25,7 @@ const facts = collectProviders({
 });
 const providers = describeProviders(facts).map((provider) => providerRecordSchema.parse(provider));
 
-const { courses, unmatched } = collectCourses(source, providers, outcodes);
+const { courses, subjectEarnings, left } = collectCourses(source, providers, outcodes);
 
 const target = join(import.meta.dirname, '../catalogue');
 const write = (name: string, text: string) => writeFileSync(join(target, name), gzipSync(text, { level: 9 }));
@@ -33,7 +33,9 @@ const lines = (records: readonly object[]) => records.map((record) => `${JSON.st
 write('providers.ndjson.gz', lines(providers));
 write('outcodes.json.gz', JSON.stringify(outcodes));
 write('courses.ndjson.gz', lines(courses));
+write('subject-earnings.json.gz', JSON.stringify(subjectEarnings));
 console.log(
   `${providers.length} providers, ${outcodes.length} outcodes and ${courses.length} courses written to ${target}; ` +
-    `${unmatched.length} titles of 2018 left out, their subject unknown`,
+    `${left.length} courses left out`,
 );
+for (const line of left) console.log(line);

@@ -29,16 +29,5 @@ export function readDiscoverUni(folder: string) {
 
 export type DiscoverUni = ReturnType<typeof readDiscoverUni>;
 
-/** Groups rows by the value that `key` gives. */
-export function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group) group.push(row);
-    else groups.set(key(row), [row]);
-  }
-  return groups;
-}
-
 /** A row's cell, trimmed; the empty text when the column is absent. */
 export const cell = (row: Row, column: string): string => (row[column] ?? '').trim();

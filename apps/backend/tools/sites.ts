@@ -2,7 +2,8 @@ import { milesBetween } from '../src/catalogue/miles';
 import type { ProviderRecord } from '../src/catalogue/record';
 import type { Point } from './places';
 import type { Row } from './publication';
-import { cell, groupBy } from './publication';
+import { groupBy } from '../src/publication/group-by';
+import { cell } from './publication';
 
 export type Site = ProviderRecord['sites'][number] & { courses: number };
 

@@ -1,6 +1,7 @@
 import type { ProviderRecord } from '../src/catalogue/record';
 import type { Row } from './publication';
-import { cell, groupBy } from './publication';
+import { groupBy } from '../src/publication/group-by';
+import { cell } from './publication';
 
 const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

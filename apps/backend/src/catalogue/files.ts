@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import type { SubjectEarnings } from '../publication/subject-pay';
+import { subjectEarningsSchema } from '../publication/subject-pay';
 import type { ContentKind, ContentOf } from './content';
 import { contentKinds, contentSchemas } from './content';
 import type { CourseRecord } from './course-record';
@@ -17,13 +19,19 @@ export interface CatalogueFiles {
   outcodes(): OutcodeRecord[];
   /** One after the other: all at once they would take half a gigabyte. */
   courses(): Iterable<CourseRecord>;
+  subjectEarnings(): SubjectEarnings[];
   content<Kind extends ContentKind>(kind: Kind): ContentOf<Kind>[];
 }
 
 /** Raise it when the same files are to be seeded in another way. */
-const SEEDING = 2;
+const SEEDING = 3;
 
-const tables = ['providers.ndjson.gz', 'outcodes.json.gz', 'courses.ndjson.gz'] as const;
+const tables = [
+  'providers.ndjson.gz',
+  'outcodes.json.gz',
+  'courses.ndjson.gz',
+  'subject-earnings.json.gz',
+] as const;
 
 /** Reads the shipped catalogue. Records are parsed only when asked for: a start that finds its version seeded needs none. */
 export async function readCatalogue(directory: string): Promise<CatalogueFiles> {
@@ -47,6 +55,8 @@ export async function readCatalogue(directory: string): Promise<CatalogueFiles> 
     version: hash.digest('hex').slice(0, 16),
     providers: () => z.array(providerRecordSchema).parse([...lines('providers.ndjson.gz')]),
     outcodes: () => z.array(outcodeRecordSchema).parse(JSON.parse(unzipped('outcodes.json.gz'))),
+    subjectEarnings: () =>
+      z.array(subjectEarningsSchema).parse(JSON.parse(unzipped('subject-earnings.json.gz'))),
     *courses() {
       for (const line of lines('courses.ndjson.gz')) yield courseRecordSchema.parse(line);
     },

@@ -79,6 +79,7 @@ export const providerRecordSchema = z.strictObject({
   salary: salarySchema.nullable(),
   continuation: continuationSchema.nullable(),
   employment: employmentSchema.nullable(),
+  /** Courses that it publishes, whether or not their titles are known. */
   courseCount: z.int().positive(),
   subjects: z.array(subjectSchema),
   sites: z.array(siteSchema),

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Career } from '../catalogue/content/careers';
 import type { LocationGuide } from '../catalogue/content/guides';
 import type { CourseFigures, CourseRecord } from '../catalogue/course-record';
-import { guideFinder } from '../publication/subjects';
+import { guideFinder } from '../publication/subject-choice';
 import type { TestApp } from '../testing/app';
 import { courseRow } from './course-row';
 
 /** A word that no real title has, so that a test finds these courses and no others. */
 export const mark = 'quiltology';
 
-const own = { people: 45, level: 'course', subject: null, years: '2023-24' } as const;
-const wider = { people: 120, level: 'subject', subject: 'CAH11', years: '2021-23' } as const;
+const own = { people: 45, level: 'course', subject: null, years: '2023-24', responseRate: null } as const;
+const wider = { people: 120, level: 'subject', subject: 'CAH11', years: '2021-23', responseRate: 55 } as const;
 
 const figures: CourseFigures = {
   tariff: {
@@ -23,7 +23,7 @@ const figures: CourseFigures = {
     ...own,
   },
   entry: null,
-  continuation: null,
+  continuation: { continuing: 70, gained: 25, left: 3, lower: 1, dormant: 1, ...own },
   employment: {
     workOrStudy: 95,
     work: 80,
@@ -35,6 +35,19 @@ const figures: CourseFigures = {
   },
   jobs: null,
   salary: { lowerQuartile: 24000, median: 28000, upperQuartile: 33000, ...wider },
+  earnings3: null,
+  earnings5: {
+    lowerQuartile: 27000,
+    median: 33000,
+    upperQuartile: 41000,
+    regions: [{ name: 'South West', percent: 60 }],
+    ...wider,
+    responseRate: null,
+  },
+  survey: {
+    themes: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'].map((id, index) => ({ id, percent: 70 + index })),
+    ...own,
+  },
 };
 
 const unpublished: CourseFigures = {
@@ -44,6 +57,9 @@ const unpublished: CourseFigures = {
   employment: null,
   jobs: null,
   salary: null,
+  earnings3: null,
+  earnings5: null,
+  survey: null,
 };
 
 const bath = { provider: '10007850', country: 'England', region: 'South West', town: 'Bath' } as const;
@@ -68,12 +84,15 @@ const body = (changes: Partial<CourseRecord['body']>): CourseRecord['body'] => (
   summary: 'A course of this test.',
   options: [{ id: 'full-time-A', mode: 'full-time', place: null, years: 3 }],
   url: 'https://example.org/course',
-  foundationYear: false,
-  sandwich: true,
+  foundationYear: 'no',
+  sandwich: 'optional',
   yearAbroad: null,
   honours: true,
+  awards: 'first-degrees',
+  distinction: null,
   accreditations: [],
   figures,
+  absences: { entry: 'too-few', jobs: 'not-asked', earnings3: 'not-imported' },
   ...changes,
 });
 

@@ -1,13 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { CourseFigures, CourseRecord } from '../catalogue/course-record';
 import type { CourseTable } from '../database/course-tables';
+import { stayed } from '../publication/figures';
+import type { GuideFinder } from '../publication/subject-choice';
 import { courseId } from './course-id';
 import { withTopLevels } from '../publication/subjects';
 
-/** The row of a course. `guidesOf` gives the subject guides of its CAH codes. */
+/** The row of a course. */
 export function courseRow(
   record: CourseRecord,
-  guidesOf: (codes: readonly string[]) => string[],
+  guidesOf: GuideFinder,
   origin: CourseTable['origin'],
 ): Insertable<CourseTable> {
   const { figures } = record.body;
@@ -22,7 +24,7 @@ export function courseRow(
     scheme: record.scheme,
     modes: record.modes,
     subjects: withTopLevels(record.subjects),
-    subject_guides: guidesOf(record.subjects),
+    subject_guides: guidesOf(record.title, record.subjects),
     country: record.country,
     region: record.region,
     town: record.town,
@@ -32,7 +34,7 @@ export function courseRow(
     tariff_typical: typicalTariff(figures.tariff),
     employment_percent: figures.employment ? Math.round(figures.employment.workOrStudy) : null,
     continuation_percent: figures.continuation
-      ? Math.min(100, Math.round(figures.continuation.continuing + figures.continuation.gained))
+      ? stayed(figures.continuation)
       : null,
     body: JSON.stringify(record.body),
     origin,

@@ -1,48 +1,43 @@
 import { z } from 'zod';
-import type { CourseFigures } from '../catalogue/course-record';
+import type { CourseBody, CourseFigures } from '../catalogue/course-record';
+import { absenceSchema, figureNames } from '../catalogue/course-record';
+import { stayed } from '../publication/figures';
+import type { Cohort } from './groups';
+import { cohortOf, cohortShape } from './groups';
 
 const percent = z.number().min(0).max(100);
 
-/** Whom a figure describes: `level` is 'course' for the course's own students, else the wider group it is published for. */
-const cohort = {
-  people: z.int(),
-  level: z.enum(['course', 'subject', 'provider']),
-  subject: z.string().nullable(),
-  years: z.string(),
-};
+const shareSchema = z.strictObject({ percent, ...cohortShape });
 
-const shareSchema = z.strictObject({ percent, ...cohort });
-
-/** The figures of a course in a list; null is "not published". */
+/** The figures of a course in a list, and why those that are null are not there. */
 export const listFiguresSchema = z.strictObject({
   /** GBP a year, 15 months after the course. */
   salary: z
-    .strictObject({ median: z.int(), lowerQuartile: z.int(), upperQuartile: z.int(), ...cohort })
+    .strictObject({ median: z.int(), lowerQuartile: z.int(), upperQuartile: z.int(), ...cohortShape })
     .nullable(),
   /** The most common band of UCAS tariff points among entrants and the share of them in it; `to` is null for the open top band. */
-  tariff: z.strictObject({ from: z.int(), to: z.int().nullable(), percent, ...cohort }).nullable(),
+  tariff: z.strictObject({ from: z.int(), to: z.int().nullable(), percent, ...cohortShape }).nullable(),
   /** The share of graduates in work or further study, 15 months after the course. */
   employment: shareSchema.nullable(),
+  /** The share still studying, or with their award, a year after they began. */
+  continuation: shareSchema.nullable(),
+  absences: z.partialRecord(z.enum(figureNames), absenceSchema),
 });
 
 /** C-07's figures of one option: in work, and in work or study, 15 months after the course. */
 export const optionFiguresSchema = z.strictObject({
   employmentWork: shareSchema.nullable(),
   employmentWorkStudy: shareSchema.nullable(),
-  /** The National Student Survey is not in the files we have. */
-  nssScore: z.null(),
+  nssScore: percent.nullable().describe('The mean of the themes of the National Student Survey'),
 });
 
-type Cohort = Pick<z.infer<typeof shareSchema>, keyof typeof cohort>;
-
-const cohortOf = ({ people, level, subject, years }: Cohort): Cohort => ({ people, level, subject, years });
+const share = (figure: Cohort, value: number) => ({ percent: value, ...cohortOf(figure) });
 
 /** Picks a list's figures out of all. */
 export function listFigures({
-  salary,
-  tariff,
-  employment,
-}: CourseFigures): z.infer<typeof listFiguresSchema> {
+  figures: { salary, tariff, employment, continuation },
+  absences,
+}: Pick<CourseBody, 'figures' | 'absences'>): z.infer<typeof listFiguresSchema> {
   const band = tariff && mostCommonBand(tariff.bands);
   return {
     salary: salary && {
@@ -52,20 +47,25 @@ export function listFigures({
       ...cohortOf(salary),
     },
     tariff: tariff && band ? { ...band, ...cohortOf(tariff) } : null,
-    employment: employment && { percent: employment.workOrStudy, ...cohortOf(employment) },
+    employment: employment && share(employment, employment.workOrStudy),
+    continuation: continuation && share(continuation, stayed(continuation)),
+    absences,
   };
 }
 
 /** Picks C-07's figures. Those who work and study are in work too. */
-export function optionFigures({ employment }: CourseFigures): z.infer<typeof optionFiguresSchema> {
-  if (!employment) return { employmentWork: null, employmentWorkStudy: null, nssScore: null };
-  const inWork = Math.min(100, employment.work + employment.both);
-  return {
-    employmentWork: { percent: inWork, ...cohortOf(employment) },
-    employmentWorkStudy: { percent: employment.workOrStudy, ...cohortOf(employment) },
-    nssScore: null,
-  };
-}
+export const optionFigures = ({
+  employment,
+  survey,
+}: CourseFigures): z.infer<typeof optionFiguresSchema> => ({
+  employmentWork: employment && share(employment, Math.min(100, employment.work + employment.both)),
+  employmentWorkStudy: employment && share(employment, employment.workOrStudy),
+  nssScore: survey && surveyMean(survey.themes),
+});
+
+/** The mean of the survey's themes, in whole percent. */
+const surveyMean = (themes: readonly { percent: number }[]): number =>
+  Math.round(themes.reduce((sum, theme) => sum + theme.percent, 0) / themes.length);
 
 /** A band of UCAS tariff points. */
 export type Band = NonNullable<CourseFigures['tariff']>['bands'][number];

@@ -12,6 +12,7 @@ import type { CourseRow, RawCourse } from './raw-course';
 import { toRawCourse } from './raw-course';
 import type { Selection } from './selection';
 import { select } from './selection';
+import { readSurroundings } from './surroundings';
 
 export const courseSorts = ['title', 'distance', ...figureSorts, 'relevance'] as const;
 
@@ -58,12 +59,13 @@ export async function listCourses(source: CourseSource, request: CourseListReque
     source.database,
     rows.map((row) => courses.columns.ids[row] ?? ''),
   );
+  const surroundings = await readAllSurroundings(source.database, request.extended ? [...found.values()] : []);
   const results = rows.flatMap((row) => {
     const course = found.get(courses.columns.ids[row] ?? '');
     const provider = profiles[courses.columns.providerRank[row] ?? -1];
     const distance = tests.miles?.[courses.columns.placeOf[row] ?? -1] ?? null;
     const wanted = optionId === undefined || course?.body.options.some(({ id }) => id === optionId);
-    return course && provider && wanted ? [toRawCourse(course, { ...request, provider, distance })] : [];
+    return course && provider && wanted ? [toRawCourse(course, { ...request, provider, distance, surroundings: surroundings.get(course.course_id) })] : [];
   });
   const facets = facetGuides && courseFacets(selection, criteria, facetGuides);
   const total = optionId === undefined ? selection.total : results.length;
@@ -122,3 +124,10 @@ async function readRows(database: Database, ids: readonly string[]): Promise<Rea
   const rows = await database.selectFrom('course').selectAll().where('course_id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.course_id, row]));
 }
+
+const readAllSurroundings = async (database: Database, rows: readonly CourseRow[]) =>
+  new Map(
+    await Promise.all(
+      rows.map(async (row) => [row.course_id, await readSurroundings(database, row)] as const),
+    ),
+  );

@@ -5,6 +5,9 @@ import { tefRatings } from '../catalogue/record';
 import type { CourseTable } from '../database/course-tables';
 import type { Profile } from '../providers/profiles';
 import { subjectName } from '../publication/subjects';
+import type { Surroundings } from './surroundings';
+import { surroundingsSchema } from './surroundings';
+import { wholeFigures, wholeFiguresSchema } from './whole-figures';
 import { listFigures, listFiguresSchema, optionFigures, optionFiguresSchema } from './list-figures';
 
 const text = z.string();
@@ -14,7 +17,7 @@ const place = z.strictObject({
   longitude: z.number().nullable(),
 });
 
-const { options, url, foundationYear, sandwich, yearAbroad, honours, accreditations, figures } =
+const { options, url, foundationYear, sandwich, yearAbroad, honours, awards, accreditations } =
   courseBodySchema.shape;
 
 /** A course as the lists give it (E-03's source). */
@@ -25,6 +28,8 @@ export const rawCourseSchema = z.strictObject({
   title: text,
   /** The year of the publication that the title is from. */
   titleYear: z.int(),
+  /** What tells it from other courses of the same title and award at its provider; null when nothing need. */
+  distinction: text.nullable(),
   provider: z.strictObject({
     providerId: text,
     shortId: text,
@@ -57,7 +62,19 @@ export const rawCourseSchema = z.strictObject({
   ...optionFiguresSchema.partial().shape,
   /** With `extended`. */
   ...z
-    .strictObject({ options, url, foundationYear, sandwich, yearAbroad, honours, accreditations, figures })
+    .strictObject({
+      options,
+      url,
+      foundationYear,
+      sandwich,
+      yearAbroad,
+      honours,
+      awards,
+      accreditations,
+      stages: z.number().nullable().describe('Years of the longest full-time option'),
+      figures: wholeFiguresSchema,
+      ...surroundingsSchema.shape,
+    })
     .partial().shape,
 });
 
@@ -72,20 +89,23 @@ export interface Presentation {
   distance: number | null;
   /** Whether options, accreditations and all figures are wanted. */
   extended: boolean;
+  /** What stands around it, where it is shown in full. */
+  surroundings?: Surroundings | undefined;
   /** Whether C-07's figures are wanted. */
   outcomes: boolean;
 }
 
 /** A row as the API gives it. */
 export function toRawCourse(row: CourseRow, presentation: Presentation): RawCourse {
-  const { provider, academicYearId, distance, extended, outcomes } = presentation;
-  const { summary, ...rest } = row.body;
+  const { provider, academicYearId, distance, extended, outcomes, surroundings } = presentation;
+  const { summary, distinction, absences, figures, ...rest } = row.body;
   const years = rest.options.flatMap((option) => (option.years === null ? [] : [option.years]));
   return {
     id: row.course_id,
     academicYearId,
     title: row.title,
     titleYear: row.title_year,
+    distinction,
     provider: courseProvider(provider),
     qualification: row.qualification,
     scheme: row.scheme,
@@ -96,12 +116,17 @@ export function toRawCourse(row: CourseRow, presentation: Presentation): RawCour
     duration: years.length === 0 ? null : { min: Math.min(...years), max: Math.max(...years) },
     summary,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
-    ...listFigures(rest.figures),
+    ...listFigures({ figures, absences }),
     subjects: subjectsOf(row),
     subjectGuides: row.subject_guides,
     courseCount: rest.options.length,
-    ...(outcomes && optionFigures(rest.figures)),
-    ...(extended && rest),
+    ...(outcomes && optionFigures(figures)),
+    ...(extended && {
+      ...rest,
+      stages: years.length === 0 ? null : Math.max(...years),
+      figures: wholeFigures(figures),
+      ...surroundings,
+    }),
   };
 }
 

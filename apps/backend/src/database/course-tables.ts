@@ -1,5 +1,6 @@
 import type { JSONColumnType } from 'kysely';
 import type { CourseBody } from '../catalogue/course-record';
+import type { SubjectEarnings } from '../publication/subject-pay';
 
 /** One course at one provider. Columns are what lists filter and sort by; `body` is everything else. */
 export interface CourseTable {
@@ -50,4 +51,13 @@ export interface CourseStatisticsTable {
 /** The same, of readings that wait as well: each import of a file is one. */
 export interface CourseReadingTable extends CourseStatisticsTable {
   reading: number;
+}
+
+/** What graduates of a subject earn in the UK. */
+export interface SubjectEarningsTable {
+  /** A CAH code of any level. */
+  subject: string;
+  mode: SubjectEarnings['mode'];
+  awards: SubjectEarnings['awards'];
+  body: JSONColumnType<Pick<SubjectEarnings, 'months15' | 'years3' | 'years5'>>;
 }

@@ -54,6 +54,7 @@ describe('the embedded database', () => {
       },
       outcodes: () => [],
       courses: () => [],
+      subjectEarnings: () => [],
       content: () => [],
     };
     await expect(seed(open.database, broken)).rejects.toThrow('not readable');

@@ -1,7 +1,12 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ProviderRecord } from '../catalogue/record';
 import type { AssessmentTables } from './assessment-tables';
-import type { CourseReadingTable, CourseStatisticsTable, CourseTable } from './course-tables';
+import type {
+  CourseReadingTable,
+  CourseStatisticsTable,
+  CourseTable,
+  SubjectEarningsTable,
+} from './course-tables';
 import type { IdentityTables } from './identity-tables';
 import type { ImportTables } from './import-tables';
 
@@ -36,7 +41,10 @@ export interface ProviderTable {
   salary: JSONColumnType<NonNullable<ProviderRecord['salary']>> | null;
   continuation: JSONColumnType<NonNullable<ProviderRecord['continuation']>> | null;
   employment: JSONColumnType<NonNullable<ProviderRecord['employment']>> | null;
+  /** Courses in the table of courses. */
   course_count: number;
+  /** Courses that it publishes: more than `course_count` where the titles of some are not known. */
+  courses_published: number;
   subjects: JSONColumnType<ProviderRecord['subjects']>;
   sites: JSONColumnType<ProviderRecord['sites']>;
   description: string;
@@ -81,6 +89,7 @@ export interface Schema extends IdentityTables, AssessmentTables, ImportTables {
   course: CourseTable;
   course_statistics: CourseStatisticsTable;
   course_reading: CourseReadingTable;
+  subject_earnings: SubjectEarningsTable;
   document: DocumentTable;
   data_revision: DataRevisionTable;
 }

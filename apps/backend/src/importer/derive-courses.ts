@@ -1,25 +1,18 @@
 import { sql } from 'kysely';
 import { contentSchemas } from '../catalogue/content';
+import type { CourseRecord } from '../catalogue/course-record';
 import { courseRecordSchema } from '../catalogue/course-record';
 import { courseRow } from '../courses/course-row';
 import type { Database } from '../database/connection';
 import type { CourseProvider, Lookups, PublishedCourse } from '../publication/published';
-import { guideFinder } from '../publication/subjects';
+import { distinguish } from '../publication/distinction';
+import { figureParts } from '../publication/figures';
+import { guideFinder } from '../publication/subject-choice';
+import { titledRow, titleParts } from '../publication/titles';
 import { toCourseRecord } from '../publication/to-course-record';
 import type { Report } from './report';
 
-const parts = [
-  'KISCOURSE',
-  'SBJ',
-  'COURSELOCATION',
-  'ACCREDITATION',
-  'ENTRY',
-  'TARIFF',
-  'CONTINUATION',
-  'EMPLOYMENT',
-  'JOBTYPE',
-  'GOSALARY',
-];
+const parts = [...titleParts, 'SBJ', 'COURSELOCATION', 'ACCREDITATION', ...figureParts];
 
 const batchSize = 200;
 
@@ -55,10 +48,10 @@ export async function stageCourses(
   for (const ukprn of await ukprnsOf(database)) {
     const read = await readProvider(database, ukprn);
     const provider = providers.get(ukprn);
-    const rows = [];
+    const records: CourseRecord[] = [];
     for (const [kisCourseId, modes] of read) {
       sum.keys += modes.length;
-      const untitled = modes.filter((mode) => !mode.parts['KISCOURSE']);
+      const untitled = modes.filter((mode) => !titledRow(mode, lookups));
       sum.untitled += untitled.length;
       for (const { mode } of untitled) {
         report.add({
@@ -74,8 +67,9 @@ export async function stageCourses(
         : { reason: 'the provider is not known' };
       if ('reason' in record) {
         report.add({ file: 'KISCOURSE', line: null, reason: record.reason, key: `${ukprn} ${kisCourseId}` });
-      } else rows.push(courseRow(record, guidesOf, 'import'));
+      } else records.push(record);
     }
+    const rows = distinguish(records).map((record) => courseRow(record, guidesOf, 'import'));
     for (let start = 0; start < rows.length; start += batchSize) {
       await database
         .insertInto('staged_course')
@@ -94,10 +88,7 @@ export const clearStagedCourses = (database: Database) => sql`truncate staged_co
 
 /** The course's record, or why it cannot be shown: figures out of range, for one. */
 function shown(course: PublishedCourse, lookups: Lookups) {
-  const record = toCourseRecord(
-    { ...course, modes: course.modes.filter(({ parts }) => parts['KISCOURSE']) },
-    lookups,
-  );
+  const record = toCourseRecord(course, lookups);
   if ('reason' in record) return record;
   const { data, error } = courseRecordSchema.safeParse(record);
   const [issue] = error?.issues ?? [];

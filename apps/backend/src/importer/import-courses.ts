@@ -9,9 +9,11 @@ import type { Progress } from './progress';
 import type { Changes } from './readings';
 import { startReport } from './report';
 import { takeCourses } from './take-courses';
+import { takeCounts } from './take-counts';
+import { takeSubjectEarnings } from './take-subject-earnings';
 
 /** Raise it when the same statistics are to be made into courses in another way. */
-const mapping = 1;
+const mapping = 2;
 const part = 'COURSES';
 
 export type CoursesOutcome =
@@ -39,6 +41,8 @@ export async function importCourses(
   const derived = await stageCourses(database, lookups, report, (rows) => progress.advance(0, rows));
   const changes = await database.transaction().execute(async (transaction) => {
     const made = await takeCourses(transaction);
+    await takeCounts(transaction);
+    await takeSubjectEarnings(transaction);
     const row = { part, hash, taken: derived.courses, refused: report.count() };
     await transaction
       .insertInto('imported_file')

@@ -45,6 +45,9 @@ export const layouts: readonly Layout[] = [
   lookup('LEO3SEC', ['LEO3SECSBJ', 'KISMODE', 'KISLEVEL'], [], true),
   lookup('LEO5SEC', ['LEO5SECSBJ', 'KISMODE', 'KISLEVEL'], [], true),
   course('KISCOURSE', [], ['TITLE', 'CRSEURL', 'KISAIMCODE']),
+  // Public copies of some of its columns, and titles of the collection before: read where the whole file is not at hand.
+  course('KISCOURSE.compact', [], ['TITLE']),
+  course('TITLES', [], ['TITLE']),
   course('SBJ', ['SBJ']),
   course('COURSELOCATION', ['UKPRN', 'LOCID']),
   course('UCASCOURSEID', ['UKPRN', 'LOCID', 'UCASCOURSEID']),

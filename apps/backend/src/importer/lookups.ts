@@ -18,9 +18,12 @@ export async function readLookups(database: Database): Promise<Lookups> {
   const aims = await index('KISAIM', (row) => cell(row, 'KISAIMCODE'));
   const accreditations = await index('ACCREDITATIONTABLE', (row) => cell(row, 'ACCTYPE'));
   const locations = await index('LOCATION', (row) => `${cell(row, 'UKPRN')} ${cell(row, 'LOCID')}`);
+  const files = await database.selectFrom('imported_file').select('part').execute();
+  const held = new Set(files.map(({ part }) => part));
   const outcodes = await database.selectFrom('outcode').selectAll().orderBy('outcode').execute();
   return {
     year: await publicationYear(database),
+    holds: (part) => held.has(part),
     aim: (code) => aims.get(code),
     accreditation: (type) => accreditations.get(type),
     location: (ukprn, id) => locations.get(`${ukprn} ${id}`),

@@ -28,12 +28,9 @@ const columns = [
   'origin',
 ] as const;
 
-/** The share of a provider's courses that must have a title for the catalogue's older titles to be put away. */
-const wholeList = 0.9;
-
 /**
- * Makes the courses that wait the imported ones. The catalogue's course of the same key gives way; so do its titles of
- * earlier years at a provider whose list is (nearly) whole now. Counts them as removed.
+ * Makes the courses that wait the imported ones. The catalogue's course of the same key gives way; so do its courses that
+ * a provider no longer publishes. Counts them as removed.
  */
 export async function takeCourses(transaction: Transaction<Schema>): Promise<Changes> {
   const all = sql.join(columns.map((column) => sql.ref(column)));
@@ -46,17 +43,13 @@ export async function takeCourses(transaction: Transaction<Schema>): Promise<Cha
     insert into course (${all}) select ${all} from staged_course
     on conflict (course_id) do update set (${all}) = (${offered})
       where (${held}) is distinct from (${offered})`.execute(transaction);
-  const older = await sql`
-    with taught as (
-      select pub_ukprn, count(distinct kis_course_id) as courses
-      from course_statistics where part = 'SBJ' group by pub_ukprn
-    ), titled as (
-      select provider, count(*) as courses, max(title_year) as year from staged_course group by provider
-    )
-    delete from course using titled join taught on taught.pub_ukprn = titled.provider
-    where course.provider = titled.provider and course.origin = 'catalogue'
-      and course.title_year < titled.year
-      and titled.courses >= ${wholeList}::float8 * taught.courses`.execute(transaction);
+  const retired = await sql`
+    with published as (select distinct pub_ukprn, kis_course_id from course_statistics where part = 'SBJ')
+    delete from course where origin = 'catalogue'
+      and exists (select from published where pub_ukprn = course.provider)
+      and not exists (
+        select from published
+        where pub_ukprn = course.provider and kis_course_id = course.kis_course_id)`.execute(transaction);
   const count = (result: { numAffectedRows?: bigint }) => Number(result.numAffectedRows ?? 0n);
-  return { written: count(written), removed: count(gone) + count(older) };
+  return { written: count(written), removed: count(gone) + count(retired) };
 }

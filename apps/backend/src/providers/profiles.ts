@@ -18,16 +18,17 @@ export async function loadProfiles(database: Database) {
       'latitude',
       'longitude',
       'tef_rating',
-      'course_count',
+      'courses_published',
       'subjects',
     ])
     .orderBy('sort_order')
     .execute();
-  return rows.map(({ provider_id, short_id, tef_rating, course_count, ...rest }) => ({
+  return rows.map(({ provider_id, short_id, tef_rating, courses_published, ...rest }) => ({
     ...rest,
     providerId: provider_id,
     shortId: short_id,
     tef: tef_rating,
-    courseCount: course_count,
+    /** What it publishes: how large it is, whether or not all of its courses are listed. */
+    courseCount: courses_published,
   }));
 }

@@ -44,7 +44,10 @@ const plainProviderSchema = z.strictObject({
   employment: employmentSchema.nullable(),
   courseCount: z
     .int()
-    .describe('Courses it publishes on Discover Uni; C-04 gives those whose title is known'),
+    .describe('Courses that C-04 lists of it'),
+  coursesPublished: z
+    .int()
+    .describe('Courses it publishes on Discover Uni: more than courseCount where the titles of some are not known'),
   subjects: z.array(subjectSchema),
   image: z.string(),
   banner: z.string(),
@@ -103,6 +106,7 @@ export function toRawProvider(row: ProviderRow, { extended, distance }: Presenta
     continuation: row.continuation,
     employment: row.employment,
     courseCount: row.course_count,
+    coursesPublished: Math.max(row.courses_published, row.course_count),
     subjects: extended ? row.subjects : [],
     image: `${images}/tile.webp`,
     banner: `${images}/banner.webp`,

@@ -1,9 +1,10 @@
-import type { CourseFigures } from '../catalogue/course-record';
+import type { Absence, CourseBody, CourseFigures, FigureName } from '../catalogue/course-record';
+import { figureNames } from '../catalogue/course-record';
 import type { PublishedMode, Row } from './published';
 import { cell } from './published';
 
 /** How a figure is published: its file, the prefix of its cohort columns, and the columns of its values. */
-export interface FigureSource {
+interface FigureSource {
   part: string;
   prefix: string;
   values: readonly string[];
@@ -13,21 +14,50 @@ export interface FigureSource {
 const bandStarts = [0, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224, 240];
 const bandColumn = (from: number) => `T${String(from || 1).padStart(3, '0')}`;
 
-const entryNames: Readonly<Record<string, string>> = {
-  ALEVEL: 'A levels, Highers or similar',
-  ACCESS: 'Access course',
-  BACC: 'Baccalaureate',
-  DEGREE: 'A degree',
-  FOUNDTN: 'Foundation course',
-  OTHERHE: 'Another higher education qualification',
-  OTHER: 'Other qualifications',
-  NOQUALS: 'No qualifications',
+/** The qualifications that entrants hold, by their column. */
+const entryQualifications: Readonly<Record<string, { id: string; name: string }>> = {
+  ALEVEL: { id: 'a-level', name: 'A levels, Highers or similar' },
+  ACCESS: { id: 'access', name: 'Access course' },
+  BACC: { id: 'baccalaureate', name: 'Baccalaureate' },
+  DEGREE: { id: 'degree', name: 'A degree' },
+  FOUNDTN: { id: 'foundation', name: 'Foundation course' },
+  OTHERHE: { id: 'other-higher', name: 'Another higher education qualification' },
+  OTHER: { id: 'other', name: 'Other qualifications, BTECs among them' },
+  NOQUALS: { id: 'none', name: 'No qualifications' },
 };
+
+const themeColumns = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'];
+
+/** Where graduates work, by the ending of the columns: the regions, and the nations that have none. */
+const workRegions: Readonly<Record<string, string>> = {
+  NW: 'North West',
+  NE: 'North East',
+  EM: 'East Midlands',
+  WM: 'West Midlands',
+  EE: 'East of England',
+  SE: 'South East',
+  SW: 'South West',
+  YH: 'Yorkshire and The Humber',
+  LN: 'London',
+  W: 'Wales',
+  S: 'Scotland',
+  NI: 'Northern Ireland',
+};
+
+const earnings = (years: 3 | 5): FigureSource => ({
+  part: `LEO${years}`,
+  prefix: `LEO${years}`,
+  values: ['LQ', 'MED', 'UQ'].map((quartile) => `LEO${years}INST${quartile}`),
+});
 
 const sources = {
   tariff: { part: 'TARIFF', prefix: 'TAR', values: bandStarts.map(bandColumn) },
-  entry: { part: 'ENTRY', prefix: 'ENT', values: Object.keys(entryNames) },
-  continuation: { part: 'CONTINUATION', prefix: 'CONT', values: ['UCONT', 'UGAINED', 'ULEFT', 'ULOWER'] },
+  entry: { part: 'ENTRY', prefix: 'ENT', values: Object.keys(entryQualifications) },
+  continuation: {
+    part: 'CONTINUATION',
+    prefix: 'CONT',
+    values: ['UCONT', 'UDORMANT', 'UGAINED', 'ULEFT', 'ULOWER'],
+  },
   employment: {
     part: 'EMPLOYMENT',
     prefix: 'EMP',
@@ -35,31 +65,73 @@ const sources = {
   },
   jobs: { part: 'JOBTYPE', prefix: 'JOB', values: ['PROFMAN', 'OTHERJOB', 'UNKWN'] },
   salary: { part: 'GOSALARY', prefix: 'GOSAL', values: ['GOINSTLQ', 'GOINSTMED', 'GOINSTUQ'] },
-} satisfies Record<string, FigureSource>;
+  earnings3: earnings(3),
+  earnings5: earnings(5),
+  survey: { part: 'NSS', prefix: 'NSS', values: themeColumns },
+} satisfies Record<FigureName, FigureSource>;
 
-/** Every figure's source. */
-export const figureSources: readonly FigureSource[] = Object.values(sources);
+/** The files that figures are in. */
+export const figureParts: readonly string[] = Object.values(sources).map(({ part }) => part);
 
 /**
- * The published figures of a course. Where a file has several rows, the narrowest group counts: the course itself before
- * its subject, one year before two, then the larger group. A mode without a figure takes the next mode's.
+ * The share that stayed on: those who continue and those who have their award already. The publisher rounds each to whole
+ * numbers, so that their sum may pass 100. Every "stayed" of the product is from here.
  */
-export const courseFigures = (modes: readonly PublishedMode[]): CourseFigures =>
-  figuresOfRows((source) =>
-    modes
-      .map(({ parts }) => narrowest(parts[source.part] ?? [], source))
-      .find((row): row is Row => row !== undefined),
-  );
+export const stayed = ({ continuing, gained }: { continuing: number; gained: number }): number =>
+  Math.min(100, Math.round(continuing + gained));
 
-/** The figures of one chosen row of each file; null where none is chosen. */
-export function figuresOfRows(rowOf: (source: FigureSource) => Row | undefined): CourseFigures {
+/**
+ * The published figures of a course, and why those are absent that are. Where a file has several rows, the narrowest group
+ * counts: the course itself before its subject, one year before two, then the larger group. A mode without a figure takes
+ * the next mode's.
+ */
+export function courseFigures(
+  modes: readonly PublishedMode[],
+  holds: (part: string) => boolean,
+): Pick<CourseBody, 'figures' | 'absences'> {
+  const chosen = new Map<FigureSource, Row>();
+  const absences: CourseBody['absences'] = {};
+  for (const name of figureNames) {
+    const source = sources[name];
+    const rows = modes.map(({ parts }) => parts[source.part] ?? []);
+    const row = rows.map((own) => narrowest(own, source)).find((found) => found !== undefined);
+    if (row) chosen.set(source, row);
+    else absences[name] = absenceOf(rows.flat(), source, holds);
+  }
+  return { figures: figuresOf((source) => chosen.get(source)), absences };
+}
+
+/** Why no row of a file has a figure. Its reason is 0 where too few were asked or answered, 1 where the course is new. */
+function absenceOf(
+  rows: readonly Row[],
+  { part, prefix }: FigureSource,
+  holds: (part: string) => boolean,
+): Absence {
+  if (rows.length === 0) return holds(part) ? 'not-published' : 'not-imported';
+  const reasons = rows.map((row) => cell(row, `${prefix}UNAVAILREASON`));
+  if (reasons.includes('0')) return 'too-few';
+  return reasons.includes('1') ? 'not-asked' : 'not-published';
+}
+
+function figuresOf(rowOf: (source: FigureSource) => Row | undefined): CourseFigures {
   const of = <Figure extends object>(
     source: FigureSource,
-    figure: (value: (column: string) => number) => Figure,
+    figure: (value: (column: string) => number, row: Row) => Figure,
   ) => {
     const row = rowOf(source);
-    return row ? { ...figure((column) => Number(cell(row, column))), ...cohort(row, source.prefix) } : null;
+    if (!row) return null;
+    return { ...figure((column) => Number(cell(row, column)), row), ...cohort(row, source.prefix) };
   };
+  const pay = (years: 3 | 5) =>
+    of(sources[`earnings${years}`], (value, row) => ({
+      lowerQuartile: value(`LEO${years}INSTLQ`),
+      median: value(`LEO${years}INSTMED`),
+      upperQuartile: value(`LEO${years}INSTUQ`),
+      regions: Object.entries(workRegions)
+        .map(([code, name]) => ({ name, percent: Number(cell(row, `LEO${years}PROV_PC_${code}`)) }))
+        .filter(({ percent }) => percent > 0)
+        .sort((one, other) => other.percent - one.percent),
+    }));
   return {
     tariff: of(sources.tariff, (value) => ({
       bands: bandStarts
@@ -70,8 +142,8 @@ export function figuresOfRows(rowOf: (source: FigureSource) => Row | undefined):
         .filter(({ percent }) => percent > 0),
     })),
     entry: of(sources.entry, (value) => ({
-      qualifications: Object.entries(entryNames)
-        .map(([column, name]) => ({ name, percent: value(column) }))
+      qualifications: Object.entries(entryQualifications)
+        .map(([column, names]) => ({ ...names, percent: value(column) }))
         .filter(({ percent }) => percent > 0)
         .sort((one, other) => other.percent - one.percent),
     })),
@@ -80,6 +152,7 @@ export function figuresOfRows(rowOf: (source: FigureSource) => Row | undefined):
       gained: value('UGAINED'),
       left: value('ULEFT'),
       lower: value('ULOWER'),
+      dormant: value('UDORMANT'),
     })),
     employment: of(sources.employment, (value) => ({
       workOrStudy: value('WORKSTUDY'),
@@ -99,6 +172,11 @@ export function figuresOfRows(rowOf: (source: FigureSource) => Row | undefined):
       median: hundreds(value('GOINSTMED')),
       upperQuartile: hundreds(value('GOINSTUQ')),
     })),
+    earnings3: pay(3),
+    earnings5: pay(5),
+    survey: of(sources.survey, (value) => ({
+      themes: themeColumns.map((id) => ({ id, percent: value(id) })),
+    })),
   };
 }
 
@@ -115,14 +193,15 @@ function cohort(row: Row, prefix: string) {
     level,
     subject: level === 'course' ? null : cell(row, `${prefix}SBJ`) || null,
     years: cell(row, `${prefix}AGGYEAR`),
+    responseRate: cell(row, `${prefix}RESP_RATE`) === '' ? null : Number(cell(row, `${prefix}RESP_RATE`)),
   };
 }
 
 /** How many people a row's figures describe. */
-export const peopleOf = (row: Row, prefix: string): number => Number(cell(row, `${prefix}POP`));
+const peopleOf = (row: Row, prefix: string): number => Number(cell(row, `${prefix}POP`));
 
 /** Whether a row holds a figure: a withheld one has no aggregation code and blanks for values. */
-export const isPublished = (row: Row, { prefix, values }: FigureSource): boolean =>
+const isPublished = (row: Row, { prefix, values }: FigureSource): boolean =>
   /^[12][1-4]$/.test(cell(row, `${prefix}AGG`)) &&
   peopleOf(row, prefix) > 0 &&
   cell(row, `${prefix}AGGYEAR`) !== '' &&

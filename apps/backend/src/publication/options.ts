@@ -2,6 +2,7 @@ import type { CourseBody } from '../catalogue/course-record';
 import { pointOf } from './place';
 import type { Lookups, PublishedCourse, PublishedMode, Row } from './published';
 import { cell } from './published';
+import { titledRow } from './titles';
 
 type Option = CourseBody['options'][number];
 type Mode = Option['mode'];
@@ -13,8 +14,8 @@ const modeNames: Readonly<Record<string, readonly Mode[]>> = {
 };
 
 /** The ways to study that a published mode stands for. DISTANCE is 1 for a course at a distance only, 2 for either. */
-function waysOf({ mode, parts }: PublishedMode): readonly Mode[] {
-  const distance = cell(parts['KISCOURSE']?.[0] ?? {}, 'DISTANCE');
+function waysOf({ mode }: PublishedMode, row: Row): readonly Mode[] {
+  const distance = cell(row, 'DISTANCE');
   if (distance === '1') return ['distance'];
   return [...(modeNames[mode] ?? []), ...(distance === '2' ? (['distance'] as const) : [])];
 }
@@ -34,9 +35,10 @@ export function locationsOf({ parts }: PublishedMode, lookups: Lookups): { id: s
 export function courseOptions(course: PublishedCourse, lookups: Lookups): Option[] {
   const options = new Map<string, Option>();
   for (const published of course.modes) {
-    const years = Number(cell(published.parts['KISCOURSE']?.[0] ?? {}, 'NUMSTAGE')) || null;
+    const { row } = titledRow(published, lookups) ?? { row: {} };
+    const years = yearsOf(row);
     const locations = locationsOf(published, lookups);
-    for (const mode of waysOf(published)) {
+    for (const mode of waysOf(published, row)) {
       const places = mode === 'distance' || locations.length === 0 ? [undefined] : locations;
       for (const place of places) {
         const id = place ? `${mode}-${place.id}` : mode;
@@ -48,6 +50,9 @@ export function courseOptions(course: PublishedCourse, lookups: Lookups): Option
   }
   return [...options.values()];
 }
+
+/** NUMSTAGE is a number of stages, which are years, of a full-time course alone: part-time ones leave it blank. */
+const yearsOf = (row: Row): number | null => Number(cell(row, 'NUMSTAGE')) || null;
 
 function namedPlace(row: Row, { provider }: PublishedCourse): Option['place'] {
   const name = cell(row, 'LOCNAME').replaceAll(/\s+/g, ' ').replaceAll("'", '’');

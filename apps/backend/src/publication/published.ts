@@ -45,6 +45,8 @@ export interface Town {
 export interface Lookups {
   /** The year of the publication. */
   year: number;
+  /** Whether a file is among those at hand. */
+  holds(part: string): boolean;
   /** KISAIM's row of a code. */
   aim(code: string): Row | undefined;
   /** ACCREDITATIONTABLE's row of a type. */

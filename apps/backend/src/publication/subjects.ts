@@ -16,16 +16,5 @@ export const withTopLevels = (codes: readonly string[]): string[] => [
   ...new Set([...codes.map((code) => code.slice(0, 5)), ...codes]),
 ];
 
-interface Guide {
-  id: string;
-  cah: readonly string[];
-}
-
-/** Gives the ids of the subject guides that a course with these codes belongs to. */
-export function guideFinder(guides: readonly Guide[]): (codes: readonly string[]) => string[] {
-  const byCode = new Map<string, string[]>();
-  for (const { id, cah } of guides) {
-    for (const code of cah) byCode.set(code, [...(byCode.get(code) ?? []), id]);
-  }
-  return (codes) => [...new Set(codes.flatMap((code) => byCode.get(code) ?? []))];
-}
+/** How wide a code's group is: 1 for 'CAH02', 3 for 'CAH02-05-01'. */
+export const subjectLevel = (code: string): 1 | 2 | 3 => (code.length < 6 ? 1 : code.length < 9 ? 2 : 3);

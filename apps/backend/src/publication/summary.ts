@@ -1,5 +1,4 @@
-import type { CourseBody, CourseRecord } from '../catalogue/course-record';
-import { subjectName } from './subjects';
+import type { CourseBody, CourseRecord, Offered } from '../catalogue/course-record';
 
 type Facts = Omit<CourseRecord, 'body'> & { body: Omit<CourseBody, 'summary'> };
 
@@ -17,74 +16,34 @@ function series(items: readonly string[], word = 'and'): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-/** One of the options, always the same one for the same course. */
-function pick({ provider, kisCourseId }: Facts, options: readonly string[]): string {
-  const sum = [...`${provider}${kisCourseId}`].reduce(
-    (total, letter, index) => (total * 31 + letter.charCodeAt(0) + index) % 9973,
-    7,
-  );
-  return options[sum % options.length] ?? '';
-}
+/**
+ * One or two sentences of our own on how a course is taken: mode, place, length, and the years that are part of it or may
+ * be chosen. What it is about is for its title to say: subject codes group courses too widely for a sentence.
+ */
+export const courseSummary = (facts: Facts): string =>
+  [howSentence(facts), ...yearSentences(facts)].join(' ');
 
-/** One or two sentences of our own on a course: what, where, how long, and what it offers or entrants had. */
-export function courseSummary(facts: Facts): string {
-  return [firstSentence(facts), secondSentence(facts)].filter(Boolean).join(' ');
-}
-
-function firstSentence(facts: Facts): string {
-  const names = facts.subjects.slice(0, 3).flatMap((code) => subjectName(code) ?? []);
-  const what = series([...new Set(names)]) || 'the subjects of its title';
+function howSentence({ modes, town, body: { options } }: Facts): string {
   const how = series(
-    facts.modes.map((mode) => ways[mode]),
+    modes.map((mode) => ways[mode]),
     'or',
   );
-  const onlyDistance = facts.modes.every((mode) => mode === 'distance');
-  const where = facts.town && !onlyDistance ? ` in ${facts.town}` : '';
-  const years = Math.max(...facts.body.options.map((option) => option.years ?? 0));
-  const long = years > 0 ? `${numbers[years] ?? years} year${years === 1 ? '' : 's'}` : '';
-  return pick(facts, [
-    `You study ${what}${where}, ${how}${long ? `, over ${long}` : ''}.`,
-    `A course in ${what}, taught ${how}${where}${long ? `; it takes ${long}` : ''}.`,
-    `This course is about ${what}. It runs ${how}${where}${long ? ` and takes ${long}` : ''}.`,
-  ]);
+  const where = town && modes.some((mode) => mode !== 'distance') ? ` in ${town}` : '';
+  const years = Math.max(...options.map((option) => option.years ?? 0));
+  const long = years > 0 ? `, over ${numbers[years] ?? years} ${years === 1 ? 'year' : 'years'}` : '';
+  return `You study ${how}${where}${long}.`;
 }
 
-function secondSentence(facts: Facts): string {
-  const offers = series([
-    ...(facts.body.foundationYear ? ['a foundation year'] : []),
-    ...(facts.body.sandwich ? ['a placement year'] : []),
-    ...(facts.body.yearAbroad ? ['a year abroad'] : []),
-  ]);
-  const had = entrants(facts);
-  if (offers && had) return `It offers ${offers}, and ${had}.`;
-  if (offers) return `It offers ${offers}.`;
-  return had ? `${had.charAt(0).toUpperCase()}${had.slice(1)}.` : '';
+function yearSentences({ body: { foundationYear, sandwich, yearAbroad } }: Facts): string[] {
+  const named: readonly (readonly [string, Offered])[] = [
+    ['a foundation year', foundationYear],
+    ['a placement year', sandwich],
+    ['a year abroad', yearAbroad],
+  ];
+  const those = (offered: Offered) => named.flatMap(([name, is]) => (is === offered ? [name] : []));
+  const [included, optional] = [those('included'), those('optional')];
+  return [
+    ...(included.length > 0 ? [`It has ${series(included)}.`] : []),
+    ...(optional.length > 0 ? [`You can choose ${series(optional, 'or')}.`] : []),
+  ];
 }
-
-/** What most entrants came with; of the whole subject where the course alone is too small to publish. */
-function entrants({ body: { figures } }: Facts): string {
-  const [band] = [...(figures.tariff?.bands ?? [])].sort((one, other) => other.percent - one.percent);
-  if (figures.tariff && band) {
-    const points = band.to === null ? `${band.from} or more` : `${band.from} to ${band.to}`;
-    const group = figures.tariff.level === 'course' ? 'entrants' : 'entrants to this subject here';
-    return band.from === 0
-      ? `most ${group} had fewer than 48 UCAS Tariff points`.replace(
-          'most ',
-          band.percent > 50 ? 'most ' : 'many ',
-        )
-      : `${group} most often had ${points} UCAS Tariff points`;
-  }
-  const [held] = figures.entry?.qualifications ?? [];
-  if (!figures.entry || !held || held.percent < 50) return '';
-  const group = figures.entry.level === 'course' ? 'entrants' : 'entrants to this subject here';
-  return `${held.percent}% of ${group} came with ${phrases[held.name] ?? lower(held.name)}`;
-}
-
-const phrases: Readonly<Record<string, string>> = {
-  'Access course': 'an Access course',
-  'Foundation course': 'a foundation course',
-  'A levels, Highers or similar': 'A levels, Highers or similar',
-  Baccalaureate: 'a baccalaureate',
-};
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import type { CourseRecord } from '../catalogue/course-record';
+import type { CourseRecord, Offered } from '../catalogue/course-record';
 import { accreditations, webAddress } from './accreditation';
 import { courseFigures } from './figures';
 import { courseOptions, locationsOf } from './options';
@@ -7,21 +7,29 @@ import type { Lookups, PublishedCourse, Row } from './published';
 import { cell, rowsOf } from './published';
 import { qualificationOf } from './qualification';
 import { schemeOf } from './scheme';
+import { tellingOrder } from './subject-choice';
 import { courseSummary } from './summary';
+import { surveyRows, titledRow } from './titles';
 
 /** Why a course cannot be shown. */
 export interface NotShown {
   reason: string;
 }
 
-/** A published course in our own form, or why it cannot be shown. Its first mode of study with a title gives the title. */
-export function toCourseRecord(course: PublishedCourse, lookups: Lookups): CourseRecord | NotShown {
-  const row = rowsOf(course, 'KISCOURSE').find((candidate) => cell(candidate, 'TITLE'));
-  if (!row) return { reason: 'no title is published' };
-  const subjects = subjectsOf(course);
-  if (subjects.length === 0) return { reason: 'no subject is published' };
+/**
+ * A published course in our own form, or why it cannot be shown. Modes of study without a title are left out; the first of
+ * the others gives the title. What tells it from its namesakes is found when all of a provider's courses are known.
+ */
+export function toCourseRecord(published: PublishedCourse, lookups: Lookups): CourseRecord | NotShown {
+  const course = titledModes(published, lookups);
+  const titled = course.modes[0] && titledRow(course.modes[0], lookups);
+  if (!titled) return { reason: 'no title is published' };
+  const { row, year } = titled;
+  const codes = subjectsOf(course);
+  if (codes.length === 0) return { reason: 'no subject is published' };
   const title = cell(row, 'TITLE').replaceAll(/\s+/g, ' ');
-  const honours = offered(row, 'HONOURS');
+  const subjects = tellingOrder(title, codes);
+  const honours = cell(row, 'HONOURS') === '' ? null : cell(row, 'HONOURS') === '1';
   const aim = lookups.aim(cell(row, 'KISAIMCODE'));
   const options = courseOptions(course, lookups);
   if (options.length === 0) return { reason: 'no mode of study is published' };
@@ -30,7 +38,7 @@ export function toCourseRecord(course: PublishedCourse, lookups: Lookups): Cours
     provider: course.provider.ukprn,
     kisCourseId: course.kisCourseId,
     title,
-    titleYear: lookups.year,
+    titleYear: year,
     qualification: qualificationOf(aim ? cell(aim, 'KISAIMLABEL') : '', honours),
     scheme: schemeOf(course.provider.ukprn, subjects),
     modes: [...new Set(options.map(({ mode }) => mode))],
@@ -40,26 +48,42 @@ export function toCourseRecord(course: PublishedCourse, lookups: Lookups): Cours
   const body = {
     options,
     url: webAddress(cell(row, 'CRSEURL')),
-    foundationYear: offered(row, 'FOUNDATION') ?? told(title, /foundation year/i),
-    sandwich: offered(row, 'SANDWICH') ?? told(title, /(placement|sandwich) year|year in industry/i),
-    yearAbroad: offered(row, 'YEARABROAD') ?? told(title, /year abroad|study abroad/i),
+    foundationYear: offered(row, 'FOUNDATION'),
+    sandwich: offered(row, 'SANDWICH'),
+    yearAbroad: offered(row, 'YEARABROAD'),
     honours,
+    awards: awardsOf(row),
+    distinction: null,
     accreditations: accreditations(rowsOf(course, 'ACCREDITATION'), lookups),
-    figures: courseFigures(course.modes),
+    ...courseFigures(course.modes, lookups.holds),
   };
   return { ...facts, body: { summary: courseSummary({ ...facts, body }), ...body } };
 }
 
-/** Whether a flag of 0 (no), 1 (yes, or optional) or 2 (compulsory) is set; null where it is not published. */
-const offered = (row: Row, column: string): boolean | null => {
-  const flag = cell(row, column);
-  return flag === '' ? null : flag !== '0';
-};
+/** The course's modes of study that have a title, each with its survey rows wherever they are published. */
+function titledModes(course: PublishedCourse, lookups: Lookups): PublishedCourse {
+  const modes = course.modes
+    .filter((mode) => titledRow(mode, lookups))
+    .map((mode) => {
+      const survey = surveyRows(mode, lookups);
+      return survey.length > 0 ? { ...mode, parts: { ...mode.parts, NSS: survey } } : mode;
+    });
+  return { ...course, modes };
+}
 
-/** What a title itself says, where the flag is not published. */
-export const told = (title: string, words: RegExp): true | null => (words.test(title) ? true : null);
+const offers: Readonly<Record<string, Offered>> = { 0: 'no', 1: 'optional', 2: 'included' };
 
-/** The course's CAH codes, in the order published. */
+/** What a flag says of a year that a course may have; null where it is not published. */
+const offered = (row: Row, column: string): Offered => offers[cell(row, column)] ?? null;
+
+/** KISLEVEL: 03 for first degrees, 04 for other undergraduate awards. */
+function awardsOf(row: Row): CourseRecord['body']['awards'] {
+  const level = cell(row, 'KISLEVEL');
+  if (level === '03') return 'first-degrees';
+  return level === '04' ? 'other-undergraduate' : null;
+}
+
+/** The course's CAH codes, each once. */
 const subjectsOf = (course: PublishedCourse): string[] => [
   ...new Set(
     rowsOf(course, 'SBJ')

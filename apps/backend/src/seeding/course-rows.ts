@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CatalogueFiles } from '../catalogue/files';
 import { courseRow } from '../courses/course-row';
 import type { CourseTable } from '../database/course-tables';
-import { guideFinder } from '../publication/subjects';
+import { guideFinder } from '../publication/subject-choice';
 
 /** The rows of the catalogue's courses, each with the subject guides that its CAH codes belong to. */
 export function courseRows(catalogue: CatalogueFiles): Insertable<CourseTable>[] {

@@ -42,7 +42,9 @@ export function providerRow(record: ProviderRecord, index: number): Insertable<P
     salary: json(record.salary),
     continuation: json(record.continuation),
     employment: json(record.employment),
-    course_count: record.courseCount,
+    // Counted when its courses are there.
+    course_count: 0,
+    courses_published: record.courseCount,
     subjects: JSON.stringify(record.subjects),
     sites: JSON.stringify(record.sites),
     description: record.description,

@@ -1,11 +1,14 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { CatalogueFiles } from '../catalogue/files';
+import { countCourses } from '../courses/count-courses';
 import type { Database } from '../database/connection';
 import type { Schema } from '../database/types';
+import { subjectPayParts } from '../publication/subject-pay';
 import { courseRows } from './course-rows';
 import { documentRows } from './document-rows';
 import { providerRow } from './provider-row';
+import { subjectEarningsRow } from './subject-earnings-row';
 
 const batch = 500;
 /** Any fixed number: it keeps two servers on one database from seeding at once. */
@@ -23,6 +26,7 @@ export async function seed(database: Database, catalogue: CatalogueFiles): Promi
     outcode: outcodeRows(catalogue),
     document: documentRows(catalogue),
     course: courseRows(catalogue),
+    subject_earnings: catalogue.subjectEarnings().map(subjectEarningsRow),
   };
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
@@ -31,9 +35,11 @@ export async function seed(database: Database, catalogue: CatalogueFiles): Promi
       await transaction.deleteFrom(table).execute();
     }
     await transaction.deleteFrom('course').where('origin', '=', 'catalogue').execute();
-    for (const table of ['provider', 'outcode', 'document', 'course'] as const) {
+    if (!(await hasImported(transaction))) await transaction.deleteFrom('subject_earnings').execute();
+    for (const table of ['provider', 'outcode', 'document', 'course', 'subject_earnings'] as const) {
       await write(transaction, table, rows[table]);
     }
+    await countCourses(transaction);
     await transaction.insertInto('catalogue_version').values({ id: 1, hash: catalogue.version }).execute();
     await sql`update data_revision set revision = revision + 1`.execute(transaction);
     return true;
@@ -57,6 +63,14 @@ async function write<Table extends keyof Schema & string>(
       .execute();
   }
 }
+
+/** Whether the pay of subjects is of an import: then it stays. */
+const hasImported = async (database: Database): Promise<boolean> =>
+  (await database
+    .selectFrom('imported_file')
+    .select('part')
+    .where('part', 'in', subjectPayParts)
+    .executeTakeFirst()) !== undefined;
 
 const outcodeRows = (catalogue: CatalogueFiles) =>
   catalogue.outcodes().map(([outcode, latitude, longitude, town, region, country]) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CatalogueFiles } from '../../src/catalogue/files';
 import { courseRow } from '../../src/courses/course-row';
 import type { Database } from '../../src/database/connection';
-import { guideFinder } from '../../src/publication/subjects';
+import { guideFinder } from '../../src/publication/subject-choice';
 
 const batch = 500;
 

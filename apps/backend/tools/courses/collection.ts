@@ -1,24 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutcodeRecord, ProviderRecord } from '../../src/catalogue/record';
+import { figureParts } from '../../src/publication/figures';
+import { groupBy } from '../../src/publication/group-by';
+import { townFinder } from '../../src/publication/place';
 import type { Lookups, PublishedCourse, Row } from '../../src/publication/published';
 import { cell } from '../../src/publication/published';
-import { townFinder } from '../../src/publication/place';
-import { groupBy, readCsv } from '../publication';
+import { titleParts } from '../../src/publication/titles';
+import { readCsv } from '../publication';
 
-const courseParts = [
-  'KISCOURSE',
-  'SBJ',
-  'COURSELOCATION',
-  'ACCREDITATION',
-  'ENTRY',
-  'TARIFF',
-  'EMPLOYMENT',
-  'JOBTYPE',
-  'GOSALARY',
-  'CONTINUATION',
-] as const;
-
-type Part = (typeof courseParts)[number];
+const courseParts = [...titleParts, 'SBJ', 'COURSELOCATION', 'ACCREDITATION', ...figureParts];
 
 /** The year of the collection's publication. */
 const year = 2025;
@@ -27,55 +18,64 @@ const courseOf = (row: Row) => `${cell(row, 'PUBUKPRN')} ${cell(row, 'KISCOURSEI
 
 /** The course files of the collection of 2025, and its lookup tables. */
 export interface Collection {
-  rows(part: Part): readonly Row[];
+  /** The rows of one file; none where the file is not there. */
+  table(name: string): readonly Row[];
   lookups: Lookups;
-  /** The courses that have a title, of the providers given. */
+  /** The courses that the collection has and a title is known of, of the providers given. */
   courses(providers: readonly ProviderRecord[]): PublishedCourse[];
 }
 
-/** Reads the collection from the folder of published files. */
+/** Reads the collection from the folder of published files. A file of samples stands in for one that is not there. */
 export function readCollection(source: string, outcodes: readonly OutcodeRecord[]): Collection {
-  const table = (name: string): Row[] => readCsv(join(source, 'discover-uni-2025', `${name}.csv.gz`));
-  const index = (name: string, key: (row: Row) => string) =>
-    new Map(table(name).map((row) => [key(row), row] as const));
-  const parts = new Map<Part, Row[]>(courseParts.map((part) => [part, table(part)]));
-  const rows = (part: Part) => parts.get(part) ?? [];
+  const find = (part: string, endings: readonly string[]) =>
+    endings
+      .map((ending) => join(source, 'discover-uni-2025', `${part}${ending}`))
+      .find((path) => existsSync(path));
+  const whole = ['.csv.gz', '.csv'];
+  const table = (part: string): Row[] => {
+    const path = find(part, [...whole, '.sample.csv']);
+    return path ? readCsv(path) : [];
+  };
+  const index = (part: string, key: (row: Row) => string) =>
+    new Map(table(part).map((row) => [key(row), row] as const));
   const aims = index('KISAIM', (row) => cell(row, 'KISAIMCODE'));
   const accreditations = index('ACCREDITATIONTABLE', (row) => cell(row, 'ACCTYPE'));
   const locations = index('LOCATION', (row) => `${cell(row, 'UKPRN')} ${cell(row, 'LOCID')}`);
+  const held = new Set(courseParts.filter((part) => find(part, whole)));
   return {
-    rows,
+    table,
     lookups: {
       year,
+      holds: (part) => held.has(part),
       aim: (code) => aims.get(code),
       accreditation: (type) => accreditations.get(type),
       location: (ukprn, id) => locations.get(`${ukprn} ${id}`),
       townAt: townFinder(outcodes),
     },
     courses(providers) {
-      const titled = new Set(rows('KISCOURSE').map(courseOf));
-      const byUkprn = new Map(providers.map((provider) => [provider.ukprn, provider]));
-      const grouped = new Map(
-        courseParts.map((part) => [
-          part,
-          groupBy(
-            rows(part).filter((row) => titled.has(courseOf(row))),
-            courseOf,
-          ),
-        ]),
+      const parts = courseParts.map((part) => [part, table(part)] as const);
+      const titled = new Set(
+        parts.flatMap(([part, rows]) => (isTitlePart(part) ? rows.map(courseOf) : [])),
       );
+      const grouped = parts.map(
+        ([part, rows]) =>
+          [part, groupBy(rows.filter((row) => titled.has(courseOf(row))), courseOf)] as const,
+      );
+      const byUkprn = new Map(providers.map((provider) => [provider.ukprn, provider]));
       return [...titled].sort().flatMap((key) => {
         const [ukprn = '', ...id] = key.split(' ');
         const provider = byUkprn.get(ukprn);
         if (!provider) return [];
-        const own = courseParts.map((part) => [part, grouped.get(part)?.get(key) ?? []] as const);
+        const own = grouped.map(([part, rows]) => [part, rows.get(key) ?? []] as const);
         return [{ provider: providerOf(provider), kisCourseId: id.join(' '), modes: modesOf(own) }];
       });
     },
   };
 }
 
-export const providerOf = (record: ProviderRecord): PublishedCourse['provider'] => ({
+const isTitlePart = (part: string): boolean => titleParts.some((title) => title === part);
+
+const providerOf = (record: ProviderRecord): PublishedCourse['provider'] => ({
   ukprn: record.ukprn,
   country: record.country,
   region: record.region,
@@ -84,12 +84,17 @@ export const providerOf = (record: ProviderRecord): PublishedCourse['provider'] 
   longitude: record.longitude,
 });
 
-function modesOf(parts: readonly (readonly [Part, readonly Row[]])[]): PublishedCourse['modes'] {
-  const modes = new Set(parts.flatMap(([, rows]) => rows.map((row) => cell(row, 'KISMODE'))));
+/** The modes of study that the collection has: a title of the year before may be of one that it has not. */
+function modesOf(parts: readonly (readonly [string, readonly Row[]])[]): PublishedCourse['modes'] {
+  const subjects = parts.find(([part]) => part === 'SBJ')?.[1] ?? [];
+  const modes = new Set(subjects.map((row) => cell(row, 'KISMODE')));
   return [...modes].sort().map((mode) => ({
     mode,
     parts: Object.fromEntries(
-      parts.map(([part, rows]) => [part, rows.filter((row) => cell(row, 'KISMODE') === mode)]),
+      parts.flatMap(([part, rows]) => {
+        const own = rows.filter((row) => cell(row, 'KISMODE') === mode);
+        return own.length > 0 ? [[part, own]] : [];
+      }),
     ),
   }));
 }

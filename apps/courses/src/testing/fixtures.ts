@@ -2,7 +2,15 @@ import { rawCourse as rawListed } from '@signpost/api-client/testing';
 
 /** Answers of the API in the source's shapes, for tests. */
 export const ID = rawListed.id;
-const cohort = { people: 40, level: 'course', subject: null, years: '2022-23' };
+const cohort = {
+  people: 40,
+  level: 'course',
+  subject: null,
+  subjectName: null,
+  subjectLevel: null,
+  years: '2022-23',
+  responseRate: null,
+};
 
 /** A course as C-04 lists it, with figures of its own. */
 export const rawCourse = {
@@ -25,6 +33,7 @@ export const rawOther = {
   salary: null,
   tariff: null,
   employment: null,
+  continuation: null,
   courseCount: 1,
   distance: 12.4,
 };
@@ -36,8 +45,8 @@ export const rawRecord = {
   employmentWorkStudy: { percent: 94, ...cohort },
   nssScore: null,
   url: 'https://www.bath.ac.uk/cs',
-  foundationYear: false,
-  sandwich: true,
+  foundationYear: 'no',
+  sandwich: 'optional',
   yearAbroad: null,
   figures: {
     tariff: {
@@ -49,7 +58,8 @@ export const rawRecord = {
       ],
     },
     entry: null,
-    continuation: { continuing: 97, ...cohort },
+    continuation: { stayed: 97, continuing: 95, gained: 2, left: 3, lower: 0, dormant: 0, ...cohort },
+    employment: null,
     jobs: null,
   },
 };

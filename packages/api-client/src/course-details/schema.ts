@@ -75,13 +75,32 @@ export const RawFigures = v.object({
 
 const { percent: share, ...cohort } = RawShare.entries;
 
+/** Whether a course has a foundation year, say: not at all, for those who choose it, or for all. */
+const offered = v.nullish(v.picklist(['no', 'optional', 'included']), null);
+
+const quartiles = { lowerQuartile: v.number(), median: v.number(), upperQuartile: v.number() };
+const themes = v.array(v.object({ id: text, name: text, percent: share }));
+const RawEarnings = v.object({
+  ...quartiles,
+  regions: v.array(v.object({ name: text, percent: share })),
+  ...cohort,
+});
+const RawSubjectEarnings = v.object({
+  ...quartiles,
+  people: v.number(),
+  regions: v.array(v.object({ name: text, ...quartiles, people: v.number() })),
+});
+const whose = { subject: text, subjectName: text, subjectLevel: v.picklist([1, 2, 3]) };
+
 /** All that is published of a course, as C-07 gives it when it is asked for the whole. */
 export const RawRecord = v.object({
   ...RawCourse.entries,
   url: textOrNull,
-  foundationYear: flagOrNull,
-  sandwich: flagOrNull,
-  yearAbroad: flagOrNull,
+  foundationYear: offered,
+  sandwich: offered,
+  yearAbroad: offered,
+  honours: flagOrNull,
+  stages: numberOrNull,
   figures: v.object({
     tariff: v.nullable(
       v.object({
@@ -90,11 +109,54 @@ export const RawRecord = v.object({
       }),
     ),
     entry: v.nullable(
-      v.object({ qualifications: v.array(v.object({ name: text, percent: share })), ...cohort }),
+      v.object({ qualifications: v.array(v.object({ id: text, name: text, percent: share })), ...cohort }),
     ),
-    continuation: v.nullable(v.object({ continuing: share, ...cohort })),
-    jobs: v.nullable(v.object({ highlySkilled: share, ...cohort })),
+    continuation: v.nullable(
+      v.object({
+        stayed: share,
+        continuing: share,
+        gained: share,
+        left: share,
+        lower: share,
+        dormant: share,
+        ...cohort,
+      }),
+    ),
+    employment: v.nullable(
+      v.object({
+        workOrStudy: share,
+        work: share,
+        study: share,
+        both: share,
+        unemployed: share,
+        notAvailable: share,
+        ...cohort,
+      }),
+    ),
+    jobs: v.nullable(v.object({ highlySkilled: share, other: share, unknown: share, ...cohort })),
+    survey: v.nullish(v.object({ themes, ...cohort }), null),
+    earnings3: v.nullish(RawEarnings, null),
+    earnings5: v.nullish(RawEarnings, null),
   }),
+  subjectEarnings: v.nullish(
+    v.object({
+      ...whose,
+      mode: v.picklist(['full-time', 'part-time']),
+      awards: v.picklist(['first-degrees', 'other-undergraduate']),
+      months15: v.nullable(RawSubjectEarnings),
+      years3: v.nullable(RawSubjectEarnings),
+      years5: v.nullable(RawSubjectEarnings),
+    }),
+    null,
+  ),
+  subjectSurvey: v.nullish(
+    v.object({ ...whose, themes, people: v.number(), courses: v.number(), years: v.string() }),
+    null,
+  ),
+  siblings: v.optional(
+    v.array(v.object({ id: text, title: text, qualification: textOrNull, distinction: textOrNull })),
+    [],
+  ),
 });
 
 /** Grades of earlier entrants, as C-08 gives them. */

@@ -51,6 +51,60 @@ export interface HistoricalGrade {
   readonly endYear: number | null;
 }
 
+/** One theme of the National Student Survey and the percentage of answers to its questions that were positive. */
+export interface SurveyTheme {
+  /** 'T1' to 'T7'. */
+  readonly id: string;
+  /** Such as 'Teaching on my course'. */
+  readonly name: string;
+  readonly percent: number;
+}
+
+/** The middle of what people earn and the middle half, in GBP a year. */
+export interface Quartiles {
+  readonly lowerQuartile: number;
+  readonly median: number;
+  readonly upperQuartile: number;
+}
+
+/** What a provider's graduates earn some years on, from tax records, and the regions in which they work, most of them first. */
+export interface CourseEarnings extends Quartiles, Cohort {
+  readonly regions: readonly { readonly name: string; readonly percent: number }[];
+}
+
+/** What graduates of a subject earn in the UK, and in each region in which enough of them do, the largest number first. */
+export interface SubjectPay extends Quartiles {
+  readonly people: number;
+  readonly regions: readonly (Quartiles & { readonly name: string; readonly people: number })[];
+}
+
+/** The subject that a comparison is made with. */
+export interface SubjectGroup {
+  /** A CAH code. */
+  readonly subject: string;
+  /** Its name in the middle of a sentence. */
+  readonly subjectName: string;
+  readonly subjectLevel: 1 | 2 | 3;
+}
+
+/** Pay of all graduates of the course's subject in the UK who studied in its mode, at three moments; null where not published. */
+export interface SubjectEarnings extends SubjectGroup {
+  readonly mode: 'full-time' | 'part-time';
+  /** Which awards the graduates gained. */
+  readonly awards: 'first-degrees' | 'other-undergraduate';
+  readonly months15: SubjectPay | null;
+  readonly years3: SubjectPay | null;
+  readonly years5: SubjectPay | null;
+}
+
+/** The survey's answers on all courses of a subject that we have, each course weighted by its people. */
+export interface SubjectSurvey extends SubjectGroup {
+  readonly themes: readonly SurveyTheme[];
+  readonly people: number;
+  readonly courses: number;
+  readonly years: string;
+}
+
 /** Shares in percent of the entrants or graduates whom the cohort describes. */
 export interface CourseFigures {
   /** How many UCAS Tariff points entrants had, band by band from the lowest. */
@@ -63,24 +117,79 @@ export interface CourseFigures {
         }[];
       })
     | null;
-  /** What entrants held before. */
+  /** The highest qualification that entrants held before, the most common first. */
   readonly entry:
-    | (Cohort & { readonly qualifications: readonly { readonly name: string; readonly percent: number }[] })
+    | (Cohort & {
+        readonly qualifications: readonly {
+          /** 'a-level', 'access', 'baccalaureate', 'degree', 'foundation', 'other-higher', 'other' (BTECs too) or 'none'. */
+          readonly id: string;
+          readonly name: string;
+          readonly percent: number;
+        }[];
+      })
     | null;
-  /** Still studying, or done, a year after they began. */
-  readonly continuation: (Cohort & { readonly continuing: number }) | null;
-  /** In jobs that ask for high skills, among those in work. */
-  readonly jobs: (Cohort & { readonly highlySkilled: number }) | null;
+  /** What entrants did a year after they began. `stayed` is those who continue and those who have gained their award. */
+  readonly continuation:
+    | (Cohort & {
+        readonly stayed: number;
+        readonly continuing: number;
+        readonly gained: number;
+        readonly left: number;
+        /** Left with a lower award than they began. */
+        readonly lower: number;
+        /** Paused their studies. */
+        readonly dormant: number;
+      })
+    | null;
+  /** What graduates did 15 months on. */
+  readonly employment:
+    | (Cohort & {
+        readonly workOrStudy: number;
+        readonly work: number;
+        readonly study: number;
+        readonly both: number;
+        readonly unemployed: number;
+        readonly notAvailable: number;
+      })
+    | null;
+  /** In jobs that ask for high skills, in other jobs, and in jobs not known, among those in work. */
+  readonly jobs:
+    (Cohort & { readonly highlySkilled: number; readonly other: number; readonly unknown: number }) | null;
+  /** What final-year students say. */
+  readonly survey: (Cohort & { readonly themes: readonly SurveyTheme[] }) | null;
+  /** Pay 3 and 5 years after the course. */
+  readonly earnings3: CourseEarnings | null;
+  readonly earnings5: CourseEarnings | null;
+}
+
+/** Whether a course has a year of some kind: not at all, for those who choose it, or for all; null where not published. */
+export type OfferedYear = 'no' | 'optional' | 'included' | null;
+
+/** Another course of the same title at the same provider. */
+export interface CourseSibling {
+  readonly id: string;
+  readonly title: string;
+  readonly qualification: string | null;
+  /** What tells it from the others. */
+  readonly distinction: string | null;
 }
 
 /** The course as lists have it, with all that is published of it. A flag is null where that is not published. */
 export interface CourseRecord extends CourseListItem {
   /** The provider's own page of it. */
   readonly url: string | null;
-  readonly foundationYear: boolean | null;
-  readonly sandwich: boolean | null;
-  readonly yearAbroad: boolean | null;
+  readonly foundationYear: OfferedYear;
+  /** A placement year. */
+  readonly sandwich: OfferedYear;
+  readonly yearAbroad: OfferedYear;
+  readonly honours: boolean | null;
+  /** Years or stages of study. */
+  readonly stages: number | null;
   readonly figures: CourseFigures;
+  readonly subjectEarnings: SubjectEarnings | null;
+  readonly subjectSurvey: SubjectSurvey | null;
+  /** The other ways to take a course of this title here. */
+  readonly siblings: readonly CourseSibling[];
 }
 
 /** A course in full (E-04). A figure that is not published, or could not be fetched, is null or an empty list. */
@@ -107,6 +216,7 @@ export interface CourseDetails {
   /** In work, and in work or further study, 15 months after the course. */
   readonly employmentWork: ShareFigure | null;
   readonly employmentWorkStudy: ShareFigure | null;
+  /** The mean of the survey's seven themes. */
   readonly nssScore: number | null;
   readonly historicalEntryGrades: readonly HistoricalGrade[];
   readonly record: CourseRecord | null;

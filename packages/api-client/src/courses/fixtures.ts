@@ -1,4 +1,12 @@
-const cohort = { people: 40, level: 'subject', subject: 'CAH11-01-01', years: '2020-22' };
+const cohort = {
+  people: 40,
+  level: 'subject',
+  subject: 'CAH11-01-01',
+  subjectName: 'computer science',
+  subjectLevel: 3,
+  years: '2020-22',
+  responseRate: 60,
+};
 
 /** A course in the source's shape, for tests: what `/api/v1/courses` answers. */
 export const rawCourse = {
@@ -6,6 +14,7 @@ export const rawCourse = {
   academicYearId: '2027',
   title: 'Computer Science',
   titleYear: 2025,
+  distinction: null,
   provider: {
     providerId: '10007850-0000-4000-8000-000000000000',
     shortId: '10007850',
@@ -28,6 +37,8 @@ export const rawCourse = {
   salary: { median: 33000, lowerQuartile: 28000, upperQuartile: 40000, ...cohort },
   tariff: { from: 144, to: 160, percent: 35, ...cohort },
   employment: { percent: 94, ...cohort },
+  continuation: { percent: 92, ...cohort, responseRate: null },
+  absences: {},
   subjects: [{ code: 'CAH11-01-01', name: 'Computer science' }],
   subjectGuides: ['computer-science'],
   courseCount: 2,
@@ -43,6 +54,13 @@ export const rawBareCourse = {
   salary: null,
   tariff: null,
   employment: null,
+  continuation: null,
+  absences: {
+    salary: 'too-few',
+    tariff: 'not-asked',
+    employment: 'not-imported',
+    continuation: 'not-published',
+  },
   locations: [],
   courseCount: '3',
 };

@@ -4,6 +4,7 @@ export { COURSE_LIST } from './request';
 export { courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export { COURSE_FILTERS } from './types';
 export type {
+  Absence,
   Cohort,
   CourseFacet,
   CourseFacets,
@@ -15,6 +16,7 @@ export type {
   CourseSalary,
   CourseSearch,
   CourseSortBy,
+  FigureName,
   ShareFigure,
   TariffBand,
 } from './types';

@@ -8,8 +8,34 @@ const cohort = {
   people: v.number(),
   level: v.picklist(['course', 'subject', 'provider']),
   subject: textOrNull,
+  subjectName: textOrNull,
+  subjectLevel: v.nullish(v.picklist([1, 2, 3]), null),
   years: v.string(),
+  responseRate: numberOrNull,
 };
+
+/** Why a figure is not there. A reason that a newer service knows is read as the least that it can mean. */
+const absence = v.fallback(
+  v.picklist(['not-imported', 'too-few', 'not-asked', 'not-published']),
+  'not-published',
+);
+
+const RawAbsences = v.optional(
+  v.partial(
+    v.object({
+      tariff: absence,
+      entry: absence,
+      continuation: absence,
+      employment: absence,
+      jobs: absence,
+      salary: absence,
+      earnings3: absence,
+      earnings5: absence,
+      survey: absence,
+    }),
+  ),
+  {},
+);
 
 /** A share of people, with whom it describes. */
 export const RawShare = v.object({ percent: v.number(), ...cohort });
@@ -19,6 +45,8 @@ export const RawCourse = v.object({
   id: text,
   academicYearId: text,
   title: text,
+  titleYear: numberOrNull,
+  distinction: textOrNull,
   provider: v.object({
     providerId: text,
     shortId: text,
@@ -45,6 +73,8 @@ export const RawCourse = v.object({
   ),
   tariff: v.nullish(v.object({ from: v.number(), to: numberOrNull, ...RawShare.entries }), null),
   employment: v.nullish(RawShare, null),
+  continuation: v.nullish(RawShare, null),
+  absences: RawAbsences,
   subjects: v.optional(v.array(v.object({ code: v.string(), name: v.string() })), []),
   subjectGuides: v.optional(v.array(v.string()), []),
   // The source may give it as text or leave it out: the product's is a whole number (E-03).

@@ -4,9 +4,34 @@ import type { Understood } from '../search/types';
 export interface Cohort {
   readonly people: number;
   readonly level: 'course' | 'subject' | 'provider';
+  /** The group's CAH code; null for the course's own students. */
   readonly subject: string | null;
+  /** Its name in the middle of a sentence: 'subjects allied to medicine'. */
+  readonly subjectName: string | null;
+  /** 1 for the widest groups of subjects ('CAH02'), 3 for the finest ('CAH02-05-01'). */
+  readonly subjectLevel: 1 | 2 | 3 | null;
   readonly years: string;
+  /** The percentage of those asked who answered; null for what is not a survey or where it is not published. */
+  readonly responseRate: number | null;
 }
+
+/**
+ * Why a figure is not there: its file is not among those that the service has; too few people answered for it to be
+ * published; nobody could be asked yet, since the course is new; or the file has none and gives no reason.
+ */
+export type Absence = 'not-imported' | 'too-few' | 'not-asked' | 'not-published';
+
+/** What is published of a course's students and graduates. */
+export type FigureName =
+  | 'tariff'
+  | 'entry'
+  | 'continuation'
+  | 'employment'
+  | 'jobs'
+  | 'salary'
+  | 'earnings3'
+  | 'earnings5'
+  | 'survey';
 
 export interface ShareFigure extends Cohort {
   readonly percent: number;
@@ -49,6 +74,10 @@ export interface CourseListItem {
   /** The year of entry (K-11). */
   readonly academicYearId: string;
   readonly title: string;
+  /** The year of the publication that the title is from. */
+  readonly titleYear: number | null;
+  /** What tells it from other courses of the same title and award at its provider, such as 'with foundation year'; null when nothing need. */
+  readonly distinction: string | null;
   readonly provider: CourseProvider;
   readonly qualification: string | null;
   readonly scheme: string;
@@ -63,6 +92,10 @@ export interface CourseListItem {
   readonly tariff: TariffBand | null;
   /** In work or further study 15 months after the course. */
   readonly employment: ShareFigure | null;
+  /** Stayed on: still studying, or had gained their award, a year after they began. */
+  readonly continuation: ShareFigure | null;
+  /** Why figures are not there: of those of lists in lists, of all where the whole course is asked for. */
+  readonly absences: Readonly<Partial<Record<FigureName, Absence | undefined>>>;
   readonly subjects: readonly { readonly code: string; readonly name: string }[];
   readonly subjectGuides: readonly string[];
   /** How many options it has. */

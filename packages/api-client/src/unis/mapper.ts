@@ -19,6 +19,7 @@ export const toSummary = (raw: RawSummary): ProviderSummary => ({
   tef: raw.tef,
   avgSalary: raw.salary?.median ?? null,
   courseCount: raw.courseCount,
+  coursesPublished: Math.max(raw.coursesPublished, raw.courseCount),
   distance: raw.distance ?? 0,
   extended: false,
 });

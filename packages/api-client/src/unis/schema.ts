@@ -43,6 +43,7 @@ const summary = {
   latitude: number,
   longitude: number,
   courseCount: v.optional(v.number(), 0),
+  coursesPublished: v.optional(v.number(), 0),
   image: v.string(),
   distance: number,
 };

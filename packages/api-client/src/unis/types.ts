@@ -76,7 +76,10 @@ export interface ProviderSummary {
   readonly latlon: LatLng | null;
   readonly tef: Pick<Tef, 'overall'> | null;
   readonly avgSalary: number | null;
+  /** Courses that lists and searches have of it. */
   readonly courseCount: number;
+  /** Courses that it publishes on Discover Uni: more than `courseCount` where the titles of some are not known. */
+  readonly coursesPublished: number;
   /** Miles from the place that was searched from, 0 when none was. */
   readonly distance: number;
   /** Whether this is the whole record. */

@@ -21,7 +21,7 @@ export const OverResults: StoryObj = {
   render: () => (
     <Stack>
       <ResultsBar
-        count="12,788 courses, measured from BA2, Bath"
+        count="21,402 courses, measured from BA2, Bath"
         views={[
           { label: 'List', icon: 'list', href: '?view=list', current: true },
           { label: 'Map', icon: 'map', href: '?view=map', current: false },

@@ -11,6 +11,7 @@ import * as handovers from './0008-handovers';
 import * as unconfirmedAccounts from './0009-unconfirmed-accounts';
 import * as knownBrowsers from './0010-known-browsers';
 import * as letterDelivery from './0011-letter-delivery';
+import * as courseStatistics from './0012-course-statistics-in-full';
 import type { DeclaredMigrations } from './support';
 import { findNewerMigrations, storingSupport } from './support';
 
@@ -29,6 +30,7 @@ export const migrations = {
   '0009-unconfirmed-accounts': unconfirmedAccounts,
   '0010-known-browsers': knownBrowsers,
   '0011-letter-delivery': letterDelivery,
+  '0012-course-statistics-in-full': courseStatistics,
 } satisfies DeclaredMigrations;
 
 /** What bringing a database up to date did. */

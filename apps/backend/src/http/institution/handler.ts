@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import type { InstitutionQuery } from './schema';
 
 /** What rests on the courses, who is like whom included, of a year that we have none of. */
-const withoutCourses = { courseCount: 0, subjects: [], related: [] };
+const withoutCourses = { courseCount: 0, coursesPublished: 0, subjects: [], related: [] };
 const related = { extended: false, distance: null };
 
 /** Gives one provider in full, with up to six like it and why. */

@@ -1,10 +1,14 @@
-import type { CourseDetails } from '@signpost/api-client/course-details';
+import type { CourseDetails, OfferedYear } from '@signpost/api-client/course-details';
 import { DefinitionList, Notice, type Definition } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
 import styles from './page.module.css';
 
-const said = (offered: boolean | null): string | null =>
-  offered === null ? null : offered ? 'Yes' : 'Not with this course';
+const SAID = {
+  no: 'Not with this course',
+  optional: 'If you choose it',
+  included: 'Part of the course',
+} as const;
+const said = (offered: OfferedYear): string | null => offered && SAID[offered];
 
 const only = (texts: readonly (string | null)[]): string | null =>
   [...new Set(texts.filter(Boolean))].join(', ') || null;

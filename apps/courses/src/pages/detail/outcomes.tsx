@@ -102,7 +102,7 @@ export const Outcomes = ({ course, subject }: Pick<DetailData, 'course' | 'subje
             />
             <Stat
               label="Stayed on the course"
-              figure={continuation && `${continuation.continuing}%`}
+              figure={continuation && `${continuation.stayed}%`}
               meaning={continuation && 'were still studying, or had finished, a year after they began.'}
               source={{
                 publisher: RECORDS,

@@ -28,15 +28,7 @@ export const PUBLISHERS: readonly Publisher[] = [
     href: DISCOVER_UNI_PAGE,
     by: 'HESA (Jisc) and the Office for Students',
     year: 'Collection C25061, 4 August 2025',
-    used: 'Universities, places, courses, ratings, graduate pay, continuation, work and study',
-    licence: DISCOVER_UNI_TERMS,
-  },
-  {
-    name: 'Unistats dataset',
-    href: DISCOVER_UNI_PAGE,
-    by: 'HESA, for the UK’s funding bodies',
-    year: '2018',
-    used: 'Titles, qualifications, modes and lengths of courses that have no title in the newer files',
+    used: 'Universities, places, courses, ratings, entry, graduate pay, continuation, work and study, the student survey. Some titles and survey results are of the collection before, of 2024',
     licence: DISCOVER_UNI_TERMS,
   },
   {

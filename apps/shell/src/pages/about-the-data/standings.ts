@@ -31,7 +31,7 @@ export const STANDINGS: readonly StandingGroup[] = [
       {
         name: 'Courses',
         counted: 'courses',
-        note: 'Some titles are of 2025 and most are of 2018. Figures are all of 2025. Each course says which.',
+        note: 'Figures are of the 2025 collection. Titles are of 2025, or of 2024 where that year’s are not at hand.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { columnsOf, compareUrl, NOTHING, readSelection, without, withOne } from './selection';
 
 const read = (query: string) => readSelection(new URLSearchParams(query));
-const COURSE = '991d16fa-278d-8954-a544-19f73f37ee68';
+const COURSE = 'bd6d4a75-15a8-82ee-a93f-c0b1ad9a7ee1';
 
 describe('what to compare, from the address', () => {
   it.each<[string, object]>([
