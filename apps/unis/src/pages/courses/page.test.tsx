@@ -100,6 +100,16 @@ describe('the courses of a provider', () => {
     expect(screen.getByRole('list', { name: 'Look around' })).toBeVisible();
   });
 
+  it('[R-23] says of how many courses the list is a part', async () => {
+    const part = { ...rawBathInFull, courseCount: 212, coursesPublished: 300 };
+    const some = json({ ...rawCoursePage, total: 212 });
+    server.answer(byPath({ '/api/v1/institution': json({ results: [part] }), '/api/v1/courses': some }));
+    await open(PATH, server.base);
+    expect(screen.getByRole('status')).toHaveTextContent('212 courses');
+    expect(screen.getByText(/We have 212 of its 300 undergraduate courses\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: /own website/ })).toBeVisible();
+  });
+
   it('[R-23] ticked courses are compared by a form, and saved together', async () => {
     await visit();
     for (const box of screen.getAllByRole('checkbox', { name: /^Choose/ })) fireEvent.click(box);

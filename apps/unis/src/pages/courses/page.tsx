@@ -13,6 +13,7 @@ import {
   LoadedPart,
   named,
 } from '@signpost/shared-ui';
+import { coursesInWords, isPartOfAll } from '../../components/course-count';
 import { dataOf } from '@signpost/api-client/parts';
 import { providerPageUrl } from '../../components/provider-tabs';
 import { SubPage } from '../../components/sub-page';
@@ -40,7 +41,6 @@ export const Component = () => {
   const busy = useNavigation().state === 'loading';
   const path = providerPageUrl(provider, 'courses');
   const facets = dataOf(courses, null)?.facets ?? null;
-  const total = narrowed(search) ? provider.courseCount : (dataOf(courses, null)?.total ?? 0);
   return (
     <SubPage
       provider={provider}
@@ -83,16 +83,16 @@ export const Component = () => {
                   path={path}
                   search={search}
                   courses={page}
-                  published={provider.courseCount}
+                  published={provider.coursesPublished}
                   rescue={rescue}
                 />
               </>
             )}
           </LoadedPart>
           <p>
-            {total > 0 &&
-              provider.courseCount > total &&
-              `Discover Uni counts ${counted(provider.courseCount, 'course')} here. Our list does not have all of them yet. `}
+            {provider.courseCount > 0 &&
+              isPartOfAll(provider) &&
+              `We have ${coursesInWords(provider)}. The others are on its own website. `}
             Entry points and pay are from Discover Uni. They are of earlier students, often of the whole
             subject and not of one course.{' '}
             {provider.url && <ExternalLink href={provider.url}>See courses on its own website</ExternalLink>}
