@@ -14,13 +14,31 @@ const driven = z.object({
 const searched = z.object({
   documents: z.number(),
   own: z.object({ p50: z.number(), p95: z.number(), p99: z.number(), buildMs: z.number() }),
-  ratio: z.number(),
 });
 
 /** What 35,000 courses cost on one database: milliseconds for a list, at its pace and one by one; seconds until it is ready. */
 export type Driven = z.infer<typeof driven>;
-/** Milliseconds of a search as typed, with a typing error and three facets; `ratio` is how much longer the library takes. */
+/** Milliseconds of a search as typed, with a typing error and three facets. */
 export type Searched = z.infer<typeof searched>;
+
+const relevance = z.object({
+  figures: z.record(
+    z.string(),
+    z.object({ queries: z.number(), inThree: z.number(), first: z.number(), gain: z.number() }),
+  ),
+  worse: z.array(
+    z.object({
+      group: z.string(),
+      query: z.string(),
+      before: z.number().nullable(),
+      now: z.number().nullable(),
+      titles: z.array(z.string()),
+    }),
+  ),
+});
+
+/** How the judged queries are answered, by kind, and which of them worse than in the committed figures. */
+export type Relevance = z.infer<typeof relevance>;
 
 /** Runs a tool of the backend in a process of its own. Gives what it prints. */
 const runTool = async (tool: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> => {
@@ -48,5 +66,8 @@ export const fillCourses = async (folder: string, courses: number): Promise<void
 export const driveLists = (url: string | undefined): Promise<Driven> =>
   measure('bench/drive.ts', driven, { DATABASE_URL: '', TEST_DATABASE_URL: url ?? '' });
 
-/** Measures the search engine beside the library it is held against. */
+/** Asks the search service the judged queries. */
+export const measureRelevance = (): Promise<Relevance> => measure('relevance.ts', relevance);
+
+/** Measures the search engine. */
 export const measureSearch = (): Promise<Searched> => measure('bench-search.ts', searched);

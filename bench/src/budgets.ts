@@ -17,7 +17,10 @@ export const BUDGETS = {
   releaseSeconds: 2,
   secondStartSeconds: 10,
   listSeconds: 0.025,
-  searchSeconds: 0.015,
+  searchSeconds: 0.01,
+  rightInThree: 0.95,
+  rightFirst: 0.85,
+  gain: 0.9,
   backendReadySeconds: 5,
   failedRequests: 0,
 } as const;

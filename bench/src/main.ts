@@ -10,8 +10,9 @@ import {
   embedSection,
   lighthouseSection,
   loadSection,
-  nextSection,
   measureBackend,
+  nextSection,
+  relevanceSection,
   ssrSection,
   startSection,
   swapSection,
@@ -31,7 +32,10 @@ const SECTION_OF = {
   load: loadSection,
 } as const;
 
-const isOfProduct = (section: Section): section is keyof typeof SECTION_OF => section !== 'backend';
+/** Sections that measure the backend alone, without the built product. */
+const WITHOUT_PRODUCT = { backend: measureBackend, relevance: relevanceSection } as const;
+
+const isOfProduct = (section: Section): section is keyof typeof SECTION_OF => section in SECTION_OF;
 
 const measureProduct = async (
   options: Options,
@@ -59,8 +63,9 @@ const measureProduct = async (
 
 const measure = async (options: Options): Promise<SectionResult[]> => {
   const results: SectionResult[] = [];
-  if (options.sections.includes('backend')) {
-    const result = await measureBackend();
+  for (const section of options.sections) {
+    if (isOfProduct(section)) continue;
+    const result = await WITHOUT_PRODUCT[section]();
     printSection(result.title, result.table, result.note);
     results.push(result);
   }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 /** The parts of the bench, in the order they run. */
 export const SECTIONS = [
   'backend',
+  'relevance',
   'start',
   'bytes',
   'ssr',

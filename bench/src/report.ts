@@ -26,6 +26,9 @@ export const table = (head: readonly string[], rows: readonly (readonly Cell[])[
 /** Bytes as kilobytes (of 1,000). */
 export const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
+/** A share as a percentage. */
+export const percentOf = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
 /** A share as a signed percentage. */
 export const percent = (share: number): string =>
   `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;

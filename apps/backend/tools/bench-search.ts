@@ -1,15 +1,17 @@
 // Measures the search engine on 35,000 synthetic courses, as typed letter by letter with a typing error and three facets.
-// `npx tsx apps/backend/tools/bench-search.ts [documents]` prints its figures as JSON, with MiniSearch on the same texts beside them.
+// `npx tsx apps/backend/tools/bench-search.ts [documents]` prints its figures as JSON.
 import { join } from 'node:path';
-import MiniSearch from 'minisearch';
+import type { CatalogueFiles } from '../src/catalogue/files';
 import { readCatalogue } from '../src/catalogue/files';
 import { IndexBuilder } from '../src/search/engine/builder';
 import { countFacet } from '../src/search/engine/facets';
 import type { SearchRecord } from '../src/search/engine/record';
 import { createPause } from '../src/search/engine/pace';
 import { plainQuery } from '../src/search/engine/query';
-import { search } from '../src/search/engine/search';
 import { courses } from '../src/search/indexes/courses';
+import { ask } from '../src/search/understanding/ask';
+import type { UnderstandingSources } from '../src/search/understanding/understand';
+import { createUnderstand } from '../src/search/understanding/understand';
 import { syntheticCourses } from './bench-search/synthetic-courses';
 import { typedQueries } from './bench-search/typed-queries';
 
@@ -17,26 +19,31 @@ const runs = 5;
 const facets = ['subjects', 'region', 'studyMode'] as const;
 const page = 20;
 
-/** Prints the figures of the engine and of MiniSearch, as it comes and with short beginnings not expanded. */
+/** Prints the figures of the engine. */
 async function main(): Promise<void> {
   const catalogue = await readCatalogue(join(__dirname, '../catalogue'));
   const records = syntheticCourses(catalogue, Number(process.argv[2] ?? 35_000));
   const queries = typedQueries(records);
-  const own = await ownEngine(records);
+  const own = await ownEngine(records, sourcesOf(catalogue));
   const figures = { documents: records.length, queries: queries.length, facets: facets.length };
-  const ours = { ...own.built, ...measure(own.find, queries, runs) };
-  const bounded = miniSearch(records, true);
-  const theirs = { ...bounded.built, ...measure(bounded.find, queries, 2) };
-  const untuned = miniSearch(records, false);
-  const asItComes = { ...untuned.built, ...measure(untuned.find, queries, 1) };
-  const ratio = Math.round((theirs.p95 / ours.p95) * 10) / 10;
   console.log(
-    JSON.stringify(
-      { ...figures, own: ours, miniSearchBounded: theirs, miniSearch: asItComes, ratio },
-      null,
-      2,
-    ),
+    JSON.stringify({ ...figures, own: { ...own.built, ...measure(own.find, queries, runs) } }, null, 2),
   );
+}
+
+/** What queries are understood by: the names of providers, and outcodes. */
+function sourcesOf(catalogue: CatalogueFiles) {
+  const providers = new Map(
+    catalogue
+      .providers()
+      .map(({ ukprn, name, aliases, address: { town } }) => [ukprn, { name, aliases, town }]),
+  );
+  const outcodes = new Map(
+    catalogue
+      .outcodes()
+      .map(([outcode, latitude, longitude]) => [outcode, { lat: latitude, lng: longitude }]),
+  );
+  return { providers, outcodes };
 }
 
 interface Engine {
@@ -44,8 +51,8 @@ interface Engine {
   find(text: string): number;
 }
 
-/** The service's own engine, built as the service builds it, with hits parsed and facets counted. */
-async function ownEngine(all: readonly SearchRecord[]): Promise<Engine> {
+/** The service's own engine, built and asked as the service does, with hits parsed and facets counted. */
+async function ownEngine(all: readonly SearchRecord[], sources: UnderstandingSources): Promise<Engine> {
   const before = memory();
   const began = performance.now();
   const builder = new IndexBuilder(courses.settings);
@@ -62,6 +69,7 @@ async function ownEngine(all: readonly SearchRecord[]): Promise<Engine> {
     await watched();
   }
   const index = await builder.build(watched);
+  const understand = createUnderstand('courses', index, sources);
   const built = {
     buildMs: Math.round(performance.now() - began),
     longestSliceMs: Math.round(longest),
@@ -70,42 +78,11 @@ async function ownEngine(all: readonly SearchRecord[]): Promise<Engine> {
   return {
     built,
     find(text) {
-      const { documents, matched, total } = search(index, { ...plainQuery, text, length: page });
+      const query = { ...plainQuery, text, length: page, spread: true };
+      const { documents, matched, total } = ask(index, query, understand).found;
       for (const facet of facets) countFacet(index, facet, matched, 'count');
       documents.map((document) => index.record(document));
       return total;
-    },
-  };
-}
-
-/** MiniSearch on the same texts; `bounded` keeps short beginnings from being expanded. */
-function miniSearch(all: readonly SearchRecord[], bound: boolean): Engine {
-  const before = memory();
-  const began = performance.now();
-  const index = new MiniSearch<SearchRecord>({
-    idField: 'objectID',
-    fields: [...courses.settings.searchable],
-    storeFields: [...facets],
-    extractField: (record, field) => [record[field] ?? ''].flat().join(' / '),
-  });
-  index.addAll(all);
-  const built = { buildMs: Math.round(performance.now() - began), heapMb: memory() - before };
-  return {
-    built,
-    find(text) {
-      const last = text.split(' ').length - 1;
-      const found = index.search(text, {
-        combineWith: 'AND',
-        prefix: (term, at) => at === last && (!bound || term.length > 2),
-        fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : 2),
-      });
-      for (const facet of facets) {
-        const counts = new Map<unknown, number>();
-        for (const hit of found) {
-          for (const value of [hit[facet]].flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
-        }
-      }
-      return found.length;
     },
   };
 }

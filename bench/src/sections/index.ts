@@ -4,6 +4,7 @@ export { embedSection } from './embed-section';
 export { lighthouseSection } from './lighthouse-section';
 export { loadSection } from './load-section';
 export { nextSection } from './next-section';
+export { relevanceSection } from './relevance-section';
 export { ssrSection } from './ssr-section';
 export { startSection } from './start-section';
 export { swapSection } from './swap-section';

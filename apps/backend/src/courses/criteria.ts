@@ -2,7 +2,6 @@ import { milesBetween } from '../catalogue/miles';
 import type { CourseColumns, Place } from './columns';
 import type { CourseMemory } from './memory';
 import { subjectTest } from './teaching';
-import type { Ranks } from './text-search';
 import type { RowTest } from './value-lists';
 import { hasAny } from './value-lists';
 
@@ -31,7 +30,8 @@ export interface CourseCriteria {
   near?: Place | undefined;
   /** Miles from `near`. */
   radius?: number | undefined;
-  text?: string | undefined;
+  /** Ids of the courses that a text found, best first. */
+  found?: readonly string[] | undefined;
 }
 
 export const facetNames = ['qualification', 'studyMode', 'locations', 'country', 'subjectGuides'] as const;
@@ -41,16 +41,16 @@ export type FacetName = (typeof facetNames)[number];
 export interface Tests {
   base: RowTest[];
   facets: Partial<Record<FacetName, RowTest>>;
-  /** How well rows suit the text; undefined without one. */
-  ranks: Ranks | undefined;
+  /** The rows that a text found, best first; undefined without one. */
+  found: Int32Array | undefined;
   /** Miles from `near` to each place; undefined without it. */
   miles: Float64Array | undefined;
 }
 
 /** Turns criteria into tests. */
-export function testsOf({ columns, find }: CourseMemory, criteria: CourseCriteria): Tests {
-  const { ids, near, radius, text, locations } = criteria;
-  const ranks = text === undefined ? undefined : find(text);
+export function testsOf({ columns }: CourseMemory, criteria: CourseCriteria): Tests {
+  const { ids, near, radius, locations } = criteria;
+  const found = criteria.found && rowsOf(criteria.found, columns);
   const miles = near && milesFrom(near, columns);
   const base: (RowTest | undefined)[] = [
     ids && rowsTest(ids, columns),
@@ -58,7 +58,7 @@ export function testsOf({ columns, find }: CourseMemory, criteria: CourseCriteri
     criteria.scheme === undefined ? undefined : hasAny(columns.scheme, [criteria.scheme]),
     criteria.subjects && subjectTest(columns, criteria.subjects),
     criteria.leadingTo && hasAny(columns.subjectGuide, criteria.leadingTo),
-    ranks && ((row) => ranks[row] !== 0),
+    found && memberTest(found, columns),
     miles && radius !== undefined
       ? (row) => (miles[columns.placeOf[row] ?? -1] ?? Infinity) <= radius
       : undefined,
@@ -77,13 +77,23 @@ export function testsOf({ columns, find }: CourseMemory, criteria: CourseCriteri
   return {
     base: base.filter((test) => test !== undefined),
     facets: Object.fromEntries(Object.entries(facets).filter(([, test]) => test !== undefined)),
-    ranks,
+    found,
     miles,
   };
 }
 
 const milesFrom = (near: Place, { places }: CourseColumns): Float64Array =>
   Float64Array.from(places, (place) => milesBetween(near, place));
+
+/** The rows of courses by their ids, in their order; of those that are not in the list there is none. */
+const rowsOf = (ids: readonly string[], { rowOf }: CourseColumns): Int32Array =>
+  Int32Array.from(ids.flatMap((id) => rowOf.get(id) ?? []));
+
+function memberTest(rows: Int32Array, { size }: CourseColumns): RowTest {
+  const members = new Uint8Array(size);
+  for (const row of rows) members[row] = 1;
+  return (row) => members[row] === 1;
+}
 
 function rowsTest(ids: readonly string[], { rowOf }: CourseColumns): RowTest {
   const rows = new Set(ids.map((id) => rowOf.get(id)));

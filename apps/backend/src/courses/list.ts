@@ -76,13 +76,13 @@ export async function listCourses(source: CourseSource, request: CourseListReque
 function ordered(
   { columns, order }: CourseMemory,
   { sortBy, descending }: CourseListRequest,
-  { ranks, miles }: Tests,
+  { found, miles }: Tests,
 ): Iterable<number> {
   switch (sortBy) {
     case 'title':
       return byTitle(columns.size, descending);
     case 'relevance':
-      return ranks ? orderByRank((row) => ranks[row] ?? 0, columns.size, 4) : byTitle(columns.size, false);
+      return found ?? byTitle(columns.size, false);
     case 'distance':
       return byDistance(columns, miles ?? new Float64Array(), descending);
     default:

@@ -1,17 +1,14 @@
 import type { CourseMemory } from '../courses/memory';
 import { rememberCourses } from '../courses/memory';
 import type { Database } from '../database/connection';
-import type { ProviderNames } from '../search/provider-names';
-import { createProviderNames } from '../search/provider-names';
 import type { Profile } from './profiles';
 import { loadProfiles } from './profiles';
 import type { Similar } from './similar';
 import { createSimilarity } from './similar';
 
-/** What is kept of the providers in memory: their profiles, the index of their names, who is like whom, the courses they teach. */
+/** What is kept of the providers in memory: their profiles, who is like whom, the courses they teach. */
 export interface ProviderMemory {
   profiles(): readonly Profile[];
-  names: ProviderNames;
   similarTo(shortId: string): Similar[];
   /** Their courses, in the order of titles. */
   courses(): CourseMemory;
@@ -25,7 +22,6 @@ export async function rememberProviders(database: Database): Promise<ProviderMem
     const profiles = await loadProfiles(database);
     return {
       profiles,
-      names: createProviderNames(profiles),
       similarTo: createSimilarity(profiles),
       courses: await rememberCourses(database, profiles),
     };
@@ -33,7 +29,6 @@ export async function rememberProviders(database: Database): Promise<ProviderMem
   let current = await read();
   return {
     profiles: () => current.profiles,
-    names: { find: (text) => current.names.find(text) },
     similarTo: (shortId) => current.similarTo(shortId),
     courses: () => current.courses,
     async refresh() {

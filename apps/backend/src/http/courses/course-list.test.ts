@@ -82,19 +82,6 @@ it('[C-04] measures miles, sorts by them and keeps within a radius', async () =>
   expect(titles(await list({ ...fromCardiff, radius: '10' }))).toEqual(['*']);
 });
 
-it('[C-04] finds every word by its beginning, in the title or the provider’s names, titles first', async () => {
-  expect(titles(await list())).toEqual([
-    '*',
-    '* with Computing',
-    'Applied *',
-    'History of *',
-    'Zebra * from afar',
-  ]);
-  expect(titles(await list({ query: 'quiltol comp' }))).toEqual(['* with Computing']);
-  expect(titles(await list({ query: `${mark} cardiff` }))).toEqual(['*', 'Zebra * from afar']);
-  expect((await list({ query: `${mark} qqzz` })).total).toBe(0);
-});
-
 it('[C-04] filters by qualification, mode, nation and place', async () => {
   expect(titles(await filtered({ qualification: ['MQuilt'] }))).toEqual(['Applied *']);
   expect(titles(await filtered({ studyMode: ['part-time', 'distance'] }))).toEqual([

@@ -12,8 +12,12 @@ import type { CoursesQuery } from './schema';
 /** How far from its centre a city guide reaches, in miles. */
 const cityReach = 10;
 
-/** What a query asks of the list of courses (C-04, C-07). Throws a 400 problem that names an unknown filter or value. */
-export function courseRequest(query: CoursesQuery, { documents, providers }: Services): CourseListRequest {
+/** What a query asks of the list of courses (C-04, C-07); `found` are the ids that its text finds. Throws a 400 problem that names an unknown filter or value. */
+export function courseRequest(
+  query: CoursesQuery,
+  { documents, providers }: Services,
+  found: readonly string[] | undefined,
+): CourseListRequest {
   const { lat, lng, mode } = query;
   const guides = documents.all('location-guides');
   const filters = chosen(query.filters, {
@@ -35,11 +39,11 @@ export function courseRequest(query: CoursesQuery, { documents, providers }: Ser
     leadingTo: query.soc === undefined ? undefined : subjectsLeadingTo(query.soc, documents),
     near: lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng },
     radius: query.radius,
-    text: query.query,
+    found,
   };
   return {
     criteria,
-    sortBy: courseSorts.find((sort) => sort === query.sortBy) ?? (query.query ? 'relevance' : 'title'),
+    sortBy: courseSorts.find((sort) => sort === query.sortBy) ?? (found ? 'relevance' : 'title'),
     descending: query.sort === 'DESC',
     offset: query.offset,
     limit: query.limit ?? 50,

@@ -3,26 +3,31 @@ import { cycleYear } from '../../courses/cycle-year';
 import { listCourses } from '../../courses/list';
 import { listProviders } from '../../providers/list';
 import type { Services } from '../services';
+import { findIds } from '../../search/find-ids';
 import { courseRequest } from './course-request';
 import { providerRequest } from './provider-request';
 import type { CoursesQuery } from './schema';
 
 /** Lists courses or providers: found, filtered, sorted and counted as the query says. */
 export function coursesHandler(services: Services) {
-  const { cache, open, providers } = services;
+  const { cache, open, providers, indexes } = services;
 
-  const list = (query: CoursesQuery): (() => Promise<unknown>) => {
+  const find = async (kind: 'courses' | 'universities', { query: text, enableRules }: CoursesQuery) =>
+    text ? findIds(indexes, kind, text, { rules: enableRules === 'true' }) : undefined;
+
+  const list = async (query: CoursesQuery): Promise<unknown> => {
     const source = { database: open.database, courses: providers.courses(), profiles: providers.profiles() };
     if (query.output === 'provider') {
-      const wanted = providerRequest(query, services);
-      return () => listProviders(source, wanted);
+      const found = await find('universities', query);
+      return listProviders(source, providerRequest(query, services, found?.ids));
     }
-    const wanted = courseRequest(query, services);
-    return () => listCourses(source, wanted);
+    const found = await find('courses', query);
+    const page = await listCourses(source, courseRequest(query, services, found?.ids));
+    return { ...page, ...(found?.understood && { understood: found.understood }) };
   };
 
   return async (request: FastifyRequest<{ Querystring: CoursesQuery }>, reply: FastifyReply) => {
     const key = `courses ${cycleYear()} ${JSON.stringify(request.query)}`;
-    return cache.send(request, reply, key, list(request.query));
+    return cache.send(request, reply, key, () => list(request.query));
   };
 }

@@ -8,8 +8,12 @@ import type { Services } from '../services';
 import { chosen } from './filters';
 import type { CoursesQuery } from './schema';
 
-/** What a query asks of the list of providers (C-05). Throws a 400 problem that names an unknown filter or value. */
-export function providerRequest(query: CoursesQuery, { documents, providers }: Services): ListRequest {
+/** What a query asks of the list of providers (C-05); `found` are the short ids that its text finds. Throws a 400 problem that names an unknown filter or value. */
+export function providerRequest(
+  query: CoursesQuery,
+  { documents, providers }: Services,
+  found: readonly string[] | undefined,
+): ListRequest {
   const { lat, lng, mode, letter, radius, unis, sort, offset, extended } = query;
   const guides = documents.all('subject-guides');
   const filters = chosen(query.filters, {
@@ -20,7 +24,6 @@ export function providerRequest(query: CoursesQuery, { documents, providers }: S
     tariff: tariffBands.map(({ name }) => name),
     subject: [...guides.map(({ id }) => id), ...providers.courses().columns.subject.values],
   });
-  const found = query.query ? providers.names.find(query.query) : undefined;
   return {
     criteria: {
       ...filters,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { careerPathwaySchema, careerSchema } from '../../catalogue/content/careers';
 import { nations } from '../../catalogue/record';
-import { createTitleSearch } from '../../careers/title-search';
 import { Problem } from '../../problem/problem';
+import { findIds } from '../../search/find-ids';
 import { listOf, once, oneOf, query, whole } from '../query';
 import type { Services } from '../services';
 import type { callMaker } from './call';
@@ -35,14 +35,10 @@ const pathwayId = z.string().max(100).pipe(careerPathwaySchema.shape.id);
 
 /** The calls for categories, pathways and careers. */
 export function careerCalls(
-  { documents, revision }: Services,
+  { documents, indexes }: Services,
   resources: Resources,
   define: ReturnType<typeof callMaker>,
 ) {
-  let titles = createTitleSearch(documents.all('careers'));
-  revision.onRevision(() => {
-    titles = createTitleSearch(documents.all('careers'));
-  });
   const inNation = (code: Country) =>
     documents.all('careers').filter((career) => career.nations.some((nation) => nation === nationOf(code)));
 
@@ -84,7 +80,7 @@ export function careerCalls(
     define({
       path: 'careers/search',
       operationId: 'searchCareers',
-      summary: 'Careers by title and other titles, typing errors forgiven',
+      summary: 'Careers by a text, in the order of the search service',
       params: none,
       query: query({
         query: once('must be given once').trim().max(200, 'must be at most 200 characters').default(''),
@@ -92,13 +88,10 @@ export function careerCalls(
         searchFields: oneOf(['title']).default('title'),
       }),
       response: manyItems(careerCardSchema),
-      answer: (_, { query: text, limit }) => ({
-        data: titles
-          .find(text)
-          .flatMap((id) => documents.byId('careers', id) ?? [])
-          .slice(0, limit)
-          .map(resources.card),
-      }),
+      answer: async (_, { query: text, limit }) => {
+        const { ids } = await findIds(indexes, 'careers', text, { most: limit });
+        return { data: ids.flatMap((id) => documents.byId('careers', id) ?? []).map(resources.card) };
+      },
     }),
     define({
       path: 'careers/:country',

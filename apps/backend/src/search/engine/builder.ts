@@ -75,15 +75,17 @@ export class IndexBuilder {
   }
 }
 
-type Parts = Omit<SearchIndex, 'size' | 'record' | 'documentOf' | 'recordBytes'>;
+type Parts = Omit<SearchIndex, 'size' | 'record' | 'idOf' | 'documentOf' | 'recordBytes'>;
 
 /** Its own function, so that what is kept of the index holds nothing of the builder. */
 function complete(parts: Parts, order: Uint32Array, ids: readonly string[], store: RecordStore): SearchIndex {
-  const documents = new Map(Array.from(order, (arrival, document) => [ids[arrival], document]));
+  const inOrder = Array.from(order, (arrival) => ids[arrival] ?? '');
+  const documents = new Map(inOrder.map((id, document) => [id, document]));
   return {
     ...parts,
     size: order.length,
     record: (document) => store.get(order[document] ?? -1),
+    idOf: (document) => inOrder[document] ?? '',
     documentOf: (objectID) => documents.get(objectID),
     recordBytes: store.bytes,
   };

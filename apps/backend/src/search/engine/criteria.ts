@@ -11,9 +11,9 @@ export interface Criteria {
   words: number;
   /** Words that are not in the name that holds the most of them. */
   missing: number;
-  /** 0 when a name is the query as a whole, 1 when it is once its last word is typed on, 2 otherwise. */
+  /** 0 when a name is the query as a whole, 1 when it is but for endings or errors; 2 when it holds all words as they are, 3 otherwise. */
   whole: number;
-  /** Words of that name that the query does not hold, at most 3. */
+  /** Words of that name that the query does not hold, at most 3; 3 when words are missing. */
   rest: number;
   /** Sum of the distances between neighbours of the query: 1 for words side by side in order, at most 8 for each pair. */
   proximity: number;

@@ -1,14 +1,15 @@
 import { isFirst, isLast, isLight } from './search-index';
 
 const mostRest = 3;
+const leastWhole = 3;
 
 /** Measures how well the names of a document are a query: told of their words one by one, it keeps the best value's figures. */
 export class NameMeasure {
   /** Words of the query that the best value does not hold. */
   missing = 0;
-  /** 0 when the best value is the query as a whole, 1 when it is once its last word is typed on, 2 otherwise. */
+  /** 0 when the best value is the query as a whole, 1 when it is but for endings or errors; 2 when it holds all words as they are, 3 otherwise. */
   whole = 0;
-  /** Words of the best value that the query does not hold, at most 3. */
+  /** Words of the best value that the query does not hold, at most 3; 3 when words are missing. */
   rest = 0;
 
   private met = 0;
@@ -21,7 +22,7 @@ export class NameMeasure {
   /** Begins with a document. */
   begin(): void {
     this.missing = this.count;
-    this.whole = 2;
+    this.whole = leastWhole;
     this.rest = mostRest;
     this.met = this.exact = this.others = 0;
   }
@@ -43,9 +44,9 @@ export class NameMeasure {
 
   private close(): void {
     const missing = this.count - bitCount(this.met);
-    const rest = Math.min(this.others, mostRest);
-    const isWhole = missing === 0 && rest === 0;
-    const whole = !isWhole ? 2 : bitCount(this.exact) === this.count ? 0 : 1;
+    const rest = missing > 0 ? mostRest : Math.min(this.others, mostRest);
+    const isExact = bitCount(this.exact) === this.count;
+    const whole = (rest > 0 ? 2 : 0) + (isExact ? 0 : 1);
     const better =
       missing < this.missing ||
       (missing === this.missing && (whole < this.whole || (whole === this.whole && rest < this.rest)));

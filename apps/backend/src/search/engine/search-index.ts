@@ -21,6 +21,8 @@ export interface SearchIndex {
   /** For each replica's order ('salary_desc'), each document's rank; equal values share one. */
   orders: ReadonlyMap<string, Uint32Array>;
   record(document: number): SearchRecord;
+  /** The objectID of a document's record. */
+  idOf(document: number): string;
   /** A record's document by its objectID. */
   documentOf(objectID: string): number | undefined;
   /** Bytes of its records as JSON. */

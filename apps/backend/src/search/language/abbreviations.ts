@@ -29,6 +29,12 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: ['ual'], long: 'university of the arts london' },
   { short: ['bcu'], long: 'birmingham city university' },
   { short: ['uos'], long: 'university of southampton' },
+  {
+    short: ['university of the arts'],
+    long: 'university of the arts london',
+    in: ['universities', 'courses'],
+  },
+  { short: ['edinborough', 'edinbrough', 'edingborough'], long: 'edinburgh' },
   // Subjects
   { short: ['maths', 'math'], long: 'mathematics', in: study },
   { short: ['further maths'], long: 'mathematics', in: study },
@@ -71,11 +77,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: ['mbbs', 'mbchb', 'doctor', 'medical degree'], long: 'medicine', in: study },
   { short: ['midwife'], long: 'midwifery', in: study },
   { short: ['nurse'], long: 'nursing', in: study },
-  {
-    short: ['paramedic', 'paramedics'],
-    long: 'paramedic science',
-    in: ['courses', 'subject_guides', 'searches'],
-  },
+  { short: ['paramedic', 'paramedics'], long: 'paramedic science', in: ['courses'] },
   { short: ['dentist'], long: 'dentistry', in: study },
   { short: ['lawyer'], long: 'law', in: study },
   { short: ['pgce', 'qts', 'teaching', 'teacher'], long: 'teacher training', in: ['subject_guides'] },
@@ -84,15 +86,16 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: ['law school'], long: 'law', in: study },
   { short: ['med school', 'medical school'], long: 'medicine', in: study },
   { short: ['gaming', 'video games', 'computer games'], long: 'games', in: ['courses', 'searches'] },
-  { short: ['film making'], long: 'filmmaking', in: study },
+  { short: ['forensics'], long: 'forensic science', in: study },
+  { short: ['marine biologist'], long: 'marine biology', in: study },
+  { short: ['bio medical'], long: 'biomedical' },
+  { short: ['budgeting'], long: 'budget', in: ['articles'] },
   // Work
   { short: ['vet', 'vets'], long: 'vet', in: work },
   { short: ['physio'], long: 'physiotherapist', in: work },
   { short: ['ot'], long: 'occupational therapist', in: work },
   { short: ['solicitors'], long: 'solicitor', in: work },
-  {
-    short: ['comp sci', 'compsci', 'cs', 'computer scientist', 'computer science'],
-    long: 'software developer',
-    in: work,
-  },
+  { short: ['nursing'], long: 'nurse', in: work },
+  { short: ['teaching'], long: 'teacher', in: ['careers'] },
+  { short: ['software engineer', 'software engineering'], long: 'software developer', in: work },
 ];

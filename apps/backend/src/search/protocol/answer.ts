@@ -4,7 +4,6 @@ import type { Found } from '../engine/search';
 import type { SearchIndex } from '../engine/search-index';
 import { suggestSpelling } from '../engine/suggest';
 import { fitOf } from '../understanding/group-order';
-import type { Asked } from '../understanding/ask';
 import { ask } from '../understanding/ask';
 import type { NamedIndex } from '../indexes/live-indexes';
 import { makeHits } from './hits';
@@ -17,7 +16,8 @@ import type { Work } from './work';
 export async function answerSearch(named: NamedIndex, parameters: SearchParameters, work: Work) {
   const began = performance.now();
   const { index, name, kind } = named;
-  const { query, found, understood } = find(named, parameters);
+  const { asked, query, found } = find(named, parameters);
+  const understood = asked?.understood;
   const suggested =
     found.total > 0 ? undefined : understood ? understood.suggestion : suggestSpelling(index, query);
   await work.pause();
@@ -39,18 +39,16 @@ export async function answerSearch(named: NamedIndex, parameters: SearchParamete
     ...(understood && { userData: [understood] }),
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
   };
-  const fit = understood && fitOf(kind, found, understood);
+  const fit = asked && fitOf(kind, asked);
   return { answer, fit };
 }
 
-/** By what the query means, unless it is empty, rules are off or attributes are chosen. */
-function find(
-  { index, order, understand }: NamedIndex,
-  parameters: SearchParameters,
-): Partial<Asked> & Omit<Asked, 'understood'> {
+/** Searches by what the query means, unless it is empty, rules are off or attributes are chosen. */
+function find({ index, order, understand }: NamedIndex, parameters: SearchParameters) {
   const query = toQuery(parameters, order);
   const byRules = parameters.enableRules && query.text.trim() !== '' && query.attributes === null;
-  return byRules ? ask(index, query, understand) : { query, found: search(index, query) };
+  const asked = byRules ? ask(index, query, understand) : undefined;
+  return { asked, query: asked?.query ?? query, found: asked?.found ?? search(index, query) };
 }
 
 function pages({ page, hitsPerPage, offset, length }: SearchParameters, total: number) {

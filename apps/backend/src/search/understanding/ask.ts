@@ -12,6 +12,8 @@ export interface Asked {
   found: Found;
   query: SearchQuery;
   understood: Understood;
+  /** Whether words of the query were written out: what they stand for may be something else than the word itself. */
+  isExpanded: boolean;
 }
 
 /** Searches an index for what a query means: filters in its words are applied, and where nothing holds all of the words, what holds most of them is found. */
@@ -32,6 +34,7 @@ export function ask(index: SearchIndex, query: SearchQuery, understand: Understa
   return {
     found,
     query: last.query,
+    isExpanded: understanding.isExpanded,
     understood: {
       kind: 'understood',
       query: last.query.text,

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../engine/search-index';
-import type { Sources } from '../indexes/sources';
 import { placeEntries } from './places';
+import type { NamedProvider } from './providers';
 import { providerEntries } from './providers';
 import type { Entry } from './vocabulary';
 
@@ -26,11 +26,11 @@ const qualifications: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What can be understood in each kind of content, made from the records and from what they come from. */
-export function entriesOf(kind: string, index: SearchIndex, { providers }: Sources): Entry[] {
+export function entriesOf(kind: string, index: SearchIndex, providers: Iterable<NamedProvider>): Entry[] {
   switch (kind) {
     case 'courses':
       return [
-        ...providerEntries(providers.values()),
+        ...providerEntries(providers),
         ...placeEntries(index),
         ...qualificationEntries(index),
         ...listed(index, 'studyMode', modes),
@@ -39,7 +39,7 @@ export function entriesOf(kind: string, index: SearchIndex, { providers }: Sourc
     case 'universities':
       return [...placeEntries(index)].map((entry) => ({ ...entry, needs: 'in' as const }));
     case 'open_days':
-      return [...providerEntries(providers.values()), ...placeEntries(index)];
+      return [...providerEntries(providers), ...placeEntries(index)];
     case 'apprenticeships':
       return [...placeEntries(index), ...levelEntries(index)];
     case 'employers':

@@ -2,14 +2,15 @@ import { wordsOf } from '../engine/words';
 import { fillersOf } from '../language/fillers';
 import type { Entry } from './vocabulary';
 
-interface Named {
+/** A provider by its names. */
+export interface NamedProvider {
   name: string;
   aliases: readonly string[];
   town: string | null;
 }
 
 /** The ways of naming providers. A bare word that is a town too means the provider after "at" only. */
-export function* providerEntries(providers: Iterable<Named>): Generator<Entry> {
+export function* providerEntries(providers: Iterable<NamedProvider>): Generator<Entry> {
   const all = [...providers];
   const towns = new Set(all.map(({ town }) => town?.toLowerCase()));
   const owners = ownersOf(all);
@@ -32,7 +33,7 @@ const keyOf = (name: string) =>
     .join(' ');
 
 /** Whose a name is: a provider's own name before another's other name; nobody's where several share it. */
-function ownersOf(all: readonly Named[]): Map<string, string> {
+function ownersOf(all: readonly NamedProvider[]): Map<string, string> {
   const owners = new Map<string, string>();
   const shared = new Set<string>();
   for (const { name, aliases } of all) {

@@ -2,10 +2,10 @@ import type { Filter } from '../engine/filter';
 import type { Near } from '../engine/query';
 import type { Place } from '../engine/record';
 import type { SearchIndex } from '../engine/search-index';
-import type { Sources } from '../indexes/sources';
 import { fillersOf } from '../language/fillers';
 import { entriesOf } from './kinds';
 import { findPostcode, postcodeRadius } from './postcode';
+import type { NamedProvider } from './providers';
 import type { TypedWord } from './query-words';
 import { askedWords, createExpansion } from './query-words';
 import type { UnderstoodFilter } from './understood';
@@ -23,6 +23,14 @@ export interface Understanding {
   near: Near | null;
   /** Whether it names a provider. */
   namesProvider: boolean;
+  /** Whether words of it were written out. */
+  isExpanded: boolean;
+}
+
+/** What queries are understood by beside an index. */
+export interface UnderstandingSources {
+  providers: ReadonlyMap<string, NamedProvider>;
+  outcodes: ReadonlyMap<string, Place>;
 }
 
 /** Finds in the words of a query what can be filtered by. */
@@ -37,15 +45,20 @@ interface Found {
 }
 
 /** Gives what understands queries for an index. */
-export function createUnderstand(kind: string, index: SearchIndex, sources: Sources): Understand {
-  const vocabulary = new Vocabulary(index, entriesOf(kind, index, sources));
+export function createUnderstand(
+  kind: string,
+  index: SearchIndex,
+  sources: UnderstandingSources,
+): Understand {
+  const vocabulary = new Vocabulary(index, entriesOf(kind, index, sources.providers.values()));
   const expand = createExpansion(kind);
   const fillers = new Set(fillersOf(kind));
   const hasPlaces = index.locations.values.length > 0;
   return (text) => {
     const postcode = findPostcode(text, sources.outcodes);
     const spoken = postcode ? blanked(text, postcode.start, postcode.end) : text;
-    const words = expand(askedWords(spoken));
+    const asked = askedWords(spoken);
+    const words = expand(asked);
     const { found, rest } = meaningsIn(words, vocabulary);
     const filters = found.map(({ meaning, start, end }): UnderstoodFilter => ({
       attribute: meaning.attribute,
@@ -67,6 +80,7 @@ export function createUnderstand(kind: string, index: SearchIndex, sources: Sour
       });
     }
     return {
+      isExpanded: words.some(({ text: word }, at) => word !== asked[at]?.text),
       words: withoutFillers(rest, fillers, filters.length > 0),
       everyWord: withoutFillers(words, fillers, false),
       filters,

@@ -1,5 +1,5 @@
 import type { Judged } from '../rules';
-import { any, judged, named, about } from '../rules';
+import { about, any, judged, named } from '../rules';
 
 /** Subject guides. */
 export const subjectQueries: readonly Judged[] = [
@@ -51,8 +51,10 @@ export const articleQueries: readonly Judged[] = [
   judged(about('clearing'), 'clearing', 'how does clearing work', 'clearing ucas'),
   judged(any(about('personal', 'statement')), 'personal statement', 'how to write a personal statement'),
   judged(about('year', 'out'), 'gap year', 'year out'),
-  judged(any(about('living|live'), about('somewhere', 'live')), 'accommodation', 'student halls'),
-  judged(about('interview|interviews'), 'interview', 'university interviews', 'job interview'),
+  judged(about('somewhere', 'live'), 'accommodation', 'student halls'),
+  judged(about('interview'), 'interview'),
+  judged(about('university', 'interview'), 'university interviews'),
+  judged(about('job', 'interview'), 'job interview'),
   judged(about('apprenticeship'), 'apprenticeship or degree', 'apprenticeships'),
   judged(about('results'), 'results day', 'a level results'),
   judged(about('open', 'day'), 'open day', 'open days'),

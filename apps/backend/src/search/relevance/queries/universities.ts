@@ -35,7 +35,7 @@ export const universityQueries: readonly Judged[] = [
   judged(named('Durham University'), 'durham', 'durham uni', 'university of durham'),
   judged(named('University of the West of England, Bristol'), 'uwe', 'uwe bristol', 'west of england'),
   judged(named('University of Warwick'), 'warwick', 'warwick university', 'warick'),
-  judged(named('Loughborough University'), 'loughborough', 'loughboro', 'loughbourgh', 'loughborough uni'),
+  judged(named('Loughborough University'), 'loughborough', 'loughboro', 'loughbrough', 'loughborough uni'),
   judged(named('University of Leeds'), 'leeds', 'university of leeds', 'leeds uni'),
   judged(named('Leeds Beckett University'), 'leeds beckett', 'leeds becket', 'leeds met'),
   judged(

@@ -1,0 +1,44 @@
+import { measureRelevance, type Relevance } from '../backend';
+import { atLeast, BUDGETS, type Verdict } from '../budgets';
+import { percentOf, table } from '../report';
+import type { SectionResult } from './section';
+
+const placeOf = (place: number | null): string => (place === null ? 'none' : `${place}`);
+
+const verdictsOf = ([name, { inThree, first, gain }]: [string, Relevance['figures'][string]]): Verdict[] => [
+  atLeast(`right in the first three, ${name}`, inThree, BUDGETS.rightInThree, '%'),
+  atLeast(`right first, ${name}`, first, BUDGETS.rightFirst, '%'),
+  atLeast(`nDCG@10, ${name}`, gain, BUDGETS.gain),
+];
+
+/** How well the search service answers the judged queries on the shipped catalogue. */
+export const relevanceSection = async (): Promise<SectionResult> => {
+  const { figures, worse } = await measureRelevance();
+  const groups = Object.entries(figures);
+  const shares = table(
+    ['', 'queries', 'right in first three', 'right first', 'nDCG@10'],
+    groups.map(([name, { queries, inThree, first, gain }]) => [
+      name,
+      queries,
+      percentOf(inThree),
+      percentOf(first),
+      gain.toFixed(3),
+    ]),
+  );
+  const changes = table(
+    ['worse than the committed figures', 'first right before', 'now', 'first now'],
+    worse.map(({ group, query, before, now, titles }) => [
+      `${group}: ${query}`,
+      placeOf(before),
+      placeOf(now),
+      titles.join(' / '),
+    ]),
+  );
+  return {
+    title: 'Relevance of search',
+    table: worse.length > 0 ? `${shares}\n\n${changes}` : shares,
+    note: `${worse.length === 0 ? 'Nothing is' : `${worse.length} queries are`} answered worse than in the committed figures. What a right answer is, is a rule on the record, in apps/backend/src/search/relevance.`,
+    verdicts: groups.flatMap(verdictsOf),
+    data: { figures, worse },
+  };
+};
