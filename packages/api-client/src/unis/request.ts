@@ -21,6 +21,7 @@ export const listRequest = (search: ProviderSearch): string => {
     filters: filters.length > 0 ? JSON.stringify(Object.fromEntries(filters)) : undefined,
     unis: search.ids?.join(','),
     includeFilters: search.countTeaching,
+    enableRules: search.enableRules,
   };
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

@@ -110,6 +110,7 @@ export const RawPage = v.object({
     tef: facets,
     letter: facets,
   }),
+  understood: v.optional(v.unknown()),
 });
 
 /** Any answer that is a list of records. */

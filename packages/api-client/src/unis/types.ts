@@ -1,3 +1,5 @@
+import type { Understood } from '../search/types';
+
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
 
 /** A rating of the Teaching Excellence Framework (TEF). */
@@ -148,6 +150,8 @@ export interface ProviderSearch {
   readonly filters?: Partial<Record<ProviderFilterType, readonly string[]>>;
   /** Whether subjects, modes and points are counted too. */
   readonly countTeaching?: true;
+  /** False looks for the words of the query as they are and understands no filters from them. */
+  readonly enableRules?: false;
   /** Only these providers, by full or short id; an empty list gives an empty result with no call (V-02). */
   readonly ids?: readonly string[];
 }
@@ -161,4 +165,6 @@ export interface ProviderPage {
   readonly limit: number;
   readonly results: readonly ProviderSummary[];
   readonly facets: ProviderFacets;
+  /** What was made of the query; absent without one. */
+  readonly understood?: Understood;
 }

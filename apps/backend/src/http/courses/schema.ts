@@ -90,6 +90,8 @@ export type CoursesQuery = z.infer<typeof coursesQuerySchema>;
 const page = { total: z.int(), offset: z.int(), limit: z.int() };
 const facets = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }));
 
+const understood = understoodSchema.optional().describe('What was made of `query`; absent without one.');
+
 /** C-05's answer. */
 export const providerListSchema = z.strictObject({
   ...page,
@@ -103,6 +105,7 @@ export const providerListSchema = z.strictObject({
     subject: facets.optional(),
     tariff: facets.optional(),
   }),
+  understood,
 });
 
 /** C-04's and C-07's answer. */
@@ -110,7 +113,7 @@ export const courseListSchema = z.strictObject({
   ...page,
   results: z.array(rawCourseSchema),
   facets: courseFacetsSchema.optional(),
-  understood: understoodSchema.optional().describe('What was made of `query`; absent without one.'),
+  understood,
 });
 
 export const coursesSchema = z.union([courseListSchema, providerListSchema]);

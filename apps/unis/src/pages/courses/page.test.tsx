@@ -105,7 +105,7 @@ describe('the courses of a provider', () => {
     const some = json({ ...rawCoursePage, total: 212 });
     server.answer(byPath({ '/api/v1/institution': json({ results: [part] }), '/api/v1/courses': some }));
     await open(PATH, server.base);
-    expect(screen.getByRole('status')).toHaveTextContent('212 courses');
+    expect(screen.getByText('212 courses')).toBeVisible();
     expect(screen.getByText(/We have 212 of its 300 undergraduate courses\./)).toBeVisible();
     expect(screen.getByRole('link', { name: /own website/ })).toBeVisible();
   });

@@ -1,7 +1,12 @@
-import { FILTER_TYPES, type ProviderFacets, type ProviderFilterType } from '@signpost/api-client/unis';
-import { limit, type Chip } from '@signpost/shared-ui';
+import {
+  FILTER_TYPES,
+  type ProviderFacets,
+  type ProviderPage,
+  type ProviderFilterType,
+} from '@signpost/api-client/unis';
+import { wordParts, type Chip } from '@signpost/shared-ui';
 import type { LandingSearch } from './search';
-import { changed, searchUrl, without } from './write-search';
+import { changed, searching, searchUrl, without } from './write-search';
 
 const labelOf = (facets: ProviderFacets, type: ProviderFilterType, value: string): string => {
   const label = facets[type].find((facet) => facet.value === value)?.label ?? value;
@@ -15,13 +20,16 @@ export interface Narrowing {
   readonly without: LandingSearch;
 }
 
-/** What narrows the list, each with the search without it. A postcode counts once it could be `located`. */
+/** What narrows the list, what was understood from the words among it; each with the search without it. A postcode counts once it could be `located`. */
 export const narrowingsOf = (
   search: LandingSearch,
-  facets: ProviderFacets,
+  { facets, understood }: Pick<ProviderPage, 'facets' | 'understood'>,
   located: boolean,
 ): readonly Narrowing[] => [
-  ...(search.q ? [{ label: `“${limit(search.q, 40)}”`, without: changed(search, { q: '' }) }] : []),
+  ...wordParts(search.q, understood).map(({ label, without: words }) => ({
+    label,
+    without: searching(search, words),
+  })),
   ...(search.letter
     ? [{ label: `Begins with ${search.letter}`, without: changed(search, { letter: null }) }]
     : []),

@@ -61,6 +61,32 @@ describe('what universities teach', () => {
   });
 });
 
+describe('what was understood from the words', () => {
+  const cardiff = {
+    attribute: 'town',
+    value: 'Cardiff',
+    label: 'Cardiff',
+    text: 'in cardiff',
+    without: 'uni',
+  };
+  const understood = { kind: 'understood', query: 'uni', filters: [cardiff], matched: 'all' };
+
+  it('[R-20] is shown as chips that can be taken off, and exactly the words can be searched for', async () => {
+    server.answer(json({ ...rawPage, understood }));
+    await visit('?q=uni+in+cardiff');
+    expect(screen.getByRole('link', { name: 'Remove filter: Cardiff' })).toHaveAttribute(
+      'href',
+      '/explore/unis?q=uni',
+    );
+    expect(screen.getByRole('link', { name: /Search for exactly/ })).toHaveAttribute(
+      'href',
+      '/explore/unis?q=uni+in+cardiff&exact=1',
+    );
+    await visit('?q=uni+in+cardiff&exact=1');
+    expect(server.asked.at(-1)).toContain('enableRules=false');
+  });
+});
+
 describe('nothing found', () => {
   const list: Parameters<TestApi['answer']>[0] = (request, response) => {
     const { searchParams } = new URL(request.url ?? '', server.base);

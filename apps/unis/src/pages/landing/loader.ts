@@ -63,7 +63,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     results: listed.results,
     rescue:
       listed.results.total === 0
-        ? await rescue(context, listed.search, listed.results.facets, place)
+        ? await rescue(context, listed.search, listed.results, place)
         : { ways: [], related: [] },
   };
   return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;

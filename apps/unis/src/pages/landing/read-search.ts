@@ -51,6 +51,7 @@ export const readSearch = (
   const search: LandingSearch = {
     letter: field('letter', Letter, null, 'Choose a letter from A to Z, or 0-9.'),
     q: q.slice(0, LONGEST_QUERY),
+    exact: q !== '' && parameters.get('exact') === '1',
     chosen: readChosen(parameters, problems),
     postcode: readable(parameters.get('postcode')) || null,
     radius: field('radius', Radius, null, 'Choose a distance between 1 and 600 miles.'),

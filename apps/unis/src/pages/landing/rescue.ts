@@ -1,17 +1,10 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
-import {
-  findSpelling,
-  relatedKinds,
-  takeOff,
-  waysOn,
-  type RelatedKind,
-  type WayOn,
-} from '@signpost/api-client/search';
-import { unisApi, type LatLng, type ProviderFacets } from '@signpost/api-client/unis';
+import { relatedKinds, takeOff, waysOn, type RelatedKind, type WayOn } from '@signpost/api-client/search';
+import { unisApi, type LatLng, type ProviderPage } from '@signpost/api-client/unis';
 import { narrowingsOf } from './chips';
 import { EVERYTHING, type LandingSearch } from './search';
 import { toRequest } from './to-request';
-import { changed, searchUrl } from './write-search';
+import { changed, searching, searchUrl } from './write-search';
 
 /** What leads on from a list without anything in it. */
 export interface Rescue {
@@ -20,17 +13,14 @@ export interface Rescue {
   readonly related: readonly RelatedKind[];
 }
 
-const ideas = (
-  search: LandingSearch,
-  facets: ProviderFacets,
-  place: LatLng | null,
-  suggested: string | null,
-) => {
-  const narrowings = narrowingsOf(search, facets, place !== null);
+const ideas = (search: LandingSearch, empty: ProviderPage, place: LatLng | null) => {
+  const narrowings = narrowingsOf(search, empty, place !== null);
+  const suggested = empty.understood?.suggestion;
   return [
     ...(suggested
-      ? [{ name: `Search for “${suggested}” instead`, search: changed(search, { q: suggested }) }]
+      ? [{ name: `Search for “${suggested}” instead`, search: searching(search, suggested) }]
       : []),
+    ...(search.exact ? [{ name: 'Search the usual way', search: searching(search, search.q) }] : []),
     ...(place && search.radius
       ? [{ name: 'Look at any distance', search: changed(search, { radius: null }) }]
       : []),
@@ -43,7 +33,7 @@ const ideas = (
 export const rescue = async (
   context: ContextReader,
   search: LandingSearch,
-  facets: ProviderFacets,
+  empty: ProviderPage,
   place: LatLng | null,
 ): Promise<Rescue> => {
   const count = async (wanted: LandingSearch) => {
@@ -52,9 +42,7 @@ export const rescue = async (
     return 'data' in outcome ? outcome.data.total : undefined;
   };
   const [ways, related] = await Promise.all([
-    findSpelling(context, 'universities', search.q).then((suggested) =>
-      waysOn(ideas(search, facets, place, suggested), searchUrl, count),
-    ),
+    waysOn(ideas(search, empty, place), searchUrl, count),
     relatedKinds(context, search.q, 'universities'),
   ]);
   return { ways, related };

@@ -12,6 +12,7 @@ export const toRequest = (search: LandingSearch, place: LatLng | null): Provider
     ...(sortBy !== 'name' && sortBy !== 'distance' && { sort: 'DESC' as const }),
     ...(search.letter && { letter: search.letter }),
     ...(search.q && { query: search.q }),
+    ...(search.exact && { enableRules: false as const }),
     ...(chosen && { filters: search.chosen }),
     ...(place && { near: { lat: place.lat, lng: place.lng } }),
     ...(place && search.radius && { radius: search.radius }),
