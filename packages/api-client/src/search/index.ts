@@ -6,7 +6,7 @@ export { KIND_NAMES } from './kind-names';
 export { isSearchKind, SEARCH_KINDS, type IndexKind, type SearchKind } from './kinds';
 export { relatedKinds, type RelatedKind } from './related-kinds';
 export { HITS_PER_PAGE, LONGEST_QUERY } from './request';
-export { findSpelling, spellingOf } from './spelling';
+export { spellingOf } from './spelling';
 export { takeOff, waysOn, type Idea, type WayOn } from './ways-on';
 export { EMBEDDED_SEARCH } from '../base/search-service';
 export { indexName, indexSuffix } from './service';

@@ -2,7 +2,13 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { careersApi, type CareerCategory, type CareerSummary } from '@signpost/api-client/careers';
 import { loadPart, partOf, type Loaded } from '@signpost/api-client/parts';
-import { findSpelling, relatedKinds, type RelatedKind } from '@signpost/api-client/search';
+import {
+  relatedKinds,
+  searchApi,
+  spellingOf,
+  type RelatedKind,
+  type Understood,
+} from '@signpost/api-client/search';
 import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
 import type { Problem } from '../../components/read-address';
 
@@ -18,22 +24,25 @@ export interface SearchData {
   /** Where to look instead: when nothing is searched for or found. */
   readonly categories: Loaded<readonly CareerCategory[]>;
   readonly quiz: QuizResults;
-  /** What leads on when no career was found; null otherwise. */
-  readonly rescue: Rescue | null;
-}
-
-/** Another spelling that finds a career, and other kinds of things that the words find. */
-export interface Rescue {
+  /** What the search service made of the words; absent where it does not say. */
+  readonly understood: Understood | undefined;
+  /** Another spelling that finds more. */
   readonly spelling: string | null;
+  /** Other kinds of things that the words find, when no career was found. */
   readonly related: readonly RelatedKind[];
 }
 
-const rescue = async (context: ContextReader, q: string): Promise<Rescue> => {
-  const [spelling, related] = await Promise.all([
-    findSpelling(context, 'careers', q),
-    relatedKinds(context, q, 'careers'),
-  ]);
-  return { spelling, related };
+/** What the search service makes of the words. Nothing when it cannot be asked: the careers come by another call. */
+const madeOf = async (
+  context: ContextReader,
+  query: string,
+): Promise<Pick<SearchData, 'understood' | 'spelling'>> => {
+  const nothing = { understood: undefined, spelling: null };
+  if (!query) return nothing;
+  const request = { kind: 'careers', query, perPage: 0 } as const;
+  const outcome = await attempt(context, searchApi.endpoints.searchIndex.initiate(request));
+  if (!('data' in outcome)) return nothing;
+  return { understood: outcome.data.understood, spelling: spellingOf(outcome.data) };
 };
 
 /** Text without the characters that no keyboard makes. */
@@ -56,8 +65,9 @@ export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) 
         ]
       : [];
   const { listCategories, searchCareers } = careersApi.endpoints;
-  const [careers, quiz] = await Promise.all([
+  const [careers, made, quiz] = await Promise.all([
     q ? attempt(context, searchCareers.initiate(q)) : { data: [] },
+    madeOf(context, q),
     loadQuizResults(context, url),
   ]);
   const categories: SearchData['categories'] =
@@ -71,7 +81,8 @@ export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) 
     careers: partOf(careers),
     categories,
     quiz,
-    rescue: isEmpty ? await rescue(context, q) : null,
+    ...made,
+    related: isEmpty ? await relatedKinds(context, q, 'careers') : [],
   };
   if ('error' in careers) return data(shown, { status: careers.error.status });
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;

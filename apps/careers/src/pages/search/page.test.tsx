@@ -41,6 +41,7 @@ describe('the career search', () => {
     const page = await visit('?q=programmer');
     expect(server.asked).toEqual([
       'GET /api/v1/emsi/careers/search?limit=50&query=programmer&searchFields=title',
+      expect.stringContaining('POST /search/'),
     ]);
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('£20,000 to £70,000 a year');
@@ -89,6 +90,18 @@ describe('the career search', () => {
     await visit('?q=zzz', none);
     expect(screen.getByRole('heading', { name: 'No career is called “zzz”' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Technology/ })).toBeVisible();
+  });
+
+  it('[R-08] says when only most words were found, and offers another spelling', async () => {
+    const understood = { kind: 'understood', query: 'x', filters: [], matched: 'most', suggestion: 'coder' };
+    const search = searching(() => ({ results: [{ hits: [], nbHits: 1, userData: [understood] }] }));
+    const careers = careersApiAnswers({});
+    server.answer((request, response) =>
+      (request.url?.startsWith('/search/') ? search : careers)(request, response),
+    );
+    await open(`${SEARCH}?q=programer+wizard`, server.base);
+    expect(screen.getByText('Nothing has all of your words.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '“coder”' })).toHaveAttribute('href', `${SEARCH}?q=coder`);
   });
 
   it('[R-08] nothing found offers another spelling and other kinds with their numbers', async () => {

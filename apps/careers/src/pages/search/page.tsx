@@ -16,6 +16,7 @@ import {
   Part,
   ResultCount,
   SearchSuggest,
+  Understood,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
@@ -90,7 +91,7 @@ export const Component = () => {
   );
 };
 
-const Nothing = ({ q, rescue }: SearchData) => (
+const Nothing = ({ q, spelling, related }: SearchData) => (
   <>
     <VisuallyHidden>
       <ResultCount>Nothing found</ResultCount>
@@ -98,13 +99,11 @@ const Nothing = ({ q, rescue }: SearchData) => (
     <NothingFound
       heading={`No career is called “${limit(q, 60)}”`}
       ways={[
-        ...(rescue?.spelling
-          ? [{ name: `Search for “${rescue.spelling}” instead`, href: searchUrl(rescue.spelling) }]
-          : []),
+        ...(spelling ? [{ name: `Search for “${spelling}” instead`, href: searchUrl(spelling) }] : []),
         { name: 'Find what fits you with the quiz', href: QUIZ },
         { name: 'See all careers from A to Z', href: `${LIST}?sort=title` },
       ]}
-      related={rescue?.related ?? []}
+      related={related}
     >
       <p>Check the spelling, use one word, or try the kind of work below.</p>
     </NothingFound>
@@ -116,7 +115,7 @@ interface ResultsProps {
   careers: readonly CareerSummary[];
 }
 
-const Results = ({ data: { q, quiz }, careers }: ResultsProps) => {
+const Results = ({ data: { q, quiz, understood, spelling }, careers }: ResultsProps) => {
   const { isCareer } = useSavedCareers();
   const fits = quiz.status === 'ready' ? quiz : null;
   return (
@@ -127,6 +126,13 @@ const Results = ({ data: { q, quiz }, careers }: ResultsProps) => {
       <ResultCount>
         {counted(careers.length, 'career')} for “{limit(q, 60)}”
       </ResultCount>
+      <Understood
+        q={q}
+        exact={false}
+        understood={understood}
+        suggestion={spelling}
+        href={(words) => searchUrl(words.q)}
+      />
       <CardGrid>
         {careers.map((career, index) => {
           const fit = fits?.careers[career.id];
