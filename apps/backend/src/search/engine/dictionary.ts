@@ -21,6 +21,11 @@ export class Dictionary {
     return this.places.get(word) ?? -1;
   }
 
+  /** Whether a word of the texts begins with this. */
+  begins(beginning: string): boolean {
+    return this.terms[this.lowerBound(beginning)]?.startsWith(beginning) ?? false;
+  }
+
   /** Visits every term within `most` edits of the word, or of a beginning of the term when `prefix`, with the edits made. */
   near(word: string, most: number, prefix: boolean, visit: (term: number, edits: number) => void): void {
     const { terms, shared, firstWord: from } = this;

@@ -30,7 +30,8 @@ export function queryWords(query: TextQuery): QueryWord[] {
 /** How many records hold a word that is taken to be spelt right. */
 const common = 3;
 
-const isCommon = ({ postings: { starts } }: SearchIndex, term: number): boolean =>
+/** Whether a term is in records enough to be taken for a word that is spelt right. */
+export const isCommon = ({ postings: { starts } }: SearchIndex, term: number): boolean =>
   term >= 0 && (starts[term + 1] ?? 0) - (starts[term] ?? 0) >= common;
 
 const typosIn = ({ length }: string, { oneTypoFrom, twoTyposFrom }: TextQuery) =>

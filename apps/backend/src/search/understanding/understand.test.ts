@@ -92,3 +92,15 @@ it('[C-19] writes out a name once, however much of it is typed', async () => {
   for (const text of ['imperial', 'imperial college', 'imperial college london'])
     expect(find(text).words).toBe('imperial college london');
 });
+
+it('[C-19] takes words apart and together as the titles have them', async () => {
+  const index = await buildIndex({ facets: [] }, [
+    ...['a', 'b', 'c'].map((objectID) => ({ objectID, title: 'Neuroscience and Security' })),
+    ...['d', 'e', 'f'].map((objectID) => ({ objectID, title: 'Cyber Science' })),
+  ]);
+  const find = createUnderstand('courses', index, { providers: new Map(), outcodes });
+  expect(find('neuro science').words).toBe('neuroscience');
+  expect(find('cybersecurity').words).toBe('cyber security');
+  expect(find('cyber science').words).toBe('cyber science');
+  expect(find('neurosc').words).toBe('neurosc');
+});

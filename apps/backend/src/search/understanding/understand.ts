@@ -8,6 +8,7 @@ import { findPostcode, postcodeRadius } from './postcode';
 import type { NamedProvider } from './providers';
 import type { TypedWord } from './query-words';
 import { askedWords, createExpansion } from './query-words';
+import { respaced } from './spacing';
 import type { UnderstoodFilter } from './understood';
 import type { Meaning } from './vocabulary';
 import { Vocabulary, filterOf } from './vocabulary';
@@ -58,7 +59,7 @@ export function createUnderstand(
     const postcode = findPostcode(text, sources.outcodes);
     const spoken = postcode ? blanked(text, postcode.start, postcode.end) : text;
     const asked = askedWords(spoken);
-    const words = expand(asked);
+    const words = respaced(expand(asked), index);
     const { found, rest } = meaningsIn(words, vocabulary);
     const filters = found.map(({ meaning, start, end }): UnderstoodFilter => ({
       attribute: meaning.attribute,
@@ -105,7 +106,7 @@ function meaningsIn(
   const found: Found[] = [];
   const rest: TypedWord[] = [];
   for (let at = 0; at < words.length;) {
-    const phrase = vocabulary.at(words, at);
+    const phrase = isCrossed(words, at, vocabulary) ? undefined : vocabulary.at(words, at);
     const before = words[at - 1];
     const meaning = phrase && chosenOf(phrase.value, before?.text);
     const [first, last] = [words[at], words[at + (phrase?.length ?? 1) - 1]];
@@ -120,6 +121,14 @@ function meaningsIn(
     at += phrase.length;
   }
   return { found, rest };
+}
+
+/** Whether a longer phrase begins inside the one at a place: in "law university of oxford" nobody means the University of Law. */
+function isCrossed(words: readonly TypedWord[], at: number, vocabulary: Vocabulary): boolean {
+  const length = vocabulary.at(words, at)?.length ?? 0;
+  return words
+    .slice(at + 1, at + length)
+    .some((_word, inside) => (vocabulary.at(words, at + 1 + inside)?.length ?? 0) > length);
 }
 
 /** Of what a phrase may mean, what it means after the word before it. */

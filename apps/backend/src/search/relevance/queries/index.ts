@@ -4,6 +4,7 @@ import { courseFilters } from './course-filters';
 import { courseSubjects } from './course-subjects';
 import { everythingQueries } from './everything';
 import { articleQueries, industryQueries, placeQueries, statementQueries, subjectQueries } from './guides';
+import { moreCareers, moreCourses, moreOfEverything, moreUniversities } from './second-look';
 import { universityQueries } from './universities';
 import { apprenticeshipQueries, employerQueries, experienceQueries } from './work';
 
@@ -29,4 +30,8 @@ export const queryGroups: readonly QueryGroup[] = [
   { name: 'apprenticeships', index: 'apprenticeships', judged: apprenticeshipQueries },
   { name: 'work experience', index: 'virtual_work_experiences', judged: experienceQueries },
   { name: 'everything', index: null, judged: everythingQueries },
+  { name: 'courses, second look', index: 'courses', judged: moreCourses },
+  { name: 'universities, second look', index: 'universities', judged: moreUniversities },
+  { name: 'careers, second look', index: 'careers', judged: moreCareers },
+  { name: 'everything, second look', index: null, judged: moreOfEverything },
 ];
