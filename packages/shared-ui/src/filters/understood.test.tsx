@@ -56,6 +56,19 @@ describe('what was understood', () => {
     );
   });
 
+  it('names the words that were searched for when an abbreviation was written out', () => {
+    const ppe = { query: 'philosophy politics economics', filters: [], matched: 'all' as const };
+    const { container } = show({ q: 'PPE', understood: ppe });
+    expect(container).toHaveTextContent(
+      'We searched for “philosophy politics economics”. Search for exactly “PPE”',
+    );
+  });
+
+  it('says nothing of words that were left out because they tell nothing', () => {
+    const plain = { query: 'psychology', filters: [], matched: 'all' as const };
+    expect(show({ q: 'A Psychology degree', understood: plain }).container).toBeEmptyDOMElement();
+  });
+
   it('says that only most words were found, and another spelling', () => {
     show({ understood: { ...understood, filters: [], matched: 'most' }, suggestion: 'psychiatry' });
     expect(screen.getByText('Nothing has all of your words.')).toBeVisible();

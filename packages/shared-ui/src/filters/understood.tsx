@@ -21,14 +21,25 @@ const quoted = (text: string): string => `“${limit(text, LONGEST)}”`;
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that were searched for, where they are not among those that were typed: an abbreviation is written out. */
+const writtenOut = (q: string, understood: UnderstoodWords | undefined): string | null => {
+  const typed = new Set(wordsOf(q));
+  const isOther = wordsOf(understood?.query ?? '').some((word) => !typed.has(word));
+  return understood && isOther ? understood.query : null;
+};
+
 /**
- * Says what a search made of the words: which of them became filters, whether only most of them were found, and another
+ * Says what a search made of the words: which of them became filters, what
+ * was written out, whether only most of them were found, and another
  * spelling. Each line has a link that does otherwise. Nothing when the words were searched for as they are.
  */
 export const Understood = ({ q, exact, understood, suggestion, href }: UnderstoodProps) => {
   const texts = understood?.filters.map(({ text }) => quoted(text)) ?? [];
   const most = understood?.matched === 'most';
-  if (!q || (!exact && !most && !suggestion && texts.length === 0)) return null;
+  const written = writtenOut(q, understood);
+  if (!q || (!exact && !most && !suggestion && !written && texts.length === 0)) return null;
   return (
     <div className={styles.understood}>
       {most && (
@@ -42,9 +53,10 @@ export const Understood = ({ q, exact, understood, suggestion, href }: Understoo
           <SmartLink href={href({ q: suggestion, exact: false })}>{quoted(suggestion)}</SmartLink>?
         </p>
       )}
-      {texts.length > 0 && (
+      {(written || texts.length > 0) && (
         <p>
-          We used {listed(texts)} as {texts.length === 1 ? 'a filter' : 'filters'}.{' '}
+          {written && `We searched for ${quoted(written)}. `}
+          {texts.length > 0 && `We used ${listed(texts)} as ${texts.length === 1 ? 'a filter' : 'filters'}. `}
           <SmartLink href={href({ q, exact: true })}>Search for exactly {quoted(q)}</SmartLink>
         </p>
       )}
