@@ -10,7 +10,13 @@ import { courseRow } from './course-row';
 export const mark = 'quiltology';
 
 const own = { people: 45, level: 'course', subject: null, years: '2023-24', responseRate: null } as const;
-const wider = { people: 120, level: 'subject', subject: 'CAH11', years: '2021-23', responseRate: 55 } as const;
+const wider = {
+  people: 120,
+  level: 'subject',
+  subject: 'CAH11',
+  years: '2021-23',
+  responseRate: 55,
+} as const;
 
 const figures: CourseFigures = {
   tariff: {

@@ -33,9 +33,7 @@ export function courseRow(
     salary_median: figures.salary?.median ?? null,
     tariff_typical: typicalTariff(figures.tariff),
     employment_percent: figures.employment ? Math.round(figures.employment.workOrStudy) : null,
-    continuation_percent: figures.continuation
-      ? stayed(figures.continuation)
-      : null,
+    continuation_percent: figures.continuation ? stayed(figures.continuation) : null,
     body: JSON.stringify(record.body),
     origin,
   };

@@ -59,13 +59,25 @@ export async function listCourses(source: CourseSource, request: CourseListReque
     source.database,
     rows.map((row) => courses.columns.ids[row] ?? ''),
   );
-  const surroundings = await readAllSurroundings(source.database, request.extended ? [...found.values()] : []);
+  const surroundings = await readAllSurroundings(
+    source.database,
+    request.extended ? [...found.values()] : [],
+  );
   const results = rows.flatMap((row) => {
     const course = found.get(courses.columns.ids[row] ?? '');
     const provider = profiles[courses.columns.providerRank[row] ?? -1];
     const distance = tests.miles?.[courses.columns.placeOf[row] ?? -1] ?? null;
     const wanted = optionId === undefined || course?.body.options.some(({ id }) => id === optionId);
-    return course && provider && wanted ? [toRawCourse(course, { ...request, provider, distance, surroundings: surroundings.get(course.course_id) })] : [];
+    return course && provider && wanted
+      ? [
+          toRawCourse(course, {
+            ...request,
+            provider,
+            distance,
+            surroundings: surroundings.get(course.course_id),
+          }),
+        ]
+      : [];
   });
   const facets = facetGuides && courseFacets(selection, criteria, facetGuides);
   const total = optionId === undefined ? selection.total : results.length;

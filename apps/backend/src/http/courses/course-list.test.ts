@@ -133,63 +133,6 @@ it('[C-04] counts each facet under the others’ selections and not its own', as
   });
 });
 
-it('[C-07] gives employment of one option and the mean of the survey’s themes', async () => {
-  const year = String(cycleYear());
-  const ask = { query: '', courses: idOf('Q4'), courseOptionId: 'part-time-C', academicYearId: year };
-  const [course] = (await list(ask)).results;
-  expect(course).toMatchObject({
-    employmentWork: { percent: 90, people: 120, level: 'subject', subject: 'CAH11', years: '2021-23' },
-    employmentWorkStudy: { percent: 95 },
-    nssScore: 73,
-  });
-  expect((await list({ ...ask, courseOptionId: 'unknown' })).results).toEqual([]);
-  expect((await list({ ...ask, academicYearId: '2019' })).results).toEqual([]);
-});
-
-it('[C-04] adds options and all figures when extended', async () => {
-  const [course] = (await list({ query: '', courses: idOf('Q4'), extended: 'true' })).results;
-  expect(course?.options).toHaveLength(2);
-  expect(course?.figures?.employment?.both).toBe(10);
-});
-
-it('[E-03] says of each figure whom it describes, and of each that is absent why', async () => {
-  const [course] = (await list({ query: '', courses: idOf('Q1') })).results;
-  expect(course?.salary).toMatchObject({
-    level: 'subject',
-    subject: 'CAH11',
-    subjectName: 'computing',
-    subjectLevel: 1,
-    people: 120,
-    years: '2021-23',
-    responseRate: 55,
-  });
-  expect(course?.continuation).toMatchObject({ percent: 95, level: 'course', subjectName: null, people: 45 });
-  expect(course?.absences).toEqual({ entry: 'too-few', jobs: 'not-asked', earnings3: 'not-imported' });
-});
-
-it('[E-04] gives the whole course with the share that stayed, the survey, later pay and what to compare with', async () => {
-  const [course] = (await list({ query: '', courses: idOf('Q1'), extended: 'true' })).results;
-  expect(course?.figures?.continuation).toMatchObject({ stayed: 95, continuing: 70, gained: 25 });
-  expect(course?.figures?.survey?.themes[0]).toEqual({
-    id: 'T1',
-    name: 'Teaching on my course',
-    percent: 70,
-  });
-  expect(course?.figures?.earnings5).toMatchObject({ median: 33_000, subjectName: 'computing' });
-  expect(course?.subjectEarnings).toMatchObject({
-    subject: 'CAH11-01-01',
-    subjectName: 'computer science',
-    subjectLevel: 3,
-    mode: 'full-time',
-    awards: 'first-degrees',
-    months15: { people: expect.any(Number) },
-    years3: { median: expect.any(Number) },
-    years5: { regions: expect.arrayContaining([expect.objectContaining({ name: 'London' })]) },
-  });
-  expect(course?.subjectSurvey?.themes).toHaveLength(7);
-  expect(course).toMatchObject({ stages: 3, sandwich: 'optional', awards: 'first-degrees', siblings: [] });
-});
-
 it.each([
   ['limit', { limit: '101' }],
   ['sortBy', { sortBy: 'tef' }],
