@@ -48,6 +48,8 @@ export {
 export { Chips, type Chip } from './filters/chips';
 export { FacetGroup, type FacetGroupProps, type FacetOption } from './filters/facet-group';
 export { FilterPanel, type FilterPanelProps } from './filters/filter-panel';
+export { Understood, type UnderstoodProps } from './filters/understood';
+export { wordChips, wordParts, type UnderstoodWords } from './filters/word-chips';
 export { BriefFooter, type BriefFooterProps } from './footer/brief-footer';
 export { Footer, type FooterGroup, type FooterProps } from './footer/footer';
 export { GetForm, type GetFormProps } from './get-form/get-form';
@@ -111,6 +113,7 @@ export { sleeping, wakeParts, type Sleeping } from './sleeping/sleeping';
 export { SortSelect, type SortSelectProps } from './sort-select/sort-select';
 export { Stat, StatGrid, type StatProps } from './stat/stat';
 export { StatInContext, type StatInContextProps, type StatRange } from './stat/stat-in-context';
+export { NothingFound, type NothingFoundProps } from './states/nothing-found';
 export { comingPage, type ComingPage } from './states/coming-page';
 export { SearchBox, type SearchBoxProps } from './states/search-box';
 export {

@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection';
 import type { Profile } from '../providers/profiles';
+import { tariffBandOf } from './tariff-bands';
 import type { ValueLists } from './value-lists';
 import { encode } from './value-lists';
 
@@ -33,6 +34,8 @@ export interface CourseColumns {
   /** NaN where not published. */
   salary: Float64Array;
   tariff: Float64Array;
+  /** The band of the usual points, where they are published. */
+  tariffBand: ValueLists;
   employment: Float64Array;
   /** The provider's place among all by sort name. */
   providerRank: Float64Array;
@@ -47,6 +50,7 @@ export async function loadColumns(database: Database, profiles: readonly Profile
   const several = (text: string) => encode(split(text, separator).map((values) => split(values, ' ')));
   const numbers = (text: string) =>
     Float64Array.from(split(text, separator), (value) => (value === '' ? NaN : Number(value)));
+  const tariff = numbers(texts.tariff_typical);
   return {
     size: ids.length,
     ids,
@@ -62,7 +66,8 @@ export async function loadColumns(database: Database, profiles: readonly Profile
     region: one(texts.region),
     ...placesOf(numbers(texts.latitude), numbers(texts.longitude)),
     salary: numbers(texts.salary_median),
-    tariff: numbers(texts.tariff_typical),
+    tariff,
+    tariffBand: encode(Array.from(tariff, (points) => bandsOf(tariffBandOf(points)))),
     employment: numbers(texts.employment_percent),
     providerRank: Float64Array.from(split(texts.provider, separator), (id) => rankOf.get(id) ?? NaN),
   };
@@ -72,6 +77,8 @@ export async function loadColumns(database: Database, profiles: readonly Profile
 const separator = '\u001f';
 
 const split = (text: string, between: string): string[] => (text === '' ? [] : text.split(between));
+
+const bandsOf = (band: string | null): string[] => (band === null ? [] : [band]);
 
 const single = [
   ...(['course_id', 'provider', 'title', 'qualification', 'scheme', 'country', 'region'] as const),

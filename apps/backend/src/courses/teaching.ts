@@ -3,12 +3,22 @@ import type { CourseMemory } from './memory';
 import type { RowTest, ValueLists } from './value-lists';
 import { hasAny, textsOf } from './value-lists';
 
-/** What providers are chosen by: a course that meets both. Empty lists do not narrow. */
+/** What providers are chosen by: a course that meets all of it. Empty lists do not narrow. */
 export interface Teaching {
   modes: readonly string[];
   /** Ids of subject guides and CAH codes. */
   subjects: readonly string[];
+  /** Names of bands of the points that entrants most often had. */
+  tariffBands: readonly string[];
 }
+
+/** All courses. */
+export const anyTeaching: Teaching = { modes: [], subjects: [], tariffBands: [] };
+
+const facetNames = ['mode', 'subject', 'tariff'] as const;
+
+/** What can be counted of teaching. */
+export type TeachingFacet = (typeof facetNames)[number];
 
 const always: RowTest = () => true;
 
@@ -19,36 +29,57 @@ export function subjectTest(columns: CourseColumns, subjects: readonly string[])
   return (row) => byGuide(row) || byCode(row);
 }
 
-const modeTest = ({ columns }: CourseMemory, modes: readonly string[]): RowTest =>
-  modes.length === 0 ? always : hasAny(columns.studyMode, modes);
+const testsOf = (
+  { columns }: CourseMemory,
+  { modes, subjects, tariffBands }: Teaching,
+): Record<TeachingFacet, RowTest> => ({
+  mode: modes.length === 0 ? always : hasAny(columns.studyMode, modes),
+  subject: subjects.length === 0 ? always : subjectTest(columns, subjects),
+  tariff: tariffBands.length === 0 ? always : hasAny(columns.tariffBand, tariffBands),
+});
 
-const anySubjectTest = (courses: CourseMemory, subjects: readonly string[]): RowTest =>
-  subjects.length === 0 ? always : subjectTest(courses.columns, subjects);
-
-/** How many courses that meet both each provider has, by short id; providers without one are left out. */
-export function coursesTaught(courses: CourseMemory, { modes, subjects }: Teaching): Map<string, number> {
+/** How many courses that meet all of it each provider has, by short id; providers without one are left out. */
+export function coursesTaught(courses: CourseMemory, teaching: Teaching): Map<string, number> {
   const { columns } = courses;
-  const inMode = modeTest(courses, modes);
-  const inSubject = anySubjectTest(courses, subjects);
+  const tests = Object.values(testsOf(courses, teaching));
   const counts = new Map<string, number>();
   for (let row = 0; row < columns.size; row++) {
-    if (!inMode(row) || !inSubject(row)) continue;
+    if (!tests.every((test) => test(row))) continue;
     for (const id of textsOf(columns.provider, row)) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
 }
 
-/** How many of some providers teach in each mode and each subject guide; each counts under the other's selection. */
+/** How many of some providers teach in each mode, each subject guide and each band; each counts under the others' selections. */
 export function countTeaching(
   courses: CourseMemory,
-  { modes, subjects }: Teaching,
+  teaching: Teaching,
   within: ReadonlySet<string>,
-) {
+): Record<TeachingFacet, ReadonlyMap<string, number>> {
   const { columns } = courses;
-  return {
-    mode: providersBy(courses, columns.studyMode, anySubjectTest(courses, subjects), within),
-    subject: providersBy(courses, columns.subjectGuide, modeTest(courses, modes), within),
+  const tests = testsOf(courses, teaching);
+  const count = (facet: TeachingFacet, list: ValueLists) => {
+    const others = facetNames.filter((name) => name !== facet).map((name) => tests[name]);
+    return providersBy(courses, list, (row) => others.every((test) => test(row)), within);
   };
+  return {
+    mode: count('mode', columns.studyMode),
+    subject: count('subject', columns.subjectGuide),
+    tariff: count('tariff', columns.tariffBand),
+  };
+}
+
+/** The values of a column that the courses of each provider have, by short id. */
+export function taughtByProvider({ columns }: CourseMemory, list: ValueLists): Map<string, Set<string>> {
+  const taught = new Map<string, Set<string>>();
+  for (let row = 0; row < columns.size; row++) {
+    const [provider] = textsOf(columns.provider, row);
+    if (provider === undefined) continue;
+    const values = taught.get(provider) ?? new Set();
+    for (const value of textsOf(list, row)) values.add(value);
+    taught.set(provider, values);
+  }
+  return taught;
 }
 
 function providersBy(

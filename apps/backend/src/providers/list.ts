@@ -42,7 +42,7 @@ export async function listProviders(
   request: ListRequest,
 ): Promise<ProviderList> {
   const { teaching, offset, limit, extended, facetGuides } = request;
-  const narrowed = teaching.modes.length + teaching.subjects.length > 0;
+  const narrowed = Object.values(teaching).some((values) => values.length > 0);
   const taughtBy = narrowed ? [...coursesTaught(courses, teaching).keys()] : undefined;
   const criteria: Criteria = { ...request.criteria, teaching: taughtBy };
   const page = database

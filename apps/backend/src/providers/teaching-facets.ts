@@ -1,19 +1,17 @@
 import { modeLabels } from '../courses/facets';
 import type { CourseMemory } from '../courses/memory';
-import type { Teaching } from '../courses/teaching';
+import { tariffBands } from '../courses/tariff-bands';
+import type { Teaching, TeachingFacet } from '../courses/teaching';
 import { countTeaching } from '../courses/teaching';
 import type { Database } from '../database/connection';
 import type { Criteria } from './criteria';
 import type { Facet } from './facets';
 import { matching } from './facets';
 
-/** How many providers teach in each mode and each subject guide. */
-export interface TeachingFacets {
-  mode: Facet[];
-  subject: Facet[];
-}
+/** How many providers teach in each mode, each subject guide, and courses whose entrants usually had so many points. */
+export type TeachingFacets = Record<TeachingFacet, Facet[]>;
 
-/** Counts, among the providers that meet the other criteria, those that teach in each mode and subject. */
+/** Counts, among the providers that meet the other criteria, those that teach in each mode, subject and band of points. */
 export async function teachingFacets(
   database: Database,
   courses: CourseMemory,
@@ -28,5 +26,10 @@ export async function teachingFacets(
   return {
     mode: modes.map(([value, label]) => ({ value, label, count: counts.mode.get(value) ?? 0 })),
     subject: guides.map(({ id, title }) => ({ value: id, label: title, count: counts.subject.get(id) ?? 0 })),
+    tariff: tariffBands.map(({ name }) => ({
+      value: name,
+      label: name,
+      count: counts.tariff.get(name) ?? 0,
+    })),
   };
 }

@@ -19,8 +19,11 @@ import {
 } from './workers';
 
 /** The way out for traces and metrics; without a collector nothing of it is loaded. */
-const openTelemetry = async (collector: string | undefined): Promise<Telemetry | undefined> =>
-  collector ? (await import('./telemetry/open-telemetry')).openTelemetry(collector) : undefined;
+const openTelemetry = async (
+  collector: string | undefined,
+  backend: string,
+): Promise<Telemetry | undefined> =>
+  collector ? (await import('./telemetry/open-telemetry')).openTelemetry(collector, backend) : undefined;
 
 /**
  * Puts the site together for this process from the environment. A release that is disabled is not run, and stops being
@@ -29,7 +32,7 @@ const openTelemetry = async (collector: string | undefined): Promise<Telemetry |
 export const openSite = async (environment: NodeJS.ProcessEnv, disabled: DisabledReleases): Promise<Site> => {
   const config = readConfig(environment);
   const metrics = createMetrics(openRegistry());
-  const telemetry = await openTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const telemetry = await openTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.BACKEND_URL);
   const journal = openRemoteJournal();
   const watch = (event: RemoteEvent) => {
     journal.note(event);

@@ -19,7 +19,7 @@ export const miles = (distance: number): string =>
 
 const factsOf = ({ distance, courseCount, avgSalary }: ProviderSummary, measured: boolean): string[] => [
   ...(measured ? [`${miles(distance)} away`] : []),
-  courseCount > 0 ? counted(courseCount, 'course') : 'Courses not published',
+  courseCount > 0 ? counted(courseCount, 'course') : 'No courses listed yet',
   avgSalary === null ? 'Pay not published' : `${salary(avgSalary)} graduate pay`,
 ];
 

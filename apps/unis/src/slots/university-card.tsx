@@ -6,7 +6,7 @@ const AWARDS: readonly TefAward[] = ['Gold', 'Silver', 'Bronze', 'Requires impro
 
 /** How much it teaches, and what its graduates earn. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: { courseCount, salary } }) => [
-  courseCount ? counted(courseCount, 'course') : 'Courses not published',
+  courseCount ? counted(courseCount, 'course') : 'No courses listed yet',
   payOf(salary ?? null, 'graduate pay'),
 ];
 

@@ -12,7 +12,7 @@ export const CALL_TIMEOUT = 8_000;
 export const WORTH_A_RETRY: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /** Longest `Retry-After` that a second try waits for, in milliseconds; after a longer one there is none. */
-const LONGEST_DELAY = 2_000;
+export const LONGEST_DELAY = 2_000;
 
 /** Takes one line for the log and what helps to understand it. */
 export type Report = (message: string, detail?: unknown) => void;
@@ -82,7 +82,7 @@ export const connect = ({
       result: error
         ? { error: readProblem(error) }
         : { data, meta: { maxAge: maxAgeOf(headers?.get('cache-control')) } },
-      delay: delayOf(headers),
+      delay: delayOf(headers?.get('retry-after')),
     };
   };
   return async (args, context, options) => {
@@ -97,8 +97,8 @@ export const connect = ({
 };
 
 /** The milliseconds of a `Retry-After`, given in seconds or as a date; 0 without one that can be read. */
-const delayOf = (headers: Headers | undefined): number => {
-  const after = headers?.get('retry-after') ?? '';
+export const delayOf = (retryAfter: string | null | undefined): number => {
+  const after = retryAfter ?? '';
   return Math.max(0, /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - Date.now()) || 0;
 };
 

@@ -1,12 +1,11 @@
 import { liteClient } from 'algoliasearch/lite';
-import { CALL_TIMEOUT, maxAgeOf, WORTH_A_RETRY, type Connection } from './base-query';
+import { CALL_TIMEOUT, delayOf, LONGEST_DELAY, maxAgeOf, WORTH_A_RETRY, type Connection } from './base-query';
 import { readProblem, type ApiProblem } from './problem';
 import type { ProtocolSearch, SearchAnswer } from './search-connection';
+import { hostOf, hostsCache } from './search-hosts';
 import { EMBEDDED_SEARCH } from './search-service';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
-type Host = NonNullable<ClientOptions['hosts']>[number];
-type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 type Send = NonNullable<ClientOptions['requester']>['send'];
 type TryRequest = Parameters<Send>[0];
 type TryResponse = Awaited<ReturnType<Send>>;
@@ -16,35 +15,6 @@ const ALGOLIA_TIMEOUTS = { connect: 1_000, read: 2_000, write: 2_000 };
 
 /** The embedded service reads over application id and key; the client demands both. */
 const EMBEDDED_CREDENTIALS = { id: 'signpost', key: 'embedded' };
-
-const hostStates = new Map<string, unknown>();
-
-const nameOf = (host: object): string => (host as Host).url;
-
-/**
- * Which hosts failed in the last two minutes, for all calls of this process or page. The client's defaults do not do: in
- * browsers it is local storage, which nothing may be written to before consent, and its cache in memory looks hosts up by
- * another key than it stores them under (5.64), so that it asks a host that hangs first each time.
- */
-const hostsCache: HostsCache = {
-  get: async <Value>(host: object | string, newState: () => Promise<Value>) =>
-    (hostStates.get(nameOf(host as Host)) as Value | undefined) ?? newState(),
-  set: async <Value>(host: object | string, state: Value) => {
-    hostStates.set(nameOf(host as Host), state);
-    return state;
-  },
-  delete: async (host) => void hostStates.delete(nameOf(host as Host)),
-  clear: async () => hostStates.clear(),
-};
-
-const hostOf = (address: string, base: string): Host => {
-  const { host, pathname, protocol } = new URL(address, base);
-  return {
-    url: host + pathname.replace(/\/$/, ''),
-    protocol: protocol === 'https:' ? 'https' : 'http',
-    accept: 'readWrite',
-  };
-};
 
 /** One try of a request by `fetch`, as the client wants to be told of it: never rejects. */
 const send = async (ask: typeof fetch, request: TryRequest, deadline: number): Promise<TryResponse> => {
@@ -67,14 +37,23 @@ const send = async (ask: typeof fetch, request: TryRequest, deadline: number): P
 
 /**
  * The retry of C-24, where the client has none: it goes on to the next host on lost connections and 5xx, so with several
- * hosts only 4xx are tried again here, and with one host both.
+ * hosts only 4xx are tried again here, and with one host both. A second try to the same host waits for its `Retry-After`;
+ * there is none when that is too long or ends after the deadline.
  */
-const sendTwice = async (trySend: () => Promise<TryResponse>, otherHosts: boolean): Promise<TryResponse> => {
+const sendTwice = async (
+  trySend: () => Promise<TryResponse>,
+  otherHosts: boolean,
+  deadline: number,
+): Promise<TryResponse> => {
   const first = await trySend();
-  const { status, isTimedOut } = first;
+  const { status, isTimedOut, headers } = first;
   const isTransient = !isTimedOut && (status === 0 || WORTH_A_RETRY.has(status));
   const clientRetries = otherHosts && (status === 0 || status >= 500);
-  return isTransient && !clientRetries ? trySend() : first;
+  if (!isTransient || clientRetries) return first;
+  const delay = delayOf(headers?.['retry-after']);
+  if (delay > Math.min(LONGEST_DELAY, deadline - performance.now())) return first;
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  return trySend();
 };
 
 const jsonOf = (text: string): unknown => {
@@ -114,7 +93,7 @@ export const search = async (
   let last: TryResponse | undefined;
   const requester = {
     send: async (request: TryRequest) =>
-      (last = await sendTwice(() => send(ask, request, deadline), addresses?.length !== 1)),
+      (last = await sendTwice(() => send(ask, request, deadline), addresses?.length !== 1, deadline)),
   };
   const client = liteClient(
     parameters['x-algolia-application-id'] ?? EMBEDDED_CREDENTIALS.id,
@@ -124,7 +103,7 @@ export const search = async (
       hostsCache,
       requester,
       timeouts: embedded ? { connect: timeout, read: timeout, write: timeout } : ALGOLIA_TIMEOUTS,
-      // It would wait for as long as `Retry-After` says, and a page cannot.
+      // It would wait for as long as `Retry-After` says, and a page cannot: `sendTwice` has a limit.
       maxRateLimitRetries: 0,
       ...(embedded && headers && { baseHeaders: headers }),
     },

@@ -1,16 +1,23 @@
-import { createStore, type AppStore } from '../base';
+import { createStore, type ApiProblem, type AppStore } from '../base';
 import { inTurn, json, startTestApi, type TestApi } from '../testing/test-api';
+import { startAlgolia } from '../testing/algolia';
 import { searchApi } from './endpoints';
 import { inspectApi } from './inspect-endpoint';
 
 let server: TestApi;
 let store: AppStore;
+let problems: ApiProblem[];
 beforeAll(async () => {
   server = await startTestApi();
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  store = createStore({ apiBase: server.base, report: () => undefined });
+  problems = [];
+  store = createStore({
+    apiBase: server.base,
+    report: () => undefined,
+    onProblem: (problem) => void problems.push(problem),
+  });
 });
 
 const empty = { hits: [], nbHits: 0, nbPages: 0 };
@@ -48,5 +55,73 @@ describe('failures', () => {
     const { data } = await store.dispatch(searchIndex.initiate({ kind: 'courses' }));
     expect(data?.total).toBe(0);
     expect(server.asked).toHaveLength(2);
+  });
+});
+
+describe('a search service that asks for time', () => {
+  const busy =
+    (status: number, after: string): Parameters<TestApi['answer']>[0] =>
+    (_request, response) =>
+      response.writeHead(status, { 'retry-after': after }).end('{}');
+  const found = json({ results: [empty] });
+  const ask = (asking = store) => asking.dispatch(searchIndex.initiate({ kind: 'courses' }));
+
+  it.each([
+    [429, '1'],
+    [503, '1'],
+    [503, () => new Date(Date.now() + 2_000).toUTCString()],
+  ])('[C-24] is asked again after %i no sooner than its Retry-After allows', async (status, after) => {
+    server.answer(inTurn(busy(status, typeof after === 'string' ? after : after()), found));
+    const began = performance.now();
+    expect((await ask()).data?.total).toBe(0);
+    expect(performance.now() - began).toBeGreaterThan(900);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it.each([429, 503])('[C-24] is not asked again after %i with a long Retry-After', async (status) => {
+    server.answer(inTurn(busy(status, '120'), found));
+    expect((await ask()).error).toMatchObject({ status });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('[C-24] is not asked again when its Retry-After ends after the timeout of the call', async () => {
+    server.answer(inTurn(busy(503, '2'), found));
+    const began = performance.now();
+    expect((await ask(createStore({ apiBase: server.base, timeout: 500 }))).error).toMatchObject({
+      status: 503,
+    });
+    expect(performance.now() - began).toBeLessThan(450);
+  });
+
+  it('[C-24] at several hosts: the next one is asked at once, for the first speaks for itself alone', async () => {
+    const other = await startAlgolia();
+    server.answer(busy(503, '120'));
+    const search = {
+      url: server.base,
+      parameters: { 'x-algolia-application-id': 'APP1', 'x-algolia-api-key': 'search-only' },
+      hosts: [server.base, other.origin],
+      suffix: '',
+    };
+    const { data } = await ask(createStore({ apiBase: server.base, search }));
+    await other.close();
+    expect([data?.total, server.asked.length]).toEqual([0, 1]);
+  });
+});
+
+describe('the hook for problems', () => {
+  it.each([
+    ['failed', json({ message: 'x' }, 500), { cause: 'answer', status: 500, detail: 'x' }],
+    ['gave what is not JSON', json(undefined), { cause: 'unreadable', status: 502 }],
+    ['gave what cannot be read', json({ results: [{ hits: 7 }] }), { cause: 'unreadable', status: 502 }],
+  ])('hears once of a search that %s', async (_, answer, problem) => {
+    server.answer(answer);
+    await store.dispatch(searchIndex.initiate({ kind: 'courses' }));
+    expect(problems).toEqual([expect.objectContaining(problem)]);
+  });
+
+  it('hears nothing of a search whose second try succeeds', async () => {
+    server.answer(inTurn(json({}, 503), json({ results: [empty] })));
+    await store.dispatch(searchIndex.initiate({ kind: 'courses' }));
+    expect(problems).toEqual([]);
   });
 });

@@ -2,8 +2,12 @@ export { searchApi, type RecordKeys } from './endpoints';
 export { SEARCH_FAILURES } from './errors';
 export { inspectApi } from './inspect-endpoint';
 export type { InspectedAnswer, InspectedHit, Inspection } from './inspect';
+export { KIND_NAMES } from './kind-names';
 export { isSearchKind, SEARCH_KINDS, type IndexKind, type SearchKind } from './kinds';
+export { relatedKinds, type RelatedKind } from './related-kinds';
 export { HITS_PER_PAGE, LONGEST_QUERY } from './request';
+export { spellingOf } from './spelling';
+export { takeOff, waysOn, type Idea, type WayOn } from './ways-on';
 export { EMBEDDED_SEARCH } from '../base/search-service';
 export { indexName, indexSuffix } from './service';
 export type {

@@ -16,7 +16,7 @@ const NOTHING: ProviderPage = {
   offset: 0,
   limit: PROVIDERS_PER_PAGE,
   results: [],
-  facets: { country: [], region: [], tef: [], letter: [] },
+  facets: { subject: [], mode: [], tariff: [], country: [], region: [], tef: [], letter: [] },
 };
 
 /**

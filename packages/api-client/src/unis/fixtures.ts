@@ -94,6 +94,16 @@ export const rawPage = {
   limit: 48,
   results: [rawBath, rawStAndrews] as unknown[],
   facets: {
+    subject: [
+      { value: 'history', label: 'History', count: 2 },
+      { value: 'law', label: 'Law', count: 1 },
+      { value: 'nursing', label: 'Nursing', count: 0 },
+    ],
+    mode: [
+      { value: 'full-time', label: 'Full-time', count: 2 },
+      { value: 'part-time', label: 'Part-time', count: 1 },
+    ],
+    tariff: [{ value: '96 to 127 points', label: '96 to 127 points', count: 1 }],
     country: [
       { value: 'England', label: 'England', count: 1 },
       { value: 'Scotland', label: 'Scotland', count: 1 },

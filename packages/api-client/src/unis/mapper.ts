@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Report } from '../base';
 import { RawName, RawPage, RawProvider, RawRelated, RawSummary } from './schema';
+import { understoodIn } from '../search/understood';
 import { slugOf } from './slug';
 import type { Provider, ProviderName, ProviderPage, ProviderSummary, RelatedProvider } from './types';
 
@@ -69,8 +70,12 @@ const readSummary = (record: unknown, report: Report): ProviderSummary[] => {
 
 /** An answer of C-05 as a page of providers; bad records are left out and reported. Throws when it is no page. */
 export const readPage = (answer: unknown, report: Report): ProviderPage => {
-  const page = v.parse(RawPage, answer);
-  return { ...page, results: page.results.flatMap((record) => readSummary(record, report)) };
+  const { understood, ...page } = v.parse(RawPage, answer);
+  return {
+    ...page,
+    ...understoodIn([understood]),
+    results: page.results.flatMap((record) => readSummary(record, report)),
+  };
 };
 
 /** A record of C-14 as a list of one name, or of none with a log line. */

@@ -20,6 +20,8 @@ export const listRequest = (search: ProviderSearch): string => {
     radius: near && radius,
     filters: filters.length > 0 ? JSON.stringify(Object.fromEntries(filters)) : undefined,
     unis: search.ids?.join(','),
+    includeFilters: search.countTeaching,
+    enableRules: search.enableRules,
   };
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

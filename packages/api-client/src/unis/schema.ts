@@ -101,7 +101,16 @@ export const RawPage = v.object({
   offset: v.number(),
   limit: v.number(),
   results: v.array(v.unknown()),
-  facets: v.object({ country: facets, region: facets, tef: facets, letter: facets }),
+  facets: v.object({
+    subject: facets,
+    mode: facets,
+    tariff: facets,
+    country: facets,
+    region: facets,
+    tef: facets,
+    letter: facets,
+  }),
+  understood: v.optional(v.unknown()),
 });
 
 /** Any answer that is a list of records. */

@@ -1,3 +1,5 @@
+import type { Understood } from '../search/types';
+
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
 
 /** A rating of the Teaching Excellence Framework (TEF). */
@@ -127,7 +129,8 @@ export interface Facet {
   readonly count: number;
 }
 
-export const FILTER_TYPES = ['country', 'region', 'tef'] as const;
+/** What a list of providers is narrowed by: courses that they teach, where they are, how their teaching is rated. */
+export const FILTER_TYPES = ['subject', 'mode', 'tariff', 'country', 'region', 'tef'] as const;
 export type ProviderFilterType = (typeof FILTER_TYPES)[number];
 
 export const SORT_ORDERS = ['name', 'distance', 'tef', 'salary', 'courses'] as const;
@@ -145,6 +148,10 @@ export interface ProviderSearch {
   /** Miles from `near`. */
   readonly radius?: number;
   readonly filters?: Partial<Record<ProviderFilterType, readonly string[]>>;
+  /** Whether subjects, modes and points are counted too. */
+  readonly countTeaching?: true;
+  /** False looks for the words of the query as they are and understands no filters from them. */
+  readonly enableRules?: false;
   /** Only these providers, by full or short id; an empty list gives an empty result with no call (V-02). */
   readonly ids?: readonly string[];
 }
@@ -158,4 +165,6 @@ export interface ProviderPage {
   readonly limit: number;
   readonly results: readonly ProviderSummary[];
   readonly facets: ProviderFacets;
+  /** What was made of the query; absent without one. */
+  readonly understood?: Understood;
 }

@@ -29,7 +29,7 @@ it.each([
   [
     'provider',
     <ProviderCard key="2" {...at} place="Bath" tef={null} courses={0} pay={null} />,
-    ['Not part of TEF', 'Courses not published', 'Pay not published'],
+    ['Not part of TEF', 'No courses listed yet', 'Pay not published'],
   ],
   ['career', <CareerCard key="3" {...at} pay={null} />, ['Pay not published']],
   ['subject', <SubjectCard key="4" {...at} pay={null} />, ['Pay not published']],

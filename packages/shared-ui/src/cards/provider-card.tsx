@@ -40,7 +40,7 @@ export const ProviderCard = ({
         ? reasons
         : facts(
             distance,
-            courses > 0 ? counted(courses, 'course') : 'Courses not published',
+            courses > 0 ? counted(courses, 'course') : 'No courses listed yet',
             payOf(pay, 'graduate pay'),
           )
     }

@@ -8,6 +8,8 @@ import { Pagination } from '../pagination/pagination';
 import { Chips } from './chips';
 import { FacetGroup } from './facet-group';
 import { FilterPanel } from './filter-panel';
+import { Understood } from './understood';
+import { wordChips } from './word-chips';
 
 const meta: Meta = { title: 'Finding/Filters', component: FilterPanel };
 export default meta;
@@ -82,5 +84,32 @@ export const ListWithFilters: StoryObj = {
         <Pagination page={3} pages={10} href={(page) => `?page=${page}`} />
       </Stack>
     </Sidebar>
+  ),
+};
+
+const PSYCHOLOGY = {
+  query: 'psychology',
+  filters: [{ label: 'In Cardiff', text: 'in cardiff', without: 'psychology' }],
+  matched: 'most' as const,
+};
+
+export const UnderstoodFromWords: StoryObj = {
+  render: () => (
+    <Stack>
+      <Chips chips={wordChips('psychology in cardiff', PSYCHOLOGY, (q) => `?q=${q}`)} clear="?" />
+      <Understood
+        q="psychology in cardiff"
+        exact={false}
+        understood={PSYCHOLOGY}
+        suggestion="psychiatry in cardiff"
+        href={({ q, exact }) => `?q=${q}&exact=${exact}`}
+      />
+    </Stack>
+  ),
+};
+
+export const ExactWords: StoryObj = {
+  render: () => (
+    <Understood q="PPE" exact understood={undefined} suggestion={null} href={({ q }) => `?q=${q}`} />
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { NothingFound } from './nothing-found';
 import { BeingBuilt, EmptyState, ErrorState } from './states';
 
 const meta: Meta = { title: 'Feedback/Empty and error', component: ErrorState };
@@ -15,6 +16,21 @@ export const Nothing: StoryObj = {
     >
       <p>There is no marine biology within 20 miles of Bath. Two courses are 38 miles away, in Plymouth.</p>
     </EmptyState>
+  ),
+};
+
+export const NothingWithWaysOn: StoryObj = {
+  render: () => (
+    <NothingFound
+      heading="No universities match “nursing”"
+      ways={[{ name: 'Take off “Gold”: 12 universities', href: '?' }]}
+      related={[
+        { label: 'Courses', href: '/explore/search/courses?q=nursing', count: 282 },
+        { label: 'Careers', href: '/explore/search/careers?q=nursing', count: 15 },
+      ]}
+    >
+      <p>Change one thing and there is something to see.</p>
+    </NothingFound>
   ),
 };
 

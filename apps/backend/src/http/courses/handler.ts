@@ -3,10 +3,13 @@ import { cycleYear } from '../../courses/cycle-year';
 import { listCourses } from '../../courses/list';
 import { listProviders } from '../../providers/list';
 import type { Services } from '../services';
+import type { FoundIds } from '../../search/find-ids';
 import { findIds } from '../../search/find-ids';
 import { courseRequest } from './course-request';
 import { providerRequest } from './provider-request';
 import type { CoursesQuery } from './schema';
+
+const understoodOf = (found: FoundIds | undefined) => found?.understood && { understood: found.understood };
 
 /** Lists courses or providers: found, filtered, sorted and counted as the query says. */
 export function coursesHandler(services: Services) {
@@ -19,11 +22,12 @@ export function coursesHandler(services: Services) {
     const source = { database: open.database, courses: providers.courses(), profiles: providers.profiles() };
     if (query.output === 'provider') {
       const found = await find('universities', query);
-      return listProviders(source, providerRequest(query, services, found?.ids));
+      const page = await listProviders(source, providerRequest(query, services, found?.ids));
+      return { ...page, ...understoodOf(found) };
     }
     const found = await find('courses', query);
     const page = await listCourses(source, courseRequest(query, services, found?.ids));
-    return { ...page, ...(found?.understood && { understood: found.understood }) };
+    return { ...page, ...understoodOf(found) };
   };
 
   return async (request: FastifyRequest<{ Querystring: CoursesQuery }>, reply: FastifyReply) => {

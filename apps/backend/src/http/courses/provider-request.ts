@@ -1,5 +1,6 @@
 import { nations, regions, tefRatings } from '../../catalogue/record';
 import { modeLabels } from '../../courses/facets';
+import { tariffBands } from '../../courses/tariff-bands';
 import { unrated } from '../../providers/facets';
 import type { ListRequest } from '../../providers/list';
 import { sortKeys } from '../../providers/list';
@@ -20,6 +21,7 @@ export function providerRequest(
     region: regions,
     tef: [...tefRatings, unrated],
     mode: Object.keys(modeLabels),
+    tariff: tariffBands.map(({ name }) => name),
     subject: [...guides.map(({ id }) => id), ...providers.courses().columns.subject.values],
   });
   return {
@@ -34,6 +36,7 @@ export function providerRequest(
     teaching: {
       modes: mode ? [...filters.mode, mode] : filters.mode,
       subjects: [...filters.subject, ...(query.subjects ?? []), ...(query.subjectGuides ?? [])],
+      tariffBands: filters.tariff,
     },
     // Text found is in the order of relevance unless another order is asked for.
     sortBy: sortKeys.find((key) => key === query.sortBy) ?? (found ? 'relevance' : 'name'),

@@ -40,7 +40,9 @@ const shape = z.object({
     .describe(
       'JSON of lists: qualification, studyMode, locations and country for courses; country, region, tef, mode and subject for providers.',
     ),
-  includeFilters: flag.describe('Whether the facets are counted; providers then have mode and subject too.'),
+  includeFilters: flag.describe(
+    'Whether the facets are counted; providers then have mode, subject and tariff too.',
+  ),
   query: once('must be given once').trim().max(200, 'must be at most 200 characters').optional(),
   enableRules: oneOf(['true', 'false'])
     .default('true')
@@ -88,6 +90,8 @@ export type CoursesQuery = z.infer<typeof coursesQuerySchema>;
 const page = { total: z.int(), offset: z.int(), limit: z.int() };
 const facets = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }));
 
+const understood = understoodSchema.optional().describe('What was made of `query`; absent without one.');
+
 /** C-05's answer. */
 export const providerListSchema = z.strictObject({
   ...page,
@@ -99,7 +103,9 @@ export const providerListSchema = z.strictObject({
     letter: facets,
     mode: facets.optional(),
     subject: facets.optional(),
+    tariff: facets.optional(),
   }),
+  understood,
 });
 
 /** C-04's and C-07's answer. */
@@ -107,7 +113,7 @@ export const courseListSchema = z.strictObject({
   ...page,
   results: z.array(rawCourseSchema),
   facets: courseFacetsSchema.optional(),
-  understood: understoodSchema.optional().describe('What was made of `query`; absent without one.'),
+  understood,
 });
 
 export const coursesSchema = z.union([courseListSchema, providerListSchema]);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { coursesTaught } from '../../courses/teaching';
+import { anyTeaching, coursesTaught } from '../../courses/teaching';
 import { listProviders } from '../../providers/list';
 import type { Services } from '../services';
 import type { UnisBySubject, UnisBySubjectQuery } from './schema';
@@ -8,7 +8,7 @@ import type { UnisBySubject, UnisBySubjectQuery } from './schema';
 export function unisBySubjectHandler({ cache, open, providers }: Services) {
   const read = async ({ subjects, lat, lng, offset, limit }: UnisBySubjectQuery): Promise<UnisBySubject> => {
     const courses = providers.courses();
-    const teaching = { modes: [], subjects };
+    const teaching = { ...anyTeaching, subjects };
     const near = lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };
     const { total, results } = await listProviders(
       { database: open.database, courses },

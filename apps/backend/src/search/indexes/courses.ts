@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { modeLabels } from '../../courses/facets';
+import { tariffBandOf } from '../../courses/tariff-bands';
 import type { Database } from '../../database/connection';
 import type { Place, SearchRecord } from '../engine/record';
 import { batch, courseBatches } from './course-batches';
@@ -8,11 +10,7 @@ import { links, pictureOf } from './links';
 import type { Sources } from './sources';
 import { titlesOf } from './sources';
 
-const modes: Readonly<Record<string, string>> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  distance: 'Distance learning',
-};
+const modes: Readonly<Record<string, string>> = modeLabels;
 
 const schemes: Readonly<Record<string, string>> = {
   undergraduate: 'Undergraduate',
@@ -20,14 +18,6 @@ const schemes: Readonly<Record<string, string>> = {
   'teacher-training': 'Teacher training',
   conservatoire: 'Conservatoire',
 };
-
-const tariffBands = [
-  [64, 'Under 64 points'],
-  [96, '64 to 95 points'],
-  [128, '96 to 127 points'],
-  [160, '128 to 159 points'],
-  [Infinity, '160 points or more'],
-] as const;
 
 /** `d10_courses`: one record for each course at each provider. */
 export const courses: IndexDefinition = {
@@ -112,7 +102,7 @@ function toRecord(row: Row, { subjects, providers }: Sources): SearchRecord {
     region: row.region,
     town: row.town,
     tariff: row.tariff_typical,
-    tariffBand: bandOf(row.tariff_typical),
+    tariffBand: tariffBandOf(row.tariff_typical),
     salary: row.salary_median,
     employment: row.employment_percent,
     continuation: row.continuation_percent,
@@ -123,9 +113,6 @@ function toRecord(row: Row, { subjects, providers }: Sources): SearchRecord {
     _geoloc: placesOf([...row.places, row]),
   };
 }
-
-const bandOf = (tariff: number | null) =>
-  tariff === null ? null : tariffBands.find(([below]) => tariff < below)?.[1];
 
 function placesOf(places: readonly (CoursePlace | null)[]): Place[] {
   const found = new Map<string, Place>();

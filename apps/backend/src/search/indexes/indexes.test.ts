@@ -68,6 +68,17 @@ it('[C-19] finds universities by name, other name and town, with typing errors, 
   expect(near.hits.map(({ title }) => title)).toContain('University of Bath');
 });
 
+it('[C-19] counts universities by how and for how many points they teach', async () => {
+  const facets = ['studyMode', 'tariffBand', 'subjects'];
+  const all = await search('d10_universities', { facets, hitsPerPage: 0 });
+  const modes = all.facets?.['studyMode'] ?? {};
+  expect(Object.keys(modes)).toEqual(expect.arrayContaining(['Full-time', 'Part-time']));
+  expect(modes['Full-time']).toBeGreaterThan(modes['Part-time'] ?? NaN);
+  expect(Object.keys(all.facets?.['tariffBand'] ?? {})).toContain('96 to 127 points');
+  const partTime = await search('d10_universities', { facetFilters: [['studyMode:Part-time']] });
+  expect(partTime.nbHits).toBe(modes['Part-time']);
+});
+
 it('[C-19] [E-16] groups employers by the industry guide they belong to, and finds them by their own trade', async () => {
   const guides = backend.services.documents.all('industry-guides').map(({ title }) => title);
   const all = await search('d10_employers', { facets: ['industry'] });

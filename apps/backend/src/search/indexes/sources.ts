@@ -1,6 +1,7 @@
 import type { Career } from '../../catalogue/content/careers';
 import type { Employer } from '../../catalogue/content/employers';
 import type { IndustryGuide, SubjectGuide } from '../../catalogue/content/guides';
+import type { CourseMemory } from '../../courses/memory';
 import type { Database } from '../../database/connection';
 import type { Documents } from '../../documents/documents';
 import { londonToday } from '../../events/days';
@@ -20,6 +21,8 @@ export interface Sources {
   careers: ReadonlyMap<string, Career>;
   industries: ReadonlyMap<string, IndustryGuide>;
   providers: ReadonlyMap<string, Profile>;
+  /** All courses, to say what a provider teaches. */
+  courses: CourseMemory;
   /** The middle of each outcode, the first half of a postcode in capitals. */
   outcodes: ReadonlyMap<string, Place>;
 }
@@ -42,6 +45,7 @@ export async function gatherSources({
     careers: byId(documents.all('careers')),
     industries: byId(documents.all('industry-guides')),
     providers: new Map(providers.profiles().map((profile) => [profile.shortId, profile])),
+    courses: providers.courses(),
     outcodes: new Map(
       outcodes.map(({ outcode, latitude, longitude }) => [outcode, { lat: latitude, lng: longitude }]),
     ),

@@ -1,4 +1,7 @@
 import { providerImagePaths } from '../../artwork';
+import { modeLabels } from '../../courses/facets';
+import { tariffBands } from '../../courses/tariff-bands';
+import { taughtByProvider } from '../../courses/teaching';
 import type { IndexDefinition } from './definition';
 import { settings } from './definition';
 import { links } from './links';
@@ -11,11 +14,16 @@ export const universities: IndexDefinition = {
     names: ['title', 'aliases'],
     searchable: ['title', 'aliases', 'town', 'region', 'subjects', 'summary'],
     texts: ['subjects', 'summary'],
-    facets: ['kind', 'region', 'country', 'town', 'tef', 'subjects', 'courseCount', 'salary', 'employment'],
+    facets: [
+      ...['kind', 'region', 'country', 'town', 'tef', 'subjects', 'studyMode', 'tariffBand'],
+      ...['courseCount', 'salary', 'employment'],
+    ],
     ranking: [{ attribute: 'courseCount', descending: true }],
     sorts: ['title', 'courseCount', 'salary', 'employment'],
   }),
-  async *records({ database }) {
+  async *records({ database, courses }) {
+    const modes = taughtByProvider(courses, courses.columns.studyMode);
+    const bands = taughtByProvider(courses, courses.columns.tariffBand);
     const rows = await database
       .selectFrom('provider')
       .select(['short_id', 'provider_id', 'name', 'sort_name', 'aliases', 'town', 'region', 'country'])
@@ -41,6 +49,10 @@ export const universities: IndexDefinition = {
         country: row.country,
         tef: row.tef_rating === 'none' ? null : row.tef_rating,
         subjects: row.subjects.map(({ name }) => name),
+        studyMode: Object.entries(modeLabels).flatMap(([mode, label]) =>
+          modes.get(row.short_id)?.has(mode) ? [label] : [],
+        ),
+        tariffBand: tariffBands.flatMap(({ name }) => (bands.get(row.short_id)?.has(name) ? [name] : [])),
         courseCount: row.course_count,
         salary: row.salary?.median ?? null,
         employment: row.employment?.percent ?? null,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetSearches, rememberSearch, startAssessment } from '@signpost/identity';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { json, searching, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { careersApiAnswers, QUIZ_ID } from '../../testing/careers-api';
 import { addressOf, headOf, open, serve } from '../../testing/open';
 
@@ -41,6 +41,7 @@ describe('the career search', () => {
     const page = await visit('?q=programmer');
     expect(server.asked).toEqual([
       'GET /api/v1/emsi/careers/search?limit=50&query=programmer&searchFields=title',
+      expect.stringContaining('POST /search/'),
     ]);
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('£20,000 to £70,000 a year');
@@ -89,6 +90,42 @@ describe('the career search', () => {
     await visit('?q=zzz', none);
     expect(screen.getByRole('heading', { name: 'No career is called “zzz”' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Technology/ })).toBeVisible();
+  });
+
+  it('[R-08] says when only most words were found, and offers another spelling', async () => {
+    const understood = { kind: 'understood', query: 'x', filters: [], matched: 'most', suggestion: 'coder' };
+    const search = searching(() => ({ results: [{ hits: [], nbHits: 1, userData: [understood] }] }));
+    const careers = careersApiAnswers({});
+    server.answer((request, response) =>
+      (request.url?.startsWith('/search/') ? search : careers)(request, response),
+    );
+    await open(`${SEARCH}?q=programer+wizard`, server.base);
+    expect(screen.getByText('Nothing has all of your words.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '“coder”' })).toHaveAttribute('href', `${SEARCH}?q=coder`);
+  });
+
+  it('[R-08] nothing found offers another spelling and other kinds with their numbers', async () => {
+    const search = searching(({ requests }) => ({
+      results: requests.map(({ indexName }) => ({
+        hits: [],
+        nbPages: 0,
+        nbHits: indexName === 'd10_courses' ? 41 : 0,
+        ...(indexName === 'd10_careers' && { suggestedQuery: 'nurse' }),
+      })),
+    }));
+    const careers = careersApiAnswers(none);
+    server.answer((request, response) =>
+      (request.url?.startsWith('/search/') ? search : careers)(request, response),
+    );
+    await open(`${SEARCH}?q=nusre`, server.base);
+    expect(screen.getByRole('link', { name: 'Search for “nurse” instead' })).toHaveAttribute(
+      'href',
+      `${SEARCH}?q=nurse`,
+    );
+    expect(screen.getByRole('link', { name: /^Courses.*41/ })).toHaveAttribute(
+      'href',
+      '/explore/search/courses?q=nusre',
+    );
   });
 
   it('[X-01] [R-08] a search that fails is said to have failed, with its status', async () => {

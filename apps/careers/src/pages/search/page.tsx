@@ -7,15 +7,16 @@ import {
   CardGrid,
   Container,
   counted,
-  EmptyState,
   Hero,
   limit,
   LinkChips,
   LoadedPart,
+  NothingFound,
   Notice,
   Part,
   ResultCount,
   SearchSuggest,
+  Understood,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
@@ -27,6 +28,7 @@ import { useOwnQuiz } from '../../components/use-own-quiz';
 import type { SearchData } from './loader';
 import { otherTitleFor } from './other-title';
 import { Recents } from './recents';
+import { searchUrl } from './search-url';
 import { INDEX, useSuggestions } from './use-suggestions';
 import styles from './page.module.css';
 
@@ -73,7 +75,7 @@ export const Component = () => {
           {q && (
             <LoadedPart part={data.careers}>
               {(careers) =>
-                careers.length > 0 ? <Results data={data} careers={careers} /> : <Nothing q={q} />
+                careers.length > 0 ? <Results data={data} careers={careers} /> : <Nothing {...data} />
               }
             </LoadedPart>
           )}
@@ -89,20 +91,22 @@ export const Component = () => {
   );
 };
 
-const Nothing = ({ q }: { q: string }) => (
+const Nothing = ({ q, spelling, related }: SearchData) => (
   <>
     <VisuallyHidden>
       <ResultCount>Nothing found</ResultCount>
     </VisuallyHidden>
-    <EmptyState
+    <NothingFound
       heading={`No career is called “${limit(q, 60)}”`}
       ways={[
+        ...(spelling ? [{ name: `Search for “${spelling}” instead`, href: searchUrl(spelling) }] : []),
         { name: 'Find what fits you with the quiz', href: QUIZ },
         { name: 'See all careers from A to Z', href: `${LIST}?sort=title` },
       ]}
+      related={related}
     >
       <p>Check the spelling, use one word, or try the kind of work below.</p>
-    </EmptyState>
+    </NothingFound>
   </>
 );
 
@@ -111,7 +115,7 @@ interface ResultsProps {
   careers: readonly CareerSummary[];
 }
 
-const Results = ({ data: { q, quiz }, careers }: ResultsProps) => {
+const Results = ({ data: { q, quiz, understood, spelling }, careers }: ResultsProps) => {
   const { isCareer } = useSavedCareers();
   const fits = quiz.status === 'ready' ? quiz : null;
   return (
@@ -122,6 +126,13 @@ const Results = ({ data: { q, quiz }, careers }: ResultsProps) => {
       <ResultCount>
         {counted(careers.length, 'career')} for “{limit(q, 60)}”
       </ResultCount>
+      <Understood
+        q={q}
+        exact={false}
+        understood={understood}
+        suggestion={spelling}
+        href={(words) => searchUrl(words.q)}
+      />
       <CardGrid>
         {careers.map((career, index) => {
           const fit = fits?.careers[career.id];

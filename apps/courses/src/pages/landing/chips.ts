@@ -1,19 +1,33 @@
-import { counted, limit, type Chip } from '@signpost/shared-ui';
+import { counted, wordParts, type Chip } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
-import type { LandingData } from './loader';
-import { FILTER_TYPES } from './search';
-import { changed, searchUrl, without } from './write-search';
+import type { Found, LandingData } from './loader';
+import { FILTER_TYPES, type LandingSearch } from './search';
+import { changed, searching, searchUrl, without } from './write-search';
 
-/** What narrows the list, each with the address of the list without it. */
-export const chipsOf = ({ search, subjects, from }: LandingData): Chip[] => {
-  const chip = (label: string, change: Parameters<typeof changed>[1]): Chip => ({
+/** One thing that narrows the list. */
+export interface Narrowing {
+  readonly label: string;
+  /** The search without it. */
+  readonly without: LandingSearch;
+}
+
+type Narrowed = Pick<LandingData, 'search' | 'subjects' | 'from'> & {
+  readonly found: Pick<Found, 'understood'> | null;
+};
+
+/** What narrows the list, what was understood from the words among it; each with the search without it. */
+export const narrowingsOf = ({ search, subjects, from, found }: Narrowed): Narrowing[] => {
+  const chip = (label: string, change: Parameters<typeof changed>[1]): Narrowing => ({
     label,
-    href: searchUrl(changed(search, change)),
+    without: changed(search, change),
   });
   const subject = subjects.find(({ id }) => id === search.subject);
   const { from: place } = from;
   return [
-    ...(search.q ? [chip(`“${limit(search.q, 40)}”`, { q: '' })] : []),
+    ...wordParts(search.q, found?.understood).map(({ label, without: words }) => ({
+      label,
+      without: searching(search, words),
+    })),
     ...(subject ? [chip(subject.title, { subject: null })] : []),
     ...(place
       ? [
@@ -28,7 +42,11 @@ export const chipsOf = ({ search, subjects, from }: LandingData): Chip[] => {
       : []),
     ...(search.start === null ? [] : [chip(`Starts in ${search.start}`, { start: null })]),
     ...FILTER_TYPES.flatMap((type) =>
-      search.chosen[type].map((value) => ({ label: value, href: searchUrl(without(search, type, value)) })),
+      search.chosen[type].map((value) => ({ label: value, without: without(search, type, value) })),
     ),
   ];
 };
+
+/** The same as links that take each off. */
+export const chipsOf = (shown: LandingData): Chip[] =>
+  narrowingsOf(shown).map(({ label, without: search }) => ({ label, href: searchUrl(search) }));

@@ -7,27 +7,24 @@ import {
   type CourseListItem,
 } from '@signpost/api-client/courses';
 import { subjectsApi, type Subject } from '@signpost/api-client/guides';
-import { searchApi, type FacetValue, type SearchRequest } from '@signpost/api-client/search';
+import {
+  searchApi,
+  spellingOf,
+  type FacetValue,
+  type SearchRequest,
+  type Understood,
+} from '@signpost/api-client/search';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { lookUp, type LookedUp } from '../../components/place';
-import { pointsOf } from '../../tariff/grades';
-import { bandsUpTo } from './entry-bands';
 import { FilterFields, FoundCourses, Start } from './parts';
 import { readSearch } from './read-search';
-import {
-  FACETS,
-  FILTER_TYPES,
-  isAsked,
-  ORDERS,
-  type FilterType,
-  type LandingSearch,
-  type Problem,
-} from './search';
+import type * as RescueModule from './rescue';
+import type { Rescue } from './rescue';
+import { FACETS, FILTER_TYPES, isAsked, type FilterType, type LandingSearch, type Problem } from './search';
+import { toRequest } from './to-request';
 
-/** Courses on a page: as many as one call gives by id (V-03). */
-export const COURSES_PER_PAGE = 20;
 const POPULAR_SHOWN = 12;
 
 /** A course that was found, with its miles from the visitor's postcode. */
@@ -41,6 +38,10 @@ export interface Found {
   readonly pages: number;
   readonly courses: readonly FoundCourse[];
   readonly facets: Readonly<Record<FilterType, readonly FacetValue[]>>;
+  /** What the service made of the words; absent where it does not say. */
+  readonly understood: Understood | undefined;
+  /** Another spelling of the words that finds more. */
+  readonly suggestion: string | null;
 }
 
 export interface PopularSubject {
@@ -57,6 +58,8 @@ export interface LandingData {
   readonly subjects: readonly Pick<Subject, 'id' | 'title'>[];
   /** Null when nothing was asked for. */
   readonly found: Found | null;
+  /** What leads on when nothing was found; null when something was. */
+  readonly rescue: Rescue | null;
   /** The subjects with the most courses; none once something is asked for. */
   readonly popular: Loaded<readonly PopularSubject[]>;
   /** The same search on the course search site; null when none is configured. */
@@ -96,38 +99,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     from,
     subjects: subjects.map(({ id, title }) => ({ id, title })),
     found,
+    rescue: found?.total === 0 ? await rescue(context, { search, subjects, from, found }) : null,
     popular: found ? { data: [] } : await popularOf(context, subjects),
     elsewhere: site && courseSearchUrl(site, search.q || (subject?.title ?? '')),
   };
   return shown.problems.length > 0 || from.error ? data(shown, { status: 400 }) : shown;
 };
 
-/** The search in the service's terms. */
-const requestOf = (
-  search: LandingSearch,
-  subject: Subject | undefined,
-  { from }: LookedUp,
-): SearchRequest => {
-  const replica = ORDERS.find(({ value }) => value === search.order)?.replica;
-  const chosen = Object.fromEntries(FILTER_TYPES.map((type) => [FACETS[type], search.chosen[type]]));
-  return {
-    kind: 'courses',
-    query: search.q,
-    page: search.page,
-    perPage: COURSES_PER_PAGE,
-    brief: true,
-    facets: Object.values(FACETS),
-    chosen: {
-      ...chosen,
-      ...(subject && { subjects: [subject.title] }),
-      ...(search.grades.length > 0 && { tariffBand: bandsUpTo(pointsOf(search.grades)) }),
-    },
-    ...(replica && { order: replica }),
-    ...(from && {
-      near: { lat: from.lat, lng: from.lng, ...(search.radius !== null && { radius: search.radius }) },
-    }),
-  };
-};
+/** Loaded when nothing was found, which is seldom. */
+const rescue = async (...asked: Parameters<typeof RescueModule.rescue>): Promise<Rescue> =>
+  (await import(/* webpackChunkName: "courses.landing.rescue" */ './rescue')).rescue(...asked);
 
 const find = async (
   context: ContextReader,
@@ -137,26 +118,27 @@ const find = async (
 ): Promise<Found> => {
   const page = await load(
     context,
-    searchApi.endpoints.searchIndex.initiate(requestOf(search, subject, from)),
+    searchApi.endpoints.searchIndex.initiate(toRequest(search, subject, from)),
   );
   const ids = page.hits.map(({ id }) => id);
   const courses = await load(context, coursesApi.endpoints.getCourses.initiate(ids));
   const facets = Object.fromEntries(
     FILTER_TYPES.map((type) => [type, page.facets[FACETS[type]] ?? []]),
   ) as Found['facets'];
+  const made = { facets, understood: page.understood, suggestion: spellingOf(page) };
   // Only courses of one cycle are listed (K-11): of another year there are none.
   if (
     search.start !== null &&
     courses.some(({ academicYearId }) => Number(academicYearId) !== search.start)
   ) {
-    return { total: 0, pages: 0, courses: [], facets };
+    return { ...made, total: 0, pages: 0, courses: [] };
   }
   const distances = new Map(page.hits.map(({ id, distance }) => [id, distance]));
   return {
     total: page.total,
     pages: page.pages,
     courses: courses.map((course) => ({ course, distance: distances.get(course.id) ?? null })),
-    facets,
+    ...made,
   };
 };
 

@@ -55,6 +55,7 @@ export const readSearch = (
   }
   const search: LandingSearch = {
     q: q.slice(0, LONGEST_QUERY),
+    exact: q !== '' && parameters.get('exact') === '1',
     subject: field<string | null>('subject', Subject, null, 'We do not know that subject.'),
     postcode: readable(parameters.get('postcode')),
     radius: field<number | null>('radius', Radius, null, 'Choose a distance between 1 and 600 miles.'),

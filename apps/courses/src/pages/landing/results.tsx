@@ -3,12 +3,13 @@ import {
   CardGrid,
   Chips,
   counted,
-  EmptyState,
   limit,
+  NothingFound,
   Pagination,
   ResultCount,
   ShowMore,
   SortSelect,
+  Understood,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
@@ -21,7 +22,7 @@ import { chipsOf } from './chips';
 import { upperEnd } from './entry-bands';
 import type { FoundCourse, LandingData, WithFound } from './loader';
 import { ORDERS, type LandingSearch } from './search';
-import { changed, kept, searchUrl } from './write-search';
+import { kept, searching, searchUrl } from './write-search';
 import styles from './page.module.css';
 
 /** The courses found, in pages, with what narrows them; or what to try when there are none. */
@@ -49,12 +50,17 @@ export const Results = (shown: WithFound) => {
         />
       </div>
       <Chips chips={chipsOf(shown)} clear={LANDING} />
-      {search.grades.length > 0 && <ByGrades points={pointsOf(search.grades)} />}
-      {found.courses.length > 0 ? (
-        <List {...shown} courses={found.courses} />
-      ) : (
-        <NothingFound search={search} />
+      {found.total > 0 && (
+        <Understood
+          q={search.q}
+          exact={search.exact}
+          understood={found.understood}
+          suggestion={found.suggestion}
+          href={(words) => searchUrl(searching(search, words.q, words.exact))}
+        />
       )}
+      {search.grades.length > 0 && <ByGrades points={pointsOf(search.grades)} />}
+      {found.courses.length > 0 ? <List {...shown} courses={found.courses} /> : <NothingHere {...shown} />}
       <Pagination
         page={search.page}
         pages={found.pages}
@@ -120,28 +126,26 @@ const ByGrades = ({ points }: { points: number }) => {
   );
 };
 
-const NothingFound = ({ search }: { search: LandingSearch }) => (
-  <EmptyState
-    heading={search.q ? `Nothing matches “${limit(search.q, 60)}”` : 'No course matches all of these'}
-    ways={[
-      ...(search.start === null
-        ? []
-        : [{ name: 'Look at courses of any start', href: searchUrl(changed(search, { start: null })) }]),
-      ...(search.radius === null
-        ? []
-        : [{ name: 'Look at any distance', href: searchUrl(changed(search, { radius: null })) }]),
-      ...(search.grades.length > 0
-        ? [{ name: 'Look at all entry points', href: searchUrl(changed(search, { grades: [] })) }]
-        : []),
-      { name: 'Start again', href: LANDING },
-    ]}
-  >
-    <p>
-      Check the spelling, take off a filter above, or look further away.
-      {search.start !== null && ' We list courses of one year of entry: the one you can apply for now.'}
-    </p>
-  </EmptyState>
-);
+const NothingHere = ({ search, rescue }: LandingData) => {
+  const { ways = [], related = [] } = rescue ?? {};
+  return (
+    <NothingFound
+      heading={search.q ? `Nothing matches “${limit(search.q, 60)}”` : 'No course matches all of these'}
+      ways={[
+        ...ways.map(({ name, href, total }) => ({ name: `${name}: ${counted(total, 'course')}`, href })),
+        ...(ways.length === 0 ? [{ name: 'Start again', href: LANDING }] : []),
+      ]}
+      related={related}
+    >
+      <p>
+        {ways.length > 0
+          ? 'Change one thing and there is something to see.'
+          : 'Check the spelling, or try fewer words.'}
+        {search.start !== null && ' We list courses of one year of entry: the one you can apply for now.'}
+      </p>
+    </NothingFound>
+  );
+};
 
 const AboutTheFigures = () => (
   <ShowMore summary="What these figures mean">

@@ -23,6 +23,8 @@ export type Order = (typeof ORDERS)[number]['value'];
 /** What the landing's address asks for, once it has been read and validated. */
 export interface LandingSearch {
   readonly q: string;
+  /** Whether these words are searched for as they are, and no filter is understood from them. */
+  readonly exact: boolean;
   /** Id of a subject guide. */
   readonly subject: string | null;
   readonly postcode: string;
@@ -39,6 +41,7 @@ export interface LandingSearch {
 /** The landing with nothing asked. */
 export const NOTHING: LandingSearch = {
   q: '',
+  exact: false,
   subject: null,
   postcode: '',
   radius: null,

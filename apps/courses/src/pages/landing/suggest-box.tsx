@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router-dom';
-import type { SearchHit } from '@signpost/api-client/search';
+import type { SearchHit, SearchPage } from '@signpost/api-client/search';
 import { SearchSuggest, type SuggestionGroup } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import type { Suggested } from '../suggestions/route';
 import type { LandingSearch } from './search';
-import { changed, kept, searchUrl } from './write-search';
+import { changed, kept, searching, searchUrl } from './write-search';
 
 const SUGGESTIONS = `${LANDING}/suggestions`;
 /** Milliseconds without a key before suggestions are asked for. */
@@ -14,25 +14,32 @@ const PAUSE = 200;
 /** What a hit leads to in a search for courses, the filters that are on kept. */
 const hrefOf = (search: LandingSearch, { kind, id, name, url }: SearchHit): string => {
   if (kind === 'universities') return `${url}/courses`;
-  return searchUrl(changed(search, kind === 'searches' ? { q: name } : { q: '', subject: id }));
+  return searchUrl(
+    kind === 'searches' ? searching(search, name) : changed(search, { q: '', exact: false, subject: id }),
+  );
 };
 
 const NAMES = { subject_guides: 'Subjects', searches: 'Courses', universities: 'Universities' } as const;
 
+/** Where the service says that a kind stands among those that answer what was typed. */
+const placeOf = ({ understood }: SearchPage): number => understood?.group ?? 0;
+
 const groupsOf = (search: LandingSearch, { found }: Suggested): SuggestionGroup[] =>
-  (found ?? []).map(({ kind, hits }) => ({
-    name: NAMES[kind as keyof typeof NAMES],
-    line: kind === 'universities' ? 'unis' : 'courses',
-    suggestions: hits
-      // A university may be found by another of its names; anything else that was not typed is no suggestion.
-      .filter(({ titleMatch }) => kind === 'universities' || titleMatch !== 'none')
-      .map((hit) => ({
-        id: `${kind} ${hit.id}`,
-        parts: hit.title.map(({ text, marked }) => ({ text, match: marked })),
-        href: hrefOf(search, hit),
-        note: kind === 'universities' ? 'All its courses' : undefined,
-      })),
-  }));
+  [...(found ?? [])]
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map(({ kind, hits }) => ({
+      name: NAMES[kind as keyof typeof NAMES],
+      line: kind === 'universities' ? 'unis' : 'courses',
+      suggestions: hits
+        // A university may be found by another of its names; anything else that was not typed is no suggestion.
+        .filter(({ titleMatch }) => kind === 'universities' || titleMatch !== 'none')
+        .map((hit) => ({
+          id: `${kind} ${hit.id}`,
+          parts: hit.title.map(({ text, marked }) => ({ text, match: marked })),
+          href: hrefOf(search, hit),
+          note: kind === 'universities' ? 'All its courses' : undefined,
+        })),
+    }));
 
 export interface SuggestBoxProps {
   search: LandingSearch;
@@ -54,7 +61,7 @@ export const SuggestBox = ({ search, label, text }: SuggestBoxProps) => {
   return (
     <SearchSuggest
       action={LANDING}
-      keep={kept(search, ['q'])}
+      keep={kept(search, ['q', 'exact'])}
       label={label}
       name="q"
       defaultValue={text}

@@ -63,7 +63,7 @@ export const WordSearch = ({ search }: { search: LandingSearch }) => {
         <SearchBox
           key={search.q}
           action={LANDING}
-          keep={kept(search, ['q'])}
+          keep={kept(search, ['q', 'exact'])}
           label={LABEL}
           name="q"
           defaultValue={search.q}

@@ -6,6 +6,7 @@ import { FILTER_TYPES, NOTHING, type FilterType, type LandingSearch } from './se
 /** Each part of a search by the name of its parameter, in one order; what is as on the plain landing is left out. */
 const fieldsOf = (search: LandingSearch): [name: string, values: readonly string[]][] => [
   ['q', [search.q]],
+  ['exact', [search.q && search.exact ? '1' : '']],
   ['subject', [search.subject ?? '']],
   [
     FILTERS_PARAMETER,
@@ -35,6 +36,10 @@ export const changed = (search: LandingSearch, change: Partial<LandingSearch>): 
   page: 1,
   ...change,
 });
+
+/** The same search for other words; the usual way unless `exact`. */
+export const searching = (search: LandingSearch, q: string, exact = false): LandingSearch =>
+  changed(search, { q, exact });
 
 /** The same search without one choice of a filter. */
 export const without = (search: LandingSearch, type: FilterType, value: string): LandingSearch =>

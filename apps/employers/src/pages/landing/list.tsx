@@ -2,11 +2,12 @@ import type { SearchPage } from '@signpost/api-client/search';
 import {
   CardGrid,
   counted,
-  EmptyState,
+  NothingFound,
   Notice,
   Pagination,
   ResultCount,
   SaveButton,
+  type WayOn,
 } from '@signpost/shared-ui';
 import { useSavingPages } from '../../components/saving-pages';
 import { Component as EmployerCard } from '../../slots/employer-card';
@@ -42,9 +43,12 @@ export const EmployerList = ({ found, search }: { found: SearchPage; search: Emp
           ))}
         </CardGrid>
       ) : (
-        <EmptyState heading="No employer matches" ways={[{ name: 'See all employers', href: EMPLOYERS }]}>
+        <NothingFound
+          heading="No employer matches all of these"
+          ways={[...fewerFilters(found, search), { name: 'See all employers', href: EMPLOYERS }]}
+        >
           <p>Try another size, or another nation.</p>
-        </EmptyState>
+        </NothingFound>
       )}
       <Pagination
         page={search.page}
@@ -55,3 +59,16 @@ export const EmployerList = ({ found, search }: { found: SearchPage; search: Emp
     </>
   );
 };
+
+/** Links that take off one choice each, where that leaves an employer: a facet's own choice does not narrow its counts. */
+const fewerFilters = ({ facets }: SearchPage, search: EmployersSearch): WayOn[] =>
+  (['country', 'companySize'] as const).flatMap((facet) =>
+    search[facet] && facets[facet]?.some(({ count }) => count > 0)
+      ? [
+          {
+            name: `Take off “${search[facet]}”`,
+            href: employersUrl({ ...search, [facet]: null, page: 1 }),
+          },
+        ]
+      : [],
+  );

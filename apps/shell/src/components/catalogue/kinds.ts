@@ -1,4 +1,4 @@
-import type { SearchKind } from '@signpost/api-client/search';
+import { KIND_NAMES, type SearchKind } from '@signpost/api-client/search';
 import type { IconName, Line } from '@signpost/shared-ui';
 
 /** A kind of content: what it is called, whose line it is on, and where all of it is. */
@@ -16,7 +16,7 @@ export interface Kind {
 /** Every kind of content, by the name it is searched by. */
 export const KINDS: Readonly<Record<SearchKind, Kind>> = {
   careers: {
-    name: 'Careers',
+    name: KIND_NAMES.careers,
     one: 'career',
     line: 'careers',
     icon: 'careers',
@@ -24,7 +24,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/career-list',
   },
   career_pathways: {
-    name: 'Career pathways',
+    name: KIND_NAMES.career_pathways,
     one: 'career pathway',
     line: 'careers',
     icon: 'path',
@@ -32,7 +32,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/what-to-do',
   },
   courses: {
-    name: 'Courses',
+    name: KIND_NAMES.courses,
     one: 'course',
     line: 'courses',
     icon: 'courses',
@@ -40,7 +40,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/courses',
   },
   subject_guides: {
-    name: 'Subjects',
+    name: KIND_NAMES.subject_guides,
     one: 'subject',
     line: 'courses',
     icon: 'guides',
@@ -48,7 +48,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/search/subject_guides',
   },
   universities: {
-    name: 'Universities and colleges',
+    name: KIND_NAMES.universities,
     one: 'university',
     line: 'unis',
     icon: 'unis',
@@ -56,7 +56,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/unis',
   },
   location_guides: {
-    name: 'Places to study',
+    name: KIND_NAMES.location_guides,
     one: 'place',
     line: 'unis',
     icon: 'pin',
@@ -64,7 +64,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/where-to-go',
   },
   open_days: {
-    name: 'Open days',
+    name: KIND_NAMES.open_days,
     one: 'open day',
     line: 'unis',
     icon: 'calendar',
@@ -72,7 +72,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/search/open_days',
   },
   spotlights: {
-    name: 'Spotlights',
+    name: KIND_NAMES.spotlights,
     one: 'spotlight',
     line: 'unis',
     icon: 'info',
@@ -80,7 +80,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/search/spotlights',
   },
   apprenticeships: {
-    name: 'Apprenticeships',
+    name: KIND_NAMES.apprenticeships,
     one: 'apprenticeship',
     line: 'employers',
     icon: 'works',
@@ -88,7 +88,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/search/apprenticeships',
   },
   employers: {
-    name: 'Employers',
+    name: KIND_NAMES.employers,
     one: 'employer',
     line: 'employers',
     icon: 'employers',
@@ -96,7 +96,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/search/employers',
   },
   virtual_work_experiences: {
-    name: 'Virtual work experience',
+    name: KIND_NAMES.virtual_work_experiences,
     one: 'work experience',
     line: 'employers',
     icon: 'device',
@@ -104,7 +104,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/search/virtual_work_experiences',
   },
   industry_guides: {
-    name: 'Industries',
+    name: KIND_NAMES.industry_guides,
     one: 'industry',
     line: 'guides',
     icon: 'globe',
@@ -112,7 +112,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/search/industry_guides',
   },
   articles: {
-    name: 'Articles',
+    name: KIND_NAMES.articles,
     one: 'article',
     line: 'guides',
     icon: 'guides',
@@ -120,7 +120,7 @@ export const KINDS: Readonly<Record<SearchKind, Kind>> = {
     href: '/explore/search/articles',
   },
   statement_guides: {
-    name: 'Personal statement guides',
+    name: KIND_NAMES.statement_guides,
     one: 'statement guide',
     line: 'guides',
     icon: 'list',

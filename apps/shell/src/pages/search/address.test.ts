@@ -3,7 +3,7 @@ import { SEARCH_KINDS } from '@signpost/api-client/search';
 import { everything } from './address';
 import { readAddress, readWords } from './read-address';
 import { SEARCHED } from './searched';
-import { keptFields, searchUrl, without } from './write-address';
+import { keptFields, searching, searchUrl, without } from './write-address';
 
 const read = (query: string) => readAddress('courses', new URLSearchParams(query));
 const plain = everything('courses');
@@ -20,6 +20,9 @@ describe('reading the address of results', () => {
     ['postcode=BA2+7AY&radius=25', { postcode: 'BA2 7AY', radius: 25 }],
     ['sort=salary', { sort: 'salary' }],
     ['sort=best', {}],
+    ['q=law&exact=1', { q: 'law', exact: true }],
+    ['q=law&exact=yes', { q: 'law' }],
+    ['exact=1', {}],
     ['page=3&view=map', { page: 3, view: 'map' as const }],
     ['q=&region=&postcode=&radius=&sort=&page=&view=&filters=', {}],
     ['utm_source=newsletter&gclid=1', {}],
@@ -61,12 +64,23 @@ describe('reading the address of results', () => {
   });
 
   it('[R-16] never throws, and what it reads it writes and reads again the same', () => {
-    const names = ['q', 'filters', 'region', 'provider', 'postcode', 'radius', 'sort', 'page', 'view'];
+    const names = [
+      'q',
+      'exact',
+      'filters',
+      'region',
+      'provider',
+      'postcode',
+      'radius',
+      'sort',
+      'page',
+      'view',
+    ];
     const parameter = fc.tuple(
       fc.oneof(fc.constantFrom(...names), fc.string()),
       fc.oneof(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom('Wales~region', 'A_1~provider', '7', 'map', 'salary', '<script>', '1e9'),
+        fc.constantFrom('Wales~region', 'A_1~provider', '7', '1', 'map', 'salary', '<script>', '1e9'),
       ),
     );
     fc.assert(
@@ -106,14 +120,22 @@ describe('writing it', () => {
     expect(without(without(address, 'region', 'Wales'), 'region', 'London')).toEqual(plain);
   });
 
+  it('[R-16] other words are searched for the usual way unless exactly they are wanted', () => {
+    const address = { ...plain, q: 'a', exact: true, page: 3 };
+    expect(searchUrl(address)).toBe('/explore/search/courses?q=a&exact=1&page=3');
+    expect(searchUrl(searching(address, 'b'))).toBe('/explore/search/courses?q=b');
+    expect(searchUrl(searching(address, 'b', true))).toBe('/explore/search/courses?q=b&exact=1');
+  });
+
   it('[R-16] a form carries along what it does not ask for', () => {
     const address = { ...plain, q: 'a', chosen: { region: ['Wales'] }, sort: 'salary' };
     expect(keptFields(address, ['sort'])).toEqual({ q: 'a', filters: ['Wales~region'] });
+    expect(keptFields({ ...plain, q: 'a', exact: true }, [])).toEqual({ q: 'a', exact: '1' });
   });
 });
 
 it('[R-16] no facet of any kind has the name of another part of the address', () => {
-  const reserved = ['q', 'query', 'filters', 'postcode', 'radius', 'sort', 'page', 'view'];
+  const reserved = ['q', 'query', 'exact', 'filters', 'postcode', 'radius', 'sort', 'page', 'view'];
   for (const { facets } of Object.values(SEARCHED)) {
     expect(facets.filter(({ name }) => reserved.includes(name))).toEqual([]);
   }

@@ -4,6 +4,8 @@ import type { SearchKind } from '@signpost/api-client/search';
 export interface SearchAddress {
   readonly kind: SearchKind;
   readonly q: string;
+  /** Whether these words are searched for as they are, and no filter is understood from them. */
+  readonly exact: boolean;
   /** Values chosen of each facet; facets without any are not there. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   readonly postcode: string | null;
@@ -19,6 +21,7 @@ export interface SearchAddress {
 export const everything = (kind: SearchKind): SearchAddress => ({
   kind,
   q: '',
+  exact: false,
   chosen: {},
   postcode: null,
   radius: null,

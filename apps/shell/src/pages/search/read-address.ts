@@ -31,6 +31,10 @@ export const readWords = (
   };
 };
 
+/** Whether the words are to be searched for as they are: `exact=1`. Without words there is nothing to understand. */
+export const readExact = (q: string, parameters: URLSearchParams): boolean =>
+  q !== '' && parameters.get('exact') === '1';
+
 /**
  * Reads the address of one kind's results (R-16): the shared `filters` list (B-01) and the plain fields that the form
  * sends without JavaScript. Gives the search that can be made and, for each part that cannot be used, a problem. Never
@@ -58,6 +62,7 @@ export const readAddress = (
   const address: SearchAddress = {
     ...everything(kind),
     q,
+    exact: readExact(q, parameters),
     chosen: readChosen(kind, parameters, problems),
     sort: field(
       'sort',

@@ -40,6 +40,8 @@ const order = (value: string, label: string, replica: string): OfferedOrder => (
 const REGION: OfferedFacet = { name: 'region', legend: 'Region' };
 const COUNTRY: OfferedFacet = { name: 'country', legend: 'Nation' };
 const SUBJECTS: OfferedFacet = { name: 'subjects', legend: 'Subject' };
+const MODE: OfferedFacet = { name: 'studyMode', legend: 'How you study' };
+const TARIFF: OfferedFacet = { name: 'tariffBand', legend: 'Typical entry points', inOrder: true };
 const SKILLS: OfferedFacet = { name: 'skills', legend: 'Skill', closed: true };
 const CAREERS: OfferedFacet = { name: 'careers', legend: 'Career', closed: true };
 const EMPLOYER: OfferedFacet = { name: 'employer', legend: 'Employer', closed: true };
@@ -49,8 +51,8 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
   courses: {
     facets: [
       SUBJECTS,
-      { name: 'studyMode', legend: 'How you study' },
-      { name: 'tariffBand', legend: 'Typical entry points', inOrder: true },
+      MODE,
+      TARIFF,
       { name: 'qualification', legend: 'Qualification', closed: true },
       REGION,
       { name: 'provider', legend: 'University or college', closed: true },
@@ -65,10 +67,12 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
   },
   universities: {
     facets: [
+      SUBJECTS,
+      MODE,
+      TARIFF,
       COUNTRY,
-      REGION,
-      { name: 'tef', legend: 'Teaching rating (TEF)' },
-      { name: 'subjects', legend: 'Subject', closed: true },
+      { ...REGION, closed: true },
+      { name: 'tef', legend: 'Teaching rating (TEF)', closed: true },
     ],
     orders: [
       A_TO_Z,

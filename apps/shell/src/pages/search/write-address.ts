@@ -6,8 +6,9 @@ import { SEARCHED } from './searched';
 /** The path of one kind's results (R-16). */
 export const pathOf = (kind: SearchKind): string => `${SEARCH}/${kind}`;
 
-/** The landing's address for these words (R-15). */
-export const landingUrl = (q: string): string => (q ? `${SEARCH}?${new URLSearchParams({ q })}` : SEARCH);
+/** The landing's address for these words (R-15); `exact` understands no filters from them. */
+export const landingUrl = (q: string, exact = false): string =>
+  q ? `${SEARCH}?${new URLSearchParams({ q, ...(exact && { exact: '1' }) })}` : SEARCH;
 
 /** Choices as the list of B-01, in the order of the kind's facets. */
 const filtersOf = ({ kind, chosen }: SearchAddress): Filter[] =>
@@ -19,6 +20,7 @@ const filtersOf = ({ kind, chosen }: SearchAddress): Filter[] =>
 export const searchUrl = (address: SearchAddress): string => {
   const parameters = new URLSearchParams();
   if (address.q) parameters.set('q', address.q);
+  if (address.q && address.exact) parameters.set('exact', '1');
   writeFilters(parameters, filtersOf(address));
   if (address.postcode) parameters.set('postcode', address.postcode);
   if (address.radius) parameters.set('radius', String(address.radius));
@@ -36,6 +38,10 @@ export const changed = (address: SearchAddress, change: Partial<SearchAddress>):
   ...change,
 });
 
+/** The same search for other words; the usual way unless `exact`. */
+export const searching = (address: SearchAddress, q: string, exact = false): SearchAddress =>
+  changed(address, { q, exact });
+
 /** The same search without one choice of a facet. */
 export const without = (address: SearchAddress, facet: string, value: string): SearchAddress => {
   const { [facet]: values = [], ...others } = address.chosen;
@@ -51,6 +57,7 @@ export const keptFields = (
   Object.fromEntries(
     Object.entries({
       q: address.q,
+      exact: address.q && address.exact ? '1' : '',
       [FILTERS_PARAMETER]: filtersOf(address).map(writeFilter),
       postcode: address.postcode ?? '',
       radius: address.radius ? String(address.radius) : '',

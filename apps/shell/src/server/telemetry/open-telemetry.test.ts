@@ -1,9 +1,8 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { load } from '@signpost/api-client/base';
+import { attempt, load } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
+import { searchApi } from '@signpost/api-client/search';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { createAnswerMemory } from '../cache/answer-memory';
 import { createMetrics } from '../http/metrics';
@@ -12,6 +11,8 @@ import { noteLoad } from './note-load';
 import type * as OpenTelemetry from './open-telemetry';
 import { openCollector, type SentSpan } from './testing/collector';
 import { loadNatively } from './testing/native';
+import { openRecorder } from './testing/recorder';
+import { RELEASE, remoteOf, shell } from './testing/remote';
 
 const native = loadNatively<typeof OpenTelemetry>('open-telemetry.ts');
 
@@ -19,67 +20,32 @@ const native = loadNatively<typeof OpenTelemetry>('open-telemetry.ts');
 jest.setTimeout(60_000);
 
 const POSTCODE = 'BS8 1TH';
-const RELEASE = '0123456789ab';
-
-/** A remote whose page and whose row ask the API where a postcode is; the row of the second one fails. */
-const remoteOf = (name: string, path: string, row: (args: LoaderFunctionArgs) => Promise<unknown>) => ({
-  name,
-  paths: [path],
-  loaded: {
-    name,
-    release: RELEASE,
-    folder: '',
-    manifest: {
-      paths: [path],
-      slots: ['home.row'],
-      files: {},
-      client: { entry: 'client/e.js', remote: { js: [], css: [] }, chunks: {} },
-    },
-    module: {
-      routes: [{ id: `${name}.page`, path, Component: () => `the page of ${name}`, loader: askPlace }],
-      slots: { 'home.row': () => Promise.resolve({ load: row, Component: () => `the row of ${name}` }) },
-    },
-  },
-});
 
 const askPlace = async ({ context }: LoaderFunctionArgs) =>
   load(context, geocodeApi.endpoints.geocodePostcode.initiate(POSTCODE));
 
+/** A page that searches. */
+const searchLaw = ({ context }: LoaderFunctionArgs) =>
+  attempt(context, searchApi.endpoints.searchIndex.initiate({ kind: 'courses', query: 'law' }));
+
 const remotes = {
   version: '1',
   remotes: [
-    remoteOf('unis', '/explore/unis', askPlace),
-    remoteOf('courses', '/explore/courses', () => Promise.reject(new Error(`nothing for ${POSTCODE}`))),
+    remoteOf('unis', '/explore/unis', askPlace, askPlace),
+    remoteOf(
+      'courses',
+      '/explore/courses',
+      () => Promise.reject(new Error(`nothing for ${POSTCODE}`)),
+      searchLaw,
+    ),
   ],
 } as unknown as ActiveRemotes;
 
-/** A backend that knows every place, and what it was asked with. */
-const openBackend = async () => {
-  const asked: IncomingHttpHeaders[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.headers);
-    response.setHeader('content-type', 'application/json').end('{}');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { asked, url: `http://127.0.0.1:${port}`, close: () => new Promise((end) => server.close(end)) };
-};
-
-const shell = {
-  js: [],
-  css: [],
-  preload: [],
-  fonts: [],
-  icon: '',
-  pictures: { icon192: '', icon512: '', maskable: '', touch: '', preview: '/p.png' },
-  chunks: {},
-};
-
 /** Serves pages with telemetry on, asks for these, and gives what the collector and the backend got. */
 const ask = async (...paths: string[]) => {
-  const [collector, backend] = await Promise.all([openCollector(), openBackend()]);
+  const [collector, backend, algolia] = await Promise.all([openCollector(), openRecorder(), openRecorder()]);
   const { openTelemetry } = await native;
-  const telemetry = openTelemetry(`${collector.url}/`);
+  const telemetry = openTelemetry(`${collector.url}/`, backend.url);
   const metrics = createMetrics();
   const app = Fastify({ requestIdHeader: 'x-request-id' });
   const environment = {
@@ -91,6 +57,12 @@ const ask = async (...paths: string[]) => {
     onReport: () => undefined,
     productionHost: undefined,
     identity: undefined,
+    algolia: {
+      applicationId: 'APP1',
+      searchKey: 'search-only',
+      indexSuffix: undefined,
+      hosts: [algolia.url],
+    },
     tracing: telemetry.tracing,
     ask: telemetry.tracing.fetch,
   };
@@ -120,8 +92,8 @@ const ask = async (...paths: string[]) => {
     answers.push(await app.inject({ url, headers }));
   }
   await telemetry.close();
-  await Promise.all([app.close(), collector.close(), backend.close()]);
-  return { answers, asked: backend.asked, collector };
+  await Promise.all([app.close(), collector.close(), backend.close(), algolia.close()]);
+  return { answers, asked: backend.asked, searched: algolia.asked, collector };
 };
 
 const only = (spans: readonly SentSpan[], name: string): SentSpan => {
@@ -196,6 +168,15 @@ describe('a page of a remote', () => {
     expect(points('signpost.remote.load.duration')).toEqual([
       { count: 1, sum: 0.25, attributes: { 'signpost.remote': 'unis', 'signpost.release': RELEASE } },
     ]);
+  });
+});
+
+it('tells no search service of another origin which trace its call is part of', async () => {
+  const { searched, collector } = await ask('/explore/courses');
+  expect(searched).toHaveLength(1);
+  expect(searched[0]).not.toHaveProperty('traceparent');
+  expect(only(collector.spans(), 'POST /1/indexes').attributes).toMatchObject({
+    'http.response.status_code': 200,
   });
 });
 

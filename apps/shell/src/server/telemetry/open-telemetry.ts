@@ -22,9 +22,9 @@ const LAST_WORDS = 5_000;
 
 /**
  * Sends traces and metrics to a collector by OTLP over HTTP: to `/v1/traces` and `/v1/metrics` under `endpoint`. Sampling,
- * headers, batches and names follow OpenTelemetry's own environment variables.
+ * headers, batches and names follow OpenTelemetry's own environment variables. Calls of `backend` carry the trace on.
  */
-export const openTelemetry = (endpoint: string): Telemetry => {
+export const openTelemetry = (endpoint: string, backend: string): Telemetry => {
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': SERVICE }))
     .merge(detectResources({ detectors: [envDetector] }));
@@ -40,7 +40,7 @@ export const openTelemetry = (endpoint: string): Telemetry => {
     readers: [new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(to('metrics')) })],
   });
   return {
-    tracing: openTracing(spans.getTracer(SERVICE)),
+    tracing: openTracing(spans.getTracer(SERVICE), backend),
     meter: openMeter(measurements.getMeter(SERVICE)),
     async close() {
       const said = Promise.allSettled([spans.shutdown(), measurements.shutdown()]);

@@ -24,8 +24,11 @@ const noteOn =
     if (failed !== undefined) span.setStatus({ code: SpanStatusCode.ERROR });
   };
 
-/** Spans by OpenTelemetry: pages are what this process serves, calls of the API what it asks of another. */
-export const openTracing = (tracer: Tracer): Tracing => ({
+/**
+ * Spans by OpenTelemetry: pages are what this process serves, calls what it asks of another. Only calls of the backend's
+ * origin carry the trace: other services, such as a search service, are not part of it.
+ */
+export const openTracing = (tracer: Tracer, backend: string): Tracing => ({
   span: (name, attributes, work) => {
     const kind = name === 'page' ? SpanKind.SERVER : SpanKind.INTERNAL;
     return tracer.startActiveSpan(name, { kind, attributes }, async (span) => {
@@ -41,13 +44,15 @@ export const openTracing = (tracer: Tracer): Tracing => ({
   },
   fetch: (input, init) => {
     const request = new Request(input, init);
-    const service = serviceOf(new URL(request.url).pathname);
+    const { origin, pathname } = new URL(request.url);
+    const service = serviceOf(pathname);
     const attributes = { 'http.request.method': request.method, 'url.template': service };
     const about = { kind: SpanKind.CLIENT, attributes };
     return tracer.startActiveSpan(`${request.method} ${service}`, about, async (span) => {
-      propagation.inject(context.active(), request.headers, {
-        set: (headers, key, value) => headers.set(key, value),
-      });
+      if (origin === new URL(backend).origin)
+        propagation.inject(context.active(), request.headers, {
+          set: (headers, key, value) => headers.set(key, value),
+        });
       try {
         const answer = await fetch(request);
         span.setAttribute('http.response.status_code', answer.status);

@@ -8,7 +8,7 @@ export type Note = (attributes: Attributes) => void;
 export interface Tracing {
   /** Runs work as a span; what it starts is the span's child. Gives and throws what the work does. */
   span<Result>(name: string, attributes: Attributes, work: (note: Note) => Promise<Result>): Promise<Result>;
-  /** Calls the API as a span, and tells the API which trace it is part of (`traceparent`). */
+  /** Calls a service as a span. The backend alone is told which trace the call is part of (`traceparent`). */
   readonly fetch: typeof fetch;
 }
 

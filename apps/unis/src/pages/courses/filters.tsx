@@ -1,6 +1,21 @@
 import type { CourseFacet, CoursePage } from '@signpost/api-client/courses';
-import { FacetGroup, FilterPanel, TextField, type Chip } from '@signpost/shared-ui';
-import { CHOICES, changed, coursesAddress, fieldsOf, type Choice, type CoursesSearch } from './search';
+import {
+  FacetGroup,
+  FilterPanel,
+  TextField,
+  wordParts,
+  type Chip,
+  type UnderstoodWords,
+} from '@signpost/shared-ui';
+import {
+  CHOICES,
+  changed,
+  coursesAddress,
+  fieldsOf,
+  searching,
+  type Choice,
+  type CoursesSearch,
+} from './search';
 
 const LEGENDS = { subject: 'Subject', qualification: 'Qualification', mode: 'Way of studying' } as const;
 const FACETS = { subject: 'subjectGuides', qualification: 'qualification', mode: 'studyMode' } as const;
@@ -27,7 +42,7 @@ interface CoursesFiltersProps {
 export const CoursesFilters = ({ path, search, facets }: CoursesFiltersProps) => (
   <FilterPanel
     action={path}
-    keep={fieldsOf(search, ['q', ...CHOICES])}
+    keep={fieldsOf(search, ['q', 'exact', ...CHOICES])}
     applied={CHOICES.reduce((sum, choice) => sum + search.chosen[choice].length, search.q ? 1 : 0)}
   >
     <TextField key={search.q} label="Words in the course" name="q" type="search" defaultValue={search.q} />
@@ -47,21 +62,36 @@ export const CoursesFilters = ({ path, search, facets }: CoursesFiltersProps) =>
   </FilterPanel>
 );
 
-/** What narrows the list, each with the address of the list without it. */
-export const chipsOf = ({ path, search, facets }: CoursesFiltersProps): Chip[] => [
-  ...(search.q ? [{ label: `“${search.q}”`, href: coursesAddress(path, changed(search, { q: '' })) }] : []),
+/** One thing that narrows the list. */
+export interface Narrowing {
+  readonly label: string;
+  /** The search without it. */
+  readonly without: CoursesSearch;
+}
+
+interface Narrowed extends Omit<CoursesFiltersProps, 'path'> {
+  understood: UnderstoodWords | undefined;
+}
+
+/** What narrows the list, what was understood from the words among it; each with the search without it. */
+export const narrowingsOf = ({ search, facets, understood }: Narrowed): Narrowing[] => [
+  ...wordParts(search.q, understood).map(({ label, without }) => ({
+    label,
+    without: searching(search, without),
+  })),
   ...CHOICES.flatMap((choice) =>
     search.chosen[choice].map((value) => ({
       label: facets?.[FACETS[choice]].find((facet) => facet.value === value)?.label ?? value,
-      href: coursesAddress(
-        path,
-        changed(search, {
-          chosen: {
-            ...search.chosen,
-            [choice]: search.chosen[choice].filter((other) => other !== value),
-          },
-        }),
-      ),
+      without: changed(search, {
+        chosen: {
+          ...search.chosen,
+          [choice]: search.chosen[choice].filter((other) => other !== value),
+        },
+      }),
     })),
   ),
 ];
+
+/** The same as links that take each off a list that stands at `path`. */
+export const chipsOf = ({ path, ...narrowed }: Narrowed & { path: string }): Chip[] =>
+  narrowingsOf(narrowed).map(({ label, without }) => ({ label, href: coursesAddress(path, without) }));

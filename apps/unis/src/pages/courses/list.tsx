@@ -1,8 +1,9 @@
 import type { CoursePage } from '@signpost/api-client/courses';
-import { counted, EmptyState, GetForm, Pagination } from '@signpost/shared-ui';
+import { counted, EmptyState, GetForm, NothingFound, Pagination } from '@signpost/shared-ui';
 import { toggleCourse, useSavedCourses } from '../../components/saving-courses';
 import { ChosenBar } from './chosen-bar';
 import { CourseRow } from './course-row';
+import type { Rescue } from './rescue';
 import { COURSES_PER_PAGE, coursesAddress, EVERYTHING, type CoursesSearch } from './search';
 import { useChosen } from './use-chosen';
 import styles from './page.module.css';
@@ -14,13 +15,21 @@ export interface CourseListProps {
   courses: CoursePage;
   /** How many courses the provider is published to have, listed here or not. */
   published: number;
+  rescue: Rescue;
 }
 
 /** The courses found as rows to tick; or what to try when there are none. */
-export const CourseList = ({ path, search, courses: { results, total }, published }: CourseListProps) => {
+export const CourseList = ({
+  path,
+  search,
+  courses: { results, total },
+  published,
+  rescue,
+}: CourseListProps) => {
   const isSaved = useSavedCourses();
   const chosen = useChosen();
-  if (results.length === 0) return <NothingFound path={path} search={search} published={published} />;
+  if (results.length === 0)
+    return <NothingHere path={path} search={search} published={published} rescue={rescue} />;
   const onThisPage = new Set(results.map(({ id }) => id));
   const elsewhere = chosen.courses.filter(({ id }) => !onThisPage.has(id)).map(({ id }) => id);
   return (
@@ -55,15 +64,26 @@ export const CourseList = ({ path, search, courses: { results, total }, publishe
   );
 };
 
-const NothingFound = ({ path, search, published }: Omit<CourseListProps, 'courses'>) => {
+const NothingHere = ({ path, search, published, rescue }: Omit<CourseListProps, 'courses'>) => {
   const narrowed = coursesAddress(path, search) !== coursesAddress(path, EVERYTHING);
   return narrowed ? (
-    <EmptyState
+    <NothingFound
       heading="No course here matches all of these"
-      ways={[{ name: 'See all of its courses', href: path }]}
+      ways={[
+        ...rescue.ways.map(({ name, href, total }) => ({
+          name: `${name}: ${counted(total, 'course')}`,
+          href,
+        })),
+        { name: 'See all of its courses', href: path },
+        ...rescue.elsewhere.map(({ total, href }) => ({
+          name: `Look at every university: ${counted(total, 'course')}`,
+          href,
+        })),
+      ]}
+      related={rescue.related}
     >
       <p>Take off a filter, or try a broader word such as “engineering”.</p>
-    </EmptyState>
+    </NothingFound>
   ) : (
     <EmptyState
       heading={published > 0 ? 'Its courses are not on our list yet' : 'Its courses are not published'}

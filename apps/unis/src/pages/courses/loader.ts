@@ -5,6 +5,8 @@ import type { Provider } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
 import type { Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/load-provider';
+import { providerPageUrl } from '../../components/provider-tabs';
+import type { Rescue } from './rescue';
 import { COURSES_PER_PAGE, EVERYTHING, readCoursesSearch, requestOf, type CoursesSearch } from './search';
 
 /** What the page shows. */
@@ -14,7 +16,13 @@ export interface CoursesData {
   /** False when some of the address meant nothing and was left out. */
   readonly usable: boolean;
   readonly courses: Loaded<CoursePage>;
+  /** What leads on when nothing was found. */
+  readonly rescue: Rescue;
 }
+
+type Listed = Omit<CoursesData, 'provider' | 'rescue'>;
+
+const NO_RESCUE: Rescue = { ways: [], elsewhere: [], related: [] };
 
 /**
  * Loads a provider's courses (R-23) by the address. What the address asks that means nothing is left out with status
@@ -27,16 +35,30 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const total = 'data' in listed.courses ? listed.courses.data.total : 0;
   const pages = Math.max(1, Math.ceil(total / COURSES_PER_PAGE));
   if ('data' in listed.courses && listed.search.page > pages) throw pageNotFound(asked.request.url);
-  const shown: CoursesData = { provider, ...listed, usable: usable && listed.usable };
+  const shown: CoursesData = {
+    provider,
+    ...listed,
+    usable: usable && listed.usable,
+    rescue: total === 0 ? await rescueOf(asked.context, provider, listed) : NO_RESCUE,
+  };
   return shown.usable ? shown : data(shown, { status: 400 });
 };
 
-/** Lists by the search; when the API refuses a choice, everything is listed. */
-const list = async (
+/** Loaded when nothing was found, which is seldom. */
+const rescueOf = async (
   context: ContextReader,
-  providerId: string,
-  search: CoursesSearch,
-): Promise<Omit<CoursesData, 'provider'>> => {
+  provider: Provider,
+  { search, courses }: Listed,
+): Promise<Rescue> => {
+  if (!('data' in courses)) return NO_RESCUE;
+  const { rescue } = await import(/* webpackChunkName: "unis.courses.rescue" */ './rescue');
+  const { shortProviderId: providerId } = provider;
+  const path = providerPageUrl(provider, 'courses');
+  return rescue(context, { path, providerId, search, courses: courses.data });
+};
+
+/** Lists by the search; when the API refuses a choice, everything is listed. */
+const list = async (context: ContextReader, providerId: string, search: CoursesSearch): Promise<Listed> => {
   const ask = (wanted: CoursesSearch) =>
     attempt(context, coursesApi.endpoints.listCourses.initiate(requestOf(wanted, providerId)));
   const outcome = await ask(search);

@@ -1,5 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { byPath, json, rawBathInFull, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import {
+  byPath,
+  json,
+  rawBathInFull,
+  searching,
+  startTestApi,
+  type TestApi,
+} from '@signpost/api-client/testing';
 import { rawCoursePage } from '../../testing/fixtures';
 import { errorOf, headOf, open, serve } from '../../testing/open';
 import { BATH } from '../../testing/sub-page';
@@ -51,6 +58,56 @@ describe('the courses of a provider', () => {
       expect.not.stringContaining('mode='),
     );
     expect(headOf(page).robots).toBe('noindex');
+  });
+
+  it('[R-23] shows what was understood, and searches for exactly the words when told to', async () => {
+    const filter = { attribute: 'studyMode', value: 'Part-time', label: 'Part-time' };
+    const understood = {
+      kind: 'understood',
+      query: 'law',
+      filters: [{ ...filter, text: 'part time', without: 'law' }],
+      matched: 'all',
+    };
+    await visit('?q=law+part+time', json({ ...rawCoursePage, understood }));
+    const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
+    expect(chips.getByRole('link', { name: /Part-time/ })).toHaveAttribute('href', `${PATH}?q=law`);
+    expect(screen.getByRole('link', { name: /Search for exactly/ })).toHaveAttribute(
+      'href',
+      `${PATH}?q=law+part+time&exact=1`,
+    );
+    await visit('?q=law+part+time&exact=1');
+    expect(asked().get('enableRules')).toBe('false');
+  });
+
+  it('[R-23] nothing found leads on: here without a filter, and at every university', async () => {
+    const list: Parameters<TestApi['answer']>[0] = (request, response) => {
+      const isNarrowed = request.url?.includes('filters=');
+      json({ ...rawCoursePage, total: isNarrowed ? 0 : 3, results: [] })(request, response);
+    };
+    const search = searching(({ requests }) => ({
+      results: requests.map(() => ({ hits: [], nbHits: 41, nbPages: 0 })),
+    }));
+    server.answer(byPath({ ...provider, '/api/v1/courses': list, '/search/1': search }));
+    await open(`${PATH}?q=law&mode=full-time`, server.base);
+    expect(screen.getByRole('link', { name: 'Take off “Full-time”: 3 courses' })).toHaveAttribute(
+      'href',
+      `${PATH}?q=law`,
+    );
+    expect(screen.getByRole('link', { name: 'Look at every university: 41 courses' })).toHaveAttribute(
+      'href',
+      '/explore/search/courses?q=law',
+    );
+    expect(screen.getByRole('list', { name: 'Look around' })).toBeVisible();
+  });
+
+  it('[R-23] says of how many courses the list is a part', async () => {
+    const part = { ...rawBathInFull, courseCount: 212, coursesPublished: 300 };
+    const some = json({ ...rawCoursePage, total: 212 });
+    server.answer(byPath({ '/api/v1/institution': json({ results: [part] }), '/api/v1/courses': some }));
+    await open(PATH, server.base);
+    expect(screen.getByText('212 courses')).toBeVisible();
+    expect(screen.getByText(/We have 212 of its 300 undergraduate courses\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: /own website/ })).toBeVisible();
   });
 
   it('[R-23] ticked courses are compared by a form, and saved together', async () => {

@@ -7,11 +7,13 @@ import {
   ResultCount,
   Sidebar,
   SortSelect,
+  Understood,
   VisuallyHidden,
   ExternalLink,
   LoadedPart,
   named,
 } from '@signpost/shared-ui';
+import { coursesInWords, isPartOfAll } from '../../components/course-count';
 import { dataOf } from '@signpost/api-client/parts';
 import { providerPageUrl } from '../../components/provider-tabs';
 import { SubPage } from '../../components/sub-page';
@@ -19,7 +21,7 @@ import { subPageHandle } from '../../components/sub-page-handle';
 import { chipsOf, CoursesFilters } from './filters';
 import { CourseList } from './list';
 import type { CoursesData } from './loader';
-import { coursesAddress, EVERYTHING, fieldsOf, ORDERS, type CoursesSearch } from './search';
+import { coursesAddress, EVERYTHING, fieldsOf, ORDERS, searching, type CoursesSearch } from './search';
 import styles from './page.module.css';
 
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.courses.loader" */ './loader'));
@@ -35,11 +37,10 @@ export const handle = subPageHandle<CoursesData>('courses', {
 
 /** The courses of a provider (R-23), to filter, tick, save and compare. All of it but saving works without JavaScript. */
 export const Component = () => {
-  const { provider, search, usable, courses } = useLoaderData() as CoursesData;
+  const { provider, search, usable, courses, rescue } = useLoaderData() as CoursesData;
   const busy = useNavigation().state === 'loading';
   const path = providerPageUrl(provider, 'courses');
   const facets = dataOf(courses, null)?.facets ?? null;
-  const total = narrowed(search) ? provider.courseCount : (dataOf(courses, null)?.total ?? 0);
   return (
     <SubPage
       provider={provider}
@@ -68,15 +69,30 @@ export const Component = () => {
                     value={search.order}
                   />
                 </div>
-                <Chips chips={chipsOf({ path, search, facets })} clear={path} />
-                <CourseList path={path} search={search} courses={page} published={provider.courseCount} />
+                <Chips chips={chipsOf({ path, search, facets, understood: page.understood })} clear={path} />
+                {page.total > 0 && (
+                  <Understood
+                    q={search.q}
+                    exact={search.exact}
+                    understood={page.understood}
+                    suggestion={page.understood?.suggestion ?? null}
+                    href={({ q, exact }) => coursesAddress(path, searching(search, q, exact))}
+                  />
+                )}
+                <CourseList
+                  path={path}
+                  search={search}
+                  courses={page}
+                  published={provider.coursesPublished}
+                  rescue={rescue}
+                />
               </>
             )}
           </LoadedPart>
           <p>
-            {total > 0 &&
-              provider.courseCount > total &&
-              `Discover Uni counts ${counted(provider.courseCount, 'course')} here. Our list does not have all of them yet. `}
+            {provider.courseCount > 0 &&
+              isPartOfAll(provider) &&
+              `We have ${coursesInWords(provider)}. The others are on its own website. `}
             Entry points and pay are from Discover Uni. They are of earlier students, often of the whole
             subject and not of one course.{' '}
             {provider.url && <ExternalLink href={provider.url}>See courses on its own website</ExternalLink>}

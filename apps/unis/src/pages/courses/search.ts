@@ -19,6 +19,8 @@ export type Order = (typeof ORDERS)[number]['value'];
 /** What the page's address asks for, once it has been read. */
 export interface CoursesSearch {
   readonly q: string;
+  /** Whether these words are searched for as they are, and no filter is understood from them. */
+  readonly exact: boolean;
   readonly chosen: Readonly<Record<Choice, readonly string[]>>;
   readonly order: Order;
   readonly page: number;
@@ -27,6 +29,7 @@ export interface CoursesSearch {
 /** The list with nothing asked. */
 export const EVERYTHING: CoursesSearch = {
   q: '',
+  exact: false,
   chosen: { subject: [], qualification: [], mode: [] },
   order: 'title',
   page: 1,
@@ -60,6 +63,7 @@ export const readCoursesSearch = (
   return {
     search: {
       q: q.slice(0, LONGEST_QUERY),
+      exact: q !== '' && parameters.get('exact') === '1',
       chosen: {
         subject: choice('subject'),
         qualification: choice('qualification'),
@@ -74,13 +78,16 @@ export const readCoursesSearch = (
 
 /** The fields of a search by their names in a form, without those that are empty or asked for elsewhere. */
 export const fieldsOf = (
-  { q, chosen, order }: CoursesSearch,
+  { q, exact, chosen, order }: CoursesSearch,
   asked: readonly string[] = [],
 ): Record<string, string | readonly string[]> =>
   Object.fromEntries(
-    Object.entries({ q, ...chosen, sort: order === EVERYTHING.order ? '' : order }).filter(
-      ([name, value]) => value.length > 0 && !asked.includes(name),
-    ),
+    Object.entries({
+      q,
+      exact: q && exact ? '1' : '',
+      ...chosen,
+      sort: order === EVERYTHING.order ? '' : order,
+    }).filter(([name, value]) => value.length > 0 && !asked.includes(name)),
   );
 
 /** The one address of a search in a list that stands at `path`. */
@@ -99,6 +106,10 @@ export const changed = (search: CoursesSearch, change: Partial<CoursesSearch>): 
   ...change,
 });
 
+/** The same search for other words; the usual way unless `exact`. */
+export const searching = (search: CoursesSearch, q: string, exact = false): CoursesSearch =>
+  changed(search, { q, exact });
+
 /** The call that lists a provider's courses by a search (C-04). */
 export const requestOf = (search: CoursesSearch, providerId: string): CourseSearch => ({
   unis: [providerId],
@@ -109,6 +120,7 @@ export const requestOf = (search: CoursesSearch, providerId: string): CourseSear
   // The least is asked for first of entry points, the most of pay and of work.
   ...((search.order === 'salary' || search.order === 'employment') && { sort: 'DESC' as const }),
   ...(search.q && { query: search.q }),
+  ...(search.exact && { enableRules: false as const }),
   ...(search.chosen.subject.length > 0 && { subjectGuides: search.chosen.subject }),
   filters: { qualification: search.chosen.qualification, studyMode: search.chosen.mode },
 });

@@ -2,6 +2,7 @@ import type { Loaded } from '@signpost/api-client/parts';
 import type { ProviderStatus } from '@signpost/api-client/provider-status';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, DefinitionList, salary, TefRating } from '@signpost/shared-ui';
+import { coursesInWords } from '../../components/course-count';
 import { placeFound, type Located } from '@signpost/api-client/geocode';
 import { milesBetween } from '../../components/distance';
 import { miles } from '../../components/provider-card';
@@ -64,7 +65,7 @@ export const Facts = ({ provider, located, status }: FactsProps) => (
       { term: 'Graduate pay', value: provider.salary && <Pay of={provider.salary} /> },
       {
         term: 'Courses',
-        value: provider.courseCount > 0 ? counted(provider.courseCount, 'undergraduate course') : null,
+        value: coursesInWords(provider),
       },
       { term: 'Applications', value: applicationsOf(status) },
       { term: 'Distance', value: distanceOf(provider, located) },

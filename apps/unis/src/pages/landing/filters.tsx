@@ -1,11 +1,21 @@
 import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
-import { FILTER_TYPES, type Facet } from '@signpost/api-client/unis';
+import { FILTER_TYPES, type Facet, type ProviderFilterType } from '@signpost/api-client/unis';
 import { FacetGroup, FilterPanel, PostcodeField, Select } from '@signpost/shared-ui';
 import { kept } from './form-fields';
 import type { LandingData } from './loader';
 import { LANDING } from './write-search';
 
-const LEGENDS = { country: 'Nation', region: 'Region', tef: 'Teaching rating (TEF)' } as const;
+/** What is chosen by ticking; a subject is chosen from a list. */
+const TICKED = {
+  mode: 'How you study',
+  tariff: 'Typical entry points',
+  country: 'Nation',
+  region: 'Region',
+  tef: 'Teaching rating (TEF)',
+} as const;
+
+/** Asked for by few: closed until then, to keep the panel short. */
+const CLOSED: readonly string[] = ['region', 'tef'];
 
 const DISTANCES = [
   { value: '', label: 'Any distance' },
@@ -25,13 +35,29 @@ const distances = (radius: number | null) =>
     ? DISTANCES
     : [...DISTANCES, { value: String(radius), label: `Within ${radius} miles` }];
 
-/** The landing's filters: distance from a postcode, nation, region and teaching rating, each with counts. */
+/** Subjects by name, each with how many places teach it under the other filters; those that nobody teaches are left out. */
+const subjectOptions = (subjects: readonly Facet[], [chosen]: readonly string[]) => [
+  { value: '', label: 'Any subject' },
+  ...withChosen(subjects, chosen ? [chosen] : [])
+    .filter(({ value, count }) => count > 0 || value === chosen)
+    .map(({ value, label, count }) => ({ value, label: `${label} (${count})` }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+];
+
+/** The landing's filters: what is taught and how, distance from a postcode, nation, region and teaching rating, each with counts. */
 export const LandingFilters = ({ search, results: { facets }, postcodeError }: LandingData) => (
   <FilterPanel
     action={LANDING}
     keep={kept(search, ['postcode', 'radius', FILTERS_PARAMETER])}
     applied={FILTER_TYPES.reduce((sum, type) => sum + search.chosen[type].length, search.postcode ? 1 : 0)}
   >
+    <Select
+      key={`subject ${search.chosen.subject[0]}`}
+      label="Subject"
+      name="subject"
+      options={subjectOptions(facets.subject, search.chosen.subject)}
+      defaultValue={search.chosen.subject[0] ?? ''}
+    />
     <PostcodeField
       key={`postcode ${search.postcode}`}
       label="Your postcode"
@@ -47,13 +73,14 @@ export const LandingFilters = ({ search, results: { facets }, postcodeError }: L
       options={distances(search.radius)}
       defaultValue={String(search.radius ?? '')}
     />
-    {FILTER_TYPES.map((type) => (
+    {(Object.keys(TICKED) as Exclude<ProviderFilterType, 'subject'>[]).map((type) => (
       <FacetGroup
         key={type}
-        legend={LEGENDS[type]}
+        legend={TICKED[type]}
         name={type}
         options={withChosen(facets[type], search.chosen[type])}
         selected={search.chosen[type]}
+        closed={CLOSED.includes(type)}
       />
     ))}
   </FilterPanel>

@@ -7,6 +7,7 @@ type Fields = Record<string, string | readonly string[]>;
 /** The parts of a search that a form may have to keep in the address, by the name of their parameter. */
 const ALL = (search: LandingSearch): Fields => ({
   q: search.q,
+  exact: search.q && search.exact ? '1' : '',
   letter: search.letter ?? '',
   [FILTERS_PARAMETER]: FILTER_TYPES.flatMap((type) =>
     search.chosen[type].map((name) => writeFilter({ name, type })),

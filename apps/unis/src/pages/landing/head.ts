@@ -22,7 +22,7 @@ export const handle = pageHandle<LandingData>({
   head: ({ data: { search, problems }, url }) => ({
     title: about(search),
     description:
-      'Find universities and colleges across the UK. Filter by nation, region and teaching rating, see graduate pay, and how far each one is from you.',
+      'Find universities and colleges across the UK. Filter by subject, entry points, region and teaching rating, see graduate pay, and how far each one is from you.',
     canonical: searchUrl({ ...search, view: EVERYTHING.view }),
     jsonLd: [breadcrumbList(UNIS_CRUMBS, url)],
     ...((problems.length > 0 || search.q || search.postcode) && { robots: 'noindex' as const }),

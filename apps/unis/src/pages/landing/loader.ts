@@ -7,11 +7,14 @@ import {
   unisApi,
   type ProviderFilterType,
   type ProviderPage,
-  type ProviderSearch,
 } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
+import { NothingHere } from './parts';
 import { readSearch } from './read-search';
+import type * as RescueModule from './rescue';
+import type { Rescue } from './rescue';
 import { EVERYTHING, type LandingSearch, type Problem } from './search';
+import { toRequest } from './to-request';
 
 /** The API lists no further than this. */
 const FURTHEST_OFFSET = 100_000;
@@ -26,7 +29,18 @@ export interface LandingData {
   /** The place distances are measured from, such as "BA2, Bath". */
   readonly near: string | null;
   readonly results: ProviderPage;
+  /** What leads on when nothing is listed. */
+  readonly rescue: Rescue;
 }
+
+/** Loaded when nothing was found, which is seldom. */
+const rescue = async (...asked: Parameters<typeof RescueModule.rescue>): Promise<Rescue> => {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "unis.landing.rescue" */ './rescue'),
+    NothingHere.ready(),
+  ]);
+  return module.rescue(...asked);
+};
 
 /**
  * Loads the landing (R-20) from its address. Parts of the address that mean nothing are named and left out with
@@ -47,6 +61,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     postcodeError: postcodeError(search, found),
     near: place && nameOf(place.place),
     results: listed.results,
+    rescue:
+      listed.results.total === 0
+        ? await rescue(context, listed.search, listed.results, place)
+        : { ways: [], related: [] },
   };
   return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };
@@ -66,7 +84,8 @@ const list = async (
   search: LandingSearch,
   place: Geocoded | null,
 ): Promise<Listed> => {
-  const ask = (wanted: LandingSearch) => unisApi.endpoints.listProviders.initiate(toRequest(wanted, place));
+  const ask = (wanted: LandingSearch) =>
+    unisApi.endpoints.listProviders.initiate({ ...toRequest(wanted, place), countTeaching: true });
   const outcome = await attempt(context, ask(search));
   if ('data' in outcome) return { search, problems: [], results: outcome.data };
   const problems = unknownChoices(search.chosen, outcome.error);
@@ -76,6 +95,9 @@ const list = async (
 };
 
 const NOUNS: Readonly<Record<ProviderFilterType, string>> = {
+  subject: 'subject',
+  mode: 'way of studying',
+  tariff: 'range of points',
   country: 'nation',
   region: 'region',
   tef: 'teaching rating',
@@ -92,22 +114,6 @@ const unknownChoices = (chosen: LandingSearch['chosen'], { status, fields }: Api
         ? `“${chosen[type][0]}” is not a ${NOUNS[type]} we know.`
         : `One of these is not a ${NOUNS[type]} we know: ${chosen[type].join(', ')}.`,
   }));
-
-const toRequest = (search: LandingSearch, place: Geocoded | null): ProviderSearch => {
-  const sortBy = search.sortBy === 'distance' && !place ? 'name' : search.sortBy;
-  const chosen = Object.values(search.chosen).some((values) => values.length > 0);
-  return {
-    offset: (search.page - 1) * PROVIDERS_PER_PAGE,
-    ...(sortBy !== 'name' && { sortBy }),
-    // Best, best paid and most come first; nearest and A to Z run upwards.
-    ...(sortBy !== 'name' && sortBy !== 'distance' && { sort: 'DESC' as const }),
-    ...(search.letter && { letter: search.letter }),
-    ...(search.q && { query: search.q }),
-    ...(chosen && { filters: search.chosen }),
-    ...(place && { near: { lat: place.lat, lng: place.lng } }),
-    ...(place && search.radius && { radius: search.radius }),
-  };
-};
 
 const postcodeError = ({ sortBy, radius }: LandingSearch, found: Geocoded | null): string | null => {
   switch (found?.outcome) {

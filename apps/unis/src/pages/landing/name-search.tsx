@@ -9,7 +9,7 @@ import styles from './page.module.css';
 export const NameSearch = ({ search }: { search: LandingSearch }) => (
   <GetForm
     action={LANDING}
-    keep={kept(search, ['q', 'letter'])}
+    keep={kept(search, ['q', 'exact', 'letter'])}
     label="Search universities"
     className={styles.search}
     search

@@ -59,6 +59,7 @@ describe('the university landing', () => {
       letter: 'B',
       query: 'bath',
       filters: '{"country":["England"],"tef":["Gold"]}',
+      includeFilters: 'true',
     });
   });
 

@@ -10,6 +10,7 @@ import {
   Pagination,
   ShowMore,
   Sidebar,
+  Understood,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { chipsOf } from './chips';
@@ -18,7 +19,7 @@ import type { LandingData } from './loader';
 import { NameSearch } from './name-search';
 import { Results } from './results';
 import { Toolbar } from './toolbar';
-import { changed, LANDING, searchUrl } from './write-search';
+import { changed, LANDING, searching, searchUrl } from './write-search';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -67,7 +68,16 @@ export const Component = () => {
               <VisuallyHidden>Results</VisuallyHidden>
             </h2>
             <Toolbar {...shown} />
-            <Chips chips={chipsOf(search, results.facets, near !== null)} clear={LANDING} />
+            <Chips chips={chipsOf(search, results, near !== null)} clear={LANDING} />
+            {results.total > 0 && (
+              <Understood
+                q={search.q}
+                exact={search.exact}
+                understood={results.understood}
+                suggestion={results.understood?.suggestion ?? null}
+                href={({ q, exact }) => searchUrl(searching(search, q, exact))}
+              />
+            )}
             <Results {...shown} />
             <Pagination
               page={search.page}
@@ -85,6 +95,10 @@ export const Component = () => {
 
 const AboutTheFigures = () => (
   <ShowMore summary="What these figures mean">
+    <p>
+      <strong>Subject, study and points</strong>: a place is listed when one of its courses fits everything
+      that you chose. Points are those that students on that course most often had. They are not an offer.
+    </p>
     <p>
       <strong>TEF</strong> is the Teaching Excellence Framework: a rating of teaching from 2023. It is for
       England. Most universities in Scotland, Wales and Northern Ireland do not take part, so they have no

@@ -51,6 +51,7 @@ export const readSearch = (
   const search: LandingSearch = {
     letter: field('letter', Letter, null, 'Choose a letter from A to Z, or 0-9.'),
     q: q.slice(0, LONGEST_QUERY),
+    exact: q !== '' && parameters.get('exact') === '1',
     chosen: readChosen(parameters, problems),
     postcode: readable(parameters.get('postcode')) || null,
     radius: field('radius', Radius, null, 'Choose a distance between 1 and 600 miles.'),
@@ -66,11 +67,9 @@ const readable = (text: string | null): string => (text ?? '').replace(/[\p{Cc}\
 
 const readChosen = (parameters: URLSearchParams, problems: Problem[]): LandingSearch['chosen'] => {
   const { filters, unreadable } = readFilters(parameters);
-  const chosen: Record<ProviderFilterType, Set<string>> = {
-    country: new Set(parameters.getAll('country')),
-    region: new Set(parameters.getAll('region')),
-    tef: new Set(parameters.getAll('tef')),
-  };
+  const chosen = Object.fromEntries(
+    FILTER_TYPES.map((type) => [type, new Set(parameters.getAll(type))]),
+  ) as Record<ProviderFilterType, Set<string>>;
   for (const entry of unreadable) {
     problems.push({ field: 'filters', message: `We could not read the filter “${shortened(entry)}”.` });
   }
@@ -80,13 +79,17 @@ const readChosen = (parameters: URLSearchParams, problems: Problem[]): LandingSe
   }
   const usable = (type: ProviderFilterType): string[] => {
     const values = [...chosen[type]].map(readable).filter(Boolean);
-    const short = values.filter((value) => value.length <= LONGEST_VALUE).slice(0, MOST_CHOICES);
+    const most = type === 'subject' ? 1 : MOST_CHOICES;
+    const short = values.filter((value) => value.length <= LONGEST_VALUE).slice(0, most);
     if (short.length < values.length) {
       problems.push({ field: type, message: `Some choices under ${type} were too long or too many to use.` });
     }
     return short;
   };
-  return { country: usable('country'), region: usable('region'), tef: usable('tef') };
+  return Object.fromEntries(FILTER_TYPES.map((type) => [type, usable(type)])) as Record<
+    ProviderFilterType,
+    string[]
+  >;
 };
 
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

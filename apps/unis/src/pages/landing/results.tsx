@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { CardGrid, EmptyState, limit, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
+import { CardGrid, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
 import { miles, ProviderCard } from '../../components/provider-card';
 import { placeOf, providerUrl } from '../../components/provider-url';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
 import type { LandingData } from './loader';
-import type { LandingSearch } from './search';
-import { changed, LANDING, searchUrl } from './write-search';
+import { NothingHere } from './parts';
 import styles from './page.module.css';
 
 /** Cards whose pictures are likely in view before anyone scrolls. */
 const IN_VIEW = 3;
 
 /** The providers found, as cards or on a map; or what to try when there are none. */
-export const Results = ({ search, results, near }: LandingData) => {
-  if (results.results.length === 0) return <NothingFound search={search} />;
+export const Results = (shown: LandingData) => {
+  const { search, results, near } = shown;
+  if (results.results.length === 0) return <NothingHere.Component shown={shown} />;
   return search.view === 'map' ? (
     <ResultsMap providers={results.results} measured={near !== null} />
   ) : (
@@ -82,20 +82,3 @@ const ResultsMap = ({ providers, measured }: ProvidersProps) => {
     </PlacesMap>
   );
 };
-
-const NothingFound = ({ search }: { search: LandingSearch }) => (
-  <EmptyState
-    heading={search.q ? `Nothing matches “${limit(search.q, 60)}”` : 'No university matches all of these'}
-    ways={[
-      ...(search.radius
-        ? [{ name: 'Look at any distance', href: searchUrl(changed(search, { radius: null })) }]
-        : []),
-      ...(search.letter
-        ? [{ name: 'Look under every letter', href: searchUrl(changed(search, { letter: null })) }]
-        : []),
-      { name: 'See all universities and colleges', href: LANDING },
-    ]}
-  >
-    <p>Check the spelling, take off a filter above, or look further away.</p>
-  </EmptyState>
-);

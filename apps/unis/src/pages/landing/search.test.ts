@@ -3,6 +3,7 @@ import { readSearch } from './read-search';
 import { EVERYTHING } from './search';
 import { searchUrl } from './write-search';
 
+const chosen = (some: object) => ({ chosen: { ...EVERYTHING.chosen, ...some } });
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 describe('reading the landing’s address', () => {
@@ -12,22 +13,20 @@ describe('reading the landing’s address', () => {
     ['letter=0-9', { letter: '0-9' }],
     ['q=%20bath%20', { q: 'bath' }],
     ['q=ba%00th%EF%BF%BD', { q: 'bath' }],
-    ['filters=England~country', { chosen: { country: ['England'], region: [], tef: [] } }],
-    [
-      'filters=London~region&filters=Gold~tef',
-      { chosen: { country: [], region: ['London'], tef: ['Gold'] } },
-    ],
-    [
-      'country=England&country=Wales&tef=Gold',
-      { chosen: { country: ['England', 'Wales'], region: [], tef: ['Gold'] } },
-    ],
-    ['country=Wales&filters=Wales~country', { chosen: { country: ['Wales'], region: [], tef: [] } }],
+    ['filters=England~country', chosen({ country: ['England'] })],
+    ['filters=London~region&filters=Gold~tef', chosen({ region: ['London'], tef: ['Gold'] })],
+    ['country=England&country=Wales&tef=Gold', chosen({ country: ['England', 'Wales'], tef: ['Gold'] })],
+    ['country=Wales&filters=Wales~country', chosen({ country: ['Wales'] })],
     [
       'postcode=BA2+7AY&radius=25&sort=distance',
       { postcode: 'BA2 7AY', radius: 25, sortBy: 'distance' as const },
     ],
     ['page=3&view=map', { page: 3, view: 'map' as const }],
     ['page=1e9', { page: 1e9 }],
+    [
+      'subject=law&mode=part-time&tariff=96+to+127+points&tariff=64+to+95+points',
+      chosen({ subject: ['law'], mode: ['part-time'], tariff: ['96 to 127 points', '64 to 95 points'] }),
+    ],
     ['letter=&q=&country=&postcode=&radius=&sort=&page=&view=', {}],
     ['utm_source=newsletter', {}],
   ])('[R-20] [B-01] %s', (query, expected) => {
@@ -53,6 +52,12 @@ describe('reading the landing’s address', () => {
     const { search, problems } = read(query);
     expect(problems).toEqual([{ field, message: expect.stringContaining(words) }]);
     expect({ ...search, q: '' }).toEqual(EVERYTHING);
+  });
+
+  it('[R-20] takes one subject, and says so when there are more', () => {
+    const { search, problems } = read('subject=law&subject=history');
+    expect(search.chosen.subject).toEqual(['law']);
+    expect(problems).toEqual([{ field: 'subject', message: expect.stringContaining('too many') }]);
   });
 
   it('[R-20] never throws, and what it reads it writes and reads again the same', () => {
@@ -109,8 +114,8 @@ describe('reading the landing’s address', () => {
 describe('writing the landing’s address', () => {
   it('[B-01] has one form for one search: defaults left out, choices in order', () => {
     expect(searchUrl(EVERYTHING)).toBe('/explore/unis');
-    const chosen = { country: ['Wales', 'England'], region: [], tef: ['Gold'] };
-    expect(searchUrl({ ...EVERYTHING, chosen, page: 2 })).toBe(
+    const choices = chosen({ country: ['Wales', 'England'], tef: ['Gold'] });
+    expect(searchUrl({ ...EVERYTHING, ...choices, page: 2 })).toBe(
       '/explore/unis?filters=England%7Ecountry&filters=Wales%7Ecountry&filters=Gold%7Etef&page=2',
     );
   });

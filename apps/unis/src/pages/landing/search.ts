@@ -4,6 +4,8 @@ import type { ProviderFilterType, ProviderSortBy } from '@signpost/api-client/un
 export interface LandingSearch {
   readonly letter: string | null;
   readonly q: string;
+  /** Whether these words are searched for as they are, and no filter is understood from them. */
+  readonly exact: boolean;
   readonly chosen: Readonly<Record<ProviderFilterType, readonly string[]>>;
   readonly postcode: string | null;
   /** Miles from the postcode. */
@@ -17,7 +19,8 @@ export interface LandingSearch {
 export const EVERYTHING: LandingSearch = {
   letter: null,
   q: '',
-  chosen: { country: [], region: [], tef: [] },
+  exact: false,
+  chosen: { subject: [], mode: [], tariff: [], country: [], region: [], tef: [] },
   postcode: null,
   radius: null,
   sortBy: 'name',

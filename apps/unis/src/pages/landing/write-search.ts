@@ -8,6 +8,7 @@ export const LANDING = '/explore/unis';
 export const searchUrl = (search: LandingSearch): string => {
   const parameters = new URLSearchParams();
   if (search.q) parameters.set('q', search.q);
+  if (search.q && search.exact) parameters.set('exact', '1');
   if (search.letter) parameters.set('letter', search.letter);
   writeFilters(
     parameters,
@@ -28,6 +29,10 @@ export const changed = (search: LandingSearch, change: Partial<LandingSearch>): 
   page: 1,
   ...change,
 });
+
+/** The same search for other words; the usual way unless `exact`. */
+export const searching = (search: LandingSearch, q: string, exact = false): LandingSearch =>
+  changed(search, { q, exact });
 
 /** The same search without one choice of a filter. */
 export const without = (search: LandingSearch, type: ProviderFilterType, value: string): LandingSearch =>

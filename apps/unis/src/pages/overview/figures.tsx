@@ -1,5 +1,6 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, grouped, plural, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
+import { isPartOfAll } from '../../components/course-count';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 
@@ -19,7 +20,7 @@ const percent = (figure: { readonly percent: number } | null): string | null =>
 
 /** A provider's key figures, each with its meaning, source, year and cohort; then how each was measured. */
 export const KeyFigures = ({ provider }: { provider: Provider }) => {
-  const { salary: pay, continuation, employment, tef, courseCount } = provider;
+  const { salary: pay, continuation, employment, tef, courseCount, coursesPublished } = provider;
   return (
     <>
       <div className={styles.figures}>
@@ -64,11 +65,11 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           />
           <Stat
             label="Courses"
-            figure={courseCount > 0 ? grouped(courseCount) : null}
+            figure={coursesPublished > 0 ? grouped(courseCount) : null}
             meaning={
-              courseCount > 0
-                ? `undergraduate ${plural('course', courseCount)} published on Discover Uni.`
-                : null
+              isPartOfAll(provider)
+                ? `of the ${counted(coursesPublished, 'undergraduate course')} that it publishes are listed here.`
+                : `undergraduate ${plural('course', courseCount)}: all that it publishes.`
             }
             source={{ publisher: 'Discover Uni', year: '' }}
           />

@@ -9,7 +9,7 @@ export const Subjects = ({ subjects }: { subjects: readonly SubjectShare[] }) =>
   return (
     <table className={styles.subjects}>
       <caption className={styles.caption}>
-        Courses in each broad subject. A course in two subjects counts in both.
+        All courses that it publishes, in each broad subject. A course in two subjects counts in both.
       </caption>
       <thead>
         <tr>

@@ -1,9 +1,18 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { load } from '@signpost/api-client/base';
-import { SEARCH_KINDS, searchApi, type SearchKind, type SearchPage } from '@signpost/api-client/search';
+import {
+  SEARCH_KINDS,
+  searchApi,
+  spellingOf,
+  type SearchKind,
+  type SearchPage,
+  type Understood,
+} from '@signpost/api-client/search';
 import type { Problem } from '../address';
-import { byFit } from '../fit';
-import { readWords } from '../read-address';
+import { byAnswer } from '../fit';
+import { readExact, readWords } from '../read-address';
+import { Nothing } from './parts';
+import { understoodByKinds } from './understood-by-kinds';
 
 /** Hits of each kind that are shown. */
 const SHOWN = 3;
@@ -18,25 +27,32 @@ export interface FoundOfKind extends SearchPage {
 /** What the landing shows. */
 export interface LandingData {
   readonly q: string;
+  /** Whether these words were searched for as they are. */
+  readonly exact: boolean;
   readonly problems: readonly Problem[];
-  /** Every kind; those with the words in a title first, those without any hit last. */
+  /** Every kind; those that answer the words best first, those without any hit last. */
   readonly found: readonly FoundOfKind[];
   /** Titles that most courses have, to start from; with words, none. */
   readonly starts: readonly string[];
-  /** A spelling that finds something, when this one finds nothing at all. */
+  /** What the kinds that have hits made of the words, or all of them when none has any. */
+  readonly understood: Understood | undefined;
+  /** Another spelling that finds more. */
   readonly suggested: string | null;
 }
 
 /** Loads the landing: with words the first hits of each kind and how many there are; without, how much there is of each. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { q, problems } = readWords(new URL(request.url).searchParams);
-  const shown = q ? await found(context, q) : await offered(context);
-  const landing: LandingData = { q, problems, ...shown };
+  const { searchParams } = new URL(request.url);
+  const { q, problems } = readWords(searchParams);
+  const exact = readExact(q, searchParams);
+  const shown = q ? await found(context, q, exact) : await offered(context);
+  const landing: LandingData = { q, exact, problems, ...shown };
+  if (q && landing.found.every(({ total }) => total === 0)) await Nothing.ready();
   return problems.length > 0 ? data(landing, { status: 400 }) : landing;
 };
 
 type Context = Parameters<typeof load>[0];
-type Shown = Pick<LandingData, 'found' | 'starts' | 'suggested'>;
+type Shown = Pick<LandingData, 'found' | 'starts' | 'understood' | 'suggested'>;
 
 const ofKinds = (pages: readonly SearchPage[]): FoundOfKind[] =>
   SEARCH_KINDS.flatMap((kind) => {
@@ -44,15 +60,24 @@ const ofKinds = (pages: readonly SearchPage[]): FoundOfKind[] =>
     return page ? [{ ...page, kind }] : [];
   });
 
-const found = async (context: Context, query: string): Promise<Shown> => {
-  const requests = SEARCH_KINDS.map((kind) => ({ kind, query, perPage: SHOWN, brief: true }));
+const found = async (context: Context, query: string, exact: boolean): Promise<Shown> => {
+  const requests = SEARCH_KINDS.map((kind) => ({
+    kind,
+    query,
+    perPage: SHOWN,
+    brief: true,
+    ...(exact && { understand: false }),
+  }));
   const pages = await load(context, searchApi.endpoints.searchIndexes.initiate(requests));
+  const ordered = byAnswer(ofKinds(pages), query);
   const nothing = pages.every(({ total }) => total === 0);
-  const suggested = pages.find(({ suggestedQuery }) => suggestedQuery)?.suggestedQuery ?? null;
+  // Of a kind that has hits only what the service says itself: its words are right for some other kind.
+  const spellings = nothing ? ordered.map(spellingOf) : [ordered[0]?.understood?.suggestion ?? null];
   return {
-    found: byFit(ofKinds(pages), query),
+    found: ordered,
     starts: [],
-    suggested: nothing ? suggested : null,
+    understood: understoodByKinds(ordered),
+    suggested: spellings.find((spelling) => spelling !== null) ?? null,
   };
 };
 
@@ -62,5 +87,10 @@ const offered = async (context: Context): Promise<Shown> => {
     ...SEARCH_KINDS.map((kind) => ({ kind, perPage: 0 })),
   ];
   const [starts, ...pages] = await load(context, searchApi.endpoints.searchIndexes.initiate(requests));
-  return { found: ofKinds(pages), starts: starts?.hits.map(({ name }) => name) ?? [], suggested: null };
+  return {
+    found: ofKinds(pages),
+    starts: starts?.hits.map(({ name }) => name) ?? [],
+    understood: undefined,
+    suggested: null,
+  };
 };

@@ -1,19 +1,20 @@
-import { EmptyState, limit } from '@signpost/shared-ui';
-import { KINDS } from '../../../components/catalogue/kinds';
-import { SEARCH } from '../address';
+import { limit, NothingFound } from '@signpost/shared-ui';
 import { landingUrl } from '../write-address';
+import type { LandingData } from './loader';
 
-/** Nothing of any kind: another spelling when there is one, and where to look without words. */
-export const NothingAtAll = ({ q, suggested }: { q: string; suggested: string | null }) => (
-  <EmptyState
+/** Nothing of any kind: another spelling, fewer words, and where to look without words. */
+export const NothingAtAll = ({ shown: { q, exact, suggested, understood } }: { shown: LandingData }) => (
+  <NothingFound
     heading={`Nothing matches “${limit(q, 60)}”`}
     ways={[
       ...(suggested ? [{ name: `Search for “${suggested}” instead`, href: landingUrl(suggested) }] : []),
-      { name: 'Browse careers', href: KINDS.careers.href },
-      { name: 'Browse universities', href: KINDS.universities.href },
-      { name: 'See everything there is', href: SEARCH },
+      ...(exact ? [{ name: 'Search the usual way', href: landingUrl(q) }] : []),
+      ...(understood?.filters ?? []).map(({ label, without }) => ({
+        name: `Take off “${label}”`,
+        href: landingUrl(without),
+      })),
     ]}
   >
     <p>Check the spelling, or try fewer words: a subject, a job, or a place.</p>
-  </EmptyState>
+  </NothingFound>
 );

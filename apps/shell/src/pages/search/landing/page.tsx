@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { rememberSearch } from '@signpost/identity';
-import { Container, counted, ResultCount } from '@signpost/shared-ui';
+import { Chips, Container, counted, ResultCount, Understood, wordChips } from '@signpost/shared-ui';
 import { Problems } from '../problems';
 import { EVERYWHERE } from '../recent-url';
 import { SearchHead } from '../search-head';
 import { SuggestBox } from '../suggest/suggest-box';
+import { landingUrl } from '../write-address';
 import type { LandingData } from './loader';
 import { FoundKinds } from './found-kinds';
-import { NothingAtAll } from './nothing';
+import { Nothing } from './parts';
 import { Starts } from './starts';
 import styles from './page.module.css';
 
@@ -18,7 +19,8 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.search
 
 /** The search landing (R-15): one box across everything; what there is, or what was found of each kind. */
 export const Component = () => {
-  const { q, problems, found, starts, suggested } = useLoaderData() as LandingData;
+  const shown = useLoaderData() as LandingData;
+  const { q, exact, problems, found, starts, understood, suggested } = shown;
   const busy = useNavigation().state === 'loading';
   const total = found.reduce((sum, page) => sum + page.total, 0);
   useEffect(() => {
@@ -43,9 +45,21 @@ export const Component = () => {
                 {total === 0 ? 'Nothing found' : `${counted(total, 'result')} across the site`}
               </ResultCount>
               {total === 0 ? (
-                <NothingAtAll q={q} suggested={suggested} />
+                <Nothing.Component shown={shown} />
               ) : (
-                <FoundKinds q={q} found={found} />
+                <>
+                  {understood && understood.filters.length > 0 && (
+                    <Chips chips={wordChips(q, understood, (words) => landingUrl(words))} />
+                  )}
+                  <Understood
+                    q={q}
+                    exact={exact}
+                    understood={understood}
+                    suggestion={suggested}
+                    href={(words) => landingUrl(words.q, words.exact)}
+                  />
+                  <FoundKinds q={q} exact={exact} found={found} />
+                </>
               )}
             </>
           ) : (

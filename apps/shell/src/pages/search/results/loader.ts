@@ -14,17 +14,24 @@ import { readAddress, readWords } from '../read-address';
 import { EVERYWHERE } from '../recent-url';
 import { landingUrl } from '../write-address';
 import { measuredFrom } from './measured-from';
-import { Facets, ResultsMap } from './parts';
+import { Facets, NothingHere, ResultsMap } from './parts';
 import type * as RescueModule from './rescue';
-import type { RescueWay } from './rescue';
+import type { Rescue } from './rescue';
 import { toRequest } from './to-request';
 
 /** The service goes no deeper into the hits than this. */
 const DEEPEST_HIT = 1_000;
 
 /** Loaded when nothing was found, which is seldom. */
-const rescue = async (...asked: Parameters<typeof RescueModule.rescueWays>): Promise<readonly RescueWay[]> =>
-  (await import(/* webpackChunkName: "shell.search-results.rescue" */ './rescue')).rescueWays(...asked);
+const rescue = async (...asked: Parameters<typeof RescueModule.rescue>): Promise<Rescue> => {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "shell.search-results.rescue" */ './rescue'),
+    NothingHere.ready(),
+  ]);
+  return module.rescue(...asked);
+};
+
+const NO_RESCUE: Rescue = { ways: [], related: [] };
 
 /** What a results page shows. */
 export interface ResultsData {
@@ -38,7 +45,7 @@ export interface ResultsData {
   /** How its squad shows the kind; empty on a map, and when it cannot be had. */
   readonly cards: Cards;
   /** Where there is something, when here is nothing. */
-  readonly ways: readonly RescueWay[];
+  readonly rescue: Rescue;
 }
 
 /** Loads the results of the kind in the path; other names are not found (B-06). */
@@ -74,7 +81,7 @@ export const loadResults = async (
     near: name,
     results,
     cards,
-    ways: results.total === 0 ? await rescue(context, address, position, results.suggestedQuery) : [],
+    rescue: results.total === 0 ? await rescue(context, address, position, results) : NO_RESCUE,
   };
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

@@ -91,7 +91,7 @@ describe('the results of one kind', () => {
       json(place),
     );
     await visit('?q=lwa&filters=Wales~region&postcode=BA2+7AY&radius=10');
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(3);
     const ways = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(ways).toContain('Search for “law” instead: 7 courses');
     expect(ways).toContain('Look within 100 miles of BA2 7AY: 2 courses');

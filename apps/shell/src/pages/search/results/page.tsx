@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
+import { spellingOf } from '@signpost/api-client/search';
 import { rememberSearch } from '@signpost/identity';
 import {
   Chips,
@@ -10,6 +11,7 @@ import {
   Pagination,
   Sidebar,
   SmartLink,
+  Understood,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
@@ -17,7 +19,7 @@ import { Notices } from '../notices';
 import { Problems } from '../problems';
 import { SearchHead } from '../search-head';
 import { SuggestLater } from '../suggest/suggest-later';
-import { landingUrl, pathOf, searchUrl } from '../write-address';
+import { landingUrl, pathOf, searching, searchUrl } from '../write-address';
 import { chipsOf } from './chips';
 import { ResultsFilters } from './filters';
 import type { ResultsData } from './loader';
@@ -72,7 +74,16 @@ export const Component = () => {
               <VisuallyHidden>Results</VisuallyHidden>
             </h2>
             <Toolbar {...shown} />
-            <Chips chips={chipsOf(address, near !== null)} clear={pathOf(kind)} />
+            <Chips chips={chipsOf(address, near !== null, results.understood)} clear={pathOf(kind)} />
+            {results.total > 0 && (
+              <Understood
+                q={q}
+                exact={address.exact}
+                understood={results.understood}
+                suggestion={spellingOf(results)}
+                href={(words) => searchUrl(searching(address, words.q, words.exact))}
+              />
+            )}
             <Results {...shown} />
             <Pagination
               page={page}

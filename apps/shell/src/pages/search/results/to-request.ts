@@ -4,12 +4,13 @@ import { SEARCHED } from '../searched';
 
 /** The search that an address asks for; without a place there is no distance. */
 export const toRequest = (address: SearchAddress, position: Position | null): SearchRequest => {
-  const { kind, q, page, sort, chosen, radius } = address;
+  const { kind, q, exact, page, sort, chosen, radius } = address;
   const { facets, orders } = SEARCHED[kind];
   const replica = orders.find(({ value }) => value === sort)?.replica;
   return {
     kind,
     query: q,
+    ...(exact && { understand: false }),
     page,
     chosen,
     facets: facets.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { counted, ResultsBar, SortSelect } from '@signpost/shared-ui';
+import { counted, ResultsBar, SortSelect, VisuallyHidden } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCHED } from '../searched';
 import { changed, keptFields, pathOf, searchUrl } from '../write-address';
@@ -8,6 +8,13 @@ const VIEWS = [
   { view: 'list', label: 'List' },
   { view: 'map', label: 'Map' },
 ] as const;
+
+/** What screen readers say with the number when it changes: the filters that were understood from the words. */
+const understoodAloud = ({ total, understood }: ResultsData['results']): string => {
+  if (!understood || total === 0) return '';
+  const labels = understood.filters.map(({ label }) => `, ${label}`).join('');
+  return understood.matched === 'most' ? `${labels}, with most of your words` : labels;
+};
 
 /** How many there are, as a list or on a map, in which order. */
 export const Toolbar = ({ address, results, near }: ResultsData) => {
@@ -20,6 +27,7 @@ export const Toolbar = ({ address, results, near }: ResultsData) => {
         <>
           {counted(results.total, KINDS[kind].one)}
           {near && `, measured from ${near}`}
+          <VisuallyHidden>{understoodAloud(results)}</VisuallyHidden>
         </>
       }
       views={

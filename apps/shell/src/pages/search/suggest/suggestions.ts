@@ -1,7 +1,7 @@
 import type { SearchPage, SearchRequest } from '@signpost/api-client/search';
 import type { SuggestionGroup } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
-import { byFit } from '../fit';
+import { byAnswer } from '../fit';
 
 /** What the suggestion route gives for a text; null groups when they could not be had. */
 export interface Suggested {
@@ -45,9 +45,9 @@ const withNames = (page: SearchPage): SearchPage =>
     ? page
     : { ...page, hits: page.hits.filter(({ titleMatch }) => titleMatch !== 'none') };
 
-/** What was found as groups by kind; kinds with what was typed in a title come first. */
+/** What was found as groups by kind; those that answer what was typed best come first. */
 export const toGroups = (pages: readonly SearchPage[], words: string): SuggestionGroup[] =>
-  byFit(pages.map(withNames), words)
+  byAnswer(pages.map(withNames), words)
     .filter(({ hits }) => hits.length > 0)
     .map(({ kind, hits }) => {
       const { name, line, icon } = KINDS[kind === 'searches' ? 'courses' : kind];

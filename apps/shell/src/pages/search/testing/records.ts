@@ -14,6 +14,23 @@ export const answer = (hits: readonly object[], more: object = {}) => ({
   ...more,
 });
 
+/** What the service made of the words, as it comes with an answer. */
+export const understood = (more: object) => ({
+  userData: [
+    {
+      kind: 'understood',
+      query: '',
+      matched: 'all',
+      ...more,
+      filters: ('filters' in more ? (more.filters as object[]) : []).map((filter) => ({
+        attribute: 'town',
+        value: 'Cardiff',
+        ...filter,
+      })),
+    },
+  ],
+});
+
 /** The place of a postcode. */
 export const place = {
   postcode: 'BA2 7AY',

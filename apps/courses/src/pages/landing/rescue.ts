@@ -1,0 +1,64 @@
+import { attempt, type ContextReader } from '@signpost/api-client/base';
+import {
+  relatedKinds,
+  searchApi,
+  takeOff,
+  waysOn,
+  type RelatedKind,
+  type WayOn,
+} from '@signpost/api-client/search';
+import { narrowingsOf } from './chips';
+import type { Found, LandingData } from './loader';
+import type { LandingSearch } from './search';
+import { toRequest } from './to-request';
+import { changed, searching, searchUrl } from './write-search';
+
+/** What leads on from a list without anything in it. */
+export interface Rescue {
+  readonly ways: readonly WayOn[];
+  /** Other kinds of things that the words find. */
+  readonly related: readonly RelatedKind[];
+}
+
+type Empty = Pick<LandingData, 'search' | 'subjects' | 'from'> & { readonly found: Found };
+
+const ideas = (empty: Empty) => {
+  const { search, found } = empty;
+  return [
+    ...(found.suggestion
+      ? [
+          {
+            name: `Search for “${found.suggestion}” instead`,
+            search: searching(search, found.suggestion),
+          },
+        ]
+      : []),
+    ...(search.exact ? [{ name: 'Search the usual way', search: searching(search, search.q) }] : []),
+    ...(search.start === null
+      ? []
+      : [{ name: 'Look at courses of any start', search: changed(search, { start: null }) }]),
+    ...(search.radius === null
+      ? []
+      : [{ name: 'Look at any distance', search: changed(search, { radius: null }) }]),
+    ...narrowingsOf(empty).map(({ label, without }) => ({ name: takeOff(label), search: without })),
+  ];
+};
+
+/** Looks for ways on: changes of the search that find something, each tried, and other kinds that its words find. */
+export const rescue = async (context: ContextReader, empty: Empty): Promise<Rescue> => {
+  const { search, subjects, from } = empty;
+  const count = async (wanted: LandingSearch) => {
+    // The service does not know when courses start: of another year there may be none.
+    if (wanted.start !== null) return undefined;
+    const subject = subjects.find(({ id }) => id === wanted.subject);
+    const place = wanted.postcode === '' ? { ...from, from: null } : from;
+    const request = { ...toRequest(wanted, subject, place), facets: [], perPage: 0 };
+    const outcome = await attempt(context, searchApi.endpoints.searchIndex.initiate(request));
+    return 'data' in outcome ? outcome.data.total : undefined;
+  };
+  const [ways, related] = await Promise.all([
+    waysOn(ideas(empty), searchUrl, count),
+    relatedKinds(context, search.q, 'courses'),
+  ]);
+  return { ways, related };
+};

@@ -1,0 +1,47 @@
+import { attempt, type ContextReader } from '@signpost/api-client/base';
+import { searchApi } from './endpoints';
+import { KIND_NAMES } from './kind-names';
+import { SEARCH_KINDS, type SearchKind } from './kinds';
+
+/** Another kind of things for which words find something. */
+export interface RelatedKind {
+  readonly label: string;
+  /** Its results for the words (R-16). */
+  readonly href: string;
+  readonly count: number;
+}
+
+/** Kinds that are told. */
+const MOST_KINDS = 6;
+
+/**
+ * Kinds but one in which all of these words find something, those that answer them best first; all counted in one call.
+ * None without words, and none when they cannot be counted: the page that asks stands without them.
+ */
+export const relatedKinds = async (
+  context: ContextReader,
+  query: string,
+  except: SearchKind,
+): Promise<readonly RelatedKind[]> => {
+  if (!query) return [];
+  const requests = SEARCH_KINDS.filter((kind) => kind !== except).map((kind) => ({
+    kind,
+    query,
+    perPage: 0,
+  }));
+  const outcome = await attempt(context, searchApi.endpoints.searchIndexes.initiate(requests));
+  if (!('data' in outcome)) return [];
+  return outcome.data
+    .flatMap((page, place) => {
+      const kind = requests[place]?.kind;
+      const found = kind && page.total > 0 && page.understood?.matched !== 'most';
+      return found ? [{ kind, total: page.total, group: page.understood?.group ?? place }] : [];
+    })
+    .sort((one, other) => one.group - other.group)
+    .slice(0, MOST_KINDS)
+    .map(({ kind, total }) => ({
+      label: KIND_NAMES[kind],
+      href: `/explore/search/${kind}?${new URLSearchParams({ q: query })}`,
+      count: total,
+    }));
+};

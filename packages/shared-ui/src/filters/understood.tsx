@@ -1,0 +1,71 @@
+import { SmartLink } from '../link/link';
+import { limit } from '../text/text';
+import styles from './understood.module.css';
+import type { UnderstoodWords } from './word-chips';
+
+export interface UnderstoodProps {
+  /** The words as they were typed. */
+  q: string;
+  /** Whether these words were searched for and no filter understood from them. */
+  exact: boolean;
+  understood: UnderstoodWords | undefined;
+  /** Another spelling that finds more, and the page that searches for it. */
+  suggestion: string | null;
+  href: (change: { q: string; exact: boolean }) => string;
+}
+
+const LONGEST = 60;
+
+const quoted = (text: string): string => `“${limit(text, LONGEST)}”`;
+
+const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that were searched for, where they are not among those that were typed: an abbreviation is written out. */
+const writtenOut = (q: string, understood: UnderstoodWords | undefined): string | null => {
+  const typed = new Set(wordsOf(q));
+  const isOther = wordsOf(understood?.query ?? '').some((word) => !typed.has(word));
+  return understood && isOther ? understood.query : null;
+};
+
+/**
+ * Says what a search made of the words: which of them became filters, what
+ * was written out, whether only most of them were found, and another
+ * spelling. Each line has a link that does otherwise. Nothing when the words were searched for as they are.
+ */
+export const Understood = ({ q, exact, understood, suggestion, href }: UnderstoodProps) => {
+  const texts = understood?.filters.map(({ text }) => quoted(text)) ?? [];
+  const most = understood?.matched === 'most';
+  const written = writtenOut(q, understood);
+  if (!q || (!exact && !most && !suggestion && !written && texts.length === 0)) return null;
+  return (
+    <div className={styles.understood}>
+      {most && (
+        <p>
+          <strong>Nothing has all of your words.</strong> These have most of them.
+        </p>
+      )}
+      {suggestion && (
+        <p>
+          Did you mean{' '}
+          <SmartLink href={href({ q: suggestion, exact: false })}>{quoted(suggestion)}</SmartLink>?
+        </p>
+      )}
+      {(written || texts.length > 0) && (
+        <p>
+          {written && `We searched for ${quoted(written)}. `}
+          {texts.length > 0 && `We used ${listed(texts)} as ${texts.length === 1 ? 'a filter' : 'filters'}. `}
+          <SmartLink href={href({ q, exact: true })}>Search for exactly {quoted(q)}</SmartLink>
+        </p>
+      )}
+      {exact && (
+        <p>
+          You searched for exactly {quoted(q)}.{' '}
+          <SmartLink href={href({ q, exact: false })}>Search the usual way</SmartLink>
+        </p>
+      )}
+    </div>
+  );
+};

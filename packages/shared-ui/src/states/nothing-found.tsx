@@ -1,0 +1,35 @@
+import { LinkChips, type LinkChip } from '../choice-chips/choice-chips';
+import { EmptyState, type EmptyStateProps } from './states';
+import styles from './states.module.css';
+
+export interface NothingFoundProps extends EmptyStateProps {
+  /** Other kinds of things for which the same words find something, each with how many. */
+  related?: readonly LinkChip[];
+}
+
+/** Where every search can be left for: the pages that need no words. */
+const EXPLORE: readonly LinkChip[] = [
+  { label: 'Careers', href: '/explore/career-list' },
+  { label: 'Courses', href: '/explore/courses' },
+  { label: 'Subjects', href: '/explore/search/subject_guides' },
+  { label: 'Universities and colleges', href: '/explore/unis' },
+  { label: 'Apprenticeships', href: '/explore/search/apprenticeships' },
+  { label: 'Everything else', href: '/explore/search' },
+];
+
+/** A search that found nothing: what to change, where the same words find something, and where to look without words. */
+export const NothingFound = ({ related = [], ...state }: NothingFoundProps) => (
+  <>
+    <EmptyState {...state} />
+    {related.length > 0 && (
+      <section className={styles.elsewhere}>
+        <h3>Found elsewhere</h3>
+        <LinkChips label="Found elsewhere" chips={related} />
+      </section>
+    )}
+    <section className={styles.elsewhere}>
+      <h3>Or look around</h3>
+      <LinkChips label="Look around" chips={EXPLORE} />
+    </section>
+  </>
+);
