@@ -3,6 +3,7 @@ import { rememberCourses } from '../courses/memory';
 import type { Database } from '../database/connection';
 import type { ProviderNames } from '../search/provider-names';
 import { createProviderNames } from '../search/provider-names';
+import { loadIntakes } from './intake';
 import type { Profile } from './profiles';
 import { loadProfiles } from './profiles';
 import type { Similar } from './similar';
@@ -26,7 +27,7 @@ export async function rememberProviders(database: Database): Promise<ProviderMem
     return {
       profiles,
       names: createProviderNames(profiles),
-      similarTo: createSimilarity(profiles),
+      similarTo: createSimilarity(profiles, await loadIntakes(database)),
       courses: await rememberCourses(database, profiles),
     };
   };
