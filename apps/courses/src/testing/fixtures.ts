@@ -147,6 +147,7 @@ export const rawOpenDay = {
   id: 'bath-1',
   title: 'Open day',
   summary: '',
+  sample: true,
   notice: 'This date is invented.',
   kind: 'campus',
   date: '2026-12-05',
