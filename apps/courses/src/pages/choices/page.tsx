@@ -3,7 +3,17 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
 import { topChoices, useFavourites, type Favourites } from '@signpost/identity';
-import { ButtonLink, Container, EmptyState, Hero, Icon, Notice, Stack, Part } from '@signpost/shared-ui';
+import {
+  ButtonLink,
+  Container,
+  counted,
+  EmptyState,
+  Hero,
+  Icon,
+  Notice,
+  Stack,
+  Part,
+} from '@signpost/shared-ui';
 import { CHOICES, courseUrl, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { Dates } from './dates';
@@ -39,7 +49,7 @@ export const Component = () => {
     <>
       <Hero
         title="Check your five choices"
-        lead="One application to UCAS can name five courses. Some do not go together, and some must be in earlier."
+        lead={`One application to UCAS can name ${rules ? counted(rules.limits.choices, 'course') : 'several courses'}. Some do not go together, and some must be in earlier.`}
       />
       <Container>
         <div className={styles.body}>
