@@ -38,7 +38,7 @@ test('[S-01] [S-07] before any choice nothing is stored, nothing is sent elsewhe
   expect([...new Set(requests.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin]);
   // Nothing but the site itself, its public facts, and whether this browser is signed in: no beacon, no log, no measure.
   const PUBLIC =
-    /^\/($|explore|assets\/|releases\/|themes\/|api\/v1\/(courses|institution|subjects|locations|open-days\/list|unis|emsi\/|employer|article|identity\/session)|graphql|search\/1\/indexes|manifest\.webmanifest)/;
+    /^\/($|explore|assets\/|releases\/|themes\/|api\/v1\/(courses|institution|subjects|key-facts|locations|open-days\/list|unis|emsi\/|employer|article|identity\/session)|graphql|search\/1\/indexes|manifest\.webmanifest)/;
   expect(requests.map(({ pathname }) => pathname).filter((path) => !PUBLIC.test(path))).toEqual([]);
 });
 
@@ -62,6 +62,35 @@ for (const [answer, left] of [
     expect(await kept(page)).toEqual(NOTHING);
   });
 }
+
+test('[S-05] [S-09] a visit that uses the site keeps nothing that the cookies page does not name', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/explore/search?q=law');
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  for (const address of [
+    '/explore/search?q=nursing',
+    '/explore/unis?postcode=BA2+7AY',
+    '/explore/unis/10007850/university-of-bath',
+    '/explore/courses?q=physics',
+    '/explore/employers',
+    '/explore/articles/key-dates',
+    '/explore/for-you',
+    '/account/register',
+  ])
+    await open(page, address);
+  await open(page, BATH);
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.waitForLoadState('networkidle');
+  const { local, session, ...others } = await kept(page);
+  expect(others).toEqual({ databases: [], caches: [], workers: 0 });
+  const cookies = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
+  await open(page, '/cookies');
+  const told = await page.getByRole('main').locator('code').allTextContents();
+  expect(local).toContain('signpost.favourites');
+  expect([...local, ...session, ...cookies].filter((key) => !told.includes(key))).toEqual([]);
+});
 
 test('an answer that is taken back in one tab holds in the others, which keep and measure nothing any more', async ({
   page,

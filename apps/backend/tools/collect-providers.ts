@@ -7,7 +7,7 @@ import { nationOf, regionOf } from './places';
 import type { DiscoverUni, Row } from './publication';
 import { groupBy } from '../src/publication/group-by';
 import { cell } from './publication';
-import { mainPoint, sitesByProvider, withRightSigns } from './sites';
+import { mainPoint, sitesByProvider, taughtAbroad, withRightSigns } from './sites';
 import { courseTotal, partTimeTotal, subjectShares } from './subjects';
 import { tefFigure } from './tef';
 
@@ -25,8 +25,8 @@ interface Sources {
   institutions: readonly Institution[];
 }
 
-/** What is known of a provider before it is described in words; `partTime` is how many courses run part-time. */
-export type ProviderFacts = Omit<ProviderRecord, 'description'> & { partTime: number };
+/** What is known of a provider before it is described in words; `partTime` is how many courses run part-time, `abroad` whether all are taught outside the UK. */
+export type ProviderFacts = Omit<ProviderRecord, 'description'> & { partTime: number; abroad: boolean };
 
 /** Every provider of the collection that publishes at least one course, sorted by sort name. */
 export function collectProviders({
@@ -42,6 +42,7 @@ export function collectProviders({
   const continuation = byProvider(collection.continuation);
   const employment = byProvider(collection.employment);
   const sites = sitesByProvider(collection.locations, collection.courseLocations);
+  const abroad = taughtAbroad(collection.locations, collection.courseLocations);
   const synonyms = new Map(institutions.map((institution) => [institution.ukprn, institution]));
   const subjectsOf = new Map(
     [...groupBy(collection.subjects, courseKey)].map(([key, rows]) => [
@@ -78,7 +79,9 @@ export function collectProviders({
         },
         country,
         region,
-        ...point,
+        // The office of one that teaches abroad is no place to measure a way to.
+        ...(abroad.has(ukprn) ? { latitude: null, longitude: null } : point),
+        abroad: abroad.has(ukprn),
         website: parseWebsite(cell(row, 'PROVURL')),
         phone: parsePhone(cell(row, 'PROVTEL')),
         tef: tefFigure(tef.get(ukprn) ?? []),

@@ -41,6 +41,25 @@ export function sitesByProvider(
   return result;
 }
 
+/** The providers (by UKPRN) whose every place lies abroad: their address in the UK is an office, and no place to travel to. */
+export function taughtAbroad(locations: readonly Row[], courseLocations: readonly Row[]): Set<string> {
+  const location = new Map(locations.map((row) => [keyOf(row), row]));
+  const isAbroad = (row: Row) => {
+    const site = toSite(row, 0);
+    return (
+      site.latitude !== 0 &&
+      !Number.isNaN(site.latitude) &&
+      ![site, { ...site, longitude: -site.longitude }].some(inUnitedKingdom)
+    );
+  };
+  return new Set(
+    [...groupBy(courseLocations, (row) => cell(row, 'PUBUKPRN'))].flatMap(([ukprn, rows]) => {
+      const places = rows.map((row) => location.get(keyOf(row))).filter((row) => row !== undefined);
+      return places.length > 0 && places.every(isAbroad) ? [ukprn] : [];
+    }),
+  );
+}
+
 const keyOf = (row: Row) => `${cell(row, 'UKPRN')} ${cell(row, 'LOCID')}`;
 
 const toSite = (row: Row, courses: number): Site => ({

@@ -72,6 +72,7 @@ export { RichText } from './markdown/rich-text';
 export { Dialog, type DialogProps } from './modal/dialog';
 export { Drawer, type DrawerProps } from './modal/drawer';
 export { Notice, type NoticeProps } from './notice/notice';
+export { SAMPLE, SampleMark, SampleNotice } from './sample/sample';
 export {
   isCurrent,
   Notification,

@@ -19,6 +19,7 @@ const {
   notice,
   perks,
   primaryQuote,
+  sample,
   secondaryQuote,
   shortDescription,
   telephone,
@@ -33,7 +34,8 @@ export const rawEmployerSchema = z.strictObject({
   machine_name: z.string(),
   title: z.string(),
   name,
-  /** What to tell readers of it: that it is invented. */
+  sample,
+  /** What else to tell readers of a sample. */
   notice,
   enhanced,
   /** Id of an industry guide. */

@@ -1,5 +1,7 @@
 import type { Article, schemes, StatementGuide } from '../catalogue/content/guides';
+import type { KeyFact } from '../catalogue/content/key-facts';
 import type { Documents } from '../documents/documents';
+import { withFacts } from './key-facts';
 import { pageOf } from './pages';
 import { picturesOf } from './pictures';
 import { isSubject } from './subject-guides';
@@ -18,12 +20,13 @@ export interface PostRequest {
   ids: readonly string[];
 }
 
-const rawArticle = ({ subjects, ...article }: Article) => ({
+const rawArticle = ({ subjects, ...article }: Article, facts: readonly KeyFact[]) => ({
   ...pageOf('articles', { ...article, subjects }),
   ...picturesOf('guides', article.id),
-  body: article.body,
+  body: withFacts(article.body, facts),
   topic: article.topic,
   published: article.published,
+  checked: article.checked,
   subjectGuides: subjects,
   schemes: [] as Scheme[],
 });
@@ -35,6 +38,7 @@ const rawStatementGuide = (guide: StatementGuide) => ({
   body: guide.body,
   topic: 'Personal statements',
   published: guide.published,
+  checked: guide.published,
   subjectGuides: guide.subjectGuides,
   schemes: guide.schemes,
 });
@@ -49,7 +53,7 @@ export function listPosts(documents: Documents, { type, schemes, subjectGuides, 
   );
   const posts =
     type === 'article'
-      ? documents.all('articles').map(rawArticle)
+      ? documents.all('articles').map((article) => rawArticle(article, documents.all('key-facts')))
       : documents.all('statement-guides').map(rawStatementGuide);
   return posts.filter(
     (post) =>

@@ -17,8 +17,8 @@ export interface Page {
   banner: string;
 }
 
-/** The kinds that have pages: all but the quiz's statements. */
-export type PageKind = Exclude<ContentKind, 'assessment-statements'>;
+/** The kinds that have pages: all but the quiz's statements and the facts of an application. */
+export type PageKind = Exclude<ContentKind, 'assessment-statements' | 'key-facts'>;
 
 type Told = Omit<Page, 'nid' | 'id' | 'image' | 'banner'> & Partial<Pick<Page, 'image' | 'banner'>>;
 type Makers = { readonly [Kind in PageKind]: (record: ContentOf<Kind>) => Told };

@@ -60,9 +60,8 @@ describe('institution', () => {
     expect(related).toHaveLength(6);
     expect(related.map(({ provider }) => provider.ukprn)).not.toContain('10007850');
     expect(related.every(({ provider }) => provider.description === null)).toBe(true);
-    expect(related.flatMap(({ reasons }) => reasons).join()).toMatch(
-      /Strong in the same subjects: .*miles away/s,
-    );
+    for (const { reasons } of related)
+      expect(reasons.join()).toMatch(/Strong in the same subjects: |miles? away/);
   });
 
   it('[C-15] gives an empty list for an unknown id, even one that begins like a known one', async () => {

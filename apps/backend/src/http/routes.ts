@@ -13,6 +13,7 @@ import { geocodeRoute } from './geocode/route';
 import { healthRoute } from './health/route';
 import { historicGradesRoute } from './historic-grades/route';
 import { institutionRoute } from './institution/route';
+import { keyFactsRoute } from './key-facts/route';
 import { locationsRoute } from './locations/route';
 import { openDaysRoute } from './open-days/route';
 import { providerStatusRoute } from './provider-status/route';
@@ -27,6 +28,7 @@ export const routes: readonly ((app: FastifyInstance, services: Services) => voi
   settingsRoute,
   careerFinderJobsRoute,
   articleRoute,
+  keyFactsRoute,
   coursesRoute,
   courseDetailsRoute,
   historicGradesRoute,

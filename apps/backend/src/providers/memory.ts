@@ -1,6 +1,7 @@
 import type { CourseMemory } from '../courses/memory';
 import { rememberCourses } from '../courses/memory';
 import type { Database } from '../database/connection';
+import { loadIntakes } from './intake';
 import type { Profile } from './profiles';
 import { loadProfiles } from './profiles';
 import type { Similar } from './similar';
@@ -22,7 +23,7 @@ export async function rememberProviders(database: Database): Promise<ProviderMem
     const profiles = await loadProfiles(database);
     return {
       profiles,
-      similarTo: createSimilarity(profiles),
+      similarTo: createSimilarity(profiles, await loadIntakes(database)),
       courses: await rememberCourses(database, profiles),
     };
   };

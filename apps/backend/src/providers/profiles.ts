@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/connection';
 
 /** What search, similarity, course lists and artwork need of every provider, kept in memory: under half a megabyte. */
@@ -21,6 +22,7 @@ export async function loadProfiles(database: Database) {
       'courses_published',
       'subjects',
     ])
+    .select(sql<number | null>`(continuation ->> 'students')::int`.as('students'))
     .orderBy('sort_order')
     .execute();
   return rows.map(({ provider_id, short_id, tef_rating, courses_published, ...rest }) => ({

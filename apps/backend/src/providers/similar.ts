@@ -1,14 +1,21 @@
 import { milesBetween } from '../catalogue/miles';
 import { unrated } from './facets';
+import type { Intake } from './intake';
 import type { Profile } from './profiles';
+import { subjectOverlap, subjectShares, type Shares } from './subject-shares';
 
 const wanted = 6;
-/** A share of courses that makes a subject one of a provider's strengths. */
+/** A share of the students that makes a subject one of a provider's strengths. */
 const strength = 0.1;
 const mostSubjectsNamed = 3;
 /** Miles within which distance is a reason, and at which nearness has fallen to 37 %. */
 const nearby = 30;
 const reach = 60;
+/** Points apart at which two providers take in different people, and at which likeness of entry has fallen to 37 %. */
+const mostPointsApart = 40;
+const pointsReach = 20;
+/** How many times as large is another kind of place. */
+const mostTimesAsLarge = 8;
 
 export interface Similar {
   shortId: string;
@@ -16,59 +23,77 @@ export interface Similar {
   reasons: string[];
 }
 
-interface Shares {
-  byCode: ReadonlyMap<string, number>;
-  length: number;
+interface Compared {
+  other: Profile;
+  theirs: Shares;
+  miles: number;
+  /** Tariff points apart; null where one has none. */
+  points: number | null;
+  /** How many times as large the larger one is. */
+  times: number;
 }
 
-/** Finds up to six providers most like one, each sharing a strength or the neighbourhood: 60 % what they teach, 20 % how large they are, 20 % how near. */
-export function createSimilarity(profiles: readonly Profile[]): (shortId: string) => Similar[] {
+/**
+ * Finds up to six providers most like one: 40 % what their students study, 30 % the points that they came with, 15 % how
+ * many they are, 15 % how near. One of another size or with other points is left out, however near it is.
+ */
+export function createSimilarity(
+  profiles: readonly Profile[],
+  intakes: ReadonlyMap<string, Intake>,
+): (shortId: string) => Similar[] {
   const byId = new Map(profiles.map((profile) => [profile.shortId, profile]));
-  const shares = new Map(profiles.map((profile) => [profile.shortId, sharesOf(profile)]));
+  const shares = new Map(
+    profiles.map((profile) => [profile.shortId, subjectShares(profile, intakes.get(profile.shortId))]),
+  );
 
   return (shortId) => {
     const subject = byId.get(shortId);
     const own = shares.get(shortId);
     if (!subject || !own) return [];
+    const compare = (other: Profile): Compared => ({
+      other,
+      theirs: shares.get(other.shortId) ?? own,
+      miles: distance(subject, other),
+      points: pointsApart(intakes.get(shortId), intakes.get(other.shortId)),
+      times: timesAsLarge(subject, other),
+    });
     return (
       profiles
         .filter((other) => other !== subject)
-        .map((other) => {
-          const theirs = shares.get(other.shortId) ?? own;
-          const miles = distance(subject, other);
-          const score =
-            0.6 * cosine(own, theirs) + 0.2 * sizeLikeness(subject, other) + 0.2 * Math.exp(-miles / reach);
-          return { other, theirs, miles, score };
-        })
+        .map(compare)
+        .filter(({ points, times }) => (points ?? 0) <= mostPointsApart && times <= mostTimesAsLarge)
+        .map((each) => ({ ...each, common: commonStrengths(subject, own, each.theirs) }))
+        // Size and points alone make nobody similar: better fewer than absurd ones.
+        .filter(({ common, miles }) => common.length > 0 || miles < nearby)
+        .map((each) => ({ ...each, score: scoreOf(subject, own, each) }))
         .sort((one, another) => another.score - one.score)
-        .map(({ other, theirs, miles }) => {
-          const common = commonStrengths(subject, own, theirs);
-          const related = common.length > 0 || miles < nearby;
-          return { shortId: other.shortId, related, reasons: reasonsFor(subject, other, common, miles) };
-        })
-        // Size and rating alone make nobody similar: better fewer than absurd ones.
-        .filter(({ related }) => related)
         .slice(0, wanted)
-        .map(({ shortId: id, reasons }) => ({ shortId: id, reasons }))
+        .map((each) => ({ shortId: each.other.shortId, reasons: reasonsFor(subject, each) }))
     );
   };
 }
 
-function sharesOf({ subjects }: Profile): Shares {
-  const total = subjects.reduce((sum, { courses }) => sum + courses, 0);
-  const byCode = new Map(subjects.map(({ code, courses }) => [code, courses / total]));
-  return { byCode, length: Math.hypot(...byCode.values()) };
+function scoreOf(subject: Profile, own: Shares, { other, theirs, miles, points, times }: Compared): number {
+  const entry = points === null ? 0.3 : Math.exp(-points / pointsReach);
+  const size = Math.max(0, 1 - Math.log(times) / Math.log(mostTimesAsLarge));
+  const home = subject.region === other.region ? 1 : subject.country === other.country ? 0.3 : 0;
+  const near = 0.6 * Math.exp(-miles / reach) + 0.4 * home;
+  return 0.4 * subjectOverlap(own, theirs) + 0.3 * entry + 0.15 * size + 0.15 * near;
 }
 
-function cosine(one: Shares, other: Shares): number {
-  let product = 0;
-  for (const [code, share] of one.byCode) product += share * (other.byCode.get(code) ?? 0);
-  return product / (one.length * other.length || 1);
+function pointsApart(one: Intake | undefined, other: Intake | undefined): number | null {
+  if (one?.entryPoints == null || other?.entryPoints == null) return null;
+  return Math.abs(one.entryPoints - other.entryPoints);
 }
 
-/** 1 for the same number of courses, 0 for twenty times as many. */
-const sizeLikeness = (one: Profile, other: Profile) =>
-  Math.max(0, 1 - Math.abs(Math.log(one.courseCount / other.courseCount)) / Math.log(20));
+/** By students where both publish them, else by courses. */
+function timesAsLarge(one: Profile, other: Profile): number {
+  const [mine, theirs] =
+    one.students !== null && other.students !== null
+      ? [one.students, other.students]
+      : [one.courseCount, other.courseCount];
+  return Math.max(mine / theirs, theirs / mine);
+}
 
 function distance(one: Profile, other: Profile): number {
   if (one.latitude === null || one.longitude === null) return Infinity;
@@ -82,19 +107,22 @@ function distance(one: Profile, other: Profile): number {
 /** Names of the subjects in which both providers are strong, the first one's largest first. */
 const commonStrengths = (one: Profile, own: Shares, theirs: Shares): string[] =>
   one.subjects
-    .filter(
-      ({ code }) => (own.byCode.get(code) ?? 0) >= strength && (theirs.byCode.get(code) ?? 0) >= strength,
-    )
+    .filter(({ code }) => (own.get(code) ?? 0) >= strength && (theirs.get(code) ?? 0) >= strength)
+    .sort((first, second) => (own.get(second.code) ?? 0) - (own.get(first.code) ?? 0))
     .slice(0, mostSubjectsNamed)
     .map(({ name }) => name);
 
-function reasonsFor(one: Profile, other: Profile, common: readonly string[], miles: number): string[] {
-  const sizes = one.courseCount / other.courseCount;
+function reasonsFor(
+  one: Profile,
+  { other, common, miles, points, times }: Compared & { common: readonly string[] },
+): string[] {
+  const counted = one.students !== null && other.students !== null;
   return [
     common.length > 0 && `Strong in the same subjects: ${common.join('; ')}`,
+    points !== null && points < pointsReach / 2 && 'Students start with about the same UCAS points',
     miles < nearby && (miles < 1 ? 'Less than a mile away' : `${count(Math.round(miles), 'mile')} away`),
     one.tef === other.tef && one.tef !== unrated && `Same TEF rating: ${one.tef}`,
-    sizes > 0.75 && sizes < 1.33 && 'About as many courses',
+    times < 1.33 && (counted ? 'About as many students' : 'About as many courses'),
   ].filter((reason) => reason !== false);
 }
 

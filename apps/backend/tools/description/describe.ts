@@ -19,7 +19,10 @@ export function describeProviders(providers: readonly ProviderFacts[]): Provider
 
 /** The facts that the catalogue keeps. */
 function recordOf(provider: ProviderFacts): Omit<ProviderRecord, 'description'> {
-  const facts: Omit<ProviderRecord, 'description'> & { partTime?: number } = { ...provider };
+  const facts: Omit<ProviderRecord, 'description'> & { partTime?: number; abroad?: boolean } = {
+    ...provider,
+  };
   delete facts.partTime;
+  delete facts.abroad;
   return facts;
 }

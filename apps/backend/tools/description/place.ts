@@ -24,12 +24,13 @@ export function placeParagraph(provider: ProviderFacts, context: Context): strin
     .join(' ');
 }
 
-function introduction({ name, ukprn, address, region }: ProviderFacts): string {
+function introduction({ name, ukprn, address, region, abroad }: ProviderFacts): string {
   const kind = kindOf(name);
   const area = regionNames[region] ?? region;
   const where = address.town === region || address.town === null ? area : `${address.town}, in ${area}`;
   const london = region === 'London' && address.town !== 'London' ? `${address.town}, in London` : where;
   const subject = name.startsWith('University of ') ? `The ${name}` : name;
+  if (abroad) return `${subject} teaches outside the UK. Its address here, in ${london}, is an office.`;
   if (name.toLowerCase().includes(kind))
     return `${subject} is ${pick(ukprn, 1, ['', 'based '])}in ${london}.`;
   return `${subject} is ${withArticle(kind)} ${pick(ukprn, 1, ['', 'based '])}in ${london}.`;

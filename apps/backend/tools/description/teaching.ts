@@ -43,9 +43,8 @@ function largest({ subjects, courseCount, ukprn }: ProviderFacts): string {
   }
   if (courseCount <= 5) return `You can study ${series(subjects.slice(0, 3).map(lower))}.`;
   return pick(ukprn, 4, [
-    `The largest area is ${lower(first)} (${count(first.courses, 'course')}), followed by ${others}.`,
+    `By number of courses, ${lower(first)} ${plural.test(lower(first)) ? 'come' : 'comes'} first (${first.courses}), followed by ${others}.`,
     `${sentence(lower(first))} ${plural.test(lower(first)) ? 'have' : 'has'} the most courses, ${inWords(first.courses)}; ${others} come next.`,
-    `Look first at ${lower(first)}, where it has ${count(first.courses, 'course')}, then at ${others}.`,
   ]);
 }
 

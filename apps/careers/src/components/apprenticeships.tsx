@@ -22,6 +22,7 @@ export const Apprenticeships = ({ page: { total, results } }: { page: Apprentice
           <li key={job.id}>
             <ApprenticeshipCard
               title={job.title}
+              sample={job.sample}
               href={job.url}
               employer={job.recruiter}
               logo={job.logo || undefined}

@@ -124,6 +124,7 @@ const job = {
   LocationDescription: 'Norwich',
   SalaryDescription: '£22,000',
   DetailsUrl: '/explore/employer/larkmoor#a1',
+  Sample: true,
   Notice: notice,
 };
 
@@ -139,7 +140,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
   pathways: { data: [{ ...pathway, attributes: { ...pathway.attributes, careers: [{}, {}] } }] },
   'jobs/companies': {
-    data: jobData('companies', [{ id: 'larkmoor', name: 'Larkmoor', notice, vacancies: 2 }]),
+    data: jobData('companies', [{ id: 'larkmoor', name: 'Larkmoor', sample: true, notice, vacancies: 2 }]),
   },
   'jobs/skills': {
     data: jobData('skills', [

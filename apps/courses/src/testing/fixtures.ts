@@ -157,6 +157,7 @@ export const rawOpenDay = {
   id: 'bath-1',
   title: 'Open day',
   summary: '',
+  sample: true,
   notice: 'This date is invented.',
   kind: 'campus',
   date: '2026-12-05',
@@ -187,3 +188,21 @@ export const rawPlace = {
   region: 'South West',
   country: 'England',
 };
+
+const rawDeadline = (id: string, label: string, at: string) => ({
+  ...{ id, kind: 'date', label, value: null, amount: null, at, entry: 2027, year: '2027 entry' },
+  source: { name: 'UCAS key dates', url: 'https://www.ucas.com/dates' },
+  checked: '2026-11-21',
+});
+const rawLimit = (id: string, amount: number) => ({
+  ...rawDeadline(id, 'Courses', ''),
+  ...{ kind: 'limit', value: `${amount} courses`, amount, at: null, entry: null },
+});
+
+/** The dates and limits of an application. */
+export const rawKeyFacts = [
+  rawDeadline('deadline-early', 'Oxford, Cambridge and medicine', '2026-10-15T18:00:00+01:00'),
+  rawDeadline('deadline-main', 'Most other undergraduate courses', '2027-01-13T18:00:00+00:00'),
+  rawLimit('choices', 5),
+  rawLimit('choices-medicine', 4),
+];

@@ -87,6 +87,7 @@ describe('a spotlight', () => {
     title: 'Engineering on a hill',
     summary: 'A third of its courses.',
     body: 'Graduates **earn** well.',
+    sample: true,
     notice: 'A sample of a promotion.',
     url: '/explore/spotlights/bath-hill/engineering-on-a-hill',
     image: '/tile.webp',
@@ -109,7 +110,9 @@ describe('a spotlight', () => {
     const label = screen.getByText(/^Promotion: a story about the University of Bath/);
     const title = screen.getByRole('heading', { level: 1, name: 'Engineering on a hill' });
     expect(label.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText('A sample of a promotion.')).toBeVisible();
+    expect(screen.getByText(/^A sample of a promotion\./)).toBeVisible();
+    expect(headOf(page)).toMatchObject({ robots: 'noindex' });
+    expect(headOf(page)).not.toHaveProperty('jsonLd');
     expect(part('Related courses at the University of Bath').getAllByRole('article')).toHaveLength(2);
     expect(within(part('Open days').getByRole('article')).getByText(/09:30 to 16:00/)).toBeVisible();
     expect(headOf(page).title).toBe('Promotion: Engineering on a hill');

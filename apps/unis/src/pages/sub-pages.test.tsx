@@ -7,6 +7,7 @@ import {
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
+import { SAMPLE } from '@signpost/shared-ui';
 import { graphOf, rawCoursePage, rawJob, rawPlaces, rawStory } from '../testing/fixtures';
 import { errorOf, headOf, open } from '../testing/open';
 import { BATH, part } from '../testing/sub-page';
@@ -86,7 +87,7 @@ describe('apprenticeships near a provider', () => {
     expect(card).toHaveTextContent('Level 6 (degree)');
     expect(card).toHaveTextContent('£19,000 a year');
     expect(card).toHaveTextContent('Closes 20th December 2026');
-    expect(screen.getByText('These vacancies are samples')).toBeVisible();
+    expect(within(card).getByText(SAMPLE)).toBeVisible();
   });
 
   it('[R-22] when none is near, the nearest elsewhere are shown', async () => {

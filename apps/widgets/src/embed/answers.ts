@@ -58,6 +58,7 @@ const Apprenticeship = v.object({
   salary: v.string(),
   closingDate: v.nullable(v.string()),
   logo: v.string(),
+  sample: v.boolean(),
   notice: v.nullable(v.string()),
 });
 

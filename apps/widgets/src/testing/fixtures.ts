@@ -72,6 +72,7 @@ export const rawJob = {
   LogoUrl: '/logo.webp',
   ApplyUrl: 'https://www.gov.uk/apply-apprenticeship',
   DetailsUrl: '/explore/employer/penhallick-marine#software-tester-1',
+  Sample: true,
   Notice: 'This apprenticeship is invented. Do not apply.',
   Level: 6,
   ClosingDate: '2026-12-20',

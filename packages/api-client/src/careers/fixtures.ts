@@ -76,7 +76,16 @@ export const rawCompanies = {
   id: '2134',
   attributes: {
     dates: months,
-    data: [{ id: 'larkmoor', name: 'Larkmoor', industry: 'Events', notice: 'Invented.', vacancies: 3 }],
+    data: [
+      {
+        id: 'larkmoor',
+        name: 'Larkmoor',
+        industry: 'Events',
+        sample: true,
+        notice: 'Invented.',
+        vacancies: 3,
+      },
+    ],
     source: 'Employers of this catalogue.',
   },
 };

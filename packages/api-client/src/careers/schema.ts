@@ -115,7 +115,13 @@ const jobData = <Item extends v.GenericSchema>(item: Item) =>
 
 /** E-08, of either kind. */
 export const RawCompanies = jobData(
-  v.object({ id: text, name: text, notice: v.nullish(v.string(), null), vacancies: v.number() }),
+  v.object({
+    id: text,
+    name: text,
+    sample: v.optional(v.boolean(), false),
+    notice: v.nullish(v.string(), null),
+    vacancies: v.number(),
+  }),
 );
 export const RawSkills = jobData(
   v.object({ name: text, type: v.picklist(['hard', 'soft']), careers: v.number() }),

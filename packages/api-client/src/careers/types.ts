@@ -156,6 +156,8 @@ interface JobDataOf<Type extends string, Item> {
 export interface JobCompany {
   readonly id: string;
   readonly name: string;
+  /** Whether it is invented, to show how the site works. */
+  readonly sample: boolean;
   readonly notice: string | null;
   readonly vacancies: number;
 }

@@ -15,6 +15,7 @@ export const rawEmployer = {
   machine_name: 'penhallick-marine',
   title: 'Penhallick Marine',
   name: 'Penhallick Marine',
+  sample: true,
   notice: 'This employer is invented.',
   enhanced: true,
   industry: 'manufacturing-and-engineering',

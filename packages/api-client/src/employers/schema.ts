@@ -22,6 +22,7 @@ export const RawEmployer = v.object({
   machine_name: text,
   title: text,
   name: text,
+  sample: v.optional(v.boolean(), false),
   notice: textOrNull,
   enhanced: v.optional(v.boolean(), false),
   address,

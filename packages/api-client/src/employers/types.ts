@@ -41,6 +41,8 @@ export interface Employer {
   readonly alias: string;
   readonly title: string;
   readonly name: string;
+  /** Whether it is invented, to show how the site works. */
+  readonly sample: boolean;
   /** What readers must be told of it, such as that it is invented. */
   readonly notice: string | null;
   readonly enhanced: boolean;

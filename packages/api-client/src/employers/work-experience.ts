@@ -12,6 +12,7 @@ const RawWorkExperience = v.object({
   title: v.string(),
   summary: v.optional(v.string(), ''),
   body: v.optional(v.string(), ''),
+  sample: v.optional(v.boolean(), false),
   notice: textOrNull,
   url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   employer: v.string(),
@@ -41,6 +42,8 @@ export interface WorkExperience {
   readonly title: string;
   readonly summary: string;
   readonly body: string;
+  /** Whether it is invented, to show how the site works. */
+  readonly sample: boolean;
   /** What readers must be told of it, such as that it is a sample. */
   readonly notice: string | null;
   /** Its path, with its right name. */

@@ -3,6 +3,7 @@ export const rawOpenDay = {
   id: 'bath-campus-1',
   title: 'Open day at the University of Bath',
   summary: 'See the campus and meet the people who teach.',
+  sample: true,
   notice: 'This date is invented.',
   kind: 'campus',
   starts: '09:30',

@@ -11,6 +11,7 @@ const RawOpenDay = v.object({
   id: text,
   title: text,
   summary: v.optional(v.string(), ''),
+  sample: v.optional(v.boolean(), false),
   notice: textOrNull,
   kind: v.picklist(OPEN_DAY_KINDS),
   date: v.pipe(v.string(), v.isoDate()),

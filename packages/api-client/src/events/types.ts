@@ -16,6 +16,8 @@ export interface OpenDay {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** Whether it is invented, to show how the site works. */
+  readonly sample: boolean;
   /** What readers must be told of it, such as that its date is invented. */
   readonly notice: string | null;
   readonly kind: OpenDayKind;

@@ -9,6 +9,7 @@ export const rawJob = {
   LogoUrl: '/themes/custom/ucas/images/employers/penhallick-marine/logo.webp',
   ApplyUrl: 'https://www.findapprenticeship.service.gov.uk/',
   DetailsUrl: '/explore/employer/penhallick-marine#software-tester-1',
+  Sample: true,
   Notice: 'This apprenticeship is invented.',
   Level: 4,
   OpeningDate: '2026-11-01',

@@ -35,6 +35,7 @@ describe('apprenticeships', () => {
           logo: rawJob.LogoUrl,
           applyUrl: rawJob.ApplyUrl,
           url: rawJob.DetailsUrl,
+          sample: true,
           notice: 'This apprenticeship is invented.',
           level: 4,
           openingDate: '2026-11-01',

@@ -9,6 +9,8 @@ export interface Apprenticeship {
   readonly logo: string;
   readonly applyUrl: string;
   readonly url: string;
+  /** Whether it is invented, to show how the site works. */
+  readonly sample: boolean;
   /** What readers must be told of it, such as that it is invented. */
   readonly notice: string | null;
   /** Level of the qualification, 2 to 7. */

@@ -45,6 +45,7 @@ const facts = {
   published: lenient(v.pipe(v.string(), v.isoDate())),
   starts: lenient(v.pipe(v.string(), v.isoTime())),
   ends: lenient(v.pipe(v.string(), v.isoTime())),
+  sample: lenient(v.boolean()),
   notice: text,
   suggests: text,
 };

@@ -57,6 +57,8 @@ export interface HitFacts {
   readonly ends?: string;
   /** What must be said with it: that it is invented, or a sample. */
   readonly notice?: string;
+  /** Whether it is invented. */
+  readonly sample?: boolean;
   /** Of the index `searches`: what kind of thing it leads to. */
   readonly suggests?: string;
 }

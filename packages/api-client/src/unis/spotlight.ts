@@ -10,6 +10,7 @@ const RawSpotlight = v.object({
   title: v.string(),
   summary: v.optional(v.string(), ''),
   body: v.optional(v.string(), ''),
+  sample: v.optional(v.boolean(), false),
   notice: textOrNull,
   url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   image: v.string(),
@@ -27,6 +28,8 @@ export interface Spotlight {
   readonly summary: string;
   /** Markdown. */
   readonly body: string;
+  /** Whether it is invented, to show how the site works. */
+  readonly sample: boolean;
   /** What readers must be told of it, such as that it is a sample. */
   readonly notice: string | null;
   readonly url: string;

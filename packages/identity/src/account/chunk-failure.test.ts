@@ -1,16 +1,26 @@
 import { signingIn } from '../testing/signing-in';
 import { embeddedAdapter } from '../adapters/embedded';
-import { getUserInfo } from '..';
+import { forgetAccount, getUserInfo, IdentityError, login, logout, register, toggleFavourite } from '..';
 
 jest.setTimeout(60_000);
 
 const mockChunk = { fails: false };
+// A module that came once stays with Jest: so each of its exports is asked for, and fails, anew.
 jest.mock('../sync', () => {
-  if (mockChunk.fails) throw new Error('Loading chunk identity.sync failed');
-  return jest.requireActual('../sync');
+  const real = jest.requireActual<Record<string, unknown>>('../sync');
+  return new Proxy(real, {
+    get: (module, name: string) => {
+      if (mockChunk.fails && name in module) throw new Error('Loading chunk identity.sync failed');
+      return module[name];
+    },
+  });
 });
 
-const { here } = signingIn();
+const { here, item, ids, until, atService } = signingIn();
+
+afterEach(() => {
+  mockChunk.fails = false;
+});
 
 it('[X-05] code that does not come gives the anonymous user, is logged, and is fetched again by the next call', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -22,4 +32,33 @@ it('[X-05] code that does not come gives the anonymous user, is logged, and is f
   logged.mockRestore();
   mockChunk.fails = false;
   expect(await getUserInfo()).toMatchObject({ name: 'Sam' });
+});
+
+it('[E-14] signing in, making an account and signing out reject with an IdentityError when code does not come', async () => {
+  mockChunk.fails = true;
+  await expect(login(here.person)).rejects.toBeInstanceOf(IdentityError);
+  await expect(
+    register({ email: 'new@example.org', password: here.person.password, firstName: null }),
+  ).rejects.toBeInstanceOf(IdentityError);
+  mockChunk.fails = false;
+  await login(here.person);
+  mockChunk.fails = true;
+  await expect(logout()).rejects.toBeInstanceOf(IdentityError);
+  await expect(forgetAccount()).rejects.toBeInstanceOf(IdentityError);
+});
+
+it('[X-06] what is saved while the code that sends it does not come is sent later, and nothing is unhandled', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  await login(here.person);
+  mockChunk.fails = true;
+  toggleFavourite('courses', item('kept'));
+  await new Promise((later) => setTimeout(later, 50));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(ids()).toEqual(['kept']);
+  mockChunk.fails = false;
+  await getUserInfo({ force: true });
+  const device = embeddedAdapter(here.browser);
+  await until(async () => (await atService(device)).includes('kept'));
 });

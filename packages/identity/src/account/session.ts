@@ -9,10 +9,12 @@ import { tellAct } from './act-event';
 import { ANONYMOUS, isSignedIn } from './anonymous';
 import { announceSession, followOtherTabs } from './channel';
 import { hasOwnService, openAdapter } from './configuration';
+import { asIdentityError } from './identity-error';
 import { takeWishes } from './login-wish';
 import { isNobody } from './nobody';
 import type { AccountUser, Credentials, Person, Registration, User } from './port';
 import { accountRecord } from './record';
+import { SAVE_EVENT } from './save-event';
 import { currentVisitor, setVisitor } from './visitor-state';
 
 /** A page that comes back into view asks again when it last asked this many milliseconds ago. */
@@ -58,11 +60,22 @@ const carryOutWishes = (): void => {
   }
 };
 
+/** Sends what the account does not have. Never rejects: where the code for it does not come, the next change or lookup sends it. */
 const send = async (): Promise<void> => {
   if (!accountRecord.get()) return;
-  const { sendSoon } = await openSync();
-  sendSoon(openAdapter, () => void getUserInfo({ force: true }));
+  try {
+    const { sendSoon } = await openSync();
+    sendSoon(openAdapter, () => void getUserInfo({ force: true }));
+  } catch {
+    window.dispatchEvent(new CustomEvent(SAVE_EVENT, { detail: 'waiting' }));
+  }
 };
+
+/** What a caller is told of any failure, that of code which does not come too: an `IdentityError`. */
+const orIdentityError = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((failure: unknown) => {
+    throw asIdentityError(failure);
+  });
 
 /** What makes a known visitor be looked up again, and a change be sent: once, with the first lookup. */
 const start = (): void => {
@@ -115,8 +128,7 @@ export const getUserInfo = ({ force = false } = {}): Promise<User> => {
   return looking;
 };
 
-/** Someone is signed in here from now on, as the adapter just told. */
-export const enter = async (answer: AccountUser): Promise<User> => {
+const enterNow = async (answer: AccountUser): Promise<User> => {
   epoch += 1;
   const user = await settle(answer);
   looking = Promise.resolve(user);
@@ -124,36 +136,45 @@ export const enter = async (answer: AccountUser): Promise<User> => {
   return user;
 };
 
+/** Someone is signed in here from now on, as the adapter just told. Rejects with an `IdentityError`. */
+export const enter = (answer: AccountUser): Promise<User> => orIdentityError(enterNow(answer));
+
+const signIn = async (act: 'signIn' | 'register', asked: () => Promise<AccountUser>): Promise<User> => {
+  const user = await enterNow(await asked());
+  tellAct({ act });
+  return user;
+};
+
 /**
  * Signs in and brings the device's list and the account's together; then carries out the wish that waited (S-04). Rejects
  * with an `IdentityError`.
  */
-export const login = async (given?: Credentials): Promise<User> => {
+export const login = (given?: Credentials): Promise<User> => {
   start();
-  const user = await enter(await (await openAdapter()).login(given));
-  tellAct({ act: 'signIn' });
-  return user;
+  return orIdentityError(signIn('signIn', async () => (await openAdapter()).login(given)));
 };
 
 /** The same for someone who makes an account. Rejects with an `IdentityError`. */
-export const register = async (given?: Registration): Promise<User> => {
+export const register = (given?: Registration): Promise<User> => {
   start();
-  const user = await enter(await (await openAdapter()).register(given));
-  tellAct({ act: 'register' });
-  return user;
+  return orIdentityError(signIn('register', async () => (await openAdapter()).register(given)));
 };
 
 /** Signs this browser out, after sending what waits, and forgets the account's list here. Rejects with an `IdentityError`. */
-export const logout = async (): Promise<void> => {
+export const logout = (): Promise<void> => orIdentityError(leave());
+
+const leave = async (): Promise<void> => {
   const adapter = await openAdapter();
   const { push } = await openSync();
   await push(adapter);
   await adapter.logout();
-  await forgetAccount();
+  await forgetNow();
 };
 
-/** The account is closed here: its list goes from this device, and other tabs learn of it. */
-export const forgetAccount = async (): Promise<void> => {
+/** The account is closed here: its list goes from this device, and other tabs learn of it. Rejects with an `IdentityError`. */
+export const forgetAccount = (): Promise<void> => orIdentityError(forgetNow());
+
+const forgetNow = async (): Promise<void> => {
   epoch += 1;
   const record = accountRecord.latest();
   if (record) accountRecord.set({ ...record, base: currentFavourites() });

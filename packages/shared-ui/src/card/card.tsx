@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Line } from '../line/line';
 import { SmartLink } from '../link/link';
 import { Picture } from '../picture/picture';
+import { SampleMark } from '../sample/sample';
 import styles from './card.module.css';
 
 export interface CardProps {
@@ -22,6 +23,8 @@ export interface CardProps {
   meta?: readonly ReactNode[];
   /** The save button. */
   action?: ReactNode;
+  /** Whether it is invented: the card says so. */
+  sample?: boolean | undefined;
   line?: Line;
   level?: 2 | 3 | 4;
   /** For cards of a grid that are in view at once. */
@@ -43,6 +46,7 @@ export const Card = ({
   summary,
   meta,
   action,
+  sample = false,
   line,
   level = 3,
   eager = false,
@@ -67,6 +71,11 @@ export const Card = ({
           </SmartLink>
         </Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {sample && (
+          <p className={styles.badges}>
+            <SampleMark />
+          </p>
+        )}
         {badges && <p className={styles.badges}>{badges}</p>}
         {summary && <p className={styles.summary}>{summary}</p>}
         {meta && (

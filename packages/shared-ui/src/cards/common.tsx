@@ -4,7 +4,10 @@ import { Icon, type IconName } from '../icon/icon';
 import { salary } from '../text/text';
 
 /** What every kind of card takes: where it leads, its picture, its save button, how deep its heading is. */
-export interface CardBase extends Pick<CardProps, 'href' | 'image' | 'action' | 'level' | 'eager'> {
+export interface CardBase extends Pick<
+  CardProps,
+  'href' | 'image' | 'action' | 'level' | 'eager' | 'sample'
+> {
   title: string;
   /** Says what it is, where kinds are mixed. */
   named?: boolean;

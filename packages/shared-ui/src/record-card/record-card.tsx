@@ -22,6 +22,7 @@ export const RecordCard = ({ facts = [], ...props }: RecordCardProps) => {
   return (
     <Card
       {...card}
+      sample={record.facts?.sample}
       title={record.name}
       href={record.url}
       image={media || record.logo ? undefined : (record.image ?? undefined)}

@@ -1,11 +1,12 @@
 import { SmartLink } from '../link/link';
+import { SampleMark } from '../sample/sample';
 import { Marked } from './marked';
 import type { RecordCardProps } from './record';
 import styles from './record-row.module.css';
 
 /** A record in a list of results: its name with the match marked, whose and where it is, what the text says, a few facts. */
 export const RecordRow = ({
-  record: { title, summary, url, image, logo },
+  record: { title, summary, url, image, logo, facts: said },
   layout,
   level,
   line,
@@ -29,6 +30,11 @@ export const RecordRow = ({
             <Marked parts={title} />
           </SmartLink>
         </Heading>
+        {said?.sample && (
+          <p className={styles.sign}>
+            <SampleMark />
+          </p>
+        )}
         {sign && <p className={styles.sign}>{sign}</p>}
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {because && <p className={styles.sign}>{because}</p>}

@@ -18,6 +18,7 @@ export interface ListedRecord {
   readonly logo: string | null;
   /** Miles from where was asked about. */
   readonly distance: number | null;
+  readonly facts?: { readonly sample?: boolean };
 }
 
 /** What its kind says of a record, and where it is shown. */

@@ -27,7 +27,10 @@ describe('employers', () => {
   });
 
   it('[E-16] says of every employer that it is invented, and reaches nobody real', () => {
-    for (const { notice, email, url, socialMediaLinks, telephone } of catalogue.content('employers')) {
+    for (const { sample, notice, email, url, socialMediaLinks, telephone } of catalogue.content(
+      'employers',
+    )) {
+      expect(sample).toBe(true);
       expect(notice).toMatch(/invented/);
       for (const link of [email, url, ...Object.values(socialMediaLinks)]) {
         if (link) expect(link).toMatch(/\.example(\/|$)/);
@@ -129,13 +132,14 @@ describe('open days', () => {
     expect(days.length).toBeGreaterThanOrEqual(100);
     expect(days.filter(({ place }) => place === null).length).toBeGreaterThanOrEqual(15);
     expect(repeated(days.map((day) => openDayDate(day, '2026-11-21'))).length).toBeGreaterThan(20);
-    for (const { provider, place, kind, inDays, starts, ends, notice, subjects: about } of days) {
+    for (const { provider, place, kind, inDays, starts, ends, sample, notice, subjects: about } of days) {
       const { latitude, longitude } = providers.get(provider) ?? { latitude: null, longitude: null };
       expect([latitude, longitude]).not.toContain(null);
       if (place) expect([place.latitude, place.longitude]).toEqual([latitude, longitude]);
       expect(kind === 'online').toBe(place === null);
       expect(inDays).toBeGreaterThanOrEqual(0);
       expect(starts < ends).toBe(true);
+      expect(sample).toBe(true);
       expect(notice).toMatch(/invented/);
       expect(unknown(subjects, about)).toEqual([]);
     }
@@ -151,11 +155,12 @@ describe('spotlights and work experiences', () => {
       ids(catalogue.content('subject-guides')),
     ];
     expect(spotlights.length).toBeGreaterThanOrEqual(30);
-    for (const { provider, employer, notice, subjects: about } of spotlights) {
+    for (const { provider, employer, sample, notice, subjects: about } of spotlights) {
       expect(provider === null).not.toBe(employer === null);
       expect(unknown(providers, provider ? [provider] : [])).toEqual([]);
       expect(unknown(employers, employer ? [employer] : [])).toEqual([]);
       expect(unknown(subjects, about)).toEqual([]);
+      expect(sample).toBe(true);
       expect(notice).toMatch(/^A sample of/);
     }
   });

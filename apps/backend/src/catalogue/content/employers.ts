@@ -24,10 +24,13 @@ const quote = z.strictObject({ name: text, position: text, quote: text });
 const inDays = z.int();
 /** What every reader must be told of a record that is invented, in full sentences; null for a real one. */
 const notice = text.nullable();
+/** Whether a record is invented: it says so wherever it is shown, and search engines are kept from it. */
+const sample = z.boolean();
 
 /** E-16. Its logo, tile, banner and gallery are drawn for its id (`artwork`); a basic one has no gallery. */
 export const employerSchema = z.strictObject({
   id,
+  sample,
   notice,
   guid: z.uuid(),
   name: text,
@@ -68,6 +71,7 @@ export const employerSchema = z.strictObject({
 /** E-01. */
 export const apprenticeshipSchema = z.strictObject({
   id,
+  sample,
   notice,
   title: text,
   summary: text,
@@ -102,6 +106,7 @@ export const apprenticeshipSchema = z.strictObject({
 /** C-12. An open day; times are local, 24 hours. Online ones have no place. */
 export const openDaySchema = z.strictObject({
   id,
+  sample,
   notice,
   title: text,
   summary: text,
@@ -119,6 +124,7 @@ export const openDaySchema = z.strictObject({
 /** A provider's or employer's own promotion, labelled as such. */
 export const spotlightSchema = z.strictObject({
   id,
+  sample,
   notice,
   title: text,
   summary: text,
@@ -136,6 +142,7 @@ export const spotlightSchema = z.strictObject({
 /** C-19. Work experience done online. */
 export const workExperienceSchema = z.strictObject({
   id,
+  sample,
   notice,
   title: text,
   summary: text,

@@ -75,6 +75,8 @@ export const articleSchema = z.strictObject({
   body: markdown,
   topic: text,
   published: day,
+  /** The day on which what it says was last checked. */
+  checked: day,
   /** Ids of subject guides. */
   subjects: z.array(id),
 });

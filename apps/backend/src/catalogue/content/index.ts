@@ -19,6 +19,7 @@ import {
   statementGuideSchema,
   subjectGuideSchema,
 } from './guides';
+import { keyFactSchema } from './key-facts';
 
 /** Every kind of written content: its name is the file's name in `catalogue/content` and the `kind` column of `document`. */
 export const contentSchemas = {
@@ -27,6 +28,7 @@ export const contentSchemas = {
   'industry-guides': industryGuideSchema,
   articles: articleSchema,
   'statement-guides': statementGuideSchema,
+  'key-facts': keyFactSchema,
   careers: careerSchema,
   'career-categories': careerCategorySchema,
   'career-pathways': careerPathwaySchema,

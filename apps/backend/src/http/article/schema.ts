@@ -41,6 +41,8 @@ export const postsSchema = z.strictObject({
       body: text,
       topic: text,
       published: z.iso.date(),
+      /** The day on which what it says was last checked. */
+      checked: z.iso.date(),
       subjectGuides: z.array(text),
       schemes: z.array(scheme),
     }),

@@ -36,6 +36,7 @@ describe('apprenticeships', () => {
       expect(job.OpeningDate <= today && today < job.ClosingDate && job.ClosingDate < job.StartDate).toBe(
         true,
       );
+      expect(job.Sample).toBe(true);
       expect(job.Notice).toMatch(/invented/);
       expect(job.LogoUrl).toBe(`/themes/custom/ucas/images/employers/${job.EmployerAlias}/logo.webp`);
       expect(job.DetailsUrl).toBe(`/explore/employer/${job.EmployerAlias}#${job.JobID}`);

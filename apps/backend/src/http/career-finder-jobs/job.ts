@@ -22,6 +22,7 @@ export function toJob({
     LogoUrl: employerImagePaths(employer.id).logo,
     ApplyUrl: apprenticeship.applyUrl,
     DetailsUrl: `/explore/employer/${employer.id}#${apprenticeship.id}`,
+    Sample: apprenticeship.sample,
     Notice: apprenticeship.notice,
     Description: apprenticeship.body,
     EmployerAlias: employer.id,

@@ -54,6 +54,8 @@ export const jobSchema = z.strictObject({
   ApplyUrl: z.string(),
   DetailsUrl: z.string(),
   /** What to tell readers of it: that it is invented. */
+  /** Whether it is invented. */
+  Sample: z.boolean(),
   Notice: z.string().nullable(),
   /** Markdown. */
   Description: z.string(),

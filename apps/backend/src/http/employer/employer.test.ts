@@ -27,6 +27,7 @@ describe('employers', () => {
       video: null,
       salesforceId: null,
     });
+    expect(employer?.sample).toBe(true);
     expect(employer?.notice).toMatch(/invented/);
     expect(employer?.galleryImages).toHaveLength(4);
     expect(employer?.perks).toContain('Learning and development');

@@ -40,6 +40,7 @@ const companySchema = z.strictObject({
   name: z.string(),
   industry: z.string(),
   /** What readers must be told of it: that it is invented. */
+  sample: z.boolean(),
   notice: z.string().nullable(),
   vacancies: z.int(),
 });
@@ -93,6 +94,7 @@ export function jobCalls({ documents }: Services, define: ReturnType<typeof call
           id: employer.id,
           name: employer.name,
           industry: employer.companyInfo.industry,
+          sample: employer.sample,
           notice: employer.notice,
           vacancies,
         }));

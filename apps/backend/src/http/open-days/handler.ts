@@ -41,10 +41,10 @@ export function openDaysHandler({ cache, documents, open }: Services, today: Tod
   /** One open day as the API gives it; none when its provider is not in the database. */
   function toRaw({ day, date, distance }: DatedOpenDay, provider: Provider | undefined): OpenDays {
     if (!provider) return [];
-    const { id, title, summary, notice, kind, starts, ends, place, subjects, bookingUrl } = day;
+    const { id, title, summary, sample, notice, kind, starts, ends, place, subjects, bookingUrl } = day;
     return [
       {
-        ...{ id, title, summary, notice, kind, starts, ends, place, bookingUrl },
+        ...{ id, title, summary, sample, notice, kind, starts, ends, place, bookingUrl },
         date,
         timeZone: 'Europe/London',
         distance: distance === null ? null : Math.round(distance * 10) / 10,

@@ -36,9 +36,10 @@ describe('open days', () => {
     const dates = days.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
     expect(dates[0]).toBe('2026-11-25');
-    for (const { date, kind, place, notice, provider } of days) {
+    for (const { date, kind, place, sample, notice, provider } of days) {
       expect(date >= saturday && date <= addDays(saturday, 70)).toBe(true);
       expect(place === null).toBe(kind === 'online');
+      expect(sample).toBe(true);
       expect(notice).toMatch(/invented/);
       expect(provider.providerId.startsWith(`${provider.ukprn}-`)).toBe(true);
       expect(provider.image).toBe(

@@ -49,6 +49,8 @@ export const openDaysSchema = z.array(
     title: z.string(),
     summary: z.string(),
     /** What to tell readers of it: that its date is invented. */
+    /** Whether its date is invented. */
+    sample: z.boolean(),
     notice: z.string().nullable(),
     kind,
     /** YYYY-MM-DD. */

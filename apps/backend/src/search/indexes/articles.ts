@@ -1,3 +1,4 @@
+import { withFacts } from '../../guides/key-facts';
 import type { IndexDefinition } from './definition';
 import { settings } from './definition';
 import { links, pictureOf } from './links';
@@ -23,7 +24,7 @@ export const articles: IndexDefinition = {
         type: article.type,
         title: article.title,
         summary: article.summary,
-        body: plainText(article.body),
+        body: plainText(withFacts(article.body, documents.all('key-facts'))),
         url: links.article(article.id),
         image: pictureOf(article.id, 'guides'),
         topic: article.topic,

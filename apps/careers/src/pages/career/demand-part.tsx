@@ -1,5 +1,5 @@
 import type { JobData, JobSkill, Months } from '@signpost/api-client/careers';
-import { counted, monthYear, SmartLink } from '@signpost/shared-ui';
+import { counted, monthYear, SampleMark, SmartLink } from '@signpost/shared-ui';
 import { Notices } from '../../components/notices';
 import styles from './page.module.css';
 
@@ -49,9 +49,10 @@ export const Companies = ({ data }: { data: JobData }) => {
         <p>We know of no employer that hired for this career from {spanOf(data.dates)}.</p>
       ) : (
         <ul className={styles.companies}>
-          {companies.map(({ id, name, vacancies }) => (
+          {companies.map(({ id, name, sample, vacancies }) => (
             <li key={id}>
               <SmartLink href={`/explore/employer/${id}`}>{name}</SmartLink>
+              {sample && <SampleMark />}
               <span className={styles.soft}>
                 {vacancies > 0 ? counted(vacancies, 'apprenticeship') : 'People in this career'}
               </span>

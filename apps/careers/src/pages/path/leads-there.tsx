@@ -28,6 +28,7 @@ export const Found = ({ pages, none }: { pages: readonly SearchPage[]; none: str
             <Card
               line="employers"
               title={name}
+              sample={facts.sample}
               href={url}
               image={image ?? undefined}
               subtitle={facts.employer ?? facts.industry}

@@ -47,6 +47,7 @@ export const apprenticeshipIdea = (apprenticeship: Apprenticeship): Idea => {
     title,
     url,
     summary,
+    sample: apprenticeship.sample,
     facts: [`${recruiter}, ${location}`, wage, ...(closingDate ? [`Closes ${longDate(closingDate)}`] : [])],
   };
 };

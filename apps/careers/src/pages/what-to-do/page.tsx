@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Loaded } from '@signpost/api-client/parts';
 import { lazyLoader } from '@signpost/federation/contract';
-import { ButtonLink, Container, Hero } from '@signpost/shared-ui';
+import { ButtonLink, Container, Hero, SampleNotice } from '@signpost/shared-ui';
 import { LIST, QUIZ } from '../../components/addresses';
 import { COMPASS } from '../compass/search';
 import { apprenticeshipIdea, industryIdea, pathwayIdea, subjectIdea } from './ideas';
@@ -21,7 +21,7 @@ const ideas = <Thing,>(part: Loaded<readonly Thing[]>, ideaOf: (thing: Thing) =>
 /** What to do: from no idea to three saved things, in five stops that can be taken in any order. */
 export const Component = () => {
   const { pathways, industries, subjects, apprenticeships } = useLoaderData() as WhatToDoData;
-  const invented = 'data' in apprenticeships && apprenticeships.data.some(({ notice }) => notice);
+  const invented = 'data' in apprenticeships && apprenticeships.data.some(({ sample }) => sample);
   return (
     <>
       <Hero
@@ -89,9 +89,7 @@ export const Component = () => {
             lead="Apprenticeships you can apply for now. They close soonest first."
           >
             {invented && (
-              <p className={styles.notice}>
-                These apprenticeships and their employers are samples, invented to show how the site works.
-              </p>
+              <SampleNotice detail="These apprenticeships and their employers are invented, to show how the site works." />
             )}
             <Ideas
               part={ideas(apprenticeships, apprenticeshipIdea)}

@@ -13,6 +13,7 @@ export interface Idea {
   readonly image?: string;
   readonly summary: string;
   readonly facts?: readonly string[];
+  readonly sample?: boolean;
 }
 
 interface StopProps {
@@ -52,12 +53,13 @@ export const Ideas = ({ part, kind, more }: IdeasProps) => {
             <p>There is nothing here just now.</p>
           ) : (
             <CardGrid>
-              {ideas.map(({ id, title, url, image, summary, facts }) => (
+              {ideas.map(({ id, title, url, image, summary, facts, sample }) => (
                 <li key={id}>
                   <Card
                     title={title}
                     href={url}
                     image={image}
+                    sample={sample}
                     summary={<span className={styles.summary}>{summary}</span>}
                     {...(facts && { meta: facts })}
                     action={

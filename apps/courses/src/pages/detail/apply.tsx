@@ -34,7 +34,7 @@ export const Apply = ({ course, guides }: Pick<DetailData, 'course' | 'guides'>)
           )}
         </li>
         <li>
-          <strong>Check your five choices.</strong> You can apply for five courses at once.{' '}
+          <strong>Check your choices.</strong> One application names several courses.{' '}
           <a href={CHOICES}>Check them against the rules</a>
         </li>
         <li>

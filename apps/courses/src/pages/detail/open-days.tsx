@@ -1,6 +1,6 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { OpenDay } from '@signpost/api-client/events';
-import { Notice, named } from '@signpost/shared-ui';
+import { named, SampleNotice } from '@signpost/shared-ui';
 import { providerUrl } from '../../components/provider-url';
 import styles from './page.module.css';
 
@@ -11,12 +11,12 @@ const dayOf = (date: string): string =>
 /** The provider's next open days. */
 export const OpenDays = ({ course, days }: { course: CourseDetails; days: readonly OpenDay[] }) => {
   const { provider } = course;
-  const notice = days.find((day) => day.notice)?.notice;
+  const invented = days.find(({ sample }) => sample);
   if (days.length === 0)
     return <p>No open day of {named(provider.name)} is coming up here. Look at its website.</p>;
   return (
     <>
-      {notice && <Notice>{notice}</Notice>}
+      {invented && <SampleNotice detail={invented.notice} />}
       <ul className={styles.days}>
         {days.map(({ id, title, date, starts, ends, place }) => (
           <li key={id}>

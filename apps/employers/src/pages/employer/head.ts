@@ -5,11 +5,11 @@ import { dataOf } from '@signpost/api-client/parts';
 import { EMPLOYERS_CRUMBS, employerUrl } from '../../components/employer-url';
 import type { EmployerData } from './loader';
 
-/** A vacancy that takes applications, for search engines; that it is invented comes first in its description. */
+/** A real vacancy that takes applications, for search engines. */
 const jobPosting = (vacancy: Apprenticeship, employer: Employer, url: URL): JsonLd => ({
   '@type': 'JobPosting',
   title: vacancy.title,
-  description: [vacancy.notice, vacancy.summary].filter(Boolean).join(' '),
+  description: vacancy.summary,
   identifier: { '@type': 'PropertyValue', name: employer.name, value: vacancy.id },
   url: absolute(vacancy.url, url),
   ...(vacancy.openingDate && { datePosted: vacancy.openingDate }),
@@ -34,7 +34,10 @@ const crumbsOf = ({ name, alias }: Employer): readonly Crumb[] => [
   { label: name, to: employerUrl(alias) },
 ];
 
-/** Head of an employer's page: a JobPosting for each open vacancy. One in preview is kept out of search engines. */
+/**
+ * Head of an employer's page (R-11): a JobPosting for each open vacancy that is real. One in preview is kept out of search
+ * engines, and so is an invented one, which says nothing to them at all.
+ */
 export const handle = pageHandle<EmployerData>({
   line: 'employers',
   head: ({ data: { employer, preview, vacancies }, url }) => ({
@@ -42,13 +45,15 @@ export const handle = pageHandle<EmployerData>({
     description: employer.shortDescription.summary,
     canonical: employerUrl(employer.alias),
     image: employer.banner,
-    ...(preview && { robots: 'noindex' as const }),
-    jsonLd: [
-      breadcrumbList(crumbsOf(employer), url),
-      ...dataOf(vacancies, { total: 0, results: [] }).results.map((vacancy) =>
-        jobPosting(vacancy, employer, url),
-      ),
-    ],
+    ...((preview || employer.sample) && { robots: 'noindex' as const }),
+    jsonLd: employer.sample
+      ? []
+      : [
+          breadcrumbList(crumbsOf(employer), url),
+          ...dataOf(vacancies, { total: 0, results: [] })
+            .results.filter(({ sample }) => !sample)
+            .map((vacancy) => jobPosting(vacancy, employer, url)),
+        ],
   }),
   crumbs: ({ data: { employer } }) => crumbsOf(employer),
 });

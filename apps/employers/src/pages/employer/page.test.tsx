@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { SAMPLE } from '@signpost/shared-ui';
 import { foundOf, rawBasic, rawEnhanced, rawExperience, rawJob } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
@@ -88,7 +89,7 @@ describe('the employer page', () => {
       'href',
       rawJob.ApplyUrl,
     );
-    expect(screen.getByText('These vacancies are samples')).toBeVisible();
+    expect(within(vacancy).getByText(SAMPLE)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save Penhallick Marine' })).toBeVisible();
   });
 
@@ -108,18 +109,38 @@ describe('the employer page', () => {
     expect(screen.getByText('Falmouth, South West, 131 miles away')).toBeVisible();
   });
 
-  it('[R-11] has a JobPosting for each open vacancy, none without; a preview is kept out of search engines', async () => {
-    const first = await visit();
+  it('[R-11] a sample says so on page and vacancies, is not indexed, and says nothing to search engines', async () => {
+    const page = await visit();
+    expect(headOf(page)).toMatchObject({ robots: 'noindex', jsonLd: [] });
+    expect(screen.getAllByText(SAMPLE).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('[R-11] a real one has a JobPosting for each open vacancy that is real; a preview is kept out of search engines', async () => {
+    const real = {
+      '/api/v1/employer': json([{ ...rawEnhanced, sample: false, notice: null }]),
+      '/api/v1/career-finder-jobs': json({
+        data: {
+          Job: [
+            { ...rawJob, Sample: false, Notice: null },
+            { ...rawJob, JobID: 'b' },
+          ],
+          Total: 2,
+        },
+      }),
+    };
+    const first = await visit(PATH, real);
     const types = (page: typeof first) => headOf(page).jsonLd?.map((thing) => thing['@type']);
     expect(types(first)).toEqual(['BreadcrumbList', 'JobPosting']);
+    expect(headOf(first)).not.toHaveProperty('robots');
     expect(headOf(first).jsonLd?.[1]).toMatchObject({
-      description: 'This apprenticeship is invented. Learn to build boats.',
+      description: 'Learn to build boats.',
       datePosted: '2026-11-01',
       validThrough: '2026-12-20',
     });
     expect(headOf(first)).toMatchObject({ canonical: PATH });
     first.unmount();
     const closed = await visit(`${PATH}?preview=true`, {
+      ...real,
       '/api/v1/career-finder-jobs': json({ data: { Job: [], Total: 0 } }),
     });
     expect(types(closed)).toEqual(['BreadcrumbList']);

@@ -1,4 +1,4 @@
-import { ButtonLink, counted, Hero, Notice, SaveButton, Container } from '@signpost/shared-ui';
+import { ButtonLink, counted, Hero, Notice, SampleNotice, SaveButton, Container } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { employerUrl } from '../../components/employer-url';
 import { useSavingPages } from '../../components/saving-pages';
@@ -7,7 +7,7 @@ import styles from './page.module.css';
 
 /** Who it is, what must be known of it before anything else, and what to do next. */
 export const Top = ({ employer, preview, vacancies }: EmployerData) => {
-  const { alias, name, notice, shortDescription, address } = employer;
+  const { alias, name, sample, notice, shortDescription, address } = employer;
   const saving = useSavingPages();
   const open = dataOf(vacancies, { total: 0, results: [] }).total;
   return (
@@ -29,7 +29,7 @@ export const Top = ({ employer, preview, vacancies }: EmployerData) => {
         )}
         <SaveButton {...saving({ id: `employers:${alias}`, title: name, url: employerUrl(alias) })} />
       </Hero>
-      {(notice || preview) && (
+      {(sample || preview) && (
         <Container>
           <div className={styles.notices}>
             {preview && (
@@ -37,11 +37,7 @@ export const Top = ({ employer, preview, vacancies }: EmployerData) => {
                 <p>The page may not be published yet. Do not share its address.</p>
               </Notice>
             )}
-            {notice && (
-              <Notice heading="Before you read on">
-                <p>{notice}</p>
-              </Notice>
-            )}
+            {sample && <SampleNotice detail={notice} />}
           </div>
         </Container>
       )}

@@ -1,5 +1,5 @@
 import { postcodeProblem } from '@signpost/api-client/geocode';
-import { LoadedPart, Notice, Part, PostcodeForm, SmartLink } from '@signpost/shared-ui';
+import { LoadedPart, Part, SampleNotice, PostcodeForm, SmartLink } from '@signpost/shared-ui';
 import { employerUrl } from '../../components/employer-url';
 import { useSavingPages } from '../../components/saving-pages';
 import type { EmployerData } from './loader';
@@ -15,13 +15,8 @@ export const Vacancies = ({ employer, preview, vacancies, located }: EmployerDat
         {({ results }) =>
           results.length > 0 ? (
             <>
-              {results.some(({ notice }) => notice) && (
-                <Notice heading="These vacancies are samples">
-                  <p>
-                    They are invented, like their employer. “How to apply” leads to the service that lists
-                    real ones.
-                  </p>
-                </Notice>
+              {results.some(({ sample }) => sample) && (
+                <SampleNotice detail="These vacancies and their employer are invented. “How to apply” leads to the service that lists real ones." />
               )}
               <PostcodeForm
                 action={employerUrl(employer.alias)}

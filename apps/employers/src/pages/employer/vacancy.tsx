@@ -1,5 +1,5 @@
 import type { Apprenticeship } from '@signpost/api-client/jobs';
-import { DefinitionList, longDate, SaveButton, ExternalLink } from '@signpost/shared-ui';
+import { DefinitionList, longDate, SampleMark, SaveButton, ExternalLink } from '@signpost/shared-ui';
 import type { useSavingPages } from '../../components/saving-pages';
 import styles from './vacancies.module.css';
 
@@ -33,6 +33,11 @@ export const Vacancy = ({ vacancy, saving }: VacancyProps) => {
     <article id={id} className={styles.vacancy} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>
         <h3 id={`${id}-title`}>{title}</h3>
+        {vacancy.sample && (
+          <p>
+            <SampleMark />
+          </p>
+        )}
         <p className={styles.kind}>{kindOf(vacancy)}</p>
         <p>{vacancy.summary}</p>
         <div className={styles.actions}>

@@ -3,14 +3,18 @@ import { EMPLOYERS_CRUMBS } from '../../components/employer-url';
 import type { EmployersData } from './loader';
 import { employersUrl } from './search';
 
-/** Head of the employers' landing. */
+const listsSamples = (employers: EmployersData['employers']): boolean =>
+  'data' in employers && employers.data.hits.some(({ facts }) => facts.sample);
+
+/** Head of the employers' landing. A list of invented ones is kept out of search engines. */
 export const handle = pageHandle<EmployersData>({
   line: 'employers',
-  head: ({ data: { search }, url }) => ({
+  head: ({ data: { search, employers }, url }) => ({
     title: search.page > 1 ? `Employers, page ${search.page}` : 'Employers',
     description:
       'Employers, what it is like to work for them, and the apprenticeships and work experience they offer.',
     canonical: employersUrl(search),
+    ...(listsSamples(employers) && { robots: 'noindex' as const }),
     jsonLd: [breadcrumbList(EMPLOYERS_CRUMBS, url)],
   }),
   crumbs: () => EMPLOYERS_CRUMBS,

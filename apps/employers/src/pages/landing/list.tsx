@@ -3,9 +3,9 @@ import {
   CardGrid,
   counted,
   NothingFound,
-  Notice,
   Pagination,
   ResultCount,
+  SampleNotice,
   SaveButton,
   type WayOn,
 } from '@signpost/shared-ui';
@@ -20,10 +20,8 @@ export const EmployerList = ({ found, search }: { found: SearchPage; search: Emp
   const { hits, total, pages, facets } = found;
   return (
     <>
-      {hits.some(({ facts }) => facts.notice) && (
-        <Notice heading="These employers are samples">
-          <p>They are all invented, to show how the site works.</p>
-        </Notice>
+      {hits.some(({ facts }) => facts.sample) && (
+        <SampleNotice detail="These employers are invented, to show how the site works." />
       )}
       <Filters search={search} facets={facets} />
       <ResultCount>{counted(total, 'employer')}</ResultCount>

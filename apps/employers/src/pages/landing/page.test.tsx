@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { SAMPLE } from '@signpost/shared-ui';
 import { foundOf } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
@@ -13,6 +14,7 @@ const employer = {
   objectID: 'penhallick-marine',
   title: 'Penhallick Marine',
   url: '/explore/employer/penhallick-marine',
+  sample: true,
   notice: 'This employer is invented.',
 };
 const visit = (path: string, answer = json(foundOf(employer))) => {
@@ -26,7 +28,9 @@ describe('the employers’ landing', () => {
     const all = within(screen.getByRole('region', { name: 'All employers' }));
     expect(all.getByRole('link', { name: 'Penhallick Marine' })).toHaveAttribute('href', employer.url);
     expect(all.getByRole('button', { name: 'Save Penhallick Marine' })).toBeVisible();
-    expect(all.getByText('These employers are samples')).toBeVisible();
+    expect(all.getAllByText(SAMPLE)).toHaveLength(2);
+    expect(within(all.getByRole('article')).getByText(SAMPLE)).toBeVisible();
+    expect(headOf(page)).toMatchObject({ robots: 'noindex' });
     expect(screen.getByRole('region', { name: 'Apprenticeships closing soon' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Try the work from home' })).toBeVisible();
     expect(headOf(page).canonical).toBe('/explore/employers');

@@ -25,7 +25,7 @@ const Leaving = ({ employer: { alias, name, url } }: { employer: Employer }) =>
 /** How to join, and what must be known before one leaves the site for it; readers of a sample are told where real ones are. */
 export const Enrol = ({ experience, employer }: Pick<WorkExperienceData, 'experience' | 'employer'>) => (
   <>
-    {experience.notice && (
+    {experience.sample && (
       <p>
         This one is a sample, so its link leads nowhere. Look for real ones at{' '}
         <ExternalLink href="https://www.springpod.com/">Springpod</ExternalLink> and{' '}

@@ -16,7 +16,9 @@ export const handle = pageHandle<WorkExperienceData>({
     title: `${experience.title}: virtual work experience with ${experience.employer}`,
     description: experience.summary,
     canonical: experience.url,
-    jsonLd: [breadcrumbList(crumbsOf(experience), url)],
+    ...(experience.sample
+      ? { robots: 'noindex' as const }
+      : { jsonLd: [breadcrumbList(crumbsOf(experience), url)] }),
   }),
   crumbs: ({ data: { experience } }) => crumbsOf(experience),
 });

@@ -8,6 +8,7 @@ import {
   startTestApi,
   type TestApi,
 } from '@signpost/api-client/testing';
+import { SAMPLE } from '@signpost/shared-ui';
 import { rawEnhanced, rawExperience } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 
@@ -87,7 +88,9 @@ describe('the virtual work experience', () => {
   it('[R-28] a wrong name in the address works, and the canonical address has the right one', async () => {
     const page = await visit('/explore/virtual-work-experiences/build-a-hull/an-old-name');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Build a hull');
-    expect(headOf(page).canonical).toBe(rawExperience.url);
+    expect(headOf(page)).toMatchObject({ canonical: rawExperience.url, robots: 'noindex' });
+    expect(headOf(page)).not.toHaveProperty('jsonLd');
+    expect(screen.getAllByText(SAMPLE)[0]).toBeVisible();
   });
 
   it('[X-04] [X-08] a call that fails costs only its part', async () => {

@@ -6,7 +6,7 @@ import {
   Container,
   Hero,
   LinkChips,
-  Notice,
+  SampleNotice,
   Paragraphs,
   Prose,
   SaveButton,
@@ -34,7 +34,7 @@ const ALL = '/explore/search/virtual_work_experiences';
 /** The virtual work experience. */
 export const Component = () => {
   const { experience, employer, related } = useLoaderData() as WorkExperienceData;
-  const { id, title, url, summary, body, notice, jobSector, tasks, skills, subjects } = experience;
+  const { id, title, url, summary, body, sample, notice, jobSector, tasks, skills, subjects } = experience;
   const saving = useSavingPages();
   return (
     <>
@@ -59,11 +59,7 @@ export const Component = () => {
       <Container>
         <div className={styles.body}>
           <Stack>
-            {notice && (
-              <Notice heading="Before you read on">
-                <p>{notice}</p>
-              </Notice>
-            )}
+            {sample && <SampleNotice detail={notice} />}
             <div className={styles.pair}>
               <Part id="about" heading="What it is">
                 <Prose>

@@ -64,6 +64,12 @@ export const FIGURES: readonly FigureMeaning[] = [
     source: 'O*NET 29.3',
   },
   {
+    name: 'Fees, loans and deadlines',
+    meaning: 'Sums and dates that change every year. Each says which year it is for.',
+    people: 'Those who apply to UCAS, or to the student finance of their nation',
+    source: 'The source that is named with each',
+  },
+  {
     name: 'Distance',
     meaning:
       'A straight line in miles from the middle of your postcode’s first half. Roads and rails are longer.',

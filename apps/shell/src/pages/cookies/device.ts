@@ -1,9 +1,9 @@
 import { dropCookie, storedValue } from '@signpost/identity';
 import * as v from 'valibot';
 import { forgetAnswers } from '../../analytics/consent/answers';
-import { ASKED_FOR, type StoredThing } from './stored-things';
+import { ASKED_FOR, NOT_WRITTEN, type StoredThing } from './stored-things';
 
-const forget = ({ key, where }: StoredThing): void => {
+const forget = ({ key, where }: Pick<StoredThing, 'key' | 'where'>): void => {
   if (where === 'cookie') return dropCookie(key);
   const anything = { version: 0, schema: v.unknown(), fallback: null, consent: 'requested' } as const;
   storedValue({ ...anything, key, area: where }).clear();
@@ -11,6 +11,6 @@ const forget = ({ key, where }: StoredThing): void => {
 
 /** Clears everything that the site keeps on the device, and has what is open forget it too. Never throws. */
 export const forgetDevice = (): void => {
-  ASKED_FOR.forEach(forget);
+  [...ASKED_FOR, ...NOT_WRITTEN].forEach(forget);
   forgetAnswers();
 };

@@ -139,7 +139,7 @@ const Elsewhere = () => (
       <div>
         <h3>When things change</h3>
         <p>If we ever want to keep something that you did not ask for, we will ask you first.</p>
-        <p>This page was last checked on 21 November 2026.</p>
+        <p>This page was last checked on 23 November 2026.</p>
       </div>
     </div>
   </section>

@@ -71,14 +71,6 @@ export const ASKED_FOR: readonly StoredThing[] = [
     until: 'you bring them back, or clear everything',
   },
   {
-    name: 'Messages for you',
-    key: 'UcasNotifications',
-    where: 'local',
-    when: 'something you did leaves a message to read later',
-    what: 'The message, and from when until when to show it',
-    until: 'you dismiss it',
-  },
-  {
     name: 'Your grades',
     key: 'signpost.grades',
     where: 'local',
@@ -112,6 +104,14 @@ export const ASKED_FOR: readonly StoredThing[] = [
   },
 ];
 
+/**
+ * Keys that the packages know and no page writes, so the page does not tell of them. They are cleared all the same: an
+ * earlier version of the site, or a site around it, may have written them.
+ */
+export const NOT_WRITTEN: readonly Pick<StoredThing, 'key' | 'where'>[] = [
+  { key: 'UcasNotifications', where: 'local' },
+];
+
 /** What only makes the site handier: kept once the visitor agrees, and not before. */
 export const HANDY: readonly StoredThing[] = [
   {
@@ -121,22 +121,6 @@ export const HANDY: readonly StoredThing[] = [
     when: 'you search',
     what: 'The words and the kind of your last eleven searches',
     until: 'you clear them or stop keeping them',
-  },
-  {
-    name: 'Where your postcode is',
-    key: 'UcasUserLoc_',
-    where: 'local',
-    when: 'you enter a postcode',
-    what: 'The postcode, and the middle of its first half as latitude and longitude',
-    until: 'you stop keeping it',
-  },
-  {
-    name: 'The list of universities',
-    key: 'UcasCacheItem.unis',
-    where: 'session',
-    when: 'a page shows the list to choose from',
-    what: 'Names of universities and colleges, so that they need not be fetched again for an hour',
-    until: 'you close the tab',
   },
   {
     name: 'Courses you looked at',

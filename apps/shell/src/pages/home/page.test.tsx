@@ -7,16 +7,29 @@ import {
   setFavourites,
   toggleFavourite,
 } from '@signpost/identity';
-import { startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { openPage, violationsOf } from '../../testing/open-page';
+import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { answerBy, openPage, violationsOf } from '../../testing/open-page';
 import * as page from './page';
 
+const deadline = {
+  id: 'deadline-main',
+  kind: 'date',
+  label: 'Most other undergraduate courses',
+  value: null,
+  amount: null,
+  at: '2099-01-13T18:00:00+00:00',
+  entry: 2099,
+  year: '2099 entry',
+  source: { name: 'UCAS key dates', url: 'https://www.ucas.com/dates' },
+  checked: '2026-11-21',
+};
 const route = { path: '/', ...page };
 let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi();
 });
 beforeEach(() => act(() => void setFavourites(NO_FAVOURITES)));
+beforeEach(() => answerBy(server, { '/api/v1/key-facts': json({ facts: [deadline] }) }));
 afterAll(() => server.close());
 
 describe('home', () => {
@@ -47,6 +60,7 @@ describe('home', () => {
       '/explore/search/courses?q=zoology',
     );
     expect(screen.getByRole('heading', { name: 'Next deadline' })).toBeVisible();
+    expect(screen.getByText('13th January 2099')).toBeVisible();
     expect(screen.getByRole('link', { name: 'UCAS key dates' })).toBeVisible();
   });
 });

@@ -1,4 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { attempt } from '@signpost/api-client/base';
+import { deadlinesOf, keyFactsApi, type Deadline } from '@signpost/api-client/key-facts';
 import { pageHandle } from '@signpost/federation/contract';
 import { Container } from '@signpost/shared-ui';
 import { SlotRows } from '../../routing/slot-rows';
@@ -8,12 +10,20 @@ import { Resume } from './resume';
 
 interface HomeData {
   readonly rows: readonly Row[];
+  /** Null when they cannot be had. */
+  readonly deadlines: readonly Deadline[] | null;
 }
 
-/** Gathers the rows that squads show on the home page. */
-export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => ({
-  rows: await fillRows('home.row', args),
-});
+const deadlinesFor = async ({ context }: LoaderFunctionArgs): Promise<HomeData['deadlines']> => {
+  const outcome = await attempt(context, keyFactsApi.endpoints.listKeyFacts.initiate(undefined));
+  return 'data' in outcome ? deadlinesOf(outcome.data) : null;
+};
+
+/** Gathers the rows that squads show on the home page, and the deadlines of applications. */
+export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => {
+  const [rows, deadlines] = await Promise.all([fillRows('home.row', args), deadlinesFor(args)]);
+  return { rows, deadlines };
+};
 
 export const handle = pageHandle<HomeData>({
   head: () => ({
@@ -27,11 +37,11 @@ export const handle = pageHandle<HomeData>({
 
 /** Home: two doors, what to do and where to go; where a returning visitor was; then what the squads have to show. */
 export const Component = () => {
-  const { rows } = useLoaderData<HomeData>();
+  const { rows, deadlines } = useLoaderData<HomeData>();
   return (
     <>
       <Doors />
-      <Resume />
+      <Resume deadlines={deadlines} />
       <Container>
         <SlotRows slot="home.row" rows={rows} />
       </Container>

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { nextDeadline, type Deadline } from '@signpost/api-client/key-facts';
 import { countFavourites, FAVOURITE_KINDS, useFavourites, useRecentSearches } from '@signpost/identity';
 import { Container, counted, Icon, longDate, SmartLink } from '@signpost/shared-ui';
 import { recentUrl } from '../search/recent-url';
-import { DEADLINE_SOURCE, nextDeadline } from './deadlines';
 import styles from './resume.module.css';
 
 /** Links of each list: what fits the room that is kept. */
@@ -38,7 +38,7 @@ const useNow = (): number | null => {
  * Three steps for who comes first; for who comes back the same room holds their recent searches, what they saved and the
  * next deadline. Both are as high, so nothing moves when the browser finds out which it is.
  */
-export const Resume = () => {
+export const Resume = ({ deadlines }: { deadlines: readonly Deadline[] | null }) => {
   const favourites = useFavourites();
   const searches = useRecentSearches();
   const now = useNow();
@@ -50,7 +50,7 @@ export const Resume = () => {
         <h2 id="resume">{returning ? 'Where you were' : 'How it works'}</h2>
         {returning ? (
           <div className={styles.cells}>
-            <NextDeadline now={now} />
+            <NextDeadline now={now} deadlines={deadlines} />
             <Cell
               icon="save"
               title="Saved on this device"
@@ -123,14 +123,17 @@ const Links = ({ items, none }: { items: readonly { name: string; href: string }
 
 const daysLeft = (days: number): string => (days === 0 ? 'Today' : `${counted(days, 'day')} left`);
 
-const NextDeadline = ({ now }: { now: number }) => {
-  const next = nextDeadline(now);
+const NextDeadline = ({ now, deadlines }: { now: number; deadlines: readonly Deadline[] | null }) => {
+  const next = deadlines && nextDeadline(deadlines, now);
+  const last = deadlines?.at(-1);
   return (
     <div className={styles.cell}>
       <h3>
         <Icon name="calendar" /> Next deadline
       </h3>
-      {'none' in next ? (
+      {!next ? (
+        <p>We cannot show the dates just now.</p>
+      ) : 'none' in next ? (
         <p>We do not know the dates for {next.none} entry yet.</p>
       ) : (
         <div className={styles.deadline}>
@@ -139,14 +142,15 @@ const NextDeadline = ({ now }: { now: number }) => {
           </p>
           <p>
             <strong>{daysLeft(next.days)}</strong> to apply for {next.deadline.entry} and be considered
-            equally. {next.deadline.what}.
+            equally. {next.deadline.label}.
           </p>
         </div>
       )}
-      <p className={styles.all}>
-        <a href={DEADLINE_SOURCE.url}>{DEADLINE_SOURCE.name}</a>, looked up on{' '}
-        {longDate(DEADLINE_SOURCE.checked)}
-      </p>
+      {last && (
+        <p className={styles.all}>
+          <a href={last.source.url}>{last.source.name}</a>, looked up on {longDate(last.checked)}
+        </p>
+      )}
     </div>
   );
 };

@@ -18,6 +18,7 @@ const raw = {
   body: 'Visit them first.',
   topic: 'Student life',
   published: '2026-09-01',
+  checked: '2026-11-23',
   subjectGuides: [],
   schemes: [],
 };
@@ -56,7 +57,7 @@ it('[C-03] an article has its text, its day and three others on its topic, never
   const { container } = await openPage(halls, '/explore/articles/halls', server);
   expect(screen.getByRole('heading', { level: 1, name: 'Halls' })).toBeVisible();
   expect(screen.getByText('Visit them first.')).toBeVisible();
-  expect(screen.getByText('1st September 2026')).toBeVisible();
+  expect(screen.getByText('23rd November 2026')).toBeVisible();
   expect(named()).toEqual(['About food', 'About bills', 'About friends', 'All articles']);
   expect(topics).toEqual([[['topic:Student life']]]);
   expect(await violationsOf(container)).toEqual([]);

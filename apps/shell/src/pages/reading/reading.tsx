@@ -27,10 +27,10 @@ export const readingHandle = (index: { readonly label: string; readonly to: stri
     ],
   });
 
-/** A page of reading: an article or a statement guide, with the day it was written and what to read after it. */
+/** A page of reading: an article or a statement guide, with the day it was last checked and what to read after it. */
 export const Reading = () => {
   const {
-    post: { title, summary, html, published },
+    post: { title, summary, html, published, checked },
     next,
   } = useLoaderData<ReadingData>();
   return (
@@ -41,8 +41,8 @@ export const Reading = () => {
           <article className={styles.text}>
             <RichText html={html} />
             <p className={styles.published}>
-              Written <time dateTime={published}>{longDate(published)}</time>. Rules change from year to year,
-              so check dates and money with the organisation itself.
+              Last checked on <time dateTime={checked ?? published}>{longDate(checked ?? published)}</time>.
+              Rules change from year to year, so look up dates and money with the organisation itself too.
             </p>
           </article>
           <aside className={styles.next} aria-labelledby="next">

@@ -81,6 +81,20 @@ describe('the sitemap', () => {
     expect(body).toContain('/explore/articles/b');
   });
 
+  it('leaves out what is invented, and the page that lists nothing else', async () => {
+    const employers = { site, backend: backend.base, kinds: ['employers'] } as const;
+    const sample = { url: '/explore/employer/a', sample: true };
+    backend.answer(json({ hits: [sample] }));
+    const without = await createSitemap(employers)();
+    expect([...without.keys()]).toEqual(['/sitemap.xml', '/sitemaps/pages.xml']);
+    expect(without.get('/sitemaps/pages.xml')?.body).not.toContain('/explore/employers<');
+    backend.answer(json({ hits: [sample, { url: '/explore/employer/b', sample: false }] }));
+    const files = await createSitemap(employers)();
+    expect(files.get('/sitemaps/employers.xml')?.body).toContain('/explore/employer/b<');
+    expect(files.get('/sitemaps/employers.xml')?.body).not.toContain('/explore/employer/a<');
+    expect(files.get('/sitemaps/pages.xml')?.body).toContain('/explore/employers<');
+  });
+
   it('has crawlers come back when the API is away or answers nonsense, and the site answers for parts that are none', async () => {
     const away = await (await serve({}, 'http://127.0.0.1:9')).inject('/sitemap.xml');
     expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '120']);

@@ -1,6 +1,6 @@
 import type { OpenDay, OpenDayKind } from '@signpost/api-client/events';
 import { slugOf } from '@signpost/api-client/unis';
-import { CardGrid, Icon, Notice, OpenDayCard, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
+import { CardGrid, Icon, OpenDayCard, SampleNotice, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
 import { miles } from '../provider-card';
 import { togglePage, useSavedPages } from '../saving-pages';
 import { calendarHref } from './calendar-file';
@@ -30,14 +30,10 @@ const hrefOf = (day: OpenDay): string => savedOpenDay(day).url;
 /** Open days as leaves of a calendar, each to save and to download; with what must be said of them, once. */
 export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
   const isSaved = useSavedPages();
-  const [notice] = days.flatMap((day) => day.notice ?? []);
+  const invented = days.find(({ sample }) => sample);
   return (
     <div className={styles.list}>
-      {notice && (
-        <Notice heading="These dates are samples">
-          <p>{notice}</p>
-        </Notice>
-      )}
+      {invented && <SampleNotice detail={invented.notice} />}
       <CardGrid>
         {days.map((day) => {
           const page = savedOpenDay(day);
@@ -45,6 +41,7 @@ export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
             <li key={day.id}>
               <OpenDayCard
                 title={day.title}
+                sample={day.sample}
                 href={hrefOf(day)}
                 provider={day.provider.name}
                 date={day.date}

@@ -71,7 +71,7 @@ describe('clashes', () => {
 
 describe('open days for search engines', () => {
   it('[R-30] are one series of real days: what is a sample is never published as an event', () => {
-    const real = day({ id: 'real', notice: null, date: '2026-12-06' });
+    const real = day({ id: 'real', sample: false, notice: null, date: '2026-12-06' });
     expect(openDaySeries('Open days', [day({}), real])).toMatchObject([
       { '@type': 'EventSeries', startDate: '2026-12-06', endDate: '2026-12-06', subEvent: [{}] },
     ]);

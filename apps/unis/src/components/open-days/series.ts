@@ -28,11 +28,11 @@ const eventOf = (day: OpenDay): JsonLd => ({
 });
 
 /**
- * Open days for search engines, as one series; none when there are none. A day with a notice is a sample: people are told
- * so on the page, but whoever reads this data would publish an invented date as a true one, so it is left out.
+ * Open days for search engines, as one series; none when there are none. Of a sample people are told so on the
+ * page, but whoever reads this data would publish an invented date as a true one, so it is left out.
  */
 export const openDaySeries = (name: string, days: readonly OpenDay[]): readonly JsonLd[] => {
-  const real = days.filter(({ notice }) => notice === null);
+  const real = days.filter(({ sample }) => !sample);
   const [first] = real;
   const last = real.at(-1);
   return first && last

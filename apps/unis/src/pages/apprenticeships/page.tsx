@@ -5,7 +5,7 @@ import { lazyLoader } from '@signpost/federation/contract';
 import {
   counted,
   EmptyState,
-  Notice,
+  SampleNotice,
   Prose,
   ResultCount,
   Sidebar,
@@ -46,13 +46,13 @@ const SERVICES: Readonly<Record<Provider['address']['country'], { name: string; 
 /** What must be said of vacancies that are invented, once for all of them. */
 const InventedNotice = ({ page, provider }: { page: ApprenticeshipPage; provider: Provider }) => {
   const service = SERVICES[provider.address.country];
-  return page.results.some(({ notice }) => notice) ? (
-    <Notice heading="These vacancies are samples">
+  return page.results.some(({ sample }) => sample) ? (
+    <>
+      <SampleNotice detail="These vacancies and their employers are invented, to show how the site works." />
       <p>
-        They and their employers are invented, to show how the site works. Real ones are on{' '}
-        <ExternalLink href={service.url}>{service.name}</ExternalLink>
+        Real ones are on <ExternalLink href={service.url}>{service.name}</ExternalLink>
       </p>
-    </Notice>
+    </>
   ) : null;
 };
 

@@ -22,6 +22,7 @@ export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] 
         return (
           <li key={id}>
             <ApprenticeshipCard
+              sample={vacancy.sample}
               title={title}
               href={url}
               employer={recruiter}

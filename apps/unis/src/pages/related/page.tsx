@@ -30,7 +30,7 @@ export const handle = pageHandle<RelatedData>({
   line: 'unis',
   head: ({ data: { provider, order }, url }) => ({
     title: `Universities like ${named(provider.name)}`,
-    description: `Places to study that are like ${named(provider.name)} by subjects, size, rating and distance, with the reason on each.`,
+    description: `Places to study that are like ${named(provider.name)} by subjects, entry points, size and distance, with the reason on each.`,
     canonical: pathOf(provider.shortProviderId),
     image: provider.banner,
     ...(order !== 'alike' && { robots: 'noindex' as const }),
@@ -62,7 +62,7 @@ export const Component = () => {
           heading="Nothing is quite like it"
           ways={[{ name: 'See all universities and colleges', href: '/explore/unis' }]}
         >
-          <p>We compare subjects, ratings, size and distance. For this place none came close enough.</p>
+          <p>We compare subjects, entry points, size and distance. For this place none came close enough.</p>
         </EmptyState>
       ) : (
         <Stack tight>

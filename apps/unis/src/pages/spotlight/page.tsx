@@ -7,7 +7,7 @@ import {
   Icon,
   LinkChips,
   LoadedPart,
-  Notice,
+  SampleNotice,
   Paragraphs,
   Prose,
   Stack,
@@ -42,7 +42,9 @@ export const handle = pageHandle<SpotlightData>({
     description: data.spotlight.summary,
     canonical: data.spotlight.url,
     image: dataOf(data.of, null)?.provider.banner ?? data.spotlight.image,
-    jsonLd: [breadcrumbList(crumbsOf(data), url), ...openDaysOf(dataOf(data.of, null))],
+    ...(data.spotlight.sample
+      ? { robots: 'noindex' as const }
+      : { jsonLd: [breadcrumbList(crumbsOf(data), url), ...openDaysOf(dataOf(data.of, null))] }),
   }),
   crumbs: ({ data }) => crumbsOf(data),
 });
@@ -51,7 +53,7 @@ export const handle = pageHandle<SpotlightData>({
 export const Component = () => {
   const { spotlight, of: whose } = useLoaderData() as SpotlightData;
   const of = dataOf(whose, null);
-  const { title, summary, body, notice, promotedBy, subjects, employerId } = spotlight;
+  const { title, summary, body, sample, notice, promotedBy, subjects, employerId } = spotlight;
   return (
     <>
       <Hero
@@ -78,11 +80,7 @@ export const Component = () => {
       </Hero>
       <Container>
         <div className={styles.story}>
-          {notice && (
-            <Notice heading="About this promotion">
-              <p>{notice}</p>
-            </Notice>
-          )}
+          {sample && <SampleNotice detail={notice} />}
           <Prose>
             <Paragraphs text={body} />
           </Prose>

@@ -11,10 +11,11 @@ export const Apprenticeships = ({ page: { total, results } }: { page: Apprentice
         {counted(total, 'apprenticeship')} for these careers, the first to close first. {saidOnce(results)}
       </p>
       <CardGrid>
-        {results.map(({ id, title, url, recruiter, location, level, salary, closingDate, logo }) => (
+        {results.map(({ id, title, url, recruiter, location, level, salary, closingDate, logo, sample }) => (
           <li key={id}>
             <ApprenticeshipCard
               title={title}
+              sample={sample}
               href={url}
               employer={recruiter}
               logo={logo}

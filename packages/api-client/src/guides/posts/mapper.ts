@@ -20,7 +20,7 @@ const RawArticle = v.object({
   published: v.string(),
 });
 
-const RawPost = v.object({ ...RawArticle.entries, body: text });
+const RawPost = v.object({ ...RawArticle.entries, checked: v.nullish(v.string(), null), body: text });
 
 /** An answer of C-03 for one post, its Markdown read; null when it holds none. */
 export const readPost = async (answer: unknown, report: Report, markdown: Markdown): Promise<Post | null> => {

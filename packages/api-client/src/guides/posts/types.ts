@@ -16,6 +16,8 @@ export interface Article extends StatementGuide {
 
 /** A piece of reading with its text. */
 export interface Post extends Article {
+  /** The day on which what it says was last checked, YYYY-MM-DD; null when that is not told. */
+  readonly checked: string | null;
   /** Safe HTML of rich text (V-15). */
   readonly html: string;
 }

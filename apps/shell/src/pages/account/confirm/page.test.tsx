@@ -134,16 +134,31 @@ describe('an account that is not confirmed', () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     service.answers['GET profile'] = [200, { ...PROFILE, confirmBy: '2026-12-22T10:00:00.000Z' }];
     service.answers['POST confirmation/send'] = [202, { message: 'It is on its way.' }];
+    service.answers['GET outbox'] = [200, []];
     await getUserInfo({ force: true });
     const { container } = await openPage({ path: '/account', ...own }, '/account', server);
     expect(
       await screen.findByText('Confirm your email address by 22nd December 2026 to keep this account'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read them here' })).toHaveAttribute('href', '/account/outbox');
+    expect(await screen.findByRole('link', { name: 'Read it here' })).toHaveAttribute(
+      'href',
+      '/account/outbox',
+    );
     expect(await violationsOf(container)).toEqual([]);
     await press('Send it again');
     await waitFor(() => expect(screen.getByText('It is on its way.')).toHaveAttribute('role', 'status'));
     expect(service.sent('POST confirmation/send')).toHaveLength(1);
+  });
+
+  it('[E-15] is not told to read email on a page where the site sends it', async () => {
+    service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
+    service.answers['GET profile'] = [200, { ...PROFILE, confirmBy: '2026-12-22T10:00:00.000Z' }];
+    service.answers['GET outbox'] = [404, { detail: 'Route not found' }];
+    await getUserInfo({ force: true });
+    await openPage({ path: '/account', ...own }, '/account', server);
+    expect(await screen.findByRole('button', { name: 'Send it again' })).toBeVisible();
+    await waitFor(() => expect(service.sent('GET outbox')).toHaveLength(1));
+    expect(screen.queryByText(/sends no email/)).toBeNull();
   });
 
   it('[E-15] a confirmed one says nothing of it', async () => {

@@ -10,7 +10,7 @@ export const AccountAdds = () => {
       <ul>
         <li>The same saved list on your phone and your laptop.</li>
         <li>Your list is kept when this browser is cleared.</li>
-        <li>Your postcode and grades, told once.</li>
+        <li>Your quiz results, if you take the career quiz while you are signed in.</li>
       </ul>
       <p>
         {needed

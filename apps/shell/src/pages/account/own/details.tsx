@@ -63,7 +63,10 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
   });
   return (
     <Part id="details" heading="Your details">
-      <p>They sort results for you: distance from home, and entry requirements in your own grades.</p>
+      <p>
+        We call you by your first name, and show grades by your qualification. Your postcode, year and grades
+        are kept in your account for you alone: no page uses them yet.
+      </p>
       <div className={styles.complete}>
         <Progress label="Profile" value={profile.complete} max={100} text={`${profile.complete}% complete`} />
         {profile.missing.length > 0 && (

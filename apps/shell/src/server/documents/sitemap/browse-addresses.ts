@@ -3,7 +3,13 @@ import { z } from 'zod';
 import type { Address } from './xml';
 
 const answerSchema = z.object({
-  hits: z.array(z.object({ url: z.string(), published: z.iso.date().optional().catch(undefined) })),
+  hits: z.array(
+    z.object({
+      url: z.string(),
+      published: z.iso.date().optional().catch(undefined),
+      sample: z.boolean().optional().catch(undefined),
+    }),
+  ),
   cursor: z.string().optional(),
 });
 
@@ -12,7 +18,7 @@ const PER_CALL = 1_000;
 const MOST_CALLS = 1_000;
 const PATIENCE = 10_000;
 
-/** Goes through a search index and gives the address of each record, a guide's with the day it was last checked. Throws when the service does not answer as agreed. */
+/** Goes through a search index and gives the address of each record that is real, a guide's with the day it was last checked. Throws when the service does not answer as agreed. */
 export const browseAddresses = async (backend: string, index: string): Promise<Address[]> => {
   const addresses: Address[] = [];
   let cursor: string | undefined;
@@ -24,7 +30,9 @@ export const browseAddresses = async (backend: string, index: string): Promise<A
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(
-          cursor ? { cursor } : { hitsPerPage: PER_CALL, attributesToRetrieve: ['url', 'published'] },
+          cursor
+            ? { cursor }
+            : { hitsPerPage: PER_CALL, attributesToRetrieve: ['url', 'published', 'sample'] },
         ),
       },
       ({ ok, status }) => {
@@ -32,7 +40,8 @@ export const browseAddresses = async (backend: string, index: string): Promise<A
       },
     );
     const answer = answerSchema.parse(JSON.parse(body.toString()));
-    addresses.push(...answer.hits.map(({ url, published }) => ({ path: url, changed: published })));
+    const real = answer.hits.filter(({ sample }) => !sample);
+    addresses.push(...real.map(({ url, published }) => ({ path: url, changed: published })));
     cursor = answer.cursor;
     if (!cursor) return addresses;
   }

@@ -36,5 +36,8 @@ export const INDEXES = {
 /** A kind of page that has one page for each record. */
 export type Kind = keyof typeof INDEXES;
 
+/** The page that lists a kind: with nothing real to list it is left out. */
+export const LISTS: Readonly<Partial<Record<Kind, string>>> = { employers: '/explore/employers' };
+
 /** Every kind, in the order of the index. */
 export const KINDS = Object.keys(INDEXES) as readonly Kind[];

@@ -1,7 +1,7 @@
 import { keptFor } from '../kept-for';
 import type { Document } from '../send-document';
 import { browseAddresses } from './browse-addresses';
-import { INDEXES, KINDS, PAGES, type Kind } from './kinds';
+import { INDEXES, KINDS, LISTS, PAGES, type Kind } from './kinds';
 import { addressFiles, indexFile, type Address } from './xml';
 
 /** What a sitemap is made from. */
@@ -33,15 +33,20 @@ const partPath = (name: string, number: number): string =>
  */
 export const createSitemap = ({ site, backend, kinds = KINDS }: SitemapOptions) => {
   const make = async (): Promise<ReadonlyMap<string, Document>> => {
-    const pages: Address[] = PAGES.map((path) => ({ path }));
     const files = new Map<string, Document>();
     const add = (name: string, addresses: readonly Address[]) =>
       addressFiles(addresses, site).forEach((body, number) =>
         files.set(partPath(name, number), document(body)),
       );
-    add('pages', pages);
+    const found: (readonly [Kind, readonly Address[]])[] = [];
     // One kind after another: a crawler's wish must not crowd out visitors.
-    for (const kind of kinds) add(kind, await browseAddresses(backend, INDEXES[kind]));
+    for (const kind of kinds) found.push([kind, await browseAddresses(backend, INDEXES[kind])]);
+    const empty = found.flatMap(([kind, addresses]) => (addresses.length === 0 ? (LISTS[kind] ?? []) : []));
+    add(
+      'pages',
+      PAGES.filter((path) => !empty.includes(path)).map((path) => ({ path })),
+    );
+    for (const [kind, addresses] of found) add(kind, addresses);
     return new Map([[SITEMAP_PATH, document(indexFile([...files.keys()], site))], ...files]);
   };
   return keptFor(KEPT_SECONDS * 1_000, make);

@@ -1,0 +1,75 @@
+import { keyFactsSchema } from '../http/key-facts/schema';
+import { postsSchema } from '../http/article/schema';
+import type { TestApp } from '../testing/app';
+import { shippedCatalogue, startTestApp } from '../testing/app';
+import { factsNamed, withFacts } from './key-facts';
+
+let backend: TestApp;
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+afterAll(() => backend.close());
+
+const facts = async () => (await shippedCatalogue()).content('key-facts');
+const articles = async () => (await shippedCatalogue()).content('articles');
+const posts = async () => postsSchema.parse((await backend.get('/api/v1/article')).json()).posts;
+
+it('the API gives each fact with its year, its source and the day it was checked', async () => {
+  const answer = keyFactsSchema.parse((await backend.get('/api/v1/key-facts')).json());
+  expect(answer.facts).toEqual(await facts());
+  expect(answer.facts.find(({ id }) => id === 'deadline-main')).toMatchObject({
+    at: '2027-01-13T18:00:00+00:00',
+    entry: 2027,
+  });
+});
+
+it('dates are in order, and deadlines at six in the evening, UK time', async () => {
+  const dates = (await facts()).flatMap(({ id, at }) => (at ? [{ id, at }] : []));
+  const moments = dates.map(({ at }) => Date.parse(at));
+  expect(moments).toEqual([...moments].sort((one, other) => one - other));
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+  for (const { id, at } of dates)
+    expect(clock.format(new Date(at))).toBe(id.startsWith('deadline-') ? '18:00' : '00:00');
+});
+
+it('every amount is the one that its words say', async () => {
+  for (const { value, amount } of await facts())
+    if (amount) expect(Number(/[\d,.]+/.exec(value ?? '')?.[0].replaceAll(',', ''))).toBe(amount);
+});
+
+it('[C-03] every fact that an article names is known, and stands in its text with year and source', async () => {
+  const known = new Set((await facts()).map(({ id }) => id));
+  const named = (await articles()).flatMap(({ body }) => factsNamed(body));
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+  expect(named.length).toBeGreaterThan(40);
+  const shown = await posts();
+  expect(shown.filter(({ body }) => /\{\{|not known to us/.test(body))).toEqual([]);
+  const cost = shown.find(({ id }) => id === 'how-much-does-uni-cost');
+  expect(cost?.body).toContain(
+    '**£9,790 a year**: Most that a university in England can charge (2026 to 2027, [GOV.UK',
+  );
+  expect(shown.find(({ id }) => id === 'key-dates')?.body).toContain('**18:00 on 13 January 2027**');
+});
+
+it('no article writes a sum, a year’s deadline or a number of choices by hand', async () => {
+  const written = (await articles()).flatMap(({ id, body }) =>
+    [...body.matchAll(/£\d[\d,.]*|\b\d{1,2} (?:October|January|July) 20\d\d|\b(?:five|5) choices on\b/g)].map(
+      ([text]) => `${id}: ${text}`,
+    ),
+  );
+  expect(written).toEqual(['student-finance-england: 1 January 2027']);
+});
+
+it('[C-03] every article says when it was last checked, not before it was written', async () => {
+  for (const { checked, published } of await posts()) expect(checked >= published).toBe(true);
+});
+
+it('the law of each nation is named for disabled students', async () => {
+  const text = (await articles()).find(({ id }) => id === 'disability-support')?.body;
+  expect(text).toMatch(/Special Educational Needs and Disability Order 2005/);
+  expect(text).not.toMatch(/Disability Discrimination Act/);
+});
+
+it('a fact that is gone leaves its line out', () => {
+  expect(withFacts('{{facts: gone}}Pay {{gone}}.', [])).toBe('Pay (not known to us).');
+});

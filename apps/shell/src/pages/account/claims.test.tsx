@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const APPS = path.join(__dirname, '../../../..');
+const REMOTES = ['careers', 'courses', 'unis', 'employers', 'widgets', 'shell'];
+
+/** The code of all pages but those of the account, which only show what it holds. */
+const code = REMOTES.flatMap((app) => {
+  const folder = path.join(APPS, app, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/test|testing|^pages\/account\//.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+});
+const details = readFileSync(path.join(__dirname, 'own/details.tsx'), 'utf8').replaceAll(/\s+/g, ' ');
+
+it('[E-15] the account page says that no page uses postcode, year and grades, and none does', () => {
+  expect(details).toContain(
+    'Your postcode, year and grades are kept in your account for you alone: no page uses them yet.',
+  );
+  const uses =
+    /\bperson\.(postcode|latlng)\b|\bprofile\.(postcode|grades|entryYear)\b|\{[^}]*\blatlng\b[^}]*\} = useVisitor/;
+  expect(code.filter((text) => uses.test(text))).toEqual([]);
+});
+
+it('[E-15] it says that grades are shown by the qualification, and choosing one does that', () => {
+  expect(details).toContain('show grades by your qualification');
+  expect(details).toContain('chooseQualification(chosen.key)');
+  expect(code.some((text) => text.includes('useQualification()'))).toBe(true);
+});

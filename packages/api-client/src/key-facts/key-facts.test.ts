@@ -1,0 +1,60 @@
+import { createStore } from '../base';
+import { json, startTestApi } from '../testing';
+import { cycleYear, daysLeft, deadlinesOf, keyFactsApi, nextDeadline, type KeyFact } from '.';
+
+const fact = (id: string, at: string | null): KeyFact => ({
+  ...{ id, kind: 'date', label: 'Courses', value: null, amount: null, at, entry: 2027, year: '2027 entry' },
+  source: { name: 'UCAS', url: 'https://www.ucas.com/dates' },
+  checked: '2026-11-21',
+});
+const facts = [
+  fact('deadline-main', '2027-01-13T18:00:00+00:00'),
+  fact('clearing-opens', '2027-07-02T00:00:00+01:00'),
+  fact('deadline-early', '2026-10-15T18:00:00+01:00'),
+];
+
+it('facts are read, and one without a source is left out with a log line', async () => {
+  const server = await startTestApi();
+  const report = jest.fn();
+  server.answer(json({ facts: [...facts, { ...facts[0], source: null }] }));
+  const store = createStore({ apiBase: server.base, report });
+  expect((await store.dispatch(keyFactsApi.endpoints.listKeyFacts.initiate(undefined))).data).toEqual(facts);
+  expect(server.asked).toEqual(['GET /api/v1/key-facts']);
+  expect(report).toHaveBeenCalledTimes(1);
+  await server.close();
+});
+
+it('[K-11] the deadlines are the equal consideration dates alone, in order', () => {
+  expect(deadlinesOf(facts).map(({ id }) => id)).toEqual(['deadline-early', 'deadline-main']);
+  expect(daysLeft('2027-01-13T18:00:00+00:00', Date.parse('2027-01-11T12:00:00Z'))).toBe(2);
+  expect(daysLeft('2027-01-13T18:00:00+00:00', Date.parse('2027-01-13T18:00:00Z'))).toBe('gone');
+});
+
+it.each([
+  ['2026-09-01T12:00:00Z', '2026-10-15', 44],
+  ['2026-10-15T16:59:59Z', '2026-10-15', 0],
+  ['2026-10-15T17:00:00Z', '2027-01-13', 90],
+  ['2027-01-13T17:59:59Z', '2027-01-13', 0],
+])('[R-01] at %s the next deadline is on %s, in %i whole days', (moment, day, days) => {
+  expect(nextDeadline(deadlinesOf(facts), Date.parse(moment))).toMatchObject({
+    deadline: { at: expect.stringContaining(day) as string },
+    days,
+  });
+});
+
+it('[R-01][K-11] after the last one that is known, the cycle without dates is named', () => {
+  const at = (moment: string) => nextDeadline(deadlinesOf(facts), Date.parse(moment));
+  expect(at('2027-01-13T18:00:00Z')).toEqual({ none: 2027 });
+  expect(at('2027-10-01T12:00:00Z')).toEqual({ none: 2028 });
+});
+
+it.each([
+  ['2026-01-01T00:00:00Z', 2026],
+  ['2026-09-21T23:59:59Z', 2026],
+  ['2026-09-22T00:00:00Z', 2027],
+  ['2028-02-29T12:00:00Z', 2028],
+  ['2028-09-20T12:00:00Z', 2028],
+  ['2028-09-22T12:00:00Z', 2029],
+])('[K-11] at %s people apply for entry in %i', (moment, year) => {
+  expect(cycleYear(Date.parse(moment))).toBe(year);
+});
