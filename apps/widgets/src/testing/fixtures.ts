@@ -24,10 +24,7 @@ export const rawSubject = {
   whatYouStudy: ['Databases and networks'],
   skills: ['Debugging'],
   helpfulSubjects: ['Physics'],
-  careers: [
-    rawCareer,
-    { ...rawCareer, id: '2133', title: 'Analyst', pay: null },
-  ],
+  careers: [rawCareer, { ...rawCareer, id: '2133', title: 'Analyst', pay: null }],
   salary: {
     median: 31400,
     lowerQuartile: 26600,

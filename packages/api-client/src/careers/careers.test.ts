@@ -98,7 +98,10 @@ describe('careers', () => {
     expect(server.asked).toEqual(['GET /api/v1/emsi/careers/northern-ireland']);
     expect(career).toMatchObject({
       id: '2134',
-      earnings: { annual: { p10: 25000, median: 42500, p90: null, withheld: { p90: 'unreliable' } }, median: 42500 },
+      earnings: {
+        annual: { p10: 25000, median: 42500, p90: null, withheld: { p90: 'unreliable' } },
+        median: 42500,
+      },
       pathways: [{ id: '3.making-software' }],
       otherTitles: ['Software developer'],
       category: { id: 'technology' },

@@ -85,7 +85,9 @@ export const RawCareer = thing({
   employment: v.nullish(
     v.object({
       current: v.number(),
-      years: v.array(v.object({ year: v.number(), number: v.number(), suppressed: v.optional(v.number(), 0) })),
+      years: v.array(
+        v.object({ year: v.number(), number: v.number(), suppressed: v.optional(v.number(), 0) }),
+      ),
       industries: v.optional(v.array(v.object({ name: text, people: numberOrNull })), []),
       regions: v.nullish(
         v.object({
