@@ -76,7 +76,7 @@ test('[R-07] [B-10] by pointer to results, which a link brings to another device
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
     .first();
-  await expect(first.getByRole('list', { name: 'Why' })).toContainText(/\+\d+ Realistic/);
+  await expect(first.getByRole('list', { name: 'Why' })).toContainText(/\+\d+ hands-on, like you/);
   await first.getByText(/^Why \d+%\?$/).click();
   await expect(first.getByText(/^Two other answers (could|would)/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -165,7 +165,7 @@ test('[R-04] [E-23] the list by match after the quiz: percent and reasons', asyn
     .first();
   await expect(first).toContainText(best ?? '');
   await expect(first).toContainText(/\d+% match/);
-  await expect(first).toContainText(/\+\d+ Realistic/);
+  await expect(first).toContainText(/\+\d+ hands-on, like you/);
   expect(await axeFindings(page)).toEqual([]);
 });
 

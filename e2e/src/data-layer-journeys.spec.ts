@@ -73,7 +73,7 @@ test('[E-24] [B-01] what employers and the compass are narrowed by is counted, a
   await expect.poll(acts).toEqual(['filter | choose | country: Wales | employers']);
   await open(page, '/explore/career-compass?from=subject.physics');
   const filter = main.getByRole('form', { name: 'Filter the careers' });
-  await filter.getByLabel('Pay once experienced').selectOption('45000');
+  await filter.getByLabel('Middle pay').selectOption('45000');
   await filter.getByLabel('Begin with no more than').selectOption({ label: 'A degree' });
   await filter.getByRole('button', { name: 'Filter careers' }).click();
   await expect

@@ -9,7 +9,7 @@ export { ArticleCard, type ArticleCardProps } from './cards/article-card';
 export { CareerCard, type CareerCardProps } from './cards/career-card';
 export { CourseCard, type CourseCardProps } from './cards/course-card';
 export { DateLeaf } from './cards/date-leaf';
-export { facts as given, payOf } from './cards/common';
+export { careerPay, facts as given, payOf, type CareerPay } from './cards/common';
 export { EmployerCard, type EmployerCardProps } from './cards/employer-card';
 export { IndustryCard, type IndustryCardProps } from './cards/industry-card';
 export { LocationCard, type LocationCardProps } from './cards/location-card';

@@ -173,14 +173,17 @@ const guides: LocationGuide[] = [
   { id: 'quiltabroad', title: 'Abroad', type: 'country-guide', ...written, ...unplaced, nation: null },
 ];
 
+const source = { publisher: 'A survey', year: '2024', note: null };
+
 const career: Career = {
   id: '9999',
   title: 'Quiltologist',
   otherTitles: [],
   ...written,
   tasks: ['Cut', 'Sew', 'Fold'],
-  pay: null,
-  employment: null,
+  unitGroup: 'Scientists of some kind',
+  pay: { p10: null, p25: null, median: null, p75: null, p90: null, withheld: {}, source },
+  employment: { years: [{ year: 2024, people: 900, suppressed: 0 }], industries: [], regions: null, source },
   education: { levels: [], requirements: [] },
   routes: [{ kind: 'university', text: 'A degree.' }],
   skills: { hard: [], soft: [] },
@@ -190,7 +193,7 @@ const career: Career = {
   related: [],
   subjects: ['history'],
   nations: ['England'],
-  sources: { occupations: [], jobProfile: null },
+  sources: { occupations: [] },
 };
 
 /** Adds the courses, three location guides and a career to a test's database, and has the application notice. */

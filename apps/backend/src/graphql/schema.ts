@@ -58,7 +58,7 @@ export const schema = buildSchema(`
     subjects: [ID!]!
   }
   "Pay is in GBP a year; null is not published."
-  type CareerLink { id: ID! title: String! summary: String! url: String! starterPay: Int experiencedPay: Int }
+  type CareerLink { id: ID! title: String! summary: String! url: String! pay: Int payMinimum: Int payYear: String! }
   type Page {
     nid: ID! id: ID! title: String! summary: String! url: String! image: String! banner: String!
     "The source's content type, such as structure_content, article, subject_guide, job_profile, event or location_guide."

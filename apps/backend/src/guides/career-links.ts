@@ -1,14 +1,18 @@
+import { statedPay } from '../careers/stated-pay';
 import type { Documents } from '../documents/documents';
 import { pageOf } from './pages';
 
-/** A career as another page names it; pay in GBP a year, null where it is not published. */
+/** A career as another page names it; pay in GBP a year for full-time work, null where it is not published. */
 export interface CareerLink {
   id: string;
   title: string;
   summary: string;
   url: string;
-  starterPay: number | null;
-  experiencedPay: number | null;
+  /** The published median, or the legal minimum where that has overtaken it. */
+  pay: number | null;
+  /** The legal minimum, where `pay` is that. */
+  payMinimum: number | null;
+  payYear: string;
 }
 
 /** The published careers among these SOC codes, in their order. */
@@ -17,7 +21,7 @@ export function careerLinks(documents: Documents, codes: readonly string[]): Car
     const career = documents.byId('careers', code);
     if (!career) return [];
     const { id, title, summary, url } = pageOf('careers', career);
-    const { starter = null, experienced = null } = career.pay ?? {};
-    return [{ id, title, summary, url, starterPay: starter, experiencedPay: experienced }];
+    const { amount: pay, minimum: payMinimum } = statedPay(career);
+    return [{ id, title, summary, url, pay, payMinimum, payYear: career.pay.source.year }];
   });
 }

@@ -1,11 +1,11 @@
 // Fills the figures of the careers from the published files: `npx tsx apps/backend/tools/careers/fill-figures.ts <folder>`.
-// The words in the files are written by hand; pay and profiles are made here from the sources that each career names.
+// The words in the files are written by hand; pay, employment and profiles are made here from the sources that each career names.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Career, CareerCategory, CareerPathway, Profile } from '../../src/catalogue/content/careers';
 import { readCsv } from '../publication';
 import { meanProfile, readInterests } from './interests';
-import { readPay } from './pay';
+import { readPublished } from './published';
 
 const [source] = process.argv.slice(2);
 if (!source) {
@@ -15,15 +15,18 @@ if (!source) {
 
 const content = join(import.meta.dirname, '../../catalogue/content');
 const read = <T>(kind: string) => JSON.parse(readFileSync(join(content, `${kind}.json`), 'utf8')) as T[];
+/** Puts each row of a table of figures on one line, which prettier keeps. */
+const oneLine = (json: string) =>
+  json.replace(/\{\n\s+"(?:year|section|area)": [^{}]+\}/g, (row) => row.replace(/\n\s+/g, ' '));
 const write = (kind: string, records: readonly object[]) =>
-  writeFileSync(join(content, `${kind}.json`), `${JSON.stringify(records, null, 2)}\n`);
+  writeFileSync(join(content, `${kind}.json`), `${oneLine(JSON.stringify(records, null, 2))}\n`);
 
 const interests = readInterests(readCsv(join(source, 'onet/interests.csv')));
-const pay = readPay(readCsv(join(source, 'ncs-discover-skills/job-profiles-10-05-2019.csv')));
+const published = readPublished(source);
 
 const careers = read<Career>('careers').map((career) => ({
   ...career,
-  pay: career.sources.jobProfile === null ? null : pay(career.sources.jobProfile),
+  ...published(career.id),
   profile: meanProfile(career.sources.occupations.map(({ code }) => interests(code))),
 }));
 const profileOf = (picked: readonly Career[]): Profile => meanProfile(picked.map(({ profile }) => profile));

@@ -1,24 +1,54 @@
 import type { Career } from '../../src/catalogue/content/careers';
+import type { WithheldReason } from '../../src/catalogue/content/career-figures';
+import { payFigures } from '../../src/catalogue/content/career-figures';
 import type { Row } from '../publication';
 import { cell } from '../publication';
 
-/** Gives the pay that a job profile of the National Careers Service states (rows of 10 May 2019); throws for an unknown title. */
-export function readPay(rows: readonly Row[]): (jobProfile: string) => Career['pay'] {
-  const profiles = new Map(rows.map((row) => [cell(row, 'Title'), row]));
-  return (jobProfile) => {
-    const row = profiles.get(jobProfile);
-    if (!row) throw new Error(`There is no job profile "${jobProfile}"`);
-    const starter = pounds(cell(row, 'SalaryStarter'));
-    const experienced = pounds(cell(row, 'SalaryExperienced'));
-    if (starter === null && experienced === null) return null;
-    const source = {
-      publisher: 'National Careers Service',
-      year: '2019',
-      note: `Job profile: ${jobProfile}`,
+/** A relative sampling error above this makes a figure too unreliable to use, in percent. */
+const mostVariation = 20;
+
+const source = {
+  publisher: 'Office for National Statistics',
+  year: '2024',
+  note: 'Annual Survey of Hours and Earnings, table 14, gross annual pay of full-time employees, provisional',
+};
+
+/** What a cell without a figure means. The table leaves a row empty when the survey does not cover the group. */
+const reasons: Readonly<Record<string, WithheldReason>> = {
+  x: 'unreliable',
+  '..': 'disclosive',
+  '': 'not-covered',
+};
+
+/** Gives the pay and the title of a unit group by its code (rows of ASHE table 14, full-time); throws for an unknown code or cell. */
+export function readPay(rows: readonly Row[]): (soc: string) => Pick<Career, 'pay' | 'unitGroup'> {
+  const groups = new Map(rows.map((row) => [cell(row, 'soc2020'), row]));
+  return (soc) => {
+    const row = groups.get(soc);
+    if (!row) throw new Error(`ASHE has no row for ${soc}`);
+    const pay: Career['pay'] = {
+      p10: null,
+      p25: null,
+      median: null,
+      p75: null,
+      p90: null,
+      withheld: {},
+      source,
     };
-    return { starter, experienced, source };
+    for (const figure of payFigures) {
+      const text = figure === 'median' && isUnreliable(row) ? 'x' : cell(row, figure);
+      const reason = reasons[text];
+      if (reason) pay.withheld[figure] = reason;
+      else pay[figure] = wholeNumber(text, `${figure} of ${soc}`);
+    }
+    return { unitGroup: cell(row, 'title'), pay };
   };
 }
 
-/** The source writes 0, or nothing, where pay varies too much to state: not published. */
-const pounds = (text: string) => Math.round(Number(text)) || null;
+const isUnreliable = (row: Row): boolean => Number(cell(row, 'cv_median_pct')) > mostVariation;
+
+/** A published whole number; throws for anything else. */
+export function wholeNumber(text: string, what: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`${what} is "${text}", not a whole number`);
+  return Number(text);
+}

@@ -26,7 +26,7 @@ export interface FitPanelProps {
 export const FitPanel = ({ what, interests, traits, fit, waiting }: FitPanelProps) => (
   <div className={styles.panel}>
     <div className={styles.verdict}>
-      {waiting ? <Spinner label="Loading your match" /> : <Verdict what={what} fit={fit} traits={traits} />}
+      {waiting ? <Spinner label="Loading your match" /> : <Verdict what={what} fit={fit} />}
     </div>
     {interests && traits.length > 0 ? (
       <Interests interests={interests} traits={traits} fit={fit} />
@@ -39,7 +39,7 @@ export const FitPanel = ({ what, interests, traits, fit, waiting }: FitPanelProp
 const namesOf = (traits: readonly Named[]): Record<string, string> =>
   Object.fromEntries(traits.map(({ id, title }) => [id, title]));
 
-const Verdict = ({ what, fit, traits }: Pick<FitPanelProps, 'what' | 'fit' | 'traits'>) => {
+const Verdict = ({ what, fit }: Pick<FitPanelProps, 'what' | 'fit'>) => {
   switch (fit.status) {
     case 'ready': {
       const { percent, range } = fit.fit;
@@ -49,8 +49,8 @@ const Verdict = ({ what, fit, traits }: Pick<FitPanelProps, 'what' | 'fit' | 'tr
             {percent}% <span>match</span>
           </p>
           <p>
-            Your quiz: {reasonsOf(fit.fit, namesOf(traits), 3).join(', ')}. Everyone starts at 50. An interest
-            adds points when you and the work agree on it, both high or both low, and takes some when not.
+            Your quiz: {reasonsOf(fit.fit, fit.scores, 3).join('; ')}. Everyone starts at 50. An interest adds
+            points when you and the work agree on it, both high or both low, and takes some when not.
           </p>
           <p className={styles.small}>
             Two answers changed by one step would make it {range.low}% to {range.high}%. A gap of a few points

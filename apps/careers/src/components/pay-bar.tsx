@@ -13,7 +13,7 @@ export interface PayBarProps {
 /** The least a bar is wide, so that one point of pay can be seen too. */
 const LEAST = 0.012;
 
-/** Pay from the least to the most on a scale from nothing. A picture only: the words beside it say the same. */
+/** The middle half of pay on a scale from nothing. A picture only: the words beside it say the same. */
 export const PayBar = ({ annual, most }: PayBarProps) => {
   const range = payRange(annual);
   return (

@@ -1,23 +1,46 @@
-import type { AnnualEarnings, CareerSummary } from '@signpost/api-client/careers';
-import { salary } from '@signpost/shared-ui';
+import type { AnnualEarnings, CareerSummary, Withheld } from '@signpost/api-client/careers';
+import { careerPay, salary } from '@signpost/shared-ui';
 
 type Paid = Pick<CareerSummary, 'earnings'>;
 
-/** The lowest and highest pay of a career that are published, in GBP a year; null when neither is. */
+/** The middle half of a career's pay in GBP a year, as far as it is published; null when nothing of it is. */
 export const payRange = (annual: AnnualEarnings | null): { from: number; to: number } | null => {
-  const from = annual?.starter ?? annual?.experienced ?? null;
-  const to = annual?.experienced ?? annual?.starter ?? null;
+  const { p25 = null, median = null, p75 = null } = annual ?? {};
+  const from = p25 ?? median ?? p75;
+  const to = p75 ?? median ?? p25;
   return from === null || to === null ? null : { from, to };
 };
 
-/** A career's pay as it is read: "£20,000 to £70,000 a year". */
-export const payText = ({ earnings }: Paid): string => {
-  const range = payRange(earnings.annual);
-  if (!range) return 'Pay not published';
-  const { from, to } = range;
-  return from === to ? `${salary(from)} a year` : `${salary(from)} to ${salary(to)} a year`;
+/** The one figure of a career's pay: its median, or the legal minimum where that has overtaken it; null when withheld. */
+export const statedPay = ({ earnings: { annual } }: Paid): number | null =>
+  annual?.minimum ?? annual?.median ?? null;
+
+const REASONS: Readonly<Record<Withheld, string>> = {
+  unreliable: 'Too unreliable to use',
+  disclosive: 'Withheld: too few people',
+  'not-covered': 'Not in the survey of pay',
 };
 
-/** What careers are ordered by when those that pay most come first: half-way between a beginner's pay and an old hand's. */
-export const payToSortBy = ({ earnings: { annual, median } }: Paid): number =>
-  median ?? annual?.midpoint ?? annual?.experienced ?? annual?.starter ?? -1;
+/** Why a figure of pay is not there. */
+export const whyNoPay = (annual: AnnualEarnings | null, point = 'median'): string => {
+  const reason = annual?.withheld[point];
+  return reason ? REASONS[reason] : 'Not published';
+};
+
+/** A career's pay as it is read: "£54,669 a year, middle pay in 2024". */
+export const payText = (career: Paid): string => {
+  const { annual } = career.earnings;
+  const pay = statedPay(career);
+  if (pay === null || !annual) return `Pay: ${whyNoPay(annual).toLowerCase()}`;
+  return careerPay({ pay, payMinimum: annual.minimum, payYear: annual.source.year });
+};
+
+/** The same where little room is: "£54,669". */
+export const payAmount = (career: Paid): string => {
+  const pay = statedPay(career);
+  if (pay === null) return whyNoPay(career.earnings.annual);
+  return career.earnings.annual?.minimum ? `${salary(pay)} or more` : salary(pay);
+};
+
+/** What careers are ordered by when those that pay most come first; those without a figure are last. */
+export const payToSortBy = (career: Paid): number => statedPay(career) ?? -1;

@@ -1,5 +1,5 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
-import { careersApi, type Fit } from '@signpost/api-client/careers';
+import { careersApi, type ByTrait, type Fit } from '@signpost/api-client/careers';
 import { readAssessmentId } from '@signpost/identity';
 
 /** How everything fits one visitor's quiz, by id. */
@@ -7,8 +7,8 @@ export interface Fits {
   readonly status: 'ready';
   readonly careers: Readonly<Record<string, Fit>>;
   readonly pathways: Readonly<Record<string, Fit>>;
-  /** What each interest is called. */
-  readonly traits: Readonly<Record<string, string>>;
+  /** How much the visitor likes each interest, 1 to 5. */
+  readonly scores: ByTrait;
 }
 
 /** Why there are no fits: no quiz in the address, one that likes everything the same, or results that did not come. */
@@ -17,6 +17,9 @@ export interface QuizFailure {
   readonly status: 'failed';
   readonly message: string;
 }
+
+/** What is reckoned with where the results have no score. */
+const NEUTRAL: ByTrait = { R: 3, I: 3, A: 3, S: 3, E: 3, C: 3 };
 
 /** The results of the quiz that an address names (B-10, E-23). A failure is an answer too: the page stands without them. */
 export const loadQuizResults = async (context: ContextReader, url: string): Promise<QuizResults> => {
@@ -30,16 +33,17 @@ export const loadQuizResults = async (context: ContextReader, url: string): Prom
     status: 'ready',
     careers: Object.fromEntries(careers.flatMap(({ id: soc, fit }) => (fit ? [[soc, fit]] : []))),
     pathways: Object.fromEntries(pathways.map((fit) => [fit.id, fit])),
-    traits: Object.fromEntries(traits.map(({ id: trait, title }) => [trait, title])),
+    scores: { ...NEUTRAL, ...Object.fromEntries(traits.map(({ id: trait, score }) => [trait, score])) },
   };
 };
 
 /** What a page about one thing says of how it fits. */
-export type OwnFit = { readonly status: 'ready'; readonly fit: Fit } | Exclude<QuizResults, Fits>;
+export type OwnFit =
+  { readonly status: 'ready'; readonly fit: Fit; readonly scores: ByTrait } | Exclude<QuizResults, Fits>;
 
 /** How one thing fits. One that the results do not know is as if there were no quiz. */
 export const ownFit = (results: QuizResults, kind: 'careers' | 'pathways', id: string): OwnFit => {
   if (results.status !== 'ready') return results;
   const fit = results[kind][id];
-  return fit ? { status: 'ready', fit } : { status: 'none' };
+  return fit ? { status: 'ready', fit, scores: results.scores } : { status: 'none' };
 };

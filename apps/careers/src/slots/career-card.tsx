@@ -1,11 +1,9 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
-import { payOf, RecordCard } from '@signpost/shared-ui';
+import { careerPay, RecordCard } from '@signpost/shared-ui';
 
-/** What people earn who have done it for a while. */
-export const facts: CardModule<SearchHit>['facts'] = ({ facts: { pay } }) => [
-  payOf(pay ?? null, 'with experience'),
-];
+/** What it pays, and of which year that is. */
+export const facts: CardModule<SearchHit>['facts'] = ({ facts: pay }) => [careerPay(pay)];
 
 /** A career: the kind of work, and what it pays. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (

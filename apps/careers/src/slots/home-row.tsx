@@ -33,7 +33,7 @@ export const Component: RowModule<Careers>['Component'] = ({ data }) => (
   <RecordsRow
     line="careers"
     heading="Paid well, without a degree"
-    note="Pay is what people with experience can earn a year, by the National Careers Service’s job profiles. Most begin on much less: each career says what."
+    note="Half of those who do it full-time earned more than this in 2024, half less (Office for National Statistics). Most begin on less."
     all="/explore/career-list"
     records={data}
     Card={CareerCard}

@@ -8,9 +8,9 @@ import * as home from './home-row';
 import * as pathway from './pathway-card';
 
 it('[R-16] a career says its kind of work and what it pays, or that this is not published', () => {
-  const nurse = searchRecord('careers', { category: 'Healthcare', pay: 43_000 });
+  const nurse = searchRecord('careers', { category: 'Healthcare', pay: 43_000, payYear: '2024' });
   expect(showCard(career, nurse)).toHaveTextContent(
-    'A nameHealthcareWhat it is about.£43,000 with experience',
+    'A nameHealthcareWhat it is about.£43,000 a year, middle pay in 2024',
   );
   expect(career.facts(searchRecord('careers'))).toEqual(['Pay not published']);
 });
@@ -36,7 +36,7 @@ describe('rows', () => {
     server.answer(json(found));
     await showRow(home, args());
     expect(screen.getByRole('heading', { name: 'Found' })).toBeVisible();
-    expect(screen.getByText(/National Careers Service/)).toBeVisible();
+    expect(screen.getByText(/Office for National Statistics/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save Found' })).toBeVisible();
   });
 

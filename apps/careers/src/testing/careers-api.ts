@@ -5,16 +5,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export const QUIZ_ID = 'q1w2e3r4t5y6u7i8o9p0-_';
 
 const source = {
-  publisher: 'National Careers Service',
-  year: '2019',
-  note: 'Job profile: Software developer',
+  publisher: 'Office for National Statistics',
+  year: '2024',
+  note: 'Annual Survey of Hours and Earnings',
+};
+
+/** Pay in the source's shape, with `more` in place of its own. */
+export const rawPay = (median: number | null, more: object = {}) => ({
+  p10: null,
+  p25: median === null ? null : median - 10_000,
+  median,
+  p75: median === null ? null : median + 15_000,
+  p90: null,
+  withheld: { p10: 'unreliable', p90: 'unreliable', ...(median === null && { median: 'unreliable' }) },
+  minimum: null,
+  source,
+  ...more,
+});
+const minimumWage = {
+  hourly: 12.71,
+  from: '2026-04-01',
+  age: 21,
+  hours: 37.5,
+  weeks: 52,
+  annual: 24_785,
+  publisher: 'GOV.UK',
+  url: 'https://www.gov.uk/national-minimum-wage-rates',
 };
 const pictures = { image: '/tile.jpg', banner: '/banner.jpg' };
 const interests = { R: 3.62, I: 5.52, A: 2.44, S: 1.94, E: 1.96, C: 5.63 };
 const technology = { id: 'technology', title: 'Technology' };
 const software = { id: '12.software', title: 'Software' };
 
-const rawCard = (id: string, title: string, starter: number | null, experienced: number | null) => ({
+const rawCard = (id: string, title: string, median: number | null) => ({
   type: 'careers',
   id,
   attributes: {
@@ -22,17 +45,17 @@ const rawCard = (id: string, title: string, starter: number | null, experienced:
     'other-titles': id === '2134' ? ['Programmer', 'Games developer'] : [],
     summary: `What a ${title.toLowerCase()} does.`,
     ...pictures,
-    'annual-earnings': starter === null ? null : { starter, experienced, midpoint: null, source },
-    'median-earnings': null,
+    'annual-earnings': rawPay(median),
+    'median-earnings': median,
     category: id === '3411' ? { id: 'art', title: 'Art' } : technology,
     pathways: [software],
     interests,
   },
 });
 
-const developer = rawCard('2134', 'Software developer', 20_000, 70_000);
-const tester = rawCard('2136', 'Software tester', 15_000, 40_000);
-const artist = rawCard('3411', 'Artist', null, null);
+const developer = rawCard('2134', 'Software developer', 54_669);
+const tester = rawCard('2136', 'Software tester', 36_000);
+const artist = rawCard('3411', 'Artist', null);
 const education = {
   levels: [
     { level: 'Level 3', typical: false },
@@ -49,6 +72,8 @@ export const rawCareer = (more: object = {}) => ({
     ...developer.attributes,
     body: 'A day holds a meeting.',
     tasks: ['Write code', 'Read code'],
+    'unit-group': 'Programmers and software developers',
+    'minimum-wage': minimumWage,
     employment: null,
     education,
     routes: [
@@ -71,8 +96,18 @@ const fitted = (card: typeof developer, percent: number) => ({
   ...card,
   attributes: { ...card.attributes, ...fit(percent) },
 });
-const trait = (id: string, title: string) => ({ id, title, person: 'One', summary: '' });
-const traits = [trait('I', 'Investigative'), trait('E', 'Enterprising'), trait('C', 'Conventional')];
+const trait = (id: string, title: string, score: number) => ({
+  id,
+  title,
+  person: 'One',
+  summary: '',
+  score,
+});
+const traits = [
+  trait('I', 'Investigative', 4.6),
+  trait('C', 'Conventional', 4),
+  trait('E', 'Enterprising', 1.4),
+];
 
 /** Results of a quiz. */
 export const rawResults = (flat = false) => ({
@@ -80,7 +115,7 @@ export const rawResults = (flat = false) => ({
   id: QUIZ_ID,
   attributes: {
     flat,
-    traits: traits.map((each) => ({ ...each, score: 4 })),
+    traits,
     careers: flat ? [] : [fitted(tester, 91), fitted(developer, 83)],
     pathways: flat ? [] : [{ ...software, ...fit(87) }],
     categories: [],

@@ -4,43 +4,38 @@ import styles from './pay-table.module.css';
 
 const STEP = 10_000;
 
-const pays = ({ starterPay, experiencedPay }: RelatedCareer): number[] =>
-  [starterPay, experiencedPay].filter((pay) => pay !== null);
-
-const said = (pay: number | null): string => (pay === null ? 'Not published' : salary(pay));
-
 /** The end of the scale in pounds: the highest pay, up to the next ten thousand. */
 const scaleOf = (careers: readonly RelatedCareer[]): number =>
-  STEP * Math.ceil(Math.max(STEP, ...careers.flatMap(pays)) / STEP);
+  STEP * Math.ceil(Math.max(STEP, ...careers.map(({ pay }) => pay ?? 0)) / STEP);
 
-const PayBar = ({ career, most }: { career: RelatedCareer; most: number }) => {
-  const from = Math.min(...pays(career));
-  const share = (pounds: number) => `${(100 * pounds) / most}%`;
-  return (
-    <svg className={styles.bar} aria-hidden="true">
-      <line x1="0" x2="100%" y1="50%" y2="50%" />
-      {Number.isFinite(from) && (
-        <rect x={share(from)} width={share(Math.max(...pays(career)) - from)} height="100%" rx="3" />
-      )}
-    </svg>
-  );
+const PayBar = ({ pay, most }: { pay: number | null; most: number }) => (
+  <svg className={styles.bar} aria-hidden="true">
+    <line x1="0" x2="100%" y1="50%" y2="50%" />
+    {pay !== null && <rect width={`${(100 * pay) / most}%`} height="100%" rx="3" />}
+  </svg>
+);
+
+const said = ({ pay, payMinimum }: RelatedCareer): string => {
+  if (pay === null) return 'Not published';
+  return payMinimum === null ? salary(pay) : `${salary(pay)} (minimum wage)`;
 };
 
-/** Careers with their pay on one scale, in pounds a year; pay that is withheld is "not published". */
+/** Careers with their middle pay on one scale, in pounds a year; pay that is withheld is "not published". */
 export const PayTable = ({ careers }: { careers: readonly RelatedCareer[] }) => {
-  if (careers.length === 0) return <p>No careers are named in this guide yet.</p>;
+  const [first] = careers;
+  if (!first) return <p>No careers are named in this guide yet.</p>;
   const most = scaleOf(careers);
   return (
     <table className={styles.table}>
       <caption>
-        Pay in pounds a year, before tax, by the National Careers Service’s job profiles. The bars share one
-        scale, from nothing to {salary(most)}.
+        Middle pay for full-time work in {first.payYear}, in pounds a year before tax (Office for National
+        Statistics). Where the minimum wage is more by now, that is shown. The bars share one scale, from
+        nothing to {salary(most)}.
       </caption>
       <thead>
         <tr>
           <th scope="col">Career</th>
-          <th scope="col">To start</th>
-          <th scope="col">With experience</th>
+          <th scope="col">Middle pay</th>
         </tr>
       </thead>
       <tbody>
@@ -48,10 +43,9 @@ export const PayTable = ({ careers }: { careers: readonly RelatedCareer[] }) => 
           <tr key={career.id}>
             <th scope="row">
               <SmartLink href={career.url}>{career.title}</SmartLink>
-              <PayBar career={career} most={most} />
+              <PayBar pay={career.pay} most={most} />
             </th>
-            <td>{said(career.starterPay)}</td>
-            <td>{said(career.experiencedPay)}</td>
+            <td>{said(career)}</td>
           </tr>
         ))}
       </tbody>

@@ -10,8 +10,9 @@ const Career = v.object({
   id: v.string(),
   title: v.string(),
   url: v.string(),
-  starterPay: v.nullable(v.number()),
-  experiencedPay: v.nullable(v.number()),
+  pay: v.nullable(v.number()),
+  payMinimum: v.nullable(v.number()),
+  payYear: v.string(),
 });
 
 const Named = v.object({ id: v.string(), title: v.string() });

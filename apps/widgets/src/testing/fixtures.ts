@@ -4,8 +4,9 @@ export const rawCareer = {
   title: 'Software developer',
   summary: 'Writes software.',
   url: '/explore/career-page/12.software-and-data/2134',
-  starterPay: 20000,
-  experiencedPay: 70000,
+  pay: 54669,
+  payMinimum: null,
+  payYear: '2024',
 };
 
 const pictures = { image: '/tile.webp', banner: '/banner.webp' };
@@ -23,10 +24,7 @@ export const rawSubject = {
   whatYouStudy: ['Databases and networks'],
   skills: ['Debugging'],
   helpfulSubjects: ['Physics'],
-  careers: [
-    rawCareer,
-    { ...rawCareer, id: '2133', title: 'Analyst', starterPay: null, experiencedPay: null },
-  ],
+  careers: [rawCareer, { ...rawCareer, id: '2133', title: 'Analyst', pay: null }],
   salary: {
     median: 31400,
     lowerQuartile: 26600,

@@ -98,7 +98,10 @@ describe('careers', () => {
     expect(server.asked).toEqual(['GET /api/v1/emsi/careers/northern-ireland']);
     expect(career).toMatchObject({
       id: '2134',
-      earnings: { annual: { starter: 25000, midpoint: 42500 }, median: null },
+      earnings: {
+        annual: { p10: 25000, median: 42500, p90: null, withheld: { p90: 'unreliable' } },
+        median: 42500,
+      },
       pathways: [{ id: '3.making-software' }],
       otherTitles: ['Software developer'],
       category: { id: 'technology' },
@@ -124,7 +127,14 @@ describe('careers', () => {
     expect(career).toMatchObject({
       title: 'Programmer',
       tasks: ['Write code', 'Read code', 'Test', 'Explain'],
-      employment: { current: 310000, years: [{ year: 2025, number: 310000 }] },
+      unitGroup: 'Programmers and others',
+      employment: {
+        current: 310000,
+        years: [{ year: 2024, number: 310000, suppressed: 2 }],
+        industries: [{ name: 'Information' }, { name: 'Farming', people: null }],
+        regions: { minorGroup: 'IT professionals', areas: [{ area: 'Wales', people: 900 }] },
+      },
+      minimumWage: { hourly: 12.71, annual: 24785 },
       html: '<p>You write **software**.</p>',
       education: { levels: [{ level: 'Degree', typical: true }], requirements: ['Mathematics'] },
       routes: [{ kind: 'university', text: 'A degree in computer science' }],

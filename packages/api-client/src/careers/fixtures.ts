@@ -3,7 +3,7 @@ const pictures = {
   image: '/themes/custom/ucas/images/default-images/careers/tiles/default-tile1.webp',
   banner: '/themes/custom/ucas/images/default-images/careers/banners/default-banner1.webp',
 };
-const source = { publisher: 'National Careers Service', year: '2025', note: null };
+const source = { publisher: 'Office for National Statistics', year: '2024', note: null };
 const interests = { R: 3, I: 6, A: 3, S: 3, E: 3, C: 5 };
 
 export const rawCard = {
@@ -14,8 +14,17 @@ export const rawCard = {
     'other-titles': ['Software developer'],
     summary: 'Writes and mends software.',
     ...pictures,
-    'annual-earnings': { starter: 25000, experienced: 60000, midpoint: 42500, source },
-    'median-earnings': null,
+    'annual-earnings': {
+      p10: 25000,
+      p25: 35000,
+      median: 42500,
+      p75: 60000,
+      p90: null,
+      withheld: { p90: 'unreliable' },
+      minimum: null,
+      source,
+    },
+    'median-earnings': 42500,
     category: { id: 'technology', title: 'Technology' },
     pathways: [{ id: '3.making-software', title: 'Making software' }],
     interests,
@@ -28,7 +37,27 @@ export const rawCareer = {
     ...rawCard.attributes,
     body: 'You write **software**.',
     tasks: ['Write code', 'Read code', 'Test', 'Explain'],
-    employment: { current: 310000, years: [{ year: 2025, number: 310000 }], source },
+    'unit-group': 'Programmers and others',
+    employment: {
+      current: 310000,
+      years: [{ year: 2024, number: 310000, suppressed: 2 }],
+      industries: [
+        { section: 'J', name: 'Information', people: 310000 },
+        { section: 'A', name: 'Farming', people: null },
+      ],
+      regions: { minorGroup: 'IT professionals', year: 2024, areas: [{ area: 'Wales', people: 900 }] },
+      source,
+    },
+    'minimum-wage': {
+      hourly: 12.71,
+      from: '2026-04-01',
+      age: 21,
+      hours: 37.5,
+      weeks: 52,
+      annual: 24785,
+      publisher: 'GOV.UK',
+      url: 'https://www.gov.uk/national-minimum-wage-rates',
+    },
     education: { levels: [{ level: 'Degree', typical: true }], requirements: ['Mathematics'] },
     routes: [{ kind: 'university', text: 'A degree in computer science' }],
     skills: { hard: ['Python'], soft: ['Patience'] },

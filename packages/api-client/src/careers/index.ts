@@ -19,6 +19,9 @@ export { careerIdOf } from './mapper';
 export { CAREER_COUNTRIES, ROUTE_KINDS, TRAITS } from './types';
 export type {
   AnnualEarnings,
+  Employment,
+  MinimumWage,
+  Withheld,
   AssessmentResults,
   ByTrait,
   Career,

@@ -51,7 +51,8 @@ export const readSteps = (answer: unknown, report: Report): CareerStep[] =>
 export const readCareer = async (answer: unknown, report: Report, markdown: Markdown): Promise<Career> => {
   const raw = v.parse(RawCareer, memberOf(answer, 'data'));
   const { body, tasks, employment, education, routes, skills, subjects, related } = raw.attributes;
-  const own = { tasks, employment, education, routes, skills, subjects };
+  const figures = { unitGroup: raw.attributes['unit-group'], minimumWage: raw.attributes['minimum-wage'] };
+  const own = { ...figures, tasks, employment, education, routes, skills, subjects };
   const html = await markdown(body);
   return { ...toSummary(raw), ...own, html, related: toSummaries(related, report) };
 };

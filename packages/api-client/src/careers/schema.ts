@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ROUTE_KINDS } from './types';
+import { ROUTE_KINDS, WITHHELD } from './types';
 
 /*
  * The source's shapes: each thing is `{ type, id, attributes }`. What a page cannot do without is required, what the
@@ -42,7 +42,16 @@ const card = {
   summary: prose,
   ...pictures,
   'annual-earnings': v.nullish(
-    v.object({ starter: numberOrNull, experienced: numberOrNull, midpoint: numberOrNull, source }),
+    v.object({
+      p10: numberOrNull,
+      p25: numberOrNull,
+      median: numberOrNull,
+      p75: numberOrNull,
+      p90: numberOrNull,
+      withheld: v.optional(v.record(v.string(), v.fallback(v.picklist(WITHHELD), 'unreliable')), {}),
+      minimum: numberOrNull,
+      source,
+    }),
     null,
   ),
   'median-earnings': numberOrNull,
@@ -76,8 +85,33 @@ export const RawCareer = thing({
   employment: v.nullish(
     v.object({
       current: v.number(),
-      years: v.array(v.object({ year: v.number(), number: v.number() })),
+      years: v.array(
+        v.object({ year: v.number(), number: v.number(), suppressed: v.optional(v.number(), 0) }),
+      ),
+      industries: v.optional(v.array(v.object({ name: text, people: numberOrNull })), []),
+      regions: v.nullish(
+        v.object({
+          minorGroup: text,
+          year: v.number(),
+          areas: v.array(v.object({ area: text, people: numberOrNull })),
+        }),
+        null,
+      ),
       source,
+    }),
+    null,
+  ),
+  'unit-group': v.nullish(v.string(), null),
+  'minimum-wage': v.nullish(
+    v.object({
+      hourly: v.number(),
+      from: v.string(),
+      age: v.number(),
+      hours: v.number(),
+      weeks: v.number(),
+      annual: v.number(),
+      publisher: v.string(),
+      url: v.string(),
     }),
     null,
   ),

@@ -32,12 +32,52 @@ export interface Fit {
   readonly contributions: ByTrait;
 }
 
-/** Pay in GBP a year; null is "not published". */
+/** Why a figure of pay is not there: too unreliable, it could identify someone, or the survey leaves the job out. */
+export const WITHHELD = ['unreliable', 'disclosive', 'not-covered'] as const;
+export type Withheld = (typeof WITHHELD)[number];
+
+/** Pay of full-time employees in GBP a year; null is "not published", for the reason in `withheld`. */
 export interface AnnualEarnings {
-  readonly starter: number | null;
-  readonly experienced: number | null;
-  /** Half-way between the two: the site's own sum. */
-  readonly midpoint: number | null;
+  readonly p10: number | null;
+  readonly p25: number | null;
+  readonly median: number | null;
+  readonly p75: number | null;
+  readonly p90: number | null;
+  readonly withheld: Readonly<Record<string, Withheld>>;
+  /** The legal minimum for full-time work today, where it has overtaken the median: said in its place. */
+  readonly minimum: number | null;
+  readonly source: Source;
+}
+
+/** The least that full-time work may pay, and how that is reckoned. */
+export interface MinimumWage {
+  readonly hourly: number;
+  /** `YYYY-MM-DD`. */
+  readonly from: string;
+  /** From this age. */
+  readonly age: number;
+  /** Hours a week. */
+  readonly hours: number;
+  /** Weeks a year. */
+  readonly weeks: number;
+  readonly annual: number;
+  readonly publisher: string;
+  readonly url: string;
+}
+
+/** People in work in a career's unit group; a sum is a lower bound when some of its industries are suppressed. */
+export interface Employment {
+  readonly current: number;
+  /** Newest last. */
+  readonly years: readonly { readonly year: number; readonly number: number; readonly suppressed: number }[];
+  /** Most people first; null is suppressed. */
+  readonly industries: readonly { readonly name: string; readonly people: number | null }[];
+  /** Where people of the minor group work, most first; null when that is not published. */
+  readonly regions: {
+    readonly minorGroup: string;
+    readonly year: number;
+    readonly areas: readonly { readonly area: string; readonly people: number | null }[];
+  } | null;
   readonly source: Source;
 }
 
@@ -101,12 +141,11 @@ export interface Career extends CareerSummary {
   /** What it is like, as safe HTML. */
   readonly html: string;
   readonly tasks: readonly string[];
-  /** Jobs in the UK, newest year last; null is "not published". */
-  readonly employment: {
-    readonly current: number;
-    readonly years: readonly { readonly year: number; readonly number: number }[];
-    readonly source: Source;
-  } | null;
+  /** The SOC 2020 unit group that its figures are of; it holds other jobs too. */
+  readonly unitGroup: string | null;
+  /** Null is "not published". */
+  readonly employment: Employment | null;
+  readonly minimumWage: MinimumWage | null;
   readonly education: {
     readonly levels: readonly EducationLevel[];
     readonly requirements: readonly string[];

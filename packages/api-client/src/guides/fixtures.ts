@@ -66,8 +66,9 @@ export const rawIndustry = {
       title: 'Programmer',
       summary: 'Writes software.',
       url: '/explore/career-page/3.software/2134',
-      starterPay: 25000,
-      experiencedPay: null,
+      pay: 25000,
+      payMinimum: null,
+      payYear: '2024',
     },
   ],
 };

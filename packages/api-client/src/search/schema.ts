@@ -37,6 +37,8 @@ const facts = {
   tariff: number,
   salary: number,
   pay: number,
+  payMinimum: number,
+  payYear: lenient(v.string()),
   courseCount: number,
   hours: number,
   certificate: lenient(v.boolean()),

@@ -43,8 +43,12 @@ export interface HitFacts {
   readonly tariff?: number;
   /** Pounds a year. */
   readonly salary?: number;
-  /** Pounds a year, of people who have done a career for a while. */
+  /** Middle pay of a career in pounds a year, full-time, or the legal minimum where that has overtaken it. */
   readonly pay?: number;
+  /** The legal minimum, where `pay` is that. */
+  readonly payMinimum?: number;
+  /** Of which year the middle pay is. */
+  readonly payYear?: string;
   readonly courseCount?: number;
   readonly hours?: number;
   readonly certificate?: boolean;

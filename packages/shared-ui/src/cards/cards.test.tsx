@@ -31,7 +31,7 @@ it.each([
     <ProviderCard key="2" {...at} place="Bath" tef={null} courses={0} pay={null} />,
     ['Not part of TEF', 'No courses listed yet', 'Pay not published'],
   ],
-  ['career', <CareerCard key="3" {...at} pay={null} />, ['Pay not published']],
+  ['career', <CareerCard key="3" {...at} pay={{}} />, ['Pay not published']],
   ['subject', <SubjectCard key="4" {...at} pay={null} />, ['Pay not published']],
   [
     'apprenticeship',
@@ -54,12 +54,12 @@ it('gives a career’s match with its reasons', () => {
   render(
     <CareerCard
       {...at}
-      pay={42000}
+      pay={{ pay: 42000, payYear: '2024' }}
       match={{ percent: 86, reasons: ['+14 Investigative', '−6 Enterprising'] }}
     />,
   );
   expect(screen.getByText('86% match')).toBeVisible();
-  expect(screen.getByText('£42,000 typical pay')).toBeVisible();
+  expect(screen.getByText('£42,000 a year, middle pay in 2024')).toBeVisible();
   expect(screen.getByText('−6 Enterprising')).toBeVisible();
 });
 

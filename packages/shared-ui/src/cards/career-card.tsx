@@ -1,11 +1,10 @@
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
-import { facts, kindOf, payOf, type CardBase } from './common';
+import { careerPay, facts, kindOf, type CardBase, type CareerPay } from './common';
 
 export interface CareerCardProps extends CardBase {
   summary?: string | undefined;
-  /** Typical pay in pounds a year. */
-  pay: number | null;
+  pay: CareerPay;
   /** From the quiz: whole percent, and why, trait by trait ("+14 Investigative"). */
   match?: { percent: number; reasons: readonly string[] } | undefined;
 }
@@ -19,6 +18,6 @@ export const CareerCard = ({ title, summary, pay, match, named, ...card }: Caree
     kind={kindOf(named, 'careers', 'Career')}
     badges={match && <Badge icon="check">{match.percent}% match</Badge>}
     summary={summary}
-    meta={facts(payOf(pay, 'typical pay'), ...(match?.reasons ?? []))}
+    meta={facts(careerPay(pay), ...(match?.reasons ?? []))}
   />
 );

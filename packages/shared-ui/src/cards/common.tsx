@@ -22,9 +22,22 @@ export const kindOf = (named: boolean | undefined, icon: IconName, name: string)
     </>
   );
 
+/** A career's pay in pounds a year for full-time work. */
+export interface CareerPay {
+  pay?: number | null | undefined;
+  /** Set where `pay` is the legal minimum. */
+  payMinimum?: number | null | undefined;
+  /** Of which year the middle pay is. */
+  payYear?: string | undefined;
+}
+
 /** A yearly pay in pounds with what it is the pay of, or that it is not published. */
 export const payOf = (pounds: number | null, whose: string): string =>
   pounds === null ? 'Pay not published' : `${salary(pounds)} ${whose}`;
+
+/** What a career pays, with what the figure is: its middle pay, or the minimum wage where that is more. */
+export const careerPay = ({ pay, payMinimum, payYear }: CareerPay): string =>
+  payOf(pay ?? null, payMinimum ? 'a year, the full-time minimum wage' : `a year, middle pay in ${payYear}`);
 
 /** The facts that are there. */
 export const facts = (...all: (string | null | undefined | false)[]): string[] =>

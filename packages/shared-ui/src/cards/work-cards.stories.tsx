@@ -25,7 +25,7 @@ export const WorkAndReading: StoryObj = {
           href="/explore/career-page/1/clinical-psychologist"
           image="/pictures/careers-3.webp"
           summary="Help people through hard times, and find out what works."
-          pay={42000}
+          pay={{ pay: 42000, payYear: '2024' }}
           match={{ percent: 86, reasons: ['+14 Investigative', '−6 Enterprising'] }}
           action={save('Clinical psychologist')}
         />

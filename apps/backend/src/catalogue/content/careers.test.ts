@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { traits } from '../../careers/traits';
+import { payFigures } from './career-figures';
 import type { Profile } from './careers';
 import {
   assessmentStatementSchema,
@@ -90,13 +92,47 @@ it('has profiles with a shape, those of families the mean of their careers', () 
   }
 });
 
-it('states pay with its source, and never as zero', () => {
-  for (const { pay } of careers) {
-    if (!pay) continue;
-    expect(pay.source).toMatchObject({ publisher: 'National Careers Service', year: '2019' });
-    expect(pay.starter ?? Infinity).toBeGreaterThan(5000);
-    expect(pay.experienced ?? Infinity).toBeGreaterThanOrEqual(pay.starter ?? 0);
+const checkOf = (figures: unknown) =>
+  createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 16);
+const payOf = (soc: string) => careers.find(({ id }) => id === soc)?.pay;
+
+it('[E-06] states pay of 2024 in order, and why a figure is not there', () => {
+  for (const { id, pay } of careers) {
+    expect(pay.source).toMatchObject({ publisher: 'Office for National Statistics', year: '2024' });
+    const published = payFigures.flatMap((figure) => pay[figure] ?? []);
+    expect({ id, published }).toEqual({ id, published: [...published].sort((one, other) => one - other) });
+    expect(payFigures.filter((figure) => pay[figure] === null)).toEqual(
+      payFigures.filter((figure) => pay.withheld[figure]),
+    );
   }
+});
+
+// Carried over from the published table, with a checksum over all careers; `check-figures.ts` compares each with the file.
+it('[E-06] holds the figures of the published table', () => {
+  expect(payOf('2134')).toMatchObject({ p10: 31628, p25: 40023, median: 54669, p75: 70478, p90: 93824 });
+  expect(payOf('2211')).toMatchObject({ p10: 29885, p25: 39089, median: 48288, p75: 57859, p90: null });
+  expect(payOf('2237')).toMatchObject({ p10: 26104, p25: 33972, median: 40737, p75: 48866, p90: 57221 });
+  expect(payOf('2313')).toMatchObject({ p10: 30653, p25: 37195, median: 45384, p75: 52447, p90: 59978 });
+  expect(payOf('5313')).toMatchObject({ p10: null, p25: 22267, median: 30524, p75: null, p90: null });
+  expect(payOf('3413')).toMatchObject({ p10: null, p25: null, median: null, p75: null, p90: null });
+  expect(payOf('7111')).toMatchObject({ p10: 17623, p25: 20762, median: 23878, p75: 28586, p90: 35975 });
+  expect(payOf('2422')).toMatchObject({ p10: 26952, p25: 34177, median: 45826, p75: 61810, p90: null });
+  expect(payOf('3311')).toMatchObject({ median: null, withheld: { median: 'not-covered' } });
+  expect(careers.filter(({ pay }) => pay.median !== null)).toHaveLength(160);
+  expect(checkOf(careers.map(({ id, pay }) => [id, ...payFigures.map((figure) => pay[figure])]))).toBe(
+    '9c8b2ab917ccb725',
+  );
+});
+
+it('[E-06] counts people in work from 2021 to 2024, and says what the sums lack', () => {
+  for (const { employment } of careers) {
+    expect(employment.years.map(({ year }) => year)).toEqual([2021, 2022, 2023, 2024]);
+    const last = employment.years.at(-1);
+    const sum = employment.industries.reduce((total, { people }) => total + (people ?? 0), 0);
+    expect(last?.people).toBe(sum);
+    expect(last?.suppressed).toBe(employment.industries.filter(({ people }) => people === null).length);
+  }
+  expect(careers.filter(({ employment }) => employment.regions === null)).toHaveLength(3);
 });
 
 it('repeats no sentence in the summaries or the texts of two careers, and no task within one', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CategoryName } from '../../artwork/catalogue';
 import { findCategory } from '../../artwork/catalogue';
 import { nations } from '../record';
+import { careerEmploymentSchema, careerPaySchema } from './career-figures';
 
 const text = z.string().min(1);
 const soc = z.string().regex(/^\d{4}$/);
@@ -17,12 +18,9 @@ export const profileSchema = z.strictObject({
   C: interest,
 });
 
-const source = z.strictObject({ publisher: text, year: text, note: text.nullable() });
-
-/** Where a career's figures come from: O*NET 29.3 occupations, whose interests are averaged, and a job profile of the National Careers Service, whose pay is taken. */
+/** The O*NET 29.3 occupations whose interests are averaged. Pay and employment follow from the id. */
 const sources = z.strictObject({
   occupations: z.array(z.strictObject({ code: z.string().regex(/^\d\d-\d{4}\.\d\d$/), title: text })).min(1),
-  jobProfile: text.nullable(),
 });
 
 /** E-06. An occupation: one SOC 2020 unit group; its id is the code. */
@@ -34,12 +32,10 @@ export const careerSchema = z.strictObject({
   /** Our own words, Markdown. */
   body: text,
   tasks: z.array(text).min(4),
-  /** GBP a year; null is "not published". */
-  pay: z.strictObject({ starter: z.int().nullable(), experienced: z.int().nullable(), source }).nullable(),
-  /** Jobs in the UK; null is "not published". */
-  employment: z
-    .strictObject({ years: z.array(z.strictObject({ year: z.int(), jobs: z.int() })).min(1), source })
-    .nullable(),
+  /** What the SOC 2020 unit group is called; it holds other jobs too. */
+  unitGroup: text,
+  pay: careerPaySchema,
+  employment: careerEmploymentSchema,
   education: z.strictObject({
     levels: z.array(z.strictObject({ level: text, typical: z.boolean() })),
     requirements: z.array(text),

@@ -67,19 +67,33 @@ it('[E-06] gives a career in full, every figure with its source', async () => {
   const { attributes } = data;
   expect(attributes.title).toBe('Software developer');
   expect(attributes['annual-earnings']).toMatchObject({
-    starter: 20000,
-    experienced: 70000,
-    source: { publisher: 'National Careers Service', year: '2019' },
+    p25: 40023,
+    median: 54669,
+    minimum: null,
+    source: { publisher: 'Office for National Statistics', year: '2024' },
   });
+  expect(attributes['median-earnings']).toBe(54669);
+  expect(attributes['unit-group']).toBe('Programmers and software development professionals');
+  expect(attributes.employment.current).toBe(attributes.employment.years.at(-1)?.number);
+  expect(attributes.employment.source.year).toBe('2021 to 2024');
   expect(attributes.related.map(({ id }) => id)).toContain('2136');
   expect(attributes.subjects.length).toBeGreaterThan(0);
 });
 
 it('[E-06] says nothing where nothing is published', async () => {
   const { data } = await read('careers/wales/3413', oneItem(careerFullSchema));
-  expect(data.attributes['annual-earnings']).toBeNull();
+  expect(data.attributes['annual-earnings']).toMatchObject({
+    median: null,
+    minimum: null,
+    withheld: { median: 'unreliable' },
+  });
   expect(data.attributes['median-earnings']).toBeNull();
-  expect(data.attributes.employment).toBeNull();
+});
+
+it('[E-06] gives the legal minimum beside a median that it has overtaken', async () => {
+  const { data } = await read('careers/england/9266', oneItem(careerFullSchema));
+  expect(data.attributes['annual-earnings']).toMatchObject({ median: 19990, minimum: 24785 });
+  expect(data.attributes['minimum-wage']).toMatchObject({ hourly: 12.71, annual: 24785 });
 });
 
 it('[C-11] gives careers of some ids in full, unknown ones left out', async () => {

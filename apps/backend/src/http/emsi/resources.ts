@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { CategoryName } from '../../artwork/catalogue';
+import { minimumWage } from '../../careers/minimum-wage';
+import { statedPay } from '../../careers/stated-pay';
 import type { Career, CareerCategory, CareerPathway } from '../../catalogue/content/careers';
 import type { Documents } from '../../documents/documents';
 import { picturesOf } from '../../guides/pictures';
@@ -43,8 +45,8 @@ export function createResources(documents: Documents) {
       'other-titles': career.otherTitles,
       summary: career.summary,
       ...pictures(artworkOf(career.category), career.id),
-      'annual-earnings': earnings(career.pay),
-      'median-earnings': null,
+      'annual-earnings': { ...career.pay, minimum: statedPay(career).minimum },
+      'median-earnings': career.pay.median,
       category: categoryOf(career.category),
       pathways: named('career-pathways', career.pathways),
       interests: career.profile,
@@ -59,7 +61,9 @@ export function createResources(documents: Documents) {
       ...card(record).attributes,
       body: record.body,
       tasks: record.tasks,
+      'unit-group': record.unitGroup,
       employment: employment(record.employment),
+      'minimum-wage': minimumWage,
       education: record.education,
       routes: record.routes,
       skills: record.skills,
@@ -121,16 +125,7 @@ export function createResources(documents: Documents) {
 
 export type Resources = ReturnType<typeof createResources>;
 
-function earnings(pay: Career['pay']): CareerCard['attributes']['annual-earnings'] {
-  if (!pay) return null;
-  const { starter, experienced, source } = pay;
-  const midpoint = starter === null || experienced === null ? null : Math.round((starter + experienced) / 2);
-  return { starter, experienced, midpoint, source };
-}
-
 function employment(published: Career['employment']): CareerFull['attributes']['employment'] {
-  const current = published?.years.at(-1);
-  if (!published || !current) return null;
-  const years = published.years.map(({ year, jobs }) => ({ year, number: jobs }));
-  return { current: current.jobs, years, source: published.source };
+  const years = published.years.map(({ people, ...year }) => ({ ...year, number: people }));
+  return { ...published, years, current: years.at(-1)?.number ?? 0 };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { careerEmploymentSchema, careerPaySchema } from '../../catalogue/content/career-figures';
 import {
   assessmentStatementSchema,
   careerCategorySchema,
@@ -11,15 +12,11 @@ const named = z.strictObject({ id: z.string(), title: z.string() });
 const pictures = { image: z.string(), banner: z.string() };
 const career = careerSchema.shape;
 
-/** GBP a year; null is "not published". `midpoint` lies half-way between the two and is our own sum, not a published figure. */
-const earningsSchema = z
-  .strictObject({
-    starter: z.int().nullable(),
-    experienced: z.int().nullable(),
-    midpoint: z.int().nullable(),
-    source: z.strictObject({ publisher: z.string(), year: z.string(), note: z.string().nullable() }),
-  })
-  .nullable();
+/** Gross annual pay of full-time employees of the unit group in GBP; what is null has its reason in `withheld`. */
+const earningsSchema = careerPaySchema.extend({
+  /** The legal minimum for full-time work today, where it has overtaken the published median: state it instead. */
+  minimum: z.int().nullable(),
+});
 
 const cardShape = {
   title: career.title,
@@ -27,7 +24,7 @@ const cardShape = {
   summary: career.summary,
   ...pictures,
   'annual-earnings': earningsSchema,
-  /** No source of the catalogue publishes it: null. */
+  /** The published median, GBP a year, full-time; null is "not published". */
   'median-earnings': z.int().nullable(),
   category: named,
   pathways: z.array(named),
@@ -49,14 +46,27 @@ export const careerFullSchema = z.strictObject({
     ...cardShape,
     body: career.body,
     tasks: career.tasks,
-    /** Jobs in the UK, newest year last; null is "not published". */
-    employment: z
-      .strictObject({
-        current: z.int(),
-        years: z.array(z.strictObject({ year: z.int(), number: z.int() })),
-        source: z.strictObject({ publisher: z.string(), year: z.string(), note: z.string().nullable() }),
-      })
-      .nullable(),
+    /** The SOC 2020 unit group that the figures are of; it holds other jobs too. */
+    'unit-group': career.unitGroup,
+    /** People in work in the unit group, newest year last: lower bounds, as the publisher suppresses small cells. */
+    employment: z.strictObject({
+      current: z.int(),
+      years: z.array(z.strictObject({ year: z.int(), number: z.int(), suppressed: z.int() })),
+      industries: careerEmploymentSchema.shape.industries,
+      regions: careerEmploymentSchema.shape.regions,
+      source: careerEmploymentSchema.shape.source,
+    }),
+    /** The least that the law lets full-time work pay today, and how that is reckoned. */
+    'minimum-wage': z.strictObject({
+      hourly: z.number(),
+      from: z.iso.date(),
+      age: z.int(),
+      hours: z.number(),
+      weeks: z.int(),
+      annual: z.int(),
+      publisher: z.string(),
+      url: z.url(),
+    }),
     education: career.education,
     routes: career.routes,
     skills: career.skills,

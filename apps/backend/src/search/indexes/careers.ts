@@ -1,3 +1,4 @@
+import { statedPay } from '../../careers/stated-pay';
 import type { SearchRecord } from '../engine/record';
 import type { IndexDefinition } from './definition';
 import { settings } from './definition';
@@ -39,9 +40,10 @@ export const careers: IndexDefinition = {
         skills: [...career.skills.hard, ...career.skills.soft],
         nations: career.nations,
         education: career.education.levels.filter(({ typical }) => typical).map(({ level }) => level),
-        pay: career.pay?.experienced ?? null,
-        payStarter: career.pay?.starter ?? null,
-        jobs: career.employment?.years.at(-1)?.jobs ?? null,
+        pay: statedPay(career).amount,
+        payMinimum: statedPay(career).minimum,
+        payYear: career.pay.source.year,
+        jobs: career.employment.years.at(-1)?.people ?? null,
         _tags: ['career'],
       } satisfies SearchRecord;
     }

@@ -1,45 +1,129 @@
 import type { Career } from '@signpost/api-client/careers';
-import { grouped, LineChart, Stat, StatGrid } from '@signpost/shared-ui';
+import { BarChart, counted, grouped, LineChart, Notice, Stat, StatGrid } from '@signpost/shared-ui';
 import { NotPublished } from '../../components/not-published';
+import type { CareerData } from './loader';
+import { NationPicker, NATIONS } from './nations';
+import styles from './page.module.css';
 
 type Employment = NonNullable<Career['employment']>;
+type Year = Employment['years'][number];
 
-const whole = (value: number): string => grouped(Math.round(value));
+const INDUSTRIES = 6;
+
+/** The nations that are not England: all other areas are its regions. */
+const OTHERS: readonly string[] = [NATIONS.scotland, NATIONS.wales, NATIONS['northern-ireland']];
+
+/** A sum as it is read: a lower bound where the publisher left small numbers out. */
+const people = ({ number, suppressed }: Year): string =>
+  `${suppressed > 0 ? 'at least ' : ''}${grouped(number)}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the years show, in a sentence. */
-const trendOf = (years: Employment['years']): string => {
+const trendOf = (years: readonly Year[]): string => {
   const [first, last] = [years[0], years.at(-1)];
   if (!first || !last) return '';
   const change = Math.round((100 * (last.number - first.number)) / first.number);
   const told = change === 0 ? 'about the same' : `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'}`;
-  return `${whole(first.number)} jobs in ${first.year} and ${whole(last.number)} in ${last.year}: ${told}.`;
+  return `${capital(people(first))} people in ${first.year} and ${people(last)} in ${last.year}: ${told}.`;
 };
 
-/** How many people do it, now and in the years that are published. */
-export const EmploymentPart = ({ employment }: Pick<Career, 'employment'>) => {
-  if (!employment)
+/** How many people do it, in which industries and where, and how that has changed. */
+export const EmploymentPart = (data: CareerData) => {
+  const { employment, unitGroup } = data.career;
+  const last = employment?.years.at(-1);
+  if (!employment || !last)
     return (
       <NotPublished>
-        <p>We hold no count of the people who do this work now, nor of how many will in years to come.</p>
+        <p>We hold no count of the people who do this work now.</p>
       </NotPublished>
     );
-  const { current, years, source } = employment;
+  const { years, source } = employment;
   return (
     <>
       <StatGrid>
-        <Stat label="Jobs in the UK" figure={whole(current)} source={source} />
+        <Stat
+          label="People in work in the UK"
+          figure={capital(people(last))}
+          meaning={
+            unitGroup ? `All of ${unitGroup}: other jobs too, and people who work for themselves.` : ''
+          }
+          source={{ publisher: source.publisher, year: String(last.year) }}
+        />
       </StatGrid>
       {years.length > 1 && (
-        <LineChart
-          title="Jobs year by year"
-          summary={trendOf(years)}
-          source={[source.publisher, source.year, source.note].filter(Boolean).join(', ')}
-          first="Year"
-          points={years.map(({ year }) => String(year))}
-          series={[{ name: 'Jobs in the UK', values: years.map(({ number: jobs }) => jobs) }]}
-          format={whole}
-        />
+        <>
+          <LineChart
+            title="Change since 2021"
+            summary={trendOf(years)}
+            source={sourceOf(employment)}
+            first="Year"
+            points={years.map(({ year }) => String(year))}
+            series={[{ name: 'People in work', values: years.map(({ number }) => number) }]}
+            format={(value) => grouped(Math.round(value))}
+          />
+          <Notice kind="warning" heading="Take this change with care">
+            <p>
+              The Office for National Statistics warns that some people were put under the wrong occupation in
+              2021 and 2022. The counts come from a sample, and leave out numbers that are too small to
+              publish.
+            </p>
+          </Notice>
+        </>
       )}
+      <Industries employment={employment} />
+      <Regions {...data} />
     </>
+  );
+};
+
+const sourceOf = ({ source: { publisher, year, note } }: Employment): string =>
+  [publisher, year, note].filter(Boolean).join(', ');
+
+const Industries = ({ employment }: { employment: Employment }) => {
+  const published = employment.industries.filter((each) => each.people !== null);
+  const suppressed = employment.industries.length - published.length;
+  const [first] = published;
+  if (!first) return null;
+  const share = Math.round((100 * (first.people ?? 0)) / employment.current);
+  const left =
+    suppressed > 0
+      ? ` In ${counted(suppressed, 'more industry')} the numbers are too small to publish.`
+      : '';
+  return (
+    <BarChart
+      title="The industries they work in"
+      summary={`${first.name} has the most: ${share}% of those counted.${left}`}
+      source={`${employment.source.publisher}, Annual Population Survey, ${employment.years.at(-1)?.year}`}
+      first="Industry"
+      measure="People"
+      bars={published.slice(0, INDUSTRIES).map(({ name, people: value }) => ({ label: name, value }))}
+      format={grouped}
+    />
+  );
+};
+
+const Regions = (data: CareerData) => {
+  const { regions, source } = data.career.employment ?? {};
+  if (!regions) return <p>Where in the UK they work is not published for this kind of work.</p>;
+  const nation = NATIONS[data.country];
+  const isIn = (area: string) => (data.country === 'england' ? !OTHERS.includes(area) : area === nation);
+  const inNation = regions.areas.filter(({ area }) => isIn(area));
+  const unknown = inNation.some((area) => area.people === null);
+  const sum = inNation.reduce((total, area) => total + (area.people ?? 0), 0);
+  const told = sum === 0 ? 'Not published' : `${unknown ? 'At least ' : ''}${grouped(sum)} people`;
+  return (
+    <div className={styles.compared}>
+      <NationPicker {...data} />
+      <BarChart
+        title="Where they work"
+        summary={`${told} in ${nation}. This is the wider group “${regions.minorGroup}”: smaller groups have no figures by region.`}
+        source={`${source?.publisher}, Annual Population Survey, ${regions.year}`}
+        first="Region or nation"
+        measure="People"
+        bars={regions.areas.map(({ area, people: value }) => ({ label: area, value, mark: isIn(area) }))}
+        format={grouped}
+      />
+    </div>
   );
 };

@@ -1,6 +1,6 @@
 import { pageHandle, type JsonLd } from '@signpost/federation/contract';
 import { CAREERS_CRUMBS, careerUrl, pathwayUrl } from '../../components/addresses';
-import { payRange, payText } from '../../components/pay';
+import { payText, statedPay } from '../../components/pay';
 import { NATIONS } from './nations';
 import type { CareerData } from './loader';
 
@@ -15,9 +15,17 @@ const crumbsOf = ({ career, pathwayId }: CareerData) => {
   ];
 };
 
+/** The percentiles that are published, less those that the legal minimum has overtaken. */
+const percentilesOf = ({ earnings: { annual }, minimumWage }: CareerData['career']) => {
+  if (!annual) return {};
+  const { median, p10: percentile10, p25: percentile25, p75: percentile75, p90: percentile90 } = annual;
+  const all = { percentile10, percentile25, median, percentile75, percentile90 };
+  const least = minimumWage?.annual ?? 0;
+  return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== null && amount >= least));
+};
+
 const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
-  const pay = payRange(career.earnings.annual);
-  const { median } = career.earnings;
+  const { annual } = career.earnings;
   return {
     '@type': 'Occupation',
     '@id': absolute(careerUrl(career), url),
@@ -26,17 +34,16 @@ const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
     ...(career.otherTitles.length > 0 && { alternateName: career.otherTitles }),
     occupationalCategory: { '@type': 'CategoryCode', inCodeSet: 'SOC 2020', codeValue: career.id },
     occupationLocation: { '@type': 'AdministrativeArea', name: NATIONS[country] },
-    ...(pay && {
-      estimatedSalary: {
-        '@type': 'MonetaryAmountDistribution',
-        name: 'base',
-        currency: 'GBP',
-        duration: 'P1Y',
-        minValue: pay.from,
-        maxValue: pay.to,
-        ...(median !== null && { median }),
-      },
-    }),
+    ...(annual?.minimum === null &&
+      statedPay(career) !== null && {
+        estimatedSalary: {
+          '@type': 'MonetaryAmountDistribution',
+          name: 'base',
+          currency: 'GBP',
+          duration: 'P1Y',
+          ...percentilesOf(career),
+        },
+      }),
     skills: [...career.skills.hard, ...career.skills.soft],
     responsibilities: career.tasks,
     ...(career.education.requirements.length > 0 && { qualifications: career.education.requirements }),
@@ -48,7 +55,7 @@ export const handle = pageHandle<CareerData>({
   line: 'careers',
   head: ({ data, url }) => ({
     title: `${data.career.title}: pay, skills and how to get in`,
-    description: `${data.career.summary} Pay: ${payText(data.career)}.`,
+    description: `${data.career.summary} ${payText(data.career)}.`,
     canonical: careerUrl(data.career),
     image: data.career.banner,
     ...((data.quiz.status !== 'none' || data.problems.length > 0) && { robots: 'noindex' as const }),

@@ -21,6 +21,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { orNotFound } from '../../components/or-not-found';
 import { loadQuizResults, ownFit, type OwnFit } from '../../components/quiz-results';
 import { addressReader, type Problem } from '../../components/read-address';
+import { Pay } from './pay-section';
 import { Rest } from './rest-part';
 
 /** What the page shows of a career. All but the career itself may fail without the page. */
@@ -79,6 +80,7 @@ export const loader = async ({ context, params, request: { url } }: LoaderFuncti
     loadPart(context, listTraits.initiate(undefined)),
     loadPart(context, listApprenticeships.initiate({ socs: [soc], limit: APPRENTICESHIPS })),
     loadQuizResults(context, url),
+    Pay.ready(),
     Rest.ready(),
   ]);
   const career = orNotFound(found, url);

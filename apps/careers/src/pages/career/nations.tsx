@@ -18,7 +18,7 @@ export const NationPicker = ({ career, pathwayId, country }: CareerData) => (
       label="Nation"
       chips={Object.entries(NATIONS).map(([id, label]) => ({
         label,
-        href: `${careerUrl(career, pathwayId)}${id === 'england' ? '' : `?country=${id}`}#pay`,
+        href: `${careerUrl(career, pathwayId)}${id === 'england' ? '' : `?country=${id}`}#jobs`,
         current: id === country,
       }))}
     />

@@ -18,7 +18,7 @@ import { toggleCareer, useSavedCareers } from '../../components/saving';
 import { useOwnQuiz } from '../../components/use-own-quiz';
 import type { CareerData } from './loader';
 import { PARTS } from './parts';
-import { PayPart } from './pay-part';
+import { Pay } from './pay-section';
 import { Rest } from './rest-part';
 import styles from './page.module.css';
 
@@ -44,7 +44,7 @@ export const Component = () => {
         <Stack>
           <AddressProblems problems={data.problems} />
           <Part id="pay" heading={PARTS.pay}>
-            <PayPart {...data} />
+            <Pay.Component career={shown.career} />
           </Part>
           <Part id="fit" heading={PARTS.fit}>
             <LoadedPart part={data.traits}>

@@ -8,6 +8,6 @@ export const PARTS = {
   courses: 'Courses',
   apprenticeships: 'Apprenticeships',
   employers: 'Who hires',
-  jobs: 'How many jobs',
+  jobs: 'People who do it',
   similar: 'Similar careers',
 } as const;

@@ -1,78 +1,148 @@
-import { salary, ShowMore, SmartLink, Stat, StatGrid } from '@signpost/shared-ui';
+import {
+  ExternalLink,
+  grouped,
+  Notice,
+  salary,
+  ShowMore,
+  SmartLink,
+  Stat,
+  StatGrid,
+} from '@signpost/shared-ui';
+import type { Career } from '@signpost/api-client/careers';
 import { careerUrl } from '../../components/addresses';
 import { NotPublished } from '../../components/not-published';
-import { payText } from '../../components/pay';
+import { payAmount, statedPay } from '../../components/pay';
 import { PayBar, payScale } from '../../components/pay-bar';
-import type { CareerData } from './loader';
-import { NationPay } from './nation-pay';
+import { PaySpread } from './pay-spread';
 import styles from './page.module.css';
 
-const pounds = (amount: number | null): string | null => (amount === null ? null : salary(amount));
+/** Where the Office for National Statistics publishes pay by occupation. */
+const ONS =
+  'https://www.ons.gov.uk/employmentandlabourmarket/peopleinwork/earningsandworkinghours/datasets/occupation4digitsoc2010ashetable14';
 
-/** Pay: where it begins and how far it goes, similar careers beside it, and the middle figure of the chosen nation. */
-export const PayPart = (data: CareerData) => {
-  const { career } = data;
+/** Pay: the middle figure, how it spreads out, similar careers beside it, and how it was measured. */
+export const PayPart = ({ career }: { career: Career }) => {
   const { annual } = career.earnings;
-  const compared = [career, ...career.related];
-  const most = payScale(compared);
   return (
     <>
-      {annual ? (
-        <StatGrid>
-          <Stat
-            label="When you start"
-            figure={pounds(annual.starter)}
-            meaning={annual.starter === null ? 'What people earn in a first job.' : 'a year, in a first job.'}
-            source={annual.source}
-          />
-          <Stat
-            label="With experience"
-            figure={pounds(annual.experienced)}
-            meaning={
-              annual.experienced === null
-                ? 'What people earn who have done it for some time.'
-                : 'a year, for people who have done it for some time.'
-            }
-            source={annual.source}
-          />
-        </StatGrid>
-      ) : (
-        <NotPublished>
-          <p>
-            We hold no figure for what this career pays. The careers below, which are like it, give an idea.
-          </p>
-        </NotPublished>
-      )}
-      <div className={styles.compared}>
-        <h3>Pay beside similar careers</h3>
-        <p className={styles.soft}>Each bar runs from a first job to long experience, in pounds a year.</p>
-        <ul className={styles.pays}>
-          {compared.map((each) => (
-            <li key={each.id} className={each.id === career.id ? styles.own : undefined}>
-              {each.id === career.id ? (
-                <span>{each.title}</span>
-              ) : (
-                <SmartLink href={careerUrl(each)}>{each.title}</SmartLink>
-              )}
-              <PayBar annual={each.earnings.annual} most={most} />
-              <span className={styles.amount}>{payText(each).replace(' a year', '')}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <NationPay {...data} />
-      <ShowMore summary="How pay is measured">
-        <p>
-          <strong>When you start</strong> and <strong>with experience</strong> are the two figures that the{' '}
-          {annual?.source.publisher ?? 'National Careers Service'} gives for the whole of the UK
-          {annual && ` (${[annual.source.note, annual.source.year].filter(Boolean).join(', ')})`}. They are a
-          guide. Pay has risen since, and differs by employer and place.
-        </p>
-        <p>
-          <strong>Middle pay</strong> (the median), and what the lowest and the highest paid tenth earn, would
-          say more. Where they are not published for a nation we say so, and do not guess.
-        </p>
-      </ShowMore>
+      <MiddlePay career={career} />
+      {annual && annual.median !== null && <PaySpread annual={annual} minimumWage={career.minimumWage} />}
+      <p>
+        <Group career={career} /> It holds other jobs too, so pay in this career can be higher or lower.
+      </p>
+      <Compared career={career} />
+      <Measured career={career} />
     </>
   );
 };
+
+const Group = ({ career: { id, unitGroup } }: { career: Career }) =>
+  unitGroup && (
+    <>
+      These figures are of the whole group <strong>{unitGroup}</strong> (SOC 2020 code {id}).
+    </>
+  );
+
+const NO_PAY: Readonly<Record<string, string>> = {
+  unreliable:
+    'Too unreliable to use: the survey reached too few people in this work, or what they earn differs too much. The publisher leaves the figure out, and so do we.',
+  disclosive: 'Withheld: so few people do this work that a figure could tell what one of them earns.',
+  'not-covered': 'The survey of pay leaves this work out, so there is no figure.',
+};
+
+const MiddlePay = ({ career }: { career: Career }) => {
+  const { earnings, minimumWage } = career;
+  const { annual } = earnings;
+  const pay = statedPay(career);
+  if (!annual || pay === null)
+    return (
+      <NotPublished>
+        <p>{NO_PAY[annual?.withheld['median'] ?? ''] ?? 'We hold no figure for what this career pays.'}</p>
+        <p>The careers below, which are like it, give an idea.</p>
+      </NotPublished>
+    );
+  if (annual.minimum !== null && minimumWage)
+    return (
+      <StatGrid>
+        <Stat
+          large
+          label="The least you can be paid, full-time"
+          figure={salary(annual.minimum)}
+          meaning={`a year. That is the minimum wage now. In ${annual.source.year} the middle pay was still below it.`}
+          source={{ publisher: minimumWage.publisher, year: minimumWage.from.slice(0, 4) }}
+        />
+      </StatGrid>
+    );
+  return (
+    <StatGrid>
+      <Stat
+        large
+        label="Middle pay, full-time"
+        figure={salary(pay)}
+        meaning="a year before tax. Half earned more, half less."
+        source={{ ...annual.source, cohort: 'employees in the UK' }}
+      />
+    </StatGrid>
+  );
+};
+
+const Compared = ({ career }: { career: Career }) => {
+  const compared = [career, ...career.related];
+  const most = payScale(compared);
+  return (
+    <div className={styles.compared}>
+      <h3>Pay beside similar careers</h3>
+      <p className={styles.soft}>
+        Middle pay, full-time, in pounds a year. Each bar is the middle half of what people earned in{' '}
+        {career.earnings.annual?.source.year}.
+      </p>
+      <ul className={styles.pays}>
+        {compared.map((each) => (
+          <li key={each.id} className={each.id === career.id ? styles.own : undefined}>
+            {each.id === career.id ? (
+              <span>{each.title}</span>
+            ) : (
+              <SmartLink href={careerUrl(each)}>{each.title}</SmartLink>
+            )}
+            <PayBar annual={each.earnings.annual} most={most} />
+            <span className={styles.amount}>{payAmount(each)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Measured = ({ career: { earnings, minimumWage } }: { career: Career }) => (
+  <>
+    {minimumWage && earnings.annual?.minimum && (
+      <Notice>
+        <p>Pay has gone up since {earnings.annual.source.year}, with the minimum wage.</p>
+      </Notice>
+    )}
+    <ShowMore summary="How pay is measured">
+      <p>
+        The <ExternalLink href={ONS}>Office for National Statistics asks employers each year</ExternalLink>{' '}
+        what they pay. These are the first figures for the tax year to April 2024: full-time employees on
+        adult rates, in the same job for over a year, in the whole of the UK, before tax. People who work for
+        themselves are not in them. New starters often earn less.
+      </p>
+      <p>
+        A figure that is too unreliable, as the sample may be more than a fifth out, is left out and called
+        that.
+      </p>
+      {minimumWage && (
+        <p>
+          We never give less than the law allows as what people earn now. From age {minimumWage.age} that is £
+          {minimumWage.hourly.toFixed(2)} an hour since {yearAndMonth(minimumWage.from)} (
+          <ExternalLink href={minimumWage.url}>GOV.UK</ExternalLink>). In {minimumWage.hours} hours a week,
+          all {minimumWage.weeks} weeks, it comes to £{grouped(minimumWage.annual)} a year. Under{' '}
+          {minimumWage.age}, and in an apprenticeship, the minimum is lower.
+        </p>
+      )}
+    </ShowMore>
+  </>
+);
+
+const yearAndMonth = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -47,7 +47,7 @@ export const Rest = ({ shown }: { shown: CareerData }) => {
         <LoadedPart part={companies}>{(companies) => <Companies data={companies} />}</LoadedPart>
       </Part>
       <Part id="jobs" heading={PARTS.jobs}>
-        <EmploymentPart employment={career.employment} />
+        <EmploymentPart {...shown} />
       </Part>
       <Part id="similar" heading={PARTS.similar}>
         {career.related.length === 0 ? (

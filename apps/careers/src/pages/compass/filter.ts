@@ -1,5 +1,5 @@
 import type { DirectedCareer } from '@signpost/api-client/careers';
-import { payRange } from '../../components/pay';
+import { statedPay } from '../../components/pay';
 import { LEVELS, type CompassSearch } from './search';
 
 /** The least education that one can begin with: a place in `LEVELS`; the last when it is not known. */
@@ -8,10 +8,6 @@ export const leastLevel = ({ levels }: DirectedCareer): number => {
   return found === -1 ? LEVELS.length - 1 : found;
 };
 
-/** Pay once experienced, in GBP a year; null when it is not published. */
-export const experiencedPay = ({ earnings }: DirectedCareer): number | null =>
-  payRange(earnings.annual)?.to ?? null;
-
 /** The careers that pass the filters. One whose pay is not published passes no filter of pay. */
 export const passing = (
   careers: readonly DirectedCareer[],
@@ -19,7 +15,7 @@ export const passing = (
 ): readonly DirectedCareer[] =>
   careers.filter(
     (career) =>
-      (pay === null || (experiencedPay(career) ?? 0) >= pay) &&
+      (pay === null || (statedPay(career) ?? 0) >= pay) &&
       (level === null || leastLevel(career) <= level) &&
       (place === null || career.regions.includes(place)),
   );
@@ -40,7 +36,7 @@ export const branchesOf = (careers: readonly DirectedCareer[]): readonly Branch[
   return [...byTitle]
     .map(([title, members]) => ({
       title,
-      careers: members.sort((one, other) => (experiencedPay(other) ?? 0) - (experiencedPay(one) ?? 0)),
+      careers: members.sort((one, other) => (statedPay(other) ?? 0) - (statedPay(one) ?? 0)),
     }))
     .sort((one, other) => other.careers.length - one.careers.length || one.title.localeCompare(other.title));
 };

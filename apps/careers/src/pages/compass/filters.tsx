@@ -21,7 +21,7 @@ export const Filters = ({ search, start }: FiltersProps) => {
       keep={{ from: fromText(start), ...(search.view === 'list' && { view: 'list' }) }}
     >
       <Select
-        label="Pay once experienced"
+        label="Middle pay"
         name="pay"
         defaultValue={String(search.pay ?? '')}
         options={[ANY, ...PAY_STEPS.map((pay) => ({ value: String(pay), label: `${salary(pay)} or more` }))]}

@@ -1,5 +1,6 @@
 import type { DirectedCareer } from '@signpost/api-client/careers';
-import { experiencedPay, type Branch } from './filter';
+import { statedPay } from '../../components/pay';
+import { type Branch } from './filter';
 
 /** Where a career's stop is on the map. */
 export interface Stop {
@@ -39,7 +40,7 @@ const STEP = 1.6;
 const PAY_OF_A_STEP = 20_000;
 
 const radiusOf = (career: DirectedCareer): number =>
-  SMALL + STEP * Math.min(4, Math.floor((experiencedPay(career) ?? 0) / PAY_OF_A_STEP));
+  SMALL + STEP * Math.min(4, Math.floor((statedPay(career) ?? 0) / PAY_OF_A_STEP));
 
 const heightOf = ({ careers }: Branch): number => TITLE_ROW + careers.length * ROW + GAP;
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { rawPay } from '../../testing/careers-api';
 import { addressOf, headOf, open, serve } from '../../testing/open';
 
-const source = { publisher: 'National Careers Service', year: '2019', note: null };
 const career = (id: string, title: string, category: string, more: object = {}) => ({
   type: 'careers',
   id,
@@ -12,7 +12,7 @@ const career = (id: string, title: string, category: string, more: object = {}) 
     summary: 'What one does.',
     image: '/tile.jpg',
     banner: '/banner.jpg',
-    'annual-earnings': { starter: 20_000, experienced: 60_000, midpoint: 40_000, source },
+    'annual-earnings': rawPay(60_000),
     category: { id: category, title: category },
     pathways: [{ id: '1.a', title: 'A' }],
     levels: [{ level: 'Level 6: a degree', typical: true }],
@@ -87,7 +87,7 @@ describe('the career compass', () => {
       within(science)
         .getAllByRole('link')
         .map((link) => link.getAttribute('aria-label')),
-    ).toEqual(['Physicist, £20,000 to £60,000 a year', 'Laboratory technician, Pay not published']);
+    ).toEqual(['Physicist, £60,000 a year, middle pay in 2024', 'Laboratory technician, Pay: not published']);
     expect(stops()).toHaveLength(3);
     expect(
       within(screen.getByRole('region', { name: 'Change here' })).getByRole('link', { name: /^Maths/ }),
@@ -140,7 +140,7 @@ describe('the career compass', () => {
 
   it('[R-03] the filter is a GET form that keeps the start', async () => {
     const page = await visit('?from=subject.physics');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pay once experienced' }), '45000');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Middle pay' }), '45000');
     await userEvent.click(screen.getByRole('button', { name: 'Filter careers' }));
     await waitFor(() => expect(addressOf(page)).toBe(`${COMPASS}?from=subject.physics&pay=45000`));
   });

@@ -10,7 +10,7 @@ export const COMPASS = '/explore/career-compass';
 export interface CompassSearch {
   /** What to start from; null before it is chosen. */
   readonly from: Pick<Start, 'kind' | 'id'> | null;
-  /** Least pay once experienced, in GBP a year. */
+  /** Least middle pay, in GBP a year. */
   readonly pay: number | null;
   /** Most education to begin with: a place in `LEVELS`. */
   readonly level: number | null;

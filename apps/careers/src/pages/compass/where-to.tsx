@@ -75,8 +75,8 @@ export const WhereTo = ({ start, search }: WhereToProps) => {
       ) : search.view === 'map' ? (
         <>
           <p className={styles.soft}>
-            A line is a kind of work, and a stop on it a career. The larger the stop, the higher the pay once
-            experienced.
+            A line is a kind of work, and a stop on it a career. The larger the stop, the higher the middle
+            pay.
           </p>
           <CompassMap start={start} branches={branches} />
         </>
@@ -85,7 +85,7 @@ export const WhereTo = ({ start, search }: WhereToProps) => {
       )}
       {source && (
         <p className={styles.source}>
-          Pay: {source.publisher}, {source.year}. Places: apprenticeships on this site.
+          Middle pay, full-time: {source.publisher}, {source.year}. Places: apprenticeships on this site.
         </p>
       )}
       {start.near.length > 0 && (

@@ -92,7 +92,7 @@ const Matched = ({ data: { address, total, quiz }, sort, careers }: MatchedProps
                 career={career}
                 saved={isCareer(career)}
                 fit={fit}
-                reasons={sort === 'match' && fit && fits ? reasonsOf(fit, fits.traits) : []}
+                reasons={sort === 'match' && fit && fits ? reasonsOf(fit, fits.scores) : []}
                 eager={index < IN_VIEW}
               />
             </li>

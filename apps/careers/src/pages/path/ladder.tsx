@@ -64,8 +64,8 @@ export const Ladder = ({ pathwayId, careers, steps, fits }: LadderProps) => {
         })}
       </ol>
       <p className={styles.soft}>
-        Pay runs from a first job to long experience ({sourcesOf(careers)}). People join and leave at any
-        stop.
+        Half of full-time workers earn more than the middle pay, half less. The bar is the middle half (
+        {sourcesOf(careers)}). People join and leave at any stop.
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { placeCareers, type Placed } from './less-like';
 import { MainReasons, MatchSum, type TraitNames } from './match-why';
 import type { ResultsProps } from './results';
 import { reasonsOf } from './reasons';
+import { firstMatches, topInterests } from './spread';
 import styles from './matches.module.css';
 
 const FIRST = 10;
@@ -30,6 +31,8 @@ export const CareerMatches = ({ results, less, all, scores, names }: CareerMatch
       <p className={styles.lead}>
         The best of {careers.length} careers. 100% would be exactly your pattern of interests, 50% no relation
         either way. A gap of a few points means little.
+        {topInterests(scores).length > 1 &&
+          ' Your strongest interests are close together, so each has its share of these careers.'}
       </p>
       {turnedDown.length > 0 && (
         <div className={styles.less}>
@@ -45,7 +48,7 @@ export const CareerMatches = ({ results, less, all, scores, names }: CareerMatch
         </div>
       )}
       <ol className={styles.list}>
-        {placed.slice(0, all ? MOST : FIRST).map((each) => (
+        {firstMatches(placed, scores, all ? MOST : FIRST).map((each) => (
           <CareerMatch
             key={each.career.id}
             placed={each}
@@ -72,8 +75,7 @@ const PaySource = ({ careers }: Pick<ResultsProps['results'], 'careers'>) => {
   const source = careers.find(({ earnings }) => earnings.annual)?.earnings.annual?.source;
   return source ? (
     <p className={styles.source}>
-      Pay from starting out to experienced: {source.publisher}, {source.year}. Interests: O*NET 29.3, averaged
-      by us.
+      Middle pay, full-time: {source.publisher}, {source.year}. Interests: O*NET 29.3, averaged by us.
     </p>
   ) : null;
 };
@@ -87,14 +89,20 @@ interface CareerMatchProps {
   lessUrl: string;
 }
 
-const CareerMatch = ({ placed: { career, moved }, scores, names, saved, lessUrl }: CareerMatchProps) => {
+const CareerMatch = ({
+  placed: { career, shown, moved },
+  scores,
+  names,
+  saved,
+  lessUrl,
+}: CareerMatchProps) => {
   const { title, fit, category } = career;
   if (!fit) return null;
   const reasons = reasonsOf(fit, scores);
   return (
     <li className={styles.match}>
       <p className={styles.percent}>
-        {fit.percent}%<span> match</span>
+        {shown}%<span> match</span>
       </p>
       <div className={styles.words}>
         <h3>
@@ -103,14 +111,14 @@ const CareerMatch = ({ placed: { career, moved }, scores, names, saved, lessUrl 
         <p className={styles.facts}>
           <span>{payText(career)}</span> {category && <span>{category.title}</span>}
         </p>
-        <MainReasons reasons={reasons} names={names} />
+        <MainReasons reasons={reasons} />
         {moved && (
           <p className={styles.moved}>
             <Icon name="down" />
             Moved down {moved.points} for being like {moved.like.title}
           </p>
         )}
-        <MatchSum fit={fit} reasons={reasons} names={names} />
+        <MatchSum fit={fit} reasons={reasons} names={names} moved={moved} />
       </div>
       <div className={styles.actions}>
         <SaveButton name={title} saved={saved} onToggle={() => toggleCareer(career)} />

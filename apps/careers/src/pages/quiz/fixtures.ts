@@ -1,4 +1,5 @@
 import { json } from '@signpost/api-client/testing';
+import { rawPay } from '../../testing/careers-api';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What the API answers about the quiz, for tests. */
@@ -24,12 +25,7 @@ const career = (id: string, title: string, percent: number, interests: object) =
     title,
     summary: '',
     ...pictures,
-    'annual-earnings': {
-      starter: 20_000,
-      experienced: 40_000,
-      midpoint: 30_000,
-      source: { publisher: 'National Careers Service', year: '2019', note: null },
-    },
+    'annual-earnings': rawPay(30_000),
     category: { id: 'engineering', title: 'Engineering' },
     pathways: [{ id: '11.keeping-machines-going', title: 'Keeping machines going' }],
     interests,

@@ -36,6 +36,9 @@ describe('less like this', () => {
     expect(placed.map(({ career: { id } }) => id)).toEqual(['3', '4', '5', '2']);
     expect(placed.at(-1)).toMatchObject({ career: { percent: 94 }, moved: { like: { title: 'Career 1' } } });
     expect(placed.at(-1)?.moved?.points).toBeGreaterThan(14);
+    const shown = placed.map((each) => each.shown);
+    expect(shown).toEqual([...shown].sort((one, other) => other - one));
+    expect(shown.at(-1)).toBe(94 - (placed.at(-1)?.moved?.points ?? 0));
     expect(placed[1]?.moved).toBeNull();
     expect(placed[2]?.moved).toBeNull();
   });

@@ -8,6 +8,8 @@ const ALIKE = 0.8;
 /** A career in its place, and what put it there. */
 export interface Placed {
   readonly career: CareerSummary;
+  /** Its match less the points that moved it down: what is shown, and what the list is in order of. */
+  readonly shown: number;
   /** What moved it down, and by how many points; null when nothing did. */
   readonly moved: { readonly points: number; readonly like: Named } | null;
 }
@@ -31,8 +33,8 @@ const pointsFor = (alike: number): number =>
   Math.round((MOST_POINTS * Math.max(0, alike - ALIKE)) / (1 - ALIKE));
 
 /**
- * Careers in the order of their match, less those turned down, and with those like them further down. The match itself
- * stays what it is: it comes from the visitor's answers, the order from their wishes too.
+ * Careers in the order of their match, less those turned down, and with those like them further down: by points that
+ * are taken off what is shown, so that the list is in order of the number beside each.
  */
 export const placeCareers = (
   careers: readonly CareerSummary[],
@@ -45,9 +47,9 @@ export const placeCareers = (
       const [most] = turnedDown
         .map((like) => ({ like, points: pointsFor(likeness(career.interests, like.interests)) }))
         .sort((one, other) => other.points - one.points);
-      return { career, moved: most && most.points > 0 ? most : null };
+      const percent = career.percent ?? 0;
+      const points = Math.min(percent, most?.points ?? 0);
+      return { career, shown: percent - points, moved: most && points > 0 ? { ...most, points } : null };
     })
-    .sort((one, other) => rankOf(other) - rankOf(one));
+    .sort((one, other) => other.shown - one.shown);
 };
-
-const rankOf = ({ career, moved }: Placed): number => (career.percent ?? 0) - (moved?.points ?? 0);

@@ -1,5 +1,6 @@
 import type { Fit, TraitId } from '@signpost/api-client/careers';
 import { signed } from '../../components/fit-words';
+import type { Placed } from './less-like';
 import type { Reason } from './reasons';
 import { mainReasons } from './reasons';
 import styles from './match-why.module.css';
@@ -7,15 +8,12 @@ import styles from './match-why.module.css';
 /** What each interest is called. */
 export type TraitNames = Readonly<Record<TraitId, string>>;
 
-/**
- * The interests that count most in a match, with their points: "+14 Investigative", "−6 Enterprising". One of which the
- * career has little is said to be little, so that a plus is never read as a liking.
- */
-export const MainReasons = ({ reasons, names }: { reasons: readonly Reason[]; names: TraitNames }) => (
+/** The interests that count most in a match, with their points: "+14 about finding out, like you". */
+export const MainReasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul className={styles.main} aria-label="Why">
-    {mainReasons(reasons).map(({ trait, points, much }) => (
+    {mainReasons(reasons).map(({ trait, points, words }) => (
       <li key={trait} className={points > 0 ? styles.plus : styles.minus}>
-        <b>{signed(points)}</b> {much ? names[trait] : `little ${names[trait]}`}
+        <b>{signed(points)}</b> {words}
       </li>
     ))}
   </ul>
@@ -26,13 +24,16 @@ export const MatchSum = ({
   fit: { percent, range },
   reasons,
   names,
+  moved = null,
 }: {
   fit: Fit;
   reasons: readonly Reason[];
   names: TraitNames;
+  /** What moved it down, and by how many points. */
+  moved?: Placed['moved'];
 }) => (
   <details className={styles.more}>
-    <summary>Why {percent}%?</summary>
+    <summary>Why {percent - (moved?.points ?? 0)}%?</summary>
     <table className={styles.sum}>
       <thead>
         <tr>
@@ -54,9 +55,16 @@ export const MatchSum = ({
             <td>{why}</td>
           </tr>
         ))}
+        {moved && (
+          <tr>
+            <th scope="row">Less like {moved.like.title}</th>
+            <td>{signed(-moved.points)}</td>
+            <td>You asked for less like it. By your answers alone it is {percent}%</td>
+          </tr>
+        )}
         <tr className={styles.total}>
           <th scope="row">Match</th>
-          <td>{percent}%</td>
+          <td>{percent - (moved?.points ?? 0)}%</td>
           <td>
             {range.low === range.high
               ? 'Two other answers would not change it'

@@ -33,7 +33,7 @@ export const OtherMatches = ({ id, heading, lead, matches, hrefOf, scores, names
               <h3>
                 <SmartLink href={hrefOf(match)}>{match.title}</SmartLink>
               </h3>
-              <MainReasons reasons={reasons} names={names} />
+              <MainReasons reasons={reasons} />
               <MatchSum fit={match} reasons={reasons} names={names} />
             </div>
           </li>

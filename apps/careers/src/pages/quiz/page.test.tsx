@@ -143,9 +143,9 @@ describe('the results of the quiz', () => {
     ).toBeVisible();
     const [first] = within(screen.getByRole('region', { name: 'Careers that fit' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('91% match');
-    expect(first).toHaveTextContent('Maintenance fitter£20,000 to £40,000 a year');
+    expect(first).toHaveTextContent('Maintenance fitter£30,000 a year, middle pay in 2024');
     expect(within(first as HTMLElement).getByRole('list', { name: 'Why' })).toHaveTextContent(
-      '+35 Realistic+14 Investigative−6 Enterprising',
+      '+35 hands-on, like you+14 about finding out, like you−6 about leading, unlike you',
     );
     expect(first).toHaveTextContent('Two other answers could make it 86% to 95%');
     expect(screen.getByRole('link', { name: 'Keeping machines going' })).toHaveAttribute(

@@ -1,18 +1,16 @@
 import { TRAITS, type ByTrait, type Fit, type TraitId } from '@signpost/api-client/careers';
+import { likes, whyWords } from '../../components/fit-words';
 
 /** One interest's part in a match. */
 export interface Reason {
   readonly trait: TraitId;
   /** Points that it adds or takes. */
   readonly points: number;
-  /** Whether the career has much of it, among its six. */
-  readonly much: boolean;
-  /** Why, in words: what the visitor likes and what the career asks for. */
+  /** Why, in a few words: "not hands-on, like you". */
+  readonly words: string;
+  /** Why, in a sentence: what the visitor likes and what the career asks for. */
   readonly why: string;
 }
-
-const mean = (values: ByTrait): number =>
-  TRAITS.reduce((sum, trait) => sum + values[trait], 0) / TRAITS.length;
 
 const whyOf = (liked: boolean, points: number): string => {
   if (points === 0) return 'Makes no difference';
@@ -24,9 +22,9 @@ const whyOf = (liked: boolean, points: number): string => {
 /** All six interests' parts in a match, those that count most first. `scores` are the visitor's, 1 to 5. */
 export const reasonsOf = ({ contributions }: Fit, scores: ByTrait): readonly Reason[] =>
   TRAITS.map((trait) => {
-    const liked = scores[trait] > mean(scores);
     const points = contributions[trait];
-    return { trait, points, much: liked === points > 0, why: whyOf(liked, points) };
+    const words = whyWords(trait, points, scores);
+    return { trait, points, words, why: whyOf(likes(scores, trait), points) };
   }).sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
 
 const SHOWN = 3;

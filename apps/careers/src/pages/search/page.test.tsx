@@ -44,7 +44,7 @@ describe('the career search', () => {
       expect.stringContaining('POST /search/'),
     ]);
     const card = screen.getByRole('article');
-    expect(card).toHaveTextContent('£20,000 to £70,000 a year');
+    expect(card).toHaveTextContent('£54,669 a year, middle pay in 2024');
     expect(card).toHaveTextContent('also Programmer');
     expect(headOf(page).robots).toBe('noindex');
   });

@@ -52,9 +52,18 @@ export const FIGURES: readonly FigureMeaning[] = [
   },
   {
     name: 'Pay in a career',
-    meaning: 'A usual range, from starting out to experienced. It is not an average.',
-    people: 'One job profile that stands for the career',
-    source: 'National Careers Service, May 2019',
+    meaning:
+      'Half of full-time employees earn more than the middle pay, half less, a year before tax. Where the minimum wage has overtaken it, we give the minimum wage. Too unreliable figures are left out.',
+    people:
+      'A whole group of jobs (SOC 2020), each group named on its page. Not people who work for themselves',
+    source: 'Annual Survey of Hours and Earnings 2024 (provisional), Office for National Statistics',
+  },
+  {
+    name: 'People in a career',
+    meaning:
+      'People in work in the UK, by year, industry and region. Small numbers are not published, so a sum is a lower bound. Occupations were coded wrongly for some people in 2021 and 2022.',
+    people: 'A whole group of jobs (SOC 2020). Regions are of a wider group',
+    source: 'Annual Population Survey 2021 to 2024, Office for National Statistics',
   },
   {
     name: 'Quiz match',
@@ -81,7 +90,7 @@ export const FIGURES: readonly FigureMeaning[] = [
 /** What a visitor may look for and will not find, and why. */
 export const MISSING: readonly string[] = [
   'Student satisfaction (National Student Survey) and UCAS codes are not in the files we have.',
-  'How many people work in a career is not published for the groups of jobs we use.',
+  'What people earn in some careers is too unreliable to publish, or not surveyed: actors, dentists and the armed forces, for example.',
   'Many universities and colleges have no course titles in either file. Their pages show subjects and figures instead.',
   'Postgraduate courses and teacher training are not in the files we have.',
   'Figures about too few people are withheld by their publisher. We say “not published”, and never show a zero for it.',

@@ -1,11 +1,15 @@
-/** A career that an industry guide names; pay in GBP a year, null where it is not published. */
+/** A career that an industry guide names; pay in GBP a year for full-time work, null where it is not published. */
 export interface RelatedCareer {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   readonly url: string;
-  readonly starterPay: number | null;
-  readonly experiencedPay: number | null;
+  /** The middle pay, or the legal minimum where that has overtaken it. */
+  readonly pay: number | null;
+  /** The legal minimum, where `pay` is that. */
+  readonly payMinimum: number | null;
+  /** Of which year the middle pay is. */
+  readonly payYear: string;
 }
 
 /** A guide to an industry (E-12). */

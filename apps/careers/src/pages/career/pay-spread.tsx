@@ -1,0 +1,113 @@
+import type { AnnualEarnings, MinimumWage } from '@signpost/api-client/careers';
+import { salary } from '@signpost/shared-ui';
+import { whyNoPay } from '../../components/pay';
+import styles from './pay-spread.module.css';
+
+type Point = 'p10' | 'p25' | 'median' | 'p75' | 'p90';
+
+const POINTS: readonly { readonly point: Point; readonly name: string }[] = [
+  { point: 'p10', name: 'The lowest-paid tenth earned less than' },
+  { point: 'p25', name: 'The lowest-paid quarter earned less than' },
+  { point: 'median', name: 'Half earned less, half more than' },
+  { point: 'p75', name: 'The highest-paid quarter earned more than' },
+  { point: 'p90', name: 'The highest-paid tenth earned more than' },
+];
+
+const STEP = 20_000;
+
+export interface PaySpreadProps {
+  annual: AnnualEarnings;
+  minimumWage: MinimumWage | null;
+}
+
+/** How pay spreads out: the middle half as a box, the tenths as lines from it, as far as they are published; and as a table. */
+export const PaySpread = ({ annual, minimumWage }: PaySpreadProps) => {
+  const known = POINTS.flatMap(({ point }) => annual[point] ?? []);
+  const minimum = minimumWage?.annual ?? null;
+  const most = STEP * Math.ceil((Math.max(...known, minimum ?? 0) * 1.02) / STEP);
+  return (
+    <figure className={styles.spread} aria-labelledby="spread">
+      <figcaption>
+        <h3 id="spread">From the lowest paid to the highest</h3>
+        <p>{inWords(annual)}</p>
+      </figcaption>
+      <div aria-hidden="true">
+        <Picture annual={annual} minimum={minimum} most={most} />
+        <p className={styles.scale}>
+          <span>{salary(0)}</span>
+          <span>{salary(most / 2)}</span>
+          <span>{salary(most)}</span>
+        </p>
+        <ul className={styles.key}>
+          <li className={styles.half}>Middle half</li>
+          <li className={styles.middle}>Middle</li>
+          {(annual.p10 ?? annual.p90) !== null && (
+            <li className={styles.tenths}>To the lowest and highest tenth</li>
+          )}
+          {minimum !== null && <li className={styles.law}>Minimum wage now, full-time</li>}
+        </ul>
+      </div>
+      <table className={styles.table}>
+        <caption>
+          Full-time pay a year in {annual.source.year}, before tax ({annual.source.publisher})
+        </caption>
+        <tbody>
+          {POINTS.map(({ point, name }) => (
+            <tr key={point}>
+              <th scope="row">{name}</th>
+              <td>{said(annual, point, minimum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+};
+
+const inWords = ({ p25, median, p75, source: { year } }: AnnualEarnings): string => {
+  if (p25 !== null && p75 !== null)
+    return `In ${year} half of full-time workers earned between ${salary(p25)} and ${salary(p75)}.`;
+  return median === null ? '' : `In ${year} half of full-time workers earned more than ${salary(median)}.`;
+};
+
+const said = (annual: AnnualEarnings, point: Point, minimum: number | null): string => {
+  const amount = annual[point];
+  if (amount === null) return whyNoPay(annual, point);
+  if (minimum === null || amount >= minimum) return salary(amount);
+  return `${salary(amount)} in ${annual.source.year}. The law now asks for ${salary(minimum)}`;
+};
+
+interface PictureProps {
+  annual: AnnualEarnings;
+  minimum: number | null;
+  most: number;
+}
+
+const Picture = ({ annual, minimum, most }: PictureProps) => {
+  const { p10, p25, median, p75, p90 } = annual;
+  const at = (pounds: number) => `${Math.round((1000 * pounds) / most) / 10}%`;
+  const low = p25 ?? median;
+  const high = p75 ?? median;
+  return (
+    <svg className={styles.picture}>
+      <line className={styles.ground} x1="0" x2="100%" y1="100%" y2="100%" />
+      {p10 !== null && low !== null && <Tenth from={at(p10)} to={at(low)} />}
+      {p90 !== null && high !== null && <Tenth from={at(p90)} to={at(high)} />}
+      {low !== null && high !== null && high > low && (
+        <rect className={styles.box} x={at(low)} width={at(high - low)} y="18%" height="50%" rx="3" />
+      )}
+      {median !== null && <line className={styles.median} x1={at(median)} x2={at(median)} y1="8%" y2="78%" />}
+      {minimum !== null && (
+        <line className={styles.minimum} x1={at(minimum)} x2={at(minimum)} y1="0" y2="100%" />
+      )}
+    </svg>
+  );
+};
+
+/** A line from a tenth to the box, with an end. */
+const Tenth = ({ from, to }: { from: string; to: string }) => (
+  <g className={styles.tenth}>
+    <line x1={from} x2={to} y1="43%" y2="43%" />
+    <line x1={from} x2={from} y1="30%" y2="56%" />
+  </g>
+);
