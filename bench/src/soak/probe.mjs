@@ -6,13 +6,15 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 
 const role = () => {
   if (cluster.isWorker) return 'shell';
   return process.argv[1]?.includes('backend') ? 'backend' : undefined;
 };
 
-const folder = process.env.SOAK_PROBES;
+// Threads load it as well; what is measured is the main thread's heap.
+const folder = isMainThread ? process.env.SOAK_PROBES : undefined;
 const name = role();
 
 if (folder && name) {
