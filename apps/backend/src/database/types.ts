@@ -45,7 +45,8 @@ export interface ProviderTable {
   course_count: number;
   /** Courses that it publishes: more than `course_count` where the titles of some are not known. */
   courses_published: number;
-  subjects: JSONColumnType<ProviderRecord['subjects']>;
+  /** `courses` are published, `listed` are in the table of courses: counted when those are there. */
+  subjects: JSONColumnType<(ProviderRecord['subjects'][number] & { listed?: number })[]>;
   sites: JSONColumnType<ProviderRecord['sites']>;
   description: string;
 }

@@ -51,6 +51,9 @@ describe('institution', () => {
     const [current] = await institution('10007850');
     const [another] = await institution('10007850', String(cycleYear() + 1));
     expect(current?.courseCount).toBeGreaterThan(0);
+    expect(current?.coursesPublished).toBeGreaterThanOrEqual(current?.courseCount ?? Infinity);
+    expect(current?.subjects.some(({ listed }) => listed > 0)).toBe(true);
+    for (const { courses, listed } of current?.subjects ?? []) expect(listed).toBeLessThanOrEqual(courses);
     expect(another).toEqual({ ...current, courseCount: 0, coursesPublished: 0, subjects: [], related: [] });
   });
 

@@ -42,13 +42,15 @@ const plainProviderSchema = z.strictObject({
   salary: salarySchema.nullable(),
   continuation: continuationSchema.nullable(),
   employment: employmentSchema.nullable(),
-  courseCount: z
-    .int()
-    .describe('Courses that C-04 lists of it'),
+  courseCount: z.int().describe('Courses that C-04 lists of it'),
   coursesPublished: z
     .int()
-    .describe('Courses it publishes on Discover Uni: more than courseCount where the titles of some are not known'),
-  subjects: z.array(subjectSchema),
+    .describe(
+      'Courses it publishes on Discover Uni: more than courseCount where the titles of some are not known',
+    ),
+  subjects: z.array(
+    subjectSchema.extend({ listed: z.int().describe('How many of its courses in the subject C-04 lists') }),
+  ),
   image: z.string(),
   banner: z.string(),
   description: text,
@@ -107,7 +109,7 @@ export function toRawProvider(row: ProviderRow, { extended, distance }: Presenta
     employment: row.employment,
     courseCount: row.course_count,
     coursesPublished: Math.max(row.courses_published, row.course_count),
-    subjects: extended ? row.subjects : [],
+    subjects: extended ? row.subjects.map(({ listed = 0, ...subject }) => ({ ...subject, listed })) : [],
     image: `${images}/tile.webp`,
     banner: `${images}/banner.webp`,
     description: extended ? row.description : null,

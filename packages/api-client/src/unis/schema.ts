@@ -77,7 +77,17 @@ export const RawProvider = v.object({
   employment: v.nullish(v.object({ ...share, graduates: number }), null),
   banner: v.string(),
   description: text,
-  subjects: v.optional(v.array(v.object({ code: v.string(), name: v.string(), courses: v.number() })), []),
+  subjects: v.optional(
+    v.array(
+      v.object({
+        code: v.string(),
+        name: v.string(),
+        courses: v.number(),
+        listed: v.optional(v.number(), 0),
+      }),
+    ),
+    [],
+  ),
   sites: v.optional(v.array(v.object({ name: v.string(), latitude: v.number(), longitude: v.number() })), []),
   // Judged one by one when mapped, so that one bad neighbour does not cost the page.
   related: v.optional(v.array(v.unknown()), []),

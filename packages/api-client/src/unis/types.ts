@@ -42,7 +42,10 @@ export interface EmploymentFigure {
 export interface SubjectShare {
   readonly code: string;
   readonly name: string;
+  /** Courses in it that the provider publishes. */
   readonly courses: number;
+  /** How many of them lists and searches have. */
+  readonly listed: number;
 }
 
 export interface LatLng {
