@@ -8,11 +8,12 @@ const none = 255;
 
 /**
  * Of many matches those that the best `wanted` must be among, told from their names alone: what names hold all words of
- * without errors comes before everything else, and among it what has fewer other words. All matches where too few do.
+ * with the fewest errors that there can be comes before everything else, and among it what has fewer other words. All matches where too few do.
  */
 export function contenders(
   documents: Uint32Array,
   wanted: number,
+  leastTypos: number,
   measureName: (document: number) => Readonly<Criteria>,
 ): Uint32Array {
   if (documents.length < Math.max(many, wanted)) return documents;
@@ -23,8 +24,8 @@ export function contenders(
     if (missing > 0) return;
     const kind = whole * 4 + rest;
     classOf[item] = kind;
-    // One with errors in its name may hold the words without any elsewhere: it contends, and pushes nothing out.
-    if (typos === 0) counts[kind] = (counts[kind] ?? 0) + 1;
+    // One with more errors in its name may hold the words with fewer elsewhere: it contends, and pushes nothing out.
+    if (typos === leastTypos) counts[kind] = (counts[kind] ?? 0) + 1;
   });
   let held = 0;
   for (let last = 0; last < classes; last++) {

@@ -72,6 +72,16 @@ export class QueryTerms {
     });
   }
 
+  /** The fewest typing errors that any document can hold all of the words with. */
+  leastTypos(): number {
+    const least = this.words.map(() => Infinity);
+    for (let entry = 1; entry < this.word.length; entry++) {
+      const word = this.word[entry] ?? 0;
+      least[word] = Math.min(least[word] ?? 0, this.typos[entry] ?? 0);
+    }
+    return least.reduce((sum, each) => sum + each, 0);
+  }
+
   private meet(word: number, term: number, typos: number, exact: boolean, documents: Bits): void {
     if (term < 0) return;
     for (let entry = this.first[term] ?? 0; entry !== 0; entry = this.next[entry] ?? 0) {

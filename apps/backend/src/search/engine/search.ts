@@ -50,8 +50,9 @@ export function search(index: SearchIndex, query: SearchQuery): Found {
   const deepest = isSpread ? Math.max(wanted, spreadDepth) : wanted;
   const all = matched.documents();
   const byWordsAlone = hasWords && !distances && !scores && !ranks && !query.attributes;
+  const nameBits = attributeBits(index, index.settings.names);
   const documents = byWordsAlone
-    ? contenders(all, deepest, createMeasure(index, terms, attributeBits(index, index.settings.names)))
+    ? contenders(all, deepest, terms.leastTypos(), createMeasure(index, terms, nameBits))
     : all;
   const count = documents.length;
   const byTypos = new Float64Array(count);
