@@ -14,7 +14,7 @@ const RawFact = v.object({
   at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   entry: v.nullable(v.number()),
   year: text,
-  source: v.object({ name: text, url: v.pipe(v.string(), v.url()) }),
+  source: v.object({ name: text, url: v.pipe(v.string(), v.regex(/^https:\/\//)) }),
   checked: v.pipe(v.string(), v.isoDate()),
 });
 

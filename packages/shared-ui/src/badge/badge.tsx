@@ -4,8 +4,8 @@ import styles from './badge.module.css';
 
 export interface BadgeProps {
   icon?: IconName;
-  /** `arm` points onward and names the line; `plain` states a fact. */
-  shape?: 'plain' | 'arm';
+  /** `arm` points onward and names the line; `plain` states a fact; `strong` warns of what must not be missed. */
+  shape?: 'plain' | 'arm' | 'strong';
   children: ReactNode;
 }
 

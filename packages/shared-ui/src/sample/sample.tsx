@@ -5,7 +5,11 @@ import { Notice } from '../notice/notice';
 export const SAMPLE = 'Sample, not real';
 
 /** The mark of an invented thing, on its card or beside its name. */
-export const SampleMark = () => <Badge icon="warning">{SAMPLE}</Badge>;
+export const SampleMark = () => (
+  <Badge icon="warning" shape="strong">
+    {SAMPLE}
+  </Badge>
+);
 
 /** What a page of an invented thing says before the rest; `detail` adds what is particular to it. */
 export const SampleNotice = ({ detail }: { detail?: string | null | undefined }) => (

@@ -1,4 +1,13 @@
-import { ButtonLink, counted, Hero, Notice, SampleNotice, SaveButton, Container } from '@signpost/shared-ui';
+import {
+  ButtonLink,
+  counted,
+  Hero,
+  Notice,
+  SampleMark,
+  SampleNotice,
+  SaveButton,
+  Container,
+} from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { employerUrl } from '../../components/employer-url';
 import { useSavingPages } from '../../components/saving-pages';
@@ -17,6 +26,11 @@ export const Top = ({ employer, preview, vacancies }: EmployerData) => {
         image={employer.banner}
         lead={
           <>
+            {sample && (
+              <p>
+                <SampleMark />
+              </p>
+            )}
             <p>{shortDescription.summary}</p>
             <p className={styles.place}>{[address.city, address.country].filter(Boolean).join(', ')}</p>
           </>

@@ -6,6 +6,7 @@ import {
   Container,
   Hero,
   LinkChips,
+  SampleMark,
   SampleNotice,
   Paragraphs,
   Prose,
@@ -43,6 +44,11 @@ export const Component = () => {
         image={defaultPicture({ seed: id, type: 'banner', category: 'employers' })}
         lead={
           <>
+            {sample && (
+              <p>
+                <SampleMark />
+              </p>
+            )}
             <p>{summary}</p>
             <p className={styles.whose}>
               Virtual work experience with{' '}

@@ -7,6 +7,7 @@ import {
   Icon,
   LinkChips,
   LoadedPart,
+  SampleMark,
   SampleNotice,
   Paragraphs,
   Prose,
@@ -65,7 +66,16 @@ export const Component = () => {
             Promotion{promotedBy && `: a story about ${named(promotedBy)}, told to win you over`}
           </p>
         }
-        lead={summary}
+        lead={
+          <>
+            {sample && (
+              <p>
+                <SampleMark />
+              </p>
+            )}
+            <p>{summary}</p>
+          </>
+        }
       >
         {of && (
           <ButtonLink href={providerUrl(of.provider)} variant="primary">
