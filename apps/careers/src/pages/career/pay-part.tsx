@@ -1,13 +1,4 @@
-import {
-  ExternalLink,
-  grouped,
-  Notice,
-  salary,
-  ShowMore,
-  SmartLink,
-  Stat,
-  StatGrid,
-} from '@signpost/shared-ui';
+import { ExternalLink, grouped, salary, ShowMore, SmartLink, Stat, StatGrid } from '@signpost/shared-ui';
 import type { Career } from '@signpost/api-client/careers';
 import { careerUrl } from '../../components/addresses';
 import { NotPublished } from '../../components/not-published';
