@@ -13,7 +13,7 @@ export interface PayBarProps {
 /** The least a bar is wide, so that one point of pay can be seen too. */
 const LEAST = 0.012;
 
-/** The middle half of pay on a scale from nothing. A picture only: the words beside it say the same. */
+/** The middle half of pay, and its middle, on a scale from nothing. A picture only: the words beside it say the same. */
 export const PayBar = ({ annual, most }: PayBarProps) => {
   const range = payRange(annual);
   return (
@@ -25,6 +25,15 @@ export const PayBar = ({ annual, most }: PayBarProps) => {
           width={share(Math.max(range.to - range.from, most * LEAST), most)}
           height="100%"
           rx="3"
+        />
+      )}
+      {annual && annual.median !== null && (
+        <line
+          className={styles.median}
+          x1={share(annual.median, most)}
+          x2={share(annual.median, most)}
+          y1="-2"
+          y2="18"
         />
       )}
     </svg>

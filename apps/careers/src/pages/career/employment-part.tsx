@@ -87,9 +87,7 @@ const Industries = ({ employment }: { employment: Employment }) => {
   if (!first) return null;
   const share = Math.round((100 * (first.people ?? 0)) / employment.current);
   const left =
-    suppressed > 0
-      ? ` In ${counted(suppressed, 'more industry')} the numbers are too small to publish.`
-      : '';
+    suppressed > 0 ? ` In ${counted(suppressed, 'more industry')} the numbers are too small to publish.` : '';
   return (
     <BarChart
       title="The industries they work in"

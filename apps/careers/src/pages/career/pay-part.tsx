@@ -1,13 +1,4 @@
-import {
-  ExternalLink,
-  grouped,
-  Notice,
-  salary,
-  ShowMore,
-  SmartLink,
-  Stat,
-  StatGrid,
-} from '@signpost/shared-ui';
+import { ExternalLink, grouped, salary, ShowMore, SmartLink, Stat, StatGrid } from '@signpost/shared-ui';
 import type { Career } from '@signpost/api-client/careers';
 import { careerUrl } from '../../components/addresses';
 import { NotPublished } from '../../components/not-published';
@@ -24,23 +15,22 @@ const ONS =
 export const PayPart = ({ career }: { career: Career }) => {
   const { annual } = career.earnings;
   return (
-    <>
+    <div className={styles.figures}>
       <MiddlePay career={career} />
       {annual && annual.median !== null && <PaySpread annual={annual} minimumWage={career.minimumWage} />}
-      <p>
-        <Group career={career} /> It holds other jobs too, so pay in this career can be higher or lower.
-      </p>
+      <Group career={career} />
       <Compared career={career} />
       <Measured career={career} />
-    </>
+    </div>
   );
 };
 
 const Group = ({ career: { id, unitGroup } }: { career: Career }) =>
   unitGroup && (
-    <>
-      These figures are of the whole group <strong>{unitGroup}</strong> (SOC 2020 code {id}).
-    </>
+    <p>
+      The survey counts the whole group <strong>{unitGroup}</strong> (SOC 2020 code {id}). It holds other jobs
+      too, so pay in this career can be higher or lower.
+    </p>
   );
 
 const NO_PAY: Readonly<Record<string, string>> = {
@@ -93,8 +83,8 @@ const Compared = ({ career }: { career: Career }) => {
     <div className={styles.compared}>
       <h3>Pay beside similar careers</h3>
       <p className={styles.soft}>
-        Middle pay, full-time, in pounds a year. Each bar is the middle half of what people earned in{' '}
-        {career.earnings.annual?.source.year}.
+        Middle pay, full-time, in pounds a year. The line on each bar is the middle, the bar the middle half
+        of what people earned in {career.earnings.annual?.source.year}.
       </p>
       <ul className={styles.pays}>
         {compared.map((each) => (
@@ -113,35 +103,28 @@ const Compared = ({ career }: { career: Career }) => {
   );
 };
 
-const Measured = ({ career: { earnings, minimumWage } }: { career: Career }) => (
-  <>
-    {minimumWage && earnings.annual?.minimum && (
-      <Notice>
-        <p>Pay has gone up since {earnings.annual.source.year}, with the minimum wage.</p>
-      </Notice>
+const Measured = ({ career: { minimumWage } }: { career: Career }) => (
+  <ShowMore summary="How pay is measured">
+    <p>
+      The <ExternalLink href={ONS}>Office for National Statistics asks employers each year</ExternalLink> what
+      they pay. These are the first figures for the tax year to April 2024: full-time employees on adult
+      rates, in the same job for over a year, in the whole of the UK, before tax. People who work for
+      themselves are not in them. New starters often earn less.
+    </p>
+    <p>
+      A figure that is too unreliable, as the sample may be more than a fifth out, is left out and called
+      that.
+    </p>
+    {minimumWage && (
+      <p>
+        We never give less than the law allows as what people earn now. From age {minimumWage.age} that is £
+        {minimumWage.hourly.toFixed(2)} an hour since {yearAndMonth(minimumWage.from)} (
+        <ExternalLink href={minimumWage.url}>GOV.UK</ExternalLink>). In {minimumWage.hours} hours a week, all{' '}
+        {minimumWage.weeks} weeks, it comes to £{grouped(minimumWage.annual)} a year. Under {minimumWage.age},
+        and in an apprenticeship, the minimum is lower.
+      </p>
     )}
-    <ShowMore summary="How pay is measured">
-      <p>
-        The <ExternalLink href={ONS}>Office for National Statistics asks employers each year</ExternalLink>{' '}
-        what they pay. These are the first figures for the tax year to April 2024: full-time employees on
-        adult rates, in the same job for over a year, in the whole of the UK, before tax. People who work for
-        themselves are not in them. New starters often earn less.
-      </p>
-      <p>
-        A figure that is too unreliable, as the sample may be more than a fifth out, is left out and called
-        that.
-      </p>
-      {minimumWage && (
-        <p>
-          We never give less than the law allows as what people earn now. From age {minimumWage.age} that is £
-          {minimumWage.hourly.toFixed(2)} an hour since {yearAndMonth(minimumWage.from)} (
-          <ExternalLink href={minimumWage.url}>GOV.UK</ExternalLink>). In {minimumWage.hours} hours a week,
-          all {minimumWage.weeks} weeks, it comes to £{grouped(minimumWage.annual)} a year. Under{' '}
-          {minimumWage.age}, and in an apprenticeship, the minimum is lower.
-        </p>
-      )}
-    </ShowMore>
-  </>
+  </ShowMore>
 );
 
 const yearAndMonth = (date: string): string =>

@@ -29,7 +29,10 @@ export const PaySpread = ({ annual, minimumWage }: PaySpreadProps) => {
     <figure className={styles.spread} aria-labelledby="spread">
       <figcaption>
         <h3 id="spread">From the lowest paid to the highest</h3>
-        <p>{inWords(annual)}</p>
+        <p>
+          {inWords(annual)}
+          {annual.minimum !== null && ' The minimum wage has gone up since.'}
+        </p>
       </figcaption>
       <div aria-hidden="true">
         <Picture annual={annual} minimum={minimum} most={most} />
@@ -39,7 +42,7 @@ export const PaySpread = ({ annual, minimumWage }: PaySpreadProps) => {
           <span>{salary(most)}</span>
         </p>
         <ul className={styles.key}>
-          <li className={styles.half}>Middle half</li>
+          {(annual.p25 ?? annual.p75) !== null && <li className={styles.half}>Middle half</li>}
           <li className={styles.middle}>Middle</li>
           {(annual.p10 ?? annual.p90) !== null && (
             <li className={styles.tenths}>To the lowest and highest tenth</li>

@@ -48,11 +48,11 @@ export const MatchSum = ({
           <td>50</td>
           <td />
         </tr>
-        {reasons.map(({ trait, points, why }) => (
+        {reasons.map(({ trait, points, words }) => (
           <tr key={trait}>
             <th scope="row">{names[trait]}</th>
             <td>{signed(points)}</td>
-            <td>{why}</td>
+            <td>{words}</td>
           </tr>
         ))}
         {moved && (

@@ -1,5 +1,5 @@
 import { TRAITS, type ByTrait, type Fit, type TraitId } from '@signpost/api-client/careers';
-import { likes, whyWords } from '../../components/fit-words';
+import { whyWords } from '../../components/fit-words';
 
 /** One interest's part in a match. */
 export interface Reason {
@@ -8,23 +8,13 @@ export interface Reason {
   readonly points: number;
   /** Why, in a few words: "not hands-on, like you". */
   readonly words: string;
-  /** Why, in a sentence: what the visitor likes and what the career asks for. */
-  readonly why: string;
 }
-
-const whyOf = (liked: boolean, points: number): string => {
-  if (points === 0) return 'Makes no difference';
-  if (points > 0)
-    return liked ? 'You like it and it has much of it' : 'You like it less and it has little of it';
-  return liked ? 'You like it and it has little of it' : 'You like it less and it has much of it';
-};
 
 /** All six interests' parts in a match, those that count most first. `scores` are the visitor's, 1 to 5. */
 export const reasonsOf = ({ contributions }: Fit, scores: ByTrait): readonly Reason[] =>
   TRAITS.map((trait) => {
     const points = contributions[trait];
-    const words = whyWords(trait, points, scores);
-    return { trait, points, words, why: whyOf(likes(scores, trait), points) };
+    return { trait, points, words: points === 0 ? 'makes no difference' : whyWords(trait, points, scores) };
   }).sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
 
 const SHOWN = 3;

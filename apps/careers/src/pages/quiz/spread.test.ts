@@ -29,6 +29,7 @@ describe('the first matches', () => {
   it('[R-07] counts interests as tied when two answers could make them so', () => {
     expect(topInterests({ ...none, A: 4.6, S: 4.6, E: 4.2, I: 4 })).toEqual(['A', 'S', 'E']);
     expect(topInterests({ ...none, S: 4.6, A: 4 })).toEqual(['S']);
+    expect(topInterests({ ...none, S: 4.2, A: 3.8 })).toEqual(['A', 'S']);
   });
 
   it('[R-07] gives each of two tied interests a share, in the order of the match', () => {

@@ -3,6 +3,7 @@ import type { Placed } from './less-like';
 
 /** Scores as near to the highest as this count as tied: two of five answers one step lower. */
 const TIED = 0.4;
+const ROUNDING = 1e-9;
 /** The most careers that each tied interest is sure of. */
 const SHARE = 3;
 /** A match of no more than this is none. */
@@ -11,7 +12,7 @@ const NO_RELATION = 50;
 /** The interests that come first for a visitor, more than one when they are tied. */
 export const topInterests = (scores: ByTrait): readonly TraitId[] => {
   const highest = Math.max(...TRAITS.map((trait) => scores[trait]));
-  return TRAITS.filter((trait) => scores[trait] >= highest - TIED);
+  return TRAITS.filter((trait) => scores[trait] >= highest - TIED - ROUNDING);
 };
 
 const strongest = ({ career: { interests } }: Placed): TraitId | undefined =>
