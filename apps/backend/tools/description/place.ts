@@ -2,7 +2,7 @@ import { milesBetween } from '../../src/catalogue/miles';
 import type { ProviderFacts } from '../collect-providers';
 import type { Context } from './context';
 import { kindOf } from './kinds';
-import { count, inWords, pick, sentence, series, withArticle } from './words';
+import { inWords, pick, sentence, series, withArticle } from './words';
 
 const regionNames: Readonly<Record<string, string>> = {
   'North East': 'the North East of England',
@@ -36,27 +36,20 @@ function introduction({ name, ukprn, address, region, abroad }: ProviderFacts): 
   return `${subject} is ${withArticle(kind)} ${pick(ukprn, 1, ['', 'based '])}in ${london}.`;
 }
 
-function size({ courseCount, ukprn, region, address }: ProviderFacts, context: Context): string {
+/** How long the list of courses is among others. The number itself is not said: pages count the courses that are listed. */
+function size({ courseCount, region, address }: ProviderFacts, context: Context): string {
   const { courseRank, courseRankInRegion, providersInRegion, providersInTown } = context;
   const area = regionNames[region] ?? region;
-  const courses = count(courseCount, 'course');
   if (courseRank <= 5)
-    return `It publishes ${courses}, the ${ordinals[courseRank]}longest list of any provider here.`;
+    return `It publishes the ${ordinals[courseRank]}longest list of courses of any provider here.`;
   if (courseRankInRegion === 1 && providersInRegion > 3)
-    return `It publishes ${courses}, more than any other provider in ${area}.`;
+    return `It publishes more courses than any other provider in ${area}.`;
   if (courseRankInRegion <= 3 && providersInRegion > 10)
-    return `It publishes ${courses}, one of the three longest lists in ${area}.`;
+    return `Its list of courses is one of the three longest in ${area}.`;
   if (courseCount === 1) return 'It publishes a single course.';
-  if (courseCount <= 5)
-    return `It keeps to ${pick(ukprn, 2, ['a short list', 'a small choice'])}: ${courses}.`;
-  if (providersInTown > 3 && address.town !== 'London') {
-    return `One of ${inWords(providersInTown)} providers in ${address.town}, it publishes ${courses}.`;
-  }
-  return pick(ukprn, 2, [
-    `It publishes ${courses}.`,
-    `Discover Uni counts ${courses} here.`,
-    `It has published ${courses}.`,
-  ]);
+  if (providersInTown > 3 && address.town !== 'London')
+    return `It is one of ${inWords(providersInTown)} providers in ${address.town}.`;
+  return '';
 }
 
 const plainSite = /^(main|entire|university$|college$)/i;
