@@ -1,6 +1,7 @@
 import type { Career } from '../../src/catalogue/content/careers';
+import { groupBy } from '../../src/publication/group-by';
 import type { Row } from '../publication';
-import { cell, groupBy } from '../publication';
+import { cell } from '../publication';
 import { wholeNumber } from './pay';
 
 type Employment = Career['employment'];
