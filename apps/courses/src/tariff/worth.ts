@@ -96,6 +96,35 @@ export const entrantsHad = (
   return qualification === 'up' ? inBands(entered) : inScottish(qualification, entered);
 };
 
+/** The middle half of entrants by points: the band of the one a quarter of the way up to that of three quarters. */
+export interface MiddleHalf {
+  readonly from: number;
+  /** Null for the open top band. */
+  readonly to: number | null;
+  /** Percent of entrants in lower and in higher bands. */
+  readonly fewer: number;
+  readonly more: number;
+}
+
+/** The middle half of those whose points are published; null where nobody's are. */
+export const middleHalf = (bands: readonly Band[]): MiddleHalf | null => {
+  const entered = bands.filter(({ percent }) => percent > 0).sort((one, other) => one.from - other.from);
+  const all = entered.reduce((sum, { percent }) => sum + percent, 0);
+  let below = 0;
+  const upTo = entered.map(({ percent }) => (below += percent) / all);
+  const lower = entered[upTo.findIndex((share) => share >= 0.25)];
+  const upper = entered[upTo.findIndex((share) => share >= 0.75)];
+  if (!lower || !upper) return null;
+  const share = (test: (band: Band) => boolean) =>
+    entered.filter(test).reduce((sum, { percent }) => sum + percent, 0);
+  return {
+    from: lower.from,
+    to: upper.to,
+    fewer: share(({ from }) => from < lower.from),
+    more: share(({ from }) => from > upper.from),
+  };
+};
+
 /** Shares of entrants with fewer points, about as many (the same band) and more, in percent. */
 export const beside = (
   points: number,

@@ -17,6 +17,8 @@ export interface StatInContextProps {
   label: string;
   /** As it is read; null when it was not published. */
   figure: string | null;
+  /** What is said in its place when it is null; 'Not published' unless said. */
+  absent?: string | undefined;
   /** How it compares, in a sentence: "About average for this subject." */
   meaning: ReactNode;
   range?: StatRange | undefined;
@@ -37,10 +39,18 @@ const Scale = ({ from, to, middle: [lower, upper], value }: StatRange) => {
 };
 
 /** A figure at three depths: what it is, how it compares, how it is worked out. An unknown one is "not published". */
-export const StatInContext = ({ label, figure, meaning, range, source, method }: StatInContextProps) => (
+export const StatInContext = ({
+  label,
+  figure,
+  absent = 'Not published',
+  meaning,
+  range,
+  source,
+  method,
+}: StatInContextProps) => (
   <section className={styles.stat} aria-label={label}>
     <p className={styles.label}>{label}</p>
-    <p className={figure === null ? styles.unknown : styles.figure}>{figure ?? 'Not published'}</p>
+    <p className={figure === null ? styles.unknown : styles.figure}>{figure ?? absent}</p>
     {figure !== null && range && (
       <div className={styles.range}>
         <Scale {...range} />

@@ -1,13 +1,23 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
+import { absenceLabel } from '@signpost/api-client/courses';
 import {
   chooseQualification,
   QUALIFICATIONS,
   useQualification,
   type Qualification,
 } from '@signpost/identity';
-import { BarChart, Notice, Select, ShowMore, Stat, StatGrid, NotLoaded } from '@signpost/shared-ui';
-import { aboutWhom } from '../../components/words';
-import { bandText, bandWords, entrantsHad, isIn, mostCommon, type Band } from '../../tariff/worth';
+import {
+  BarChart,
+  NotLoaded,
+  Notice,
+  Select,
+  ShowMore,
+  Stat,
+  StatGrid,
+  type StatProps,
+} from '@signpost/shared-ui';
+import { aboutWhom, whyAbsent } from '../../components/words';
+import { bandText, entrantsHad, isIn, middleHalf, type Band } from '../../tariff/worth';
 import { ALL_QUALIFICATIONS_NOTE, RULE } from './rule';
 import styles from './page.module.css';
 
@@ -81,14 +91,20 @@ export const EntrantsHad = ({ course, points }: { course: CourseDetails; points:
       ) : (
         <div className={styles.figures}>
           <StatGrid>
-            <Stat
-              label="Most often"
-              figure={had?.common ?? null}
-              meaning={had && qualification !== 'up' && `${label}, or what is worth the same.`}
-              source={source}
-            />
-            <Stat label="At the lower end" figure={had?.least ?? null} source={source} />
-            <Stat label="At the upper end" figure={had?.best ?? null} source={source} />
+            {qualification === 'up' ? (
+              <MiddleHalf course={course} source={source} />
+            ) : (
+              <>
+                <Stat
+                  label="Most often"
+                  figure={had?.common ?? null}
+                  meaning={had && `${label}, or what is worth the same.`}
+                  source={source}
+                />
+                <Stat label="The fewest points" figure={had?.least ?? null} source={source} />
+                <Stat label="The most points" figure={had?.best ?? null} source={source} />
+              </>
+            )}
           </StatGrid>
         </div>
       )}
@@ -108,6 +124,52 @@ export const EntrantsHad = ({ course, points }: { course: CourseDetails; points:
   );
 };
 
+/** What the middle half of entrants had in points, and how many had fewer and more; or why nothing is known. */
+const MiddleHalf = ({ course, source }: { course: CourseDetails; source: StatProps['source'] }) => {
+  const middle = middleHalf(bandsOf(course));
+  const { record } = course;
+  return (
+    <>
+      <Stat
+        label="The middle half had"
+        figure={middle && bandText(middle)}
+        absent={record ? absenceLabel(record, 'tariff') : undefined}
+        meaning={
+          middle ? 'A quarter or so had less, and a quarter or so more.' : whyAbsent(record?.absences.tariff)
+        }
+        source={source}
+      />
+      {middle && (
+        <>
+          <Stat label="Had fewer points" figure={`${middle.fewer}%`} source={source} />
+          <Stat label="Had more points" figure={`${middle.more}%`} source={source} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** With which qualification people were taken in. */
+export const TakenInWith = ({ course: { record, title } }: { course: CourseDetails }) => {
+  const entry = record?.figures.entry ?? null;
+  if (!record || !entry) return <p>{whyAbsent(record?.absences.entry)}</p>;
+  const [first] = entry.qualifications;
+  return (
+    <div className={styles.chart}>
+      <BarChart
+        title="The highest qualification that entrants had"
+        summary={first ? `${first.percent}% came with: ${first.name}.` : 'No qualification is published.'}
+        source={`Student records, by Discover Uni, ${entry.years}, ${aboutWhom(entry, 'entrant')}`}
+        first="Qualification"
+        measure={`Share of entrants to ${title}`}
+        bars={entry.qualifications.map(({ name, percent }) => ({ label: name, value: percent }))}
+        max={100}
+        format={(value) => `${value}%`}
+      />
+    </div>
+  );
+};
+
 interface PointsProps {
   course: CourseDetails;
   bands: readonly Band[];
@@ -116,25 +178,32 @@ interface PointsProps {
 }
 
 const Points = ({ course, bands, points, source }: PointsProps) => {
-  const common = mostCommon(bands);
+  const middle = middleHalf(bands);
+  const sum = bands.reduce((all, { percent }) => all + percent, 0);
   return (
     <BarChart
       title="UCAS Tariff points of earlier entrants"
-      summary={
-        common
-          ? `${common.percent}% had ${bandWords(common)}, more than any other band. Points count every qualification, not only the best three.`
-          : 'No band of points is published.'
-      }
+      summary={[
+        middle
+          ? `The middle half had ${bandText(middle)}. ${middle.fewer}% had fewer, ${middle.more}% more.`
+          : 'No band of points is published.',
+        'Points count every qualification, not only the best three.',
+        // Rounding alone takes off two or three.
+        sum > 0 && sum < 97 && `The bands add up to ${sum}%: of the others no points are published.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       source={source}
       first="Points"
       measure={`Share of entrants to ${course.title}`}
       bars={bands.map((band) => {
         const mine = points > 0 && isIn(points, band);
+        const isMiddle = middle !== null && band.from >= middle.from && band.from <= (middle.to ?? Infinity);
         return {
           label: bandText(band),
           value: band.percent,
           note: mine ? `Your ${points} points` : undefined,
-          mark: points > 0 ? mine : band === common,
+          mark: points > 0 ? mine : isMiddle,
         };
       })}
       format={(value) => `${value}%`}

@@ -1,5 +1,7 @@
-import type { CourseDetails, OfferedYear } from '@signpost/api-client/course-details';
+import type { CourseDetails, CourseSibling, OfferedYear } from '@signpost/api-client/course-details';
+import { awardWords } from '@signpost/api-client/courses';
 import { DefinitionList, Notice, type Definition } from '@signpost/shared-ui';
+import { courseUrl } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
 import styles from './page.module.css';
 
@@ -43,6 +45,7 @@ export const Options = ({ course }: { course: CourseDetails }) => {
       {options.length > 1 && <OptionsTable course={course} />}
       {options.length === 0 && <Notice>The ways to take this course are not published.</Notice>}
       <Facts items={factsOf(course)} />
+      <Siblings siblings={course.record?.siblings ?? []} />
       {accreditations.length > 0 && (
         <div>
           <h3>Recognised by</h3>
@@ -68,6 +71,21 @@ export const Options = ({ course }: { course: CourseDetails }) => {
     </>
   );
 };
+
+/** Other courses of the same title here, each with its award and with what tells it apart. */
+const Siblings = ({ siblings }: { siblings: readonly CourseSibling[] }) =>
+  siblings.length > 0 && (
+    <div>
+      <h3>Other ways to take it here</h3>
+      <ul className={styles.plain}>
+        {siblings.map((sibling) => (
+          <li key={sibling.id}>
+            <a href={courseUrl(sibling)}>{sibling.title}</a>, {awardWords(sibling)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 
 /** What is published as a list; what is not in a sentence, for it is much. */
 const Facts = ({ items }: { items: readonly Definition[] }) => {

@@ -1,7 +1,7 @@
 import { LoadedPart, Part, Stack, named } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
 import { Apply } from './apply';
-import { Asked, EntrantsHad } from './entry';
+import { Asked, EntrantsHad, TakenInWith } from './entry';
 import type { DetailData } from './loader';
 import { Money } from './money';
 import { AddMyGrades } from './my-grades';
@@ -22,11 +22,12 @@ export const Rest = ({ shown }: { shown: DetailData }) => {
         <Asked course={course} />
         <h3>What earlier entrants had</h3>
         <EntrantsHad course={course} points={pointsOf(mine.grades)} />
+        <TakenInWith course={course} />
         <h3 id="my-grades">Add my grades</h3>
         <AddMyGrades {...shown} />
       </Part>
       <Part id="outcomes" heading="What students say and do next">
-        <Outcomes course={course} subject={subject} />
+        <Outcomes course={course} />
       </Part>
       <Part id="places" heading="Where you would study">
         <Places {...shown} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router-dom';
-import type { SearchHit, SearchPage } from '@signpost/api-client/search';
+import type { SearchHit } from '@signpost/api-client/search';
 import { SearchSuggest, type SuggestionGroup } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import type { Suggested } from '../suggestions/route';
@@ -21,25 +21,21 @@ const hrefOf = (search: LandingSearch, { kind, id, name, url }: SearchHit): stri
 
 const NAMES = { subject_guides: 'Subjects', searches: 'Courses', universities: 'Universities' } as const;
 
-/** Where the service says that a kind stands among those that answer what was typed. */
-const placeOf = ({ understood }: SearchPage): number => understood?.group ?? 0;
-
+/** Groups in one order, whatever is typed: they must not change places while somebody chooses. */
 const groupsOf = (search: LandingSearch, { found }: Suggested): SuggestionGroup[] =>
-  [...(found ?? [])]
-    .sort((one, other) => placeOf(one) - placeOf(other))
-    .map(({ kind, hits }) => ({
-      name: NAMES[kind as keyof typeof NAMES],
-      line: kind === 'universities' ? 'unis' : 'courses',
-      suggestions: hits
-        // A university may be found by another of its names; anything else that was not typed is no suggestion.
-        .filter(({ titleMatch }) => kind === 'universities' || titleMatch !== 'none')
-        .map((hit) => ({
-          id: `${kind} ${hit.id}`,
-          parts: hit.title.map(({ text, marked }) => ({ text, match: marked })),
-          href: hrefOf(search, hit),
-          note: kind === 'universities' ? 'All its courses' : undefined,
-        })),
-    }));
+  (found ?? []).map(({ kind, hits }) => ({
+    name: NAMES[kind as keyof typeof NAMES],
+    line: kind === 'universities' ? 'unis' : 'courses',
+    suggestions: hits
+      // A university may be found by another of its names; anything else that was not typed is no suggestion.
+      .filter(({ titleMatch }) => kind === 'universities' || titleMatch !== 'none')
+      .map((hit) => ({
+        id: `${kind} ${hit.id}`,
+        parts: hit.title.map(({ text, marked }) => ({ text, match: marked })),
+        href: hrefOf(search, hit),
+        note: kind === 'universities' ? 'All its courses' : undefined,
+      })),
+  }));
 
 export interface SuggestBoxProps {
   search: LandingSearch;

@@ -1,0 +1,165 @@
+import type { CourseDetails, CourseRecord, Quartiles, SubjectPay } from '@signpost/api-client/course-details';
+import { absenceLabel, type Cohort, type FigureName } from '@signpost/api-client/courses';
+import { counted, salary } from '@signpost/shared-ui';
+import { aboutWhom } from '../../components/words';
+import styles from './pay-over-time.module.css';
+
+interface Moment {
+  readonly when: string;
+  readonly figure: FigureName;
+  readonly here: (Quartiles & Cohort) | null;
+  readonly all: SubjectPay | null;
+}
+
+const momentsOf = ({ salary: months15, figures, subjectEarnings }: CourseRecord): readonly Moment[] => [
+  { when: 'After 15 months', figure: 'salary', here: months15, all: subjectEarnings?.months15 ?? null },
+  {
+    when: 'After 3 years',
+    figure: 'earnings3',
+    here: figures.earnings3,
+    all: subjectEarnings?.years3 ?? null,
+  },
+  {
+    when: 'After 5 years',
+    figure: 'earnings5',
+    here: figures.earnings5,
+    all: subjectEarnings?.years5 ?? null,
+  },
+];
+
+const half = ({ lowerQuartile, upperQuartile }: Quartiles): string =>
+  `${salary(lowerQuartile)} to ${salary(upperQuartile)}`;
+
+/** How many regions are listed: those where most work. */
+const REGIONS_SHOWN = 5;
+
+/**
+ * Pay after 15 months, 3 and 5 years: the middle and the middle half, of this course or its group here and of all graduates
+ * of the subject in the UK, on one scale; then the regions where those graduates earn it. The table is the chart.
+ */
+export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) => {
+  if (!record) return null;
+  const moments = momentsOf(record);
+  const known = moments.flatMap(({ here, all }) => [here, all]).filter((pay) => pay !== null);
+  if (known.length === 0) return null;
+  const subject = record.subjectEarnings?.subjectName ?? 'the subject';
+  const from = Math.min(...known.map(({ lowerQuartile }) => lowerQuartile)) - 1_000;
+  const to = Math.max(...known.map(({ upperQuartile }) => upperQuartile)) + 1_000;
+  const regions = (record.subjectEarnings?.years5?.regions ?? []).slice(0, REGIONS_SHOWN);
+  return (
+    <section aria-labelledby="pay-over-time" className={styles.pay}>
+      <h3 id="pay-over-time">Pay in the years after</h3>
+      <p>
+        The dot is the middle figure, the bar the middle half. The first line is for graduates here, the
+        second for all graduates of {subject} in the UK.
+      </p>
+      <table className={styles.table}>
+        <caption className={styles.caption}>Pay a year, before tax</caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Here</th>
+            <th scope="col">All in the UK</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moments.map(({ when, figure, here, all }) => (
+            <tr key={when}>
+              <th scope="row">
+                {when}
+                <Strip pays={[here, all]} from={from} to={to} />
+              </th>
+              <td>
+                {here ? (
+                  <>
+                    <strong>{salary(here.median)}</strong>
+                    <span className={styles.note}>Middle half {half(here)}</span>
+                    <span className={styles.note}>
+                      {aboutWhom(here, 'graduate')}, {here.years}
+                    </span>
+                  </>
+                ) : (
+                  <span className={styles.note}>{absenceLabel(record, figure)}</span>
+                )}
+              </td>
+              <td>
+                {all ? (
+                  <>
+                    <strong>{salary(all.median)}</strong>
+                    <span className={styles.note}>Middle half {half(all)}</span>
+                    <span className={styles.note}>
+                      {counted(all.people, 'graduate')} of {subject}
+                    </span>
+                  </>
+                ) : (
+                  <span className={styles.note}>Not published</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {regions.length > 0 && (
+        <details>
+          <summary>Where graduates of {subject} earn it, 5 years on</summary>
+          <table className={styles.table}>
+            <caption className={styles.caption}>Regions where most of them work</caption>
+            <thead>
+              <tr>
+                <th scope="col">Region</th>
+                <th scope="col">Middle pay</th>
+                <th scope="col">Graduates</th>
+              </tr>
+            </thead>
+            <tbody>
+              {regions.map((region) => (
+                <tr key={region.name}>
+                  <th scope="row">{region.name}</th>
+                  <td>
+                    {salary(region.median)}
+                    <span className={styles.note}>Middle half {half(region)}</span>
+                  </td>
+                  <td>{region.people.toLocaleString('en-GB')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+      <p className={styles.note}>
+        Graduate Outcomes survey (15 months) and tax records (LEO, 3 and 5 years), by Discover Uni. The three
+        figures are of different graduates: who finished earlier is further on.
+      </p>
+    </section>
+  );
+};
+
+interface StripProps {
+  /** Of this course's group, and of all of the subject. */
+  readonly pays: readonly (Quartiles | null)[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The figures of a row drawn on the scale that all rows share. */
+const Strip = ({ pays, from, to }: StripProps) => {
+  const place = (amount: number) => `${((amount - from) / (to - from)) * 100}%`;
+  return (
+    <svg className={styles.strip} aria-hidden="true">
+      {pays.map(
+        (pay, line) =>
+          pay && (
+            <g key={line} className={line === 0 ? styles.here : styles.all}>
+              <line
+                x1={place(pay.lowerQuartile)}
+                x2={place(pay.upperQuartile)}
+                y1={10 + line * 16}
+                y2={10 + line * 16}
+              />
+              <circle cx={place(pay.median)} cy={10 + line * 16} r="6" />
+            </g>
+          ),
+      )}
+    </svg>
+  );
+};

@@ -1,0 +1,45 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import { absenceLabel } from '@signpost/api-client/courses';
+import { BarChart, StatInContext } from '@signpost/shared-ui';
+import { aboutWhom, whyAbsent } from '../../components/words';
+
+const PUBLISHER = 'National Student Survey, by Discover Uni';
+
+/** What final-year students say of seven themes, each beside what they say on all courses of the subject that we have. */
+export const Survey = ({ course: { record, title } }: { course: CourseDetails }) => {
+  const survey = record?.figures.survey ?? null;
+  if (!survey)
+    return (
+      <StatInContext
+        label="What students say"
+        figure={null}
+        absent={record ? absenceLabel(record, 'survey') : undefined}
+        meaning={whyAbsent(record?.absences.survey)}
+        source={{ publisher: PUBLISHER, year: '' }}
+      />
+    );
+  const subject = record?.subjectSurvey ?? null;
+  const elsewhere = (id: string) => subject?.themes.find((theme) => theme.id === id)?.percent;
+  const [best] = [...survey.themes].sort((one, other) => other.percent - one.percent);
+  const least = [...survey.themes].sort((one, other) => one.percent - other.percent)[0];
+  return (
+    <BarChart
+      title="What students say"
+      summary={`Of final-year students, ${best?.percent}% were positive about “${best?.name}” and ${least?.percent}% about “${least?.name}”.${
+        subject
+          ? ` Under each theme stands the share on ${subject.courses} ${subject.subjectName} courses that we have.`
+          : ''
+      }`}
+      source={`${PUBLISHER}, ${survey.years}, ${aboutWhom(survey, 'student')}`}
+      first="Theme"
+      measure={`Positive answers about ${title}`}
+      bars={survey.themes.map(({ id, name, percent }) => ({
+        label: name,
+        value: percent,
+        note: elsewhere(id) === undefined ? undefined : `${elsewhere(id)}% in the subject`,
+      }))}
+      max={100}
+      format={(value) => `${value}%`}
+    />
+  );
+};
