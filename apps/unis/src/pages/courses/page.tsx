@@ -3,6 +3,7 @@ import { lazyLoader } from '@signpost/federation/contract';
 import {
   Chips,
   counted,
+  grouped,
   Notice,
   ResultCount,
   Sidebar,
@@ -39,7 +40,6 @@ export const Component = () => {
   const busy = useNavigation().state === 'loading';
   const path = providerPageUrl(provider, 'courses');
   const facets = dataOf(courses, null)?.facets ?? null;
-  const total = narrowed(search) ? provider.courseCount : (dataOf(courses, null)?.total ?? 0);
   return (
     <SubPage
       provider={provider}
@@ -69,14 +69,19 @@ export const Component = () => {
                   />
                 </div>
                 <Chips chips={chipsOf({ path, search, facets })} clear={path} />
-                <CourseList path={path} search={search} courses={page} published={provider.courseCount} />
+                <CourseList
+                  path={path}
+                  search={search}
+                  courses={page}
+                  published={provider.coursesPublished}
+                />
               </>
             )}
           </LoadedPart>
           <p>
-            {total > 0 &&
-              provider.courseCount > total &&
-              `Discover Uni counts ${counted(provider.courseCount, 'course')} here. Our list does not have all of them yet. `}
+            {provider.courseCount > 0 &&
+              provider.coursesPublished > provider.courseCount &&
+              `We have ${grouped(provider.courseCount)} of its ${counted(provider.coursesPublished, 'course')}: the titles of the others are not in our files. `}
             Entry points and pay are from Discover Uni. They are of earlier students, often of the whole
             subject and not of one course.{' '}
             {provider.url && <ExternalLink href={provider.url}>See courses on its own website</ExternalLink>}

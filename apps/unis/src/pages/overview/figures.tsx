@@ -19,7 +19,7 @@ const percent = (figure: { readonly percent: number } | null): string | null =>
 
 /** A provider's key figures, each with its meaning, source, year and cohort; then how each was measured. */
 export const KeyFigures = ({ provider }: { provider: Provider }) => {
-  const { salary: pay, continuation, employment, tef, courseCount } = provider;
+  const { salary: pay, continuation, employment, tef, courseCount, coursesPublished } = provider;
   return (
     <>
       <div className={styles.figures}>
@@ -37,7 +37,11 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           <Stat
             label="Stayed on their course"
             figure={percent(continuation)}
-            meaning={continuation ? 'of students were still studying, or had finished, a year later.' : null}
+            meaning={
+              continuation
+                ? 'of students were still studying, or had gained their award, a year later.'
+                : null
+            }
             source={{
               publisher: 'Student records (HESA)',
               year: continuation?.year ?? '',
@@ -67,7 +71,7 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
             figure={courseCount > 0 ? grouped(courseCount) : null}
             meaning={
               courseCount > 0
-                ? `undergraduate ${plural('course', courseCount)} published on Discover Uni.`
+                ? `undergraduate ${plural('course', courseCount)} on our list${coursesPublished > courseCount ? `, of ${grouped(coursesPublished)} that it publishes` : ''}.`
                 : null
             }
             source={{ publisher: 'Discover Uni', year: '' }}
