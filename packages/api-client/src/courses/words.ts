@@ -25,11 +25,14 @@ export const absenceLabel = (course: Pick<CourseListItem, 'absences'>, figure: F
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** "£31,000 after 15 months, 2020-22 graduates of nursing here, about 40 people"; or why there is none. */
-export const payWords = (course: Pick<CourseListItem, 'salary' | 'absences'>): string => {
+/** "£31,000 after 15 months, 2020-22 graduates of nursing here, about 40 people"; or why there is none. `pounds` writes the amount. */
+export const payWords = (
+  course: Pick<CourseListItem, 'salary' | 'absences'>,
+  pounds: (amount: number) => string,
+): string => {
   const { salary } = course;
   return salary
-    ? `£${salary.median.toLocaleString('en-GB')} after 15 months, ${salary.years} graduates ${groupWords(salary)}, about ${salary.people} people`
+    ? `${pounds(salary.median)} after 15 months, ${salary.years} graduates ${groupWords(salary)}, about ${salary.people} people`
     : `Graduate pay: ${absenceWords(course, 'salary')}`;
 };
 
