@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CourseListItem } from '@signpost/api-client/courses';
+import { absenceWords, awardWords, payWords, type CourseListItem } from '@signpost/api-client/courses';
 import { Card, counted, salary, SaveButton } from '@signpost/shared-ui';
 import { bandWords } from '../tariff/worth';
 import { courseUrl } from './course-url';
@@ -24,7 +24,7 @@ const placesOf = ({ locations, provider }: CourseListItem): string | null => {
 
 /** A course in a list (E-03): who teaches it and where, how many ways there are to take it, what entrants had, what graduates earn. */
 export const CourseResult = ({ course, saved, distance, note, carry = '' }: CourseResultProps) => {
-  const { provider, tariff, courseCount, qualification } = course;
+  const { provider, tariff, courseCount } = course;
   return (
     <Card
       line="courses"
@@ -33,11 +33,13 @@ export const CourseResult = ({ course, saved, distance, note, carry = '' }: Cour
       subtitle={[provider.name, placesOf(course)].filter(Boolean).join(', ')}
       summary={note}
       meta={[
-        [qualification, modeAndLength(course)].filter(Boolean).join(', '),
+        [awardWords(course), modeAndLength(course)].filter(Boolean).join(', '),
         ...(distance ? [distance] : []),
         ...(courseCount > 1 ? [`${counted(courseCount, 'option')} to choose from`] : []),
-        tariff ? `Entrants most often had ${bandWords(tariff)}` : 'Entrants’ points not published',
-        course.salary ? `${salary(course.salary.median)} graduate pay` : 'Pay not published',
+        tariff
+          ? `Entrants most often had ${bandWords(tariff)}`
+          : `Entrants’ points: ${absenceWords(course, 'tariff')}`,
+        payWords(course, salary),
       ]}
       action={
         <SaveButton

@@ -22,9 +22,9 @@ it.each([
       qualification="BSc"
       mode="Full-time"
       entry={null}
-      pay={null}
+      pay="Graduate pay: withheld, too few answered"
     />,
-    ['Entry not published', 'Pay not published'],
+    ['Entry not published', 'Graduate pay: withheld, too few answered'],
   ],
   [
     'provider',

@@ -1,5 +1,5 @@
 import { Card } from '../card/card';
-import { facts, kindOf, payOf, type CardBase } from './common';
+import { facts, kindOf, type CardBase } from './common';
 
 export interface CourseCardProps extends CardBase {
   provider: string;
@@ -11,8 +11,8 @@ export interface CourseCardProps extends CardBase {
   mode: string;
   /** What it asks for, in the qualification that the visitor chose: "ABB", "128 points". Null when not published. */
   entry: string | null;
-  /** Typical pay of its graduates in pounds a year. */
-  pay?: number | null;
+  /** What its graduates earn, with year and group, or why that is not known. */
+  pay?: string;
 }
 
 /** A course: who teaches it and where, what it asks for, what its graduates earn. */
@@ -36,7 +36,7 @@ export const CourseCard = ({
     meta={facts(
       `${qualification}, ${mode}`,
       entry === null ? 'Entry not published' : `Asks for ${entry}`,
-      pay !== undefined && payOf(pay, 'graduate pay'),
+      pay,
     )}
   />
 );

@@ -20,6 +20,8 @@ export interface ComparedRow {
   values: readonly (ReactNode | null)[];
   /** Which of them stands out, from 0: only where the difference means something. */
   best?: number | undefined;
+  /** Which is below all others, from 0, by the same rule. */
+  lowest?: number | undefined;
   /** Says so where figures differ but the difference means nothing. */
   alike?: string | undefined;
 }
@@ -38,10 +40,10 @@ export interface ComparisonTableProps {
 const Value = ({ row, index }: { row: ComparedRow; index: number }) => {
   const value = row.values[index] ?? null;
   if (value === null) return <span className={styles.unknown}>Not published</span>;
-  if (row.best !== index) return value;
+  if (row.best !== index && row.lowest !== index) return value;
   return (
     <>
-      {value} <span className={styles.best}>Highest here</span>
+      {value} <span className={styles.best}>{row.best === index ? 'Highest here' : 'Lowest here'}</span>
     </>
   );
 };

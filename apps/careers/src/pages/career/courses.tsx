@@ -1,6 +1,6 @@
 import type { Career } from '@signpost/api-client/careers';
-import type { CoursePage } from '@signpost/api-client/courses';
-import { CardGrid, counted, CourseCard, LinkChips, slug } from '@signpost/shared-ui';
+import { awardWords, payWords, type CoursePage } from '@signpost/api-client/courses';
+import { CardGrid, counted, CourseCard, LinkChips, salary, slug } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 const range = ({ min, max }: { min: number; max: number }): string =>
@@ -27,14 +27,14 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
                 href={`/explore/courses/${course.id}/${slug(course.title)}`}
                 provider={course.provider.name}
                 place={course.locations[0]?.name}
-                qualification={course.qualification ?? 'Qualification not published'}
+                qualification={awardWords(course)}
                 mode={capital(
                   [...course.studyModes, course.duration && range(course.duration)]
                     .filter(Boolean)
                     .join(', '),
                 )}
                 entry={course.tariff && `${course.tariff.from} points or more`}
-                pay={course.salary?.median ?? null}
+                pay={payWords(course, salary)}
               />
             </li>
           ))}

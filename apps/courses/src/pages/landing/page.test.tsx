@@ -61,9 +61,11 @@ describe('the course landing', () => {
     expect(bath).toHaveTextContent('University of Bath, Claverton Down');
     expect(bath).toHaveTextContent('2 options to choose from');
     expect(bath).toHaveTextContent('Entrants most often had 128 to 143 points');
-    expect(bath).toHaveTextContent('£33,000 graduate pay');
-    expect(standrews).toHaveTextContent('Entrants’ points not published');
-    expect(standrews).toHaveTextContent('Pay not published');
+    expect(bath).toHaveTextContent(
+      '£33,000 after 15 months, 2022-23 graduates of this course, about 40 people',
+    );
+    expect(standrews).toHaveTextContent('Entrants’ points: not published');
+    expect(standrews).toHaveTextContent('Graduate pay: not published');
     expect(screen.getByText('45 courses starting in 2027')).toBeVisible();
   });
 

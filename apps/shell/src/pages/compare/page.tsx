@@ -7,7 +7,6 @@ import {
   Icon,
   Notice,
   PrintButton,
-  salary,
   ShareButton,
   ShowMore,
   SmartLink,
@@ -17,7 +16,7 @@ import {
 import { SlotRows } from '../../routing/slot-rows';
 import { Add } from './add';
 import type { CompareData } from './loader';
-import { LEAST_PEOPLE, MARGINS } from './meaning';
+import { LEAST_PEOPLE } from './certainty';
 import type { Compared } from './compared';
 import { columnsOf, compareUrl, without, type Selection } from './selection';
 import { studyGroups, type Way } from './study-groups';
@@ -88,7 +87,7 @@ export const Component = () => {
           <p className={styles.lead}>
             {empty
               ? 'Put up to four universities side by side, or degrees next to apprenticeships. Then share the page or print it.'
-              : 'A figure is marked as highest only where the difference means something.'}
+              : 'A figure is marked as highest or lowest only where we are 95% certain.'}
           </p>
           {!empty && (
             <div className={`${styles.acts} ${styles.scripted}`}>
@@ -164,14 +163,15 @@ const Problems = ({ problems, failures }: CompareData) => (
 const AboutDifferences = () => (
   <ShowMore summary="How we decide that a difference means something">
     <p>
-      Small groups of people differ by chance. So we call a figure the highest only when every figure in the
+      Small groups of people differ by chance. So we mark the highest or lowest only when every figure in the
       row is about at least {LEAST_PEOPLE} people, all are about the same kind of group (a course, a subject
-      or a whole university), and the gap is wide enough: more than {salary(MARGINS.pay)} a year for pay, more
-      than {MARGINS.share} in every hundred for the rest.
+      or a whole university), and the gap to each of the others is too wide for chance. How wide that is we
+      work out from the number of people and, for pay, from what the middle half of them earn. If there were
+      no real differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.
     </p>
     <p>
-      Figures come from Discover Uni. “Not published” means that too few people answered, or that nobody
-      collects it. It does not mean zero. The highest figure is not always the best choice for you.
+      Figures come from Discover Uni. Where there is none, we say why. It does not mean zero. The highest
+      figure is not always the best choice for you.
     </p>
   </ShowMore>
 );

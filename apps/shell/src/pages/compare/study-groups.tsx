@@ -1,8 +1,14 @@
-import type { Cohort, CourseListItem } from '@signpost/api-client/courses';
+import {
+  absenceLabel,
+  awardWords,
+  groupWords,
+  type Cohort,
+  type CourseListItem,
+} from '@signpost/api-client/courses';
 import type { SearchHit } from '@signpost/api-client/search';
 import { counted, longDate, salary, type ComparedGroup, type ComparedRow } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
-import { judge, MARGINS, type Figure } from './meaning';
+import { judge, type Figure } from './meaning';
 
 /** A way to study: a degree, or an apprenticeship. */
 export type Way =
@@ -17,15 +23,9 @@ const MODES: Readonly<Record<string, string>> = {
   distance: 'Distance learning',
 };
 
-const GROUP: Readonly<Record<Cohort['level'], string>> = {
-  course: 'this course',
-  subject: 'the subject here',
-  provider: 'the whole provider',
-};
-
-const about = ({ people, level, years }: Cohort): string[] => [
-  `${counted(people, 'person')}, ${GROUP[level]}`,
-  years,
+const about = (cohort: Cohort, noun: string): string[] => [
+  `about ${counted(cohort.people, noun)} ${groupWords(cohort)}`,
+  cohort.years,
 ];
 
 const each = (
@@ -37,8 +37,12 @@ const each = (
 /** The figures of a row as the rules need them; apprenticeships have none of their own. */
 const figures = (
   ways: readonly Way[],
-  read: (course: CourseListItem) => (Cohort & { value: number }) | null,
-): (Figure | null)[] => ways.map((way) => (way.kind === 'courses' ? read(way.course) : null));
+  read: (course: CourseListItem) => (Cohort & Pick<Figure, 'value' | 'middle'>) | null,
+): (Figure | null)[] =>
+  ways.map((way) => {
+    const figure = way.kind === 'courses' ? read(way.course) : null;
+    return figure && { ...figure, group: `${figure.level} ${figure.subjectLevel ?? ''}` };
+  });
 
 const placesOf = ({ locations, provider }: CourseListItem): Cell =>
   [...new Set(locations.map(({ name }) => name))].join(', ') || provider.town;
@@ -49,41 +53,67 @@ const years = ({ duration }: CourseListItem): Cell =>
     ? counted(duration.min, 'year')
     : `${duration.min} to ${counted(duration.max, 'year')}`);
 
-const entry = ({ tariff }: CourseListItem): Cell =>
-  tariff && (
+const entry = (course: CourseListItem): Cell => {
+  const { tariff } = course;
+  if (!tariff) return absenceLabel(course, 'tariff');
+  return (
     <FigureWithContext
       value={tariff.to === null ? `${tariff.from} points or more` : `${tariff.from} to ${tariff.to} points`}
-      about={[`the most common among entrants (${tariff.percent}%)`, ...about(tariff)]}
+      about={[`the most common among entrants (${tariff.percent}%)`, ...about(tariff, 'entrant')]}
     />
   );
+};
 
 const pay = (ways: readonly Way[]): ComparedRow => ({
   label: 'Pay afterwards',
   note: 'Middle yearly pay, 15 months after the course',
   values: each(
     ways,
-    ({ salary: figure }) =>
-      figure && <FigureWithContext value={salary(figure.median)} about={about(figure)} />,
+    (course) =>
+      course.salary ? (
+        <FigureWithContext value={salary(course.salary.median)} about={about(course.salary, 'graduate')} />
+      ) : (
+        absenceLabel(course, 'salary')
+      ),
     () => null,
   ),
   ...judge(
-    figures(ways, ({ salary: figure }) => figure && { ...figure, value: figure.median }),
-    MARGINS.pay,
+    figures(
+      ways,
+      ({ salary: figure }) =>
+        figure && {
+          ...figure,
+          value: figure.median,
+          middle: [figure.lowerQuartile, figure.upperQuartile],
+        },
+    ),
   ),
 });
 
-const work = (ways: readonly Way[]): ComparedRow => ({
-  label: 'In work or study',
-  note: '15 months after the course',
+const share = (
+  ways: readonly Way[],
+  figure: 'employment' | 'continuation',
+  noun: string,
+  words: Pick<ComparedRow, 'label' | 'note'>,
+): ComparedRow => ({
+  ...words,
   values: each(
     ways,
-    ({ employment }) =>
-      employment && <FigureWithContext value={`${employment.percent}%`} about={about(employment)} />,
+    (course) => {
+      const value = course[figure];
+      return value ? (
+        <FigureWithContext value={`${value.percent}%`} about={about(value, noun)} />
+      ) : (
+        absenceLabel(course, figure)
+      );
+    },
     () => null,
   ),
   ...judge(
-    figures(ways, ({ employment }) => employment && { ...employment, value: employment.percent }),
-    MARGINS.share,
+    figures(ways, (course) => {
+      const value = course[figure];
+      return value && { ...value, value: value.percent };
+    }),
   ),
 });
 
@@ -94,11 +124,8 @@ export const studyGroups = (ways: readonly Way[]): ComparedGroup[] => [
     rows: [
       {
         label: 'Kind',
-        values: each(
-          ways,
-          ({ qualification }) => qualification ?? 'Degree or other course',
-          ({ facts: { level } }) =>
-            level === undefined ? 'Apprenticeship' : `Apprenticeship, level ${level}`,
+        values: each(ways, awardWords, ({ facts: { level } }) =>
+          level === undefined ? 'Apprenticeship' : `Apprenticeship, level ${level}`,
         ),
       },
       {
@@ -148,5 +175,17 @@ export const studyGroups = (ways: readonly Way[]): ComparedGroup[] => [
       pay(ways),
     ],
   },
-  { name: 'Afterwards', rows: [work(ways)] },
+  {
+    name: 'During and afterwards',
+    rows: [
+      share(ways, 'continuation', 'student', {
+        label: 'Stayed on the course',
+        note: 'Still studying, or had gained their award, a year after they began',
+      }),
+      share(ways, 'employment', 'graduate', {
+        label: 'In work or study',
+        note: '15 months after the course',
+      }),
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, salary, type ComparedGroup, type ComparedRow } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
-import { judge, MARGINS, type Figure } from './meaning';
+import { judge, type Figure } from './meaning';
 
 /** Subjects named of each provider, the largest first. */
 const SUBJECTS = 4;
@@ -23,8 +23,19 @@ const ratingOf = (
 ) => tef?.[aspect] ?? (tef || country === 'England' ? 'No award' : 'Does not take part');
 
 /** A provider's figure as the rules of comparison need it: all are about the provider as a whole. */
-const wholeProvider = (value: number | undefined, people: number | null | undefined): Figure | null =>
-  value === undefined ? null : { value, people: people ?? null, level: 'provider' };
+const wholeProvider = (
+  value: number | undefined,
+  people: number | null | undefined,
+  middle?: Figure['middle'],
+): Figure | null =>
+  value === undefined
+    ? null
+    : { value, people: people ?? null, group: 'provider', ...(middle !== undefined && { middle }) };
+
+const middleOf = ({ salary: figure }: Provider): Figure['middle'] =>
+  figure?.lowerQuartile == null || figure.upperQuartile == null
+    ? null
+    : [figure.lowerQuartile, figure.upperQuartile];
 
 const share = (
   label: string,
@@ -47,10 +58,7 @@ const share = (
     ),
     {
       note,
-      ...judge(
-        shares.map((figure) => wholeProvider(figure?.percent, figure?.people)),
-        MARGINS.share,
-      ),
+      ...judge(shares.map((figure) => wholeProvider(figure?.percent, figure?.people))),
     },
   );
 };
@@ -70,8 +78,9 @@ const pay = (providers: readonly Provider[]): ComparedRow =>
     {
       note: 'Middle yearly pay, 15 months after the course',
       ...judge(
-        providers.map((provider) => wholeProvider(provider.salary?.median, provider.salary?.graduates)),
-        MARGINS.pay,
+        providers.map((provider) =>
+          wholeProvider(provider.salary?.median, provider.salary?.graduates, middleOf(provider)),
+        ),
       ),
     },
   );

@@ -1,4 +1,4 @@
-import type { CourseListItem } from '@signpost/api-client/courses';
+import { absenceLabel, awardWords, groupWords, type CourseListItem } from '@signpost/api-client/courses';
 import { counted, limit, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
 import styles from './course-row.module.css';
@@ -17,7 +17,7 @@ const lengthOf = ({ duration }: CourseListItem): string | null =>
 
 const factsOf = (course: CourseListItem): string =>
   [
-    course.qualification ?? 'Qualification not published',
+    awardWords(course),
     course.studyModes.map((mode) => MODES[mode] ?? mode).join(' or '),
     lengthOf(course),
     limit(course.locations.map(({ name }) => name).join(', '), 60),
@@ -25,31 +25,29 @@ const factsOf = (course: CourseListItem): string =>
     .filter(Boolean)
     .join(' · ');
 
-const whose = { course: 'on this course', subject: 'in this subject here', provider: 'at this provider' };
-
-const Entry = ({ course: { tariff } }: { course: CourseListItem }) => (
+const Entry = ({ course, course: { tariff } }: { course: CourseListItem }) => (
   <p className={styles.figure}>
     <b>
       {tariff
         ? `${tariff.from}${tariff.to === null ? ' or more' : ` to ${tariff.to}`} points`
-        : 'Not published'}
+        : absenceLabel(course, 'tariff')}
     </b>
     <span>most common entry</span>
     {tariff && (
       <small>
-        {tariff.percent}% of about {tariff.people} entrants {whose[tariff.level]}, {tariff.years}
+        {tariff.percent}% of about {tariff.people} entrants {groupWords(tariff)}, {tariff.years}
       </small>
     )}
   </p>
 );
 
-const Pay = ({ course: { salary: pay } }: { course: CourseListItem }) => (
+const Pay = ({ course, course: { salary: pay } }: { course: CourseListItem }) => (
   <p className={styles.figure}>
-    <b>{pay ? salary(pay.median) : 'Not published'}</b>
-    <span>typical graduate pay</span>
+    <b>{pay ? salary(pay.median) : absenceLabel(course, 'salary')}</b>
+    <span>graduate pay after 15 months</span>
     {pay && (
       <small>
-        about {pay.people} graduates {whose[pay.level]}, {pay.years}
+        about {pay.people} graduates {groupWords(pay)}, {pay.years}
       </small>
     )}
   </p>
@@ -75,7 +73,7 @@ export const CourseRow = ({ course, chosen, onChoose, saved, onToggle }: CourseR
         onChange={({ target }) => onChoose(course, target.checked)}
       />
       <VisuallyHidden>
-        Choose {course.title}, {course.qualification}
+        Choose {course.title}, {awardWords(course)}
       </VisuallyHidden>
     </label>
     <div className={styles.words}>

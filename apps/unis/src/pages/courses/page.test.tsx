@@ -35,7 +35,7 @@ describe('the courses of a provider', () => {
     expect(first).toHaveTextContent('BSc (Hons) · Full-time · 3 to 4 years · Claverton Down');
     expect(first).toHaveTextContent('144 to 160 points');
     expect(first).toHaveTextContent('£33,000');
-    expect(first).toHaveTextContent('about 40 graduates in this subject here, 2020-22');
+    expect(first).toHaveTextContent('about 40 graduates of computer science here, 2020-22');
     expect(second).toHaveTextContent('Not published');
     expect(second).not.toHaveTextContent('£0');
     expect(headOf(page)).toMatchObject({ canonical: PATH, title: 'Courses at the University of Bath' });
@@ -128,6 +128,19 @@ describe('the courses of a provider', () => {
     expect(screen.getByRole('heading', { name: 'Its courses are not on our list yet' })).toBeVisible();
     expect(screen.getByText(/Discover Uni counts \d+ courses here/)).toHaveTextContent('its own website');
     expect(screen.queryByText(/name no undergraduate course/)).toBeNull();
+  });
+
+  it('[R-23] says where the list is not whole, and links to its own website', async () => {
+    server.answer(
+      byPath({
+        '/api/v1/institution': json({
+          results: [{ ...rawBathInFull, courseCount: 40, coursesPublished: 120 }],
+        }),
+        '/api/v1/courses': json(rawCoursePage),
+      }),
+    );
+    await open(PATH, server.base);
+    expect(screen.getByText(/We have 40 of its 120 courses/)).toHaveTextContent('its own website');
   });
 
   it('[X-01] a list that fails is said to, and the page stands', async () => {

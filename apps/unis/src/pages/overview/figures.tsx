@@ -38,7 +38,11 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           <Stat
             label="Stayed on their course"
             figure={percent(continuation)}
-            meaning={continuation ? 'of students were still studying, or had finished, a year later.' : null}
+            meaning={
+              continuation
+                ? 'of students were still studying, or had gained their award, a year later.'
+                : null
+            }
             source={{
               publisher: 'Student records (HESA)',
               year: continuation?.year ?? '',
@@ -65,11 +69,15 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           />
           <Stat
             label="Courses"
-            figure={coursesPublished > 0 ? grouped(courseCount) : null}
+            figure={courseCount > 0 ? grouped(courseCount) : null}
+            absent={coursesPublished > 0 ? 'Not among our files' : undefined}
             meaning={
-              isPartOfAll(provider)
-                ? `of the ${counted(coursesPublished, 'undergraduate course')} that it publishes are listed here.`
-                : `undergraduate ${plural('course', courseCount)}: all that it publishes.`
+              courseCount === 0
+                ? coursesPublished > 0 &&
+                  `It publishes ${counted(coursesPublished, 'undergraduate course')}. Their titles are not in our files.`
+                : isPartOfAll(provider)
+                  ? `of the ${counted(coursesPublished, 'undergraduate course')} that it publishes are listed here.`
+                  : `undergraduate ${plural('course', courseCount)}: all that it publishes.`
             }
             source={{ publisher: 'Discover Uni', year: '' }}
           />

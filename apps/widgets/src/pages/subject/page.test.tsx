@@ -23,6 +23,14 @@ const visit = (path = PATH, answer: Parameters<typeof byPath>[0] = answers(rawSu
   server.answer(byPath(answer));
   return open(path, server.base);
 };
+/** Courses at these providers whose pay is of so many graduates. */
+const paidTo = (people: number, ...shortIds: string[]) => {
+  const page = rawCoursesAt(...shortIds);
+  return {
+    ...page,
+    results: page.results.map((course) => ({ ...course, salary: { ...course.salary, people } })),
+  };
+};
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe.each([PATH, WIDGET])('a subject at %s', (address) => {
@@ -48,20 +56,28 @@ describe.each([PATH, WIDGET])('a subject at %s', (address) => {
     expect(screen.queryByText('£0')).toBeNull();
   });
 
-  it('[R-32] [R-33] shows top courses of several providers, and two of one only when there are no others', async () => {
+  it('[R-32] [R-33] shows the highest pay of at least 50 graduates at several providers, and two of one only when there are no others', async () => {
     const [one, other] = ['10007850', '10007795'];
     await visit(address, {
       ...answers(rawSubject),
-      '/api/v1/courses': json(rawCoursesAt(one, one, one, one, other)),
+      '/api/v1/courses': json(paidTo(50, one, one, one, one, other)),
     });
-    const titles = part('Top courses').getAllByRole('article');
+    const titles = part('Courses with the highest pay').getAllByRole('article');
     const names = titles.map((course) => within(course).getByRole('heading').textContent);
     expect(names).toEqual(['1', '2', '3', '5']);
   });
 
+  it('[R-32] [R-33] names no pay of fewer than 50 graduates as the highest', async () => {
+    await visit(address, { ...answers(rawSubject), '/api/v1/courses': json(paidTo(49, '10007850')) });
+    expect(part('Courses with the highest pay').queryByRole('article')).toBeNull();
+    expect(part('Courses with the highest pay').getByText(/no pay of at least 50 graduates/)).toBeVisible();
+  });
+
   it('[X-01] courses that fail cost only their part; a guide that fails, the page', async () => {
     const opened = await visit(address);
-    expect(part('Top courses').getByText(/There has been a problem fetching courses/)).toBeVisible();
+    expect(
+      part('Courses with the highest pay').getByText(/There has been a problem fetching courses/),
+    ).toBeVisible();
     opened.unmount();
     expect(errorOf(await visit(address, { ...answers(), '/graphql': json({}) }))).toMatchObject({
       status: 502,

@@ -11,6 +11,7 @@ import {
 } from '@signpost/api-client/guides';
 import { loadPart, mapPart, type Loaded } from '@signpost/api-client/parts';
 import { guideId } from '../../components/guide-id';
+import { LEAST_GRADUATES } from './least-graduates';
 
 /** Courses that a guide shows. */
 const COURSES = 4;
@@ -32,6 +33,14 @@ export interface NoSubject {
 
 export type SubjectData = FoundSubject | NoSubject;
 
+/** Courses asked for, so that enough are left whose pay is of many graduates. */
+const ASKED_FOR = 10 * COURSES;
+
+const ofEnoughGraduates = (page: CoursePage): CoursePage => ({
+  ...page,
+  results: page.results.filter(({ salary }) => salary !== null && salary.people >= LEAST_GRADUATES),
+});
+
 /** Loads a subject's guide (E-11). Without one the answer is a 404 that lists those there are; the rest may fail by itself. */
 export const loadSubject = async (context: ContextReader, asked: string | null | undefined) => {
   const id = guideId(asked);
@@ -48,7 +57,7 @@ export const loadSubject = async (context: ContextReader, asked: string | null |
         subjects: [guide.id],
         sortBy: 'salary',
         sort: 'DESC',
-        limit: 3 * COURSES,
+        limit: ASKED_FOR,
       }),
     ),
     loadPart(
@@ -61,7 +70,7 @@ export const loadSubject = async (context: ContextReader, asked: string | null |
   ]);
   const found: FoundSubject = {
     guide,
-    courses: mapPart(courses, (page) => spreadOverProviders(page, COURSES)),
+    courses: mapPart(courses, (page) => spreadOverProviders(ofEnoughGraduates(page), COURSES)),
     statements,
     subjects: await subjects,
   };

@@ -17,7 +17,7 @@ import { NamedLists } from '../../components/named-lists';
 import { PayTable } from '../../components/pay-table';
 import type { FoundSubject } from './load';
 import { GraduatePay } from './graduate-pay';
-import { TopCourses } from './top-courses';
+import { HighestPay } from './highest-pay';
 import styles from '../../components/guide.module.css';
 
 export interface SubjectWidgetProps {
@@ -57,9 +57,9 @@ export const SubjectWidget = ({ subject, action, hrefOf }: SubjectWidgetProps) =
                 ]}
               />
             </Part>
-            <Part id="courses" heading="Top courses">
+            <Part id="courses" heading="Courses with the highest pay">
               <LoadedPart part={courses}>
-                {(page) => <TopCourses page={page} subject={guide.title} />}
+                {(page) => <HighestPay page={page} subject={guide.title} />}
               </LoadedPart>
             </Part>
             <div className={styles.pair}>

@@ -1,9 +1,16 @@
-import type { CoursePage, CourseListItem } from '@signpost/api-client/courses';
-import { Card, CardGrid, counted, given, salary, slug, SmartLink } from '@signpost/shared-ui';
+import {
+  absenceWords,
+  awardWords,
+  payWords,
+  type CoursePage,
+  type CourseListItem,
+} from '@signpost/api-client/courses';
+import { Card, CardGrid, given, salary, slug, SmartLink } from '@signpost/shared-ui';
+import { LEAST_GRADUATES } from './least-graduates';
 import styles from '../../components/guide.module.css';
 
 const CourseTile = ({ course }: { course: CourseListItem }) => {
-  const { id, title, provider, qualification, tariff, salary: pay } = course;
+  const { id, title, provider, tariff } = course;
   return (
     <Card
       line="courses"
@@ -11,27 +18,27 @@ const CourseTile = ({ course }: { course: CourseListItem }) => {
       href={`/explore/courses/${id}/${slug(title)}`}
       subtitle={given(provider.name, provider.town).join(', ')}
       meta={given(
-        qualification,
+        awardWords(course),
         tariff
           ? `Entrants most often had ${tariff.to === null ? `${tariff.from} points or more` : `${tariff.from} to ${tariff.to} points`}`
-          : 'Entrants’ points not published',
-        pay
-          ? `${salary(pay.median)} graduate pay, ${pay.years}, about ${counted(pay.people, 'graduate')}`
-          : 'Pay not published',
+          : `Entrants’ points: ${absenceWords(course, 'tariff')}`,
+        payWords(course, salary),
       )}
     />
   );
 };
 
 /** A subject's courses with the highest published graduate pay, and the way to all of them. */
-export const TopCourses = ({ page, subject }: { page: CoursePage; subject: string }) => {
-  if (page.results.length === 0) return <p>We know of no course in this subject yet.</p>;
+export const HighestPay = ({ page, subject }: { page: CoursePage; subject: string }) => {
+  if (page.total === 0) return <p>We know of no course in this subject yet.</p>;
   return (
     <>
       <p className={styles.note}>
-        Those with the highest published graduate pay, each at a different university or college where we can
-        (Graduate Outcomes survey, by Discover Uni). Where a course has no figure of its own, it is that of
-        its subject there. Figures about few people move a lot from year to year.
+        {page.results.length === 0
+          ? `We found no pay of at least ${LEAST_GRADUATES} graduates among these courses. `
+          : `The highest pay of at least ${LEAST_GRADUATES} graduates, each at a different university or college where we can. `}
+        From the Graduate Outcomes survey, by Discover Uni. Where a course has no figure of its own, it is
+        that of its subject there.
       </p>
       <CardGrid>
         {page.results.map((course) => (

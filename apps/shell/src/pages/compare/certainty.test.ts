@@ -1,0 +1,75 @@
+import { differ, errorOfMedian, errorOfPercent, LEAST_PEOPLE, type Estimate } from './certainty';
+
+const ROUNDS = 3000;
+
+/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
+const randomFrom = (seed: number) => (): number => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+  return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+};
+
+const normalFrom = (random: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+const quantile = (sorted: readonly number[], share: number): number => {
+  const position = share * (sorted.length - 1);
+  const low = Math.floor(position);
+  const from = sorted[low] ?? 0;
+  return from + (position - low) * ((sorted[low + 1] ?? from) - from);
+};
+
+const published = (pay: number): number => Math.round(pay / 500) * 500;
+
+/** What is published of the pay of this many graduates: skewed, as pay is, and rounded to £500. */
+const payOf = (people: number, random: () => number): Estimate => {
+  const sorted = Array.from({ length: people }, () => 30_000 * Math.exp(0.3 * normalFrom(random))).sort(
+    (one, other) => one - other,
+  );
+  const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => published(quantile(sorted, share)));
+  return { value: median ?? 0, error: errorOfMedian(lower ?? 0, upper ?? 0, people), people };
+};
+
+const shareOf = (people: number, random: () => number): Estimate => {
+  const yes = Array.from({ length: people }, random).filter((number) => number < 0.8).length;
+  const percent = Math.round((100 * yes) / people);
+  return { value: percent, error: errorOfPercent(percent, people), people: null };
+};
+
+/** In how many of 100 rows of equal groups some two figures are called different. */
+const mistakes = (estimate: typeof payOf, people: readonly number[]): number => {
+  const random = randomFrom(19);
+  const wrong = Array.from({ length: ROUNDS }, () => people.map((each) => estimate(each, random))).filter(
+    (row) => row.some((one) => row.some((other) => differ(one, other, row.length))),
+  );
+  return (100 * wrong.length) / ROUNDS;
+};
+
+describe('whether figures differ', () => {
+  it.each([
+    [[LEAST_PEOPLE, LEAST_PEOPLE]],
+    [[60, 60]],
+    [[30, 200]],
+    [[50, 80, 120]],
+    [[40, 60, 90, 150]],
+    [[100, 100, 100, 100]],
+  ])('[R-12] is wrong of equal groups of %j in 5 rows of 100, within 2, for pay', (people) => {
+    expect(Math.abs(mistakes(payOf, people) - 5)).toBeLessThanOrEqual(2);
+  });
+
+  it.each([[[60, 60]], [[50, 80, 120]], [[200, 200, 200, 200]]])(
+    '[R-12] is wrong of equal groups of %j in 5 rows of 100, within 2, for shares',
+    (people) => {
+      expect(Math.abs(mistakes(shareOf, people) - 5)).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it('[R-12] takes the published quartiles and the number of people', () => {
+    expect(Math.hypot(errorOfMedian(25_000, 34_000, 30), errorOfMedian(25_000, 34_000, 30))).toBeCloseTo(
+      2159,
+      -1,
+    );
+    expect(errorOfPercent(100, 30)).toBeGreaterThan(0);
+  });
+});
