@@ -14,6 +14,8 @@ test('[R-20] filters by nation, region and teaching rating, and takes them off b
   await filters(page)
     .getByRole('checkbox', { name: /^England/ })
     .check();
+  for (const group of ['Region', 'Teaching rating'])
+    await filters(page).locator('summary', { hasText: group }).click();
   await filters(page)
     .getByRole('checkbox', { name: /^South West/ })
     .check();

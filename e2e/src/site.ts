@@ -3,7 +3,7 @@ export interface Route {
   readonly clause: string;
   readonly name: string;
   readonly path: string;
-  /** `unlisted` pages are one visitor's own, the team's, or for other sites' frames: not for search engines. */
+  /** `unlisted` pages are one visitor's own, the team's, samples, or for other sites' frames: not for search engines. */
   readonly state: 'real' | 'unlisted';
 }
 
@@ -31,14 +31,14 @@ export const ROUTES: readonly Route[] = [
   real('R-08', 'career search', '/explore/career-search'),
   real('R-09', 'courses', '/explore/courses'),
   real('R-10', 'course', COURSE),
-  real('R-11', 'employer', '/explore/employer/aldermast'),
+  unlisted('R-11', 'employer', '/explore/employer/aldermast'),
   unlisted('R-12', 'favourites', '/explore/favourites'),
   unlisted('R-13', 'for you', '/explore/for-you'),
   real('R-14', 'related', '/explore/related/10007850'),
   real('R-15', 'search', '/explore/search'),
   real('R-16', 'search results', '/explore/search/courses'),
   unlisted('R-17', 'testbed', '/explore/search/testbed'),
-  real('R-18', 'spotlight', '/explore/spotlights/bath-engineering/engineering-on-a-hill-above-bath'),
+  unlisted('R-18', 'spotlight', '/explore/spotlights/bath-engineering/engineering-on-a-hill-above-bath'),
   unlisted('R-19', 'uni detail', '/explore/uni-detail/10007850'),
   real('R-20', 'unis list', '/explore/unis'),
   real('R-21', 'uni overview', BATH),
@@ -48,7 +48,7 @@ export const ROUTES: readonly Route[] = [
   real('R-25', 'outreach', `${BATH}/outreach`),
   real('R-26', 'stats', `${BATH}/stats`),
   real('R-27', 'student life', `${BATH}/student-life`),
-  real(
+  unlisted(
     'R-28',
     'work experience',
     '/explore/virtual-work-experiences/merrowstone-a-day-as-site-manager/a-day-as-site-manager',

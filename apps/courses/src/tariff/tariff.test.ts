@@ -1,6 +1,6 @@
 import { pointsOf, profileOf, readGrade, readGrades, writeGrade, writeGrades } from './grades';
 import { gradesOf, TARIFF_TABLES } from './tables';
-import { bandText, beside, entrantsHad, mostCommon } from './worth';
+import { bandText, beside, entrantsHad, middleHalf, mostCommon } from './worth';
 
 describe('the UCAS Tariff', () => {
   it.each([
@@ -100,4 +100,24 @@ describe('what entrants had', () => {
       '240 points or more',
     ]);
   });
+});
+
+it('[R-10] the middle half of entrants is named with those below and above it, whatever the shares add up to', () => {
+  const band = (from: number, percent: number) => ({ from, to: from + 15, percent });
+  // 88 percent are published: a quarter of them is reached in the second band.
+  expect(middleHalf([band(96, 10), band(112, 30), band(128, 30), band(144, 18)])).toEqual({
+    from: 112,
+    to: 143,
+    fewer: 10,
+    more: 18,
+  });
+  expect(
+    middleHalf([{ from: 0, to: 47, percent: 1 }, band(144, 40), { from: 240, to: null, percent: 59 }]),
+  ).toEqual({
+    from: 144,
+    to: null,
+    fewer: 1,
+    more: 0,
+  });
+  expect(middleHalf([band(96, 0)])).toBeNull();
 });

@@ -135,7 +135,9 @@ const MiddleHalf = ({ course, source }: { course: CourseDetails; source: StatPro
         figure={middle && bandText(middle)}
         absent={record ? absenceLabel(record, 'tariff') : undefined}
         meaning={
-          middle ? 'A quarter or so had less, and a quarter or so more.' : whyAbsent(record?.absences.tariff)
+          middle
+            ? 'From a quarter to three quarters of the way up, in the bands that are published.'
+            : whyAbsent(record?.absences.tariff)
         }
         source={source}
       />

@@ -70,6 +70,7 @@ const Top = ({ course, subject }: DetailData) => {
             {(record?.provider.town ?? provider.town) && `, ${record?.provider.town ?? provider.town}`}
           </p>
           <p>{course.summary}</p>
+          {'failure' in subject && <p>{subject.failure}.</p>}
           {guide && (
             <p>
               Subject: <a href={guide.url}>{guide.title}</a>

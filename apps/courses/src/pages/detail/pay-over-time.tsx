@@ -127,8 +127,8 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
         </details>
       )}
       <p className={styles.note}>
-        Graduate Outcomes survey (15 months) and tax records (LEO, 3 and 5 years), by Discover Uni. The three
-        figures are of different graduates: who finished earlier is further on.
+        Graduate Outcomes survey (15 months) and tax records (LEO, 3 and 5 years), by Discover Uni. The survey
+        is of full-time work; tax records count part-time work too. Each figure is of different graduates.
       </p>
     </section>
   );
