@@ -90,43 +90,6 @@ describe('a course', () => {
     expect(outcomes.queryByText('0%')).toBeNull();
   });
 
-  it('[R-10] says of each missing figure whether it was withheld, nobody was asked, or we only lack the file', async () => {
-    await visit();
-    const outcomes = part('What students say and do next');
-    expect(outcomes.getByText('In highly skilled jobs').nextElementSibling).toHaveTextContent(
-      'Withheld, too few answered',
-    );
-    const pay = within(outcomes.getByRole('table', { name: 'Pay a year, before tax' }));
-    expect(pay.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'WhenHereAll in the UK',
-      'After 15 months£33,000Middle half £28,000 to £40,000about 40 graduates of this course, 2022-23£30,000Middle half £26,000 to £36,0009,000 graduates of computer science',
-      'After 3 yearsNot among our filesNot published',
-      'After 5 yearsNobody was asked yet£39,000Middle half £30,000 to £52,0008,000 graduates of computer science',
-    ]);
-    expect(outcomes.getByRole('table', { name: 'Regions where most of them work' })).toHaveTextContent(
-      'London£45,000',
-    );
-  });
-
-  it('[R-10] shows the themes of the survey beside the subject, and who was taken in with what', async () => {
-    await visit();
-    const survey = screen.getByRole('figure', { name: 'What students say' });
-    expect(survey).toHaveTextContent('Teaching on my course84% in the subject91%');
-    expect(survey).toHaveTextContent('about 40 students of this course');
-    const entry = screen.getByRole('figure', { name: 'The highest qualification that entrants had' });
-    expect(entry).toHaveTextContent('Access course12%');
-  });
-
-  it('[R-10] leads to the other ways to take it, with what tells them apart', async () => {
-    await visit();
-    const options = part('Ways to take it');
-    expect(options.getByRole('link', { name: 'Computer Science' })).toHaveAttribute(
-      'href',
-      '/explore/courses/0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0003/computer-science',
-    );
-    expect(options.getByText(/MComp \(Hons\), with a placement year/)).toBeVisible();
-  });
-
   it('[R-10] [C-17] measures from a postcode of the address', async () => {
     await visit('?postcode=BA1+1AA');
     expect(

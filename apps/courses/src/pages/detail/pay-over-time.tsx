@@ -1,6 +1,6 @@
 import type { CourseDetails, CourseRecord, Quartiles, SubjectPay } from '@signpost/api-client/course-details';
 import { absenceLabel, type Cohort, type FigureName } from '@signpost/api-client/courses';
-import { counted, salary } from '@signpost/shared-ui';
+import { counted, grouped, salary } from '@signpost/shared-ui';
 import { aboutWhom } from '../../components/words';
 import styles from './pay-over-time.module.css';
 
@@ -119,7 +119,7 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
                     {salary(region.median)}
                     <span className={styles.note}>Middle half {half(region)}</span>
                   </td>
-                  <td>{region.people.toLocaleString('en-GB')}</td>
+                  <td>{grouped(region.people)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,7 +1,7 @@
 import { LoadedPart, Part, Stack, named } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
 import { Apply } from './apply';
-import { Asked, EntrantsHad, TakenInWith } from './entry';
+import { Asked, EntrantsHad } from './entry';
 import type { DetailData } from './loader';
 import { Money } from './money';
 import { AddMyGrades } from './my-grades';
@@ -9,6 +9,7 @@ import { OpenDays } from './open-days';
 import { Outcomes } from './outcomes';
 import { Places } from './places';
 import { Similar } from './similar';
+import { TakenInWith } from './taken-in-with';
 
 /** What follows the ways to take the course: getting in, what comes afterwards, where, what it costs, how to apply. */
 export const Rest = ({ shown }: { shown: DetailData }) => {

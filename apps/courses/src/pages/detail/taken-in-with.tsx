@@ -1,0 +1,25 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import { BarChart } from '@signpost/shared-ui';
+import { aboutWhom, whyAbsent } from '../../components/words';
+import styles from './page.module.css';
+
+/** With which qualification people were taken in. */
+export const TakenInWith = ({ course: { record, title } }: { course: CourseDetails }) => {
+  const entry = record?.figures.entry ?? null;
+  if (!record || !entry) return <p>{whyAbsent(record?.absences.entry)}</p>;
+  const [first] = entry.qualifications;
+  return (
+    <div className={styles.chart}>
+      <BarChart
+        title="The highest qualification that entrants had"
+        summary={first ? `${first.percent}% came with: ${first.name}.` : 'No qualification is published.'}
+        source={`Student records, by Discover Uni, ${entry.years}, ${aboutWhom(entry, 'entrant')}`}
+        first="Qualification"
+        measure={`Share of entrants to ${title}`}
+        bars={entry.qualifications.map(({ name, percent }) => ({ label: name, value: percent }))}
+        max={100}
+        format={(value) => `${value}%`}
+      />
+    </div>
+  );
+};
