@@ -30,8 +30,8 @@ type ModuleOf<Name extends SlotName> = Awaited<ReturnType<NonNullable<FilledSlot
 
 const SLOT_DEADLINE = 2_000;
 
-/** What comes within the deadline; rejects when it does not. */
-const inTime = async <Result>(wanted: Promise<Result>): Promise<Result> => {
+/** What comes within the two seconds that slots have; rejects when it does not. */
+export const withinSlotDeadline = async <Result>(wanted: Promise<Result>): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const tooLate = () => reject(new DOMException('the slot took too long', 'TimeoutError'));
@@ -63,7 +63,7 @@ export const fill = async <Name extends SlotName, Made>(
       if (!module) throw new Error(`${name} does not fill ${slot}`);
       return make(module as ModuleOf<Name>, name);
     };
-    const wanted = () => inTime(open());
+    const wanted = () => withinSlotDeadline(open());
     try {
       return [await (source.measure ? source.measure(name, slot, wanted) : wanted())];
     } catch (error) {

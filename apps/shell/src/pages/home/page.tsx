@@ -5,6 +5,7 @@ import { pageHandle } from '@signpost/federation/contract';
 import { Container } from '@signpost/shared-ui';
 import { SlotRows } from '../../routing/slot-rows';
 import { fillRows, type Row } from '../../routing/rows';
+import { withinSlotDeadline } from '../../routing/slots';
 import { Doors } from './doors';
 import { Resume } from './resume';
 
@@ -21,7 +22,11 @@ const deadlinesFor = async ({ context }: LoaderFunctionArgs): Promise<HomeData['
 
 /** Gathers the rows that squads show on the home page, and the deadlines of applications. */
 export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => {
-  const [rows, deadlines] = await Promise.all([fillRows('home.row', args), deadlinesFor(args)]);
+  const [rows, deadlines] = await Promise.all([
+    fillRows('home.row', args),
+    // The page waits no longer for them than for a row.
+    withinSlotDeadline(deadlinesFor(args)).catch(() => null),
+  ]);
   return { rows, deadlines };
 };
 

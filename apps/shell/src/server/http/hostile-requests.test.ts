@@ -110,6 +110,7 @@ describe('a request id', () => {
     if (taken) expect(headers['x-request-id']).toBe(id);
     else expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     const asked = got.filter((each) => 'x-request-id' in each);
-    expect(asked.map((each) => each['x-request-id'])).toEqual([headers['x-request-id']]);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked.map((each) => each['x-request-id']))).toEqual(new Set([headers['x-request-id']]));
   });
 });

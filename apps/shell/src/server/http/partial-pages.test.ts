@@ -12,7 +12,7 @@ import { testEnvironment } from '../render/testing/environment';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
 
-const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false });
+const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [] });
 const askSettings = settingsApi.endpoints.getSettings.initiate(undefined);
 
 const PATHS = ['/needs', '/tolerates', '/throws', '/late'];
@@ -140,8 +140,8 @@ describe('a page of which a part failed', () => {
     let calls = 0;
     backend.answer((request, response) => {
       calls += 1;
-      // The first call and its retry fail.
-      setTimeout(() => (calls <= 2 ? DOWN : SETTINGS)(request, response), 50);
+      // The first two calls and the retry of each fail.
+      setTimeout(() => (calls <= 4 ? DOWN : SETTINGS)(request, response), 50);
     });
     const all = await Promise.all([ask('/'), ask('/'), ask('/')]);
     expect(all.map(({ body }) => body.includes('the row'))).toEqual([false, true, true]);

@@ -28,7 +28,7 @@ it('[B-13] stays what it was while the settings cannot be had any more', async (
   expect(await mode()).toEqual({ mode: 'embed', known: true });
   server.answer(json({}, 503));
   for (let round = 0; round < 2; round += 1) {
-    jest.setSystemTime(Date.now() + 11_000);
+    jest.advanceTimersByTime(11_000);
     expect(await mode()).toEqual({ mode: 'embed', known: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -130,19 +130,6 @@ describe('the courses of a provider', () => {
     expect(screen.queryByText(/name no undergraduate course/)).toBeNull();
   });
 
-  it('[R-23] says where the list is not whole, and links to its own website', async () => {
-    server.answer(
-      byPath({
-        '/api/v1/institution': json({
-          results: [{ ...rawBathInFull, courseCount: 40, coursesPublished: 120 }],
-        }),
-        '/api/v1/courses': json(rawCoursePage),
-      }),
-    );
-    await open(PATH, server.base);
-    expect(screen.getByText(/We have 40 of its 120 courses/)).toHaveTextContent('its own website');
-  });
-
   it('[X-01] a list that fails is said to, and the page stands', async () => {
     await visit('', json({ detail: 'It is broken' }, 418));
     expect(screen.getByText('There has been a problem fetching courses: It is broken')).toBeVisible();

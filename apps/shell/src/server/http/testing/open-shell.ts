@@ -14,7 +14,7 @@ import { createApp, type AppOptions } from '../app';
 import { createMetrics } from '../metrics';
 
 const RELEASE = '0123456789ab';
-export const PLACE = json({ postcode: 'BA2 7AY', outcode: 'BA2', latitude: 51, longitude: -2 });
+export const PLACE = json({ postcode: 'BA2 7AY', outcode: 'BA2', latitude: 51, longitude: -2, facts: [] });
 const row = {
   load: ({ context }: LoaderFunctionArgs) =>
     load(context, geocodeApi.endpoints.geocodePostcode.initiate('BA2 7AY')),
@@ -39,7 +39,7 @@ const remotes = {
   preview: () => Promise.reject(new Error('there are no previews here')),
 } as unknown as RemoteSet;
 
-export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false });
+export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [] });
 
 /**
  * The shell's whole server over real HTTP, in front of a backend for tests: one remote with a page, `/unis`, and a row on

@@ -11,7 +11,7 @@ import { renderAddress } from '../render-address';
 import { testEnvironment } from './environment';
 
 const RELEASE = '0123456789ab';
-export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false });
+export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [] });
 export const DOWN = json({ title: 'Down' }, 503);
 
 /** Asks the backend for its settings. */
