@@ -22,7 +22,7 @@ export const modeAndLength = ({
   return modes ? `${modes}, ${years}` : years;
 };
 
-/** Whom a figure is about: "about 40 graduates of all nursing courses here". The publisher rounds numbers of people. */
+/** Whom a figure is about: "about 40 graduates of nursing here". The publisher rounds numbers of people. */
 export const aboutWhom = (cohort: Pick<Cohort, 'people' | 'level' | 'subjectName'>, noun: string): string =>
   `about ${counted(cohort.people, noun)} ${groupWords(cohort)}`;
 

@@ -96,6 +96,10 @@ export const entrantsHad = (
   return qualification === 'up' ? inBands(entered) : inScottish(qualification, entered);
 };
 
+/** Percent of entrants in the bands that pass a test. */
+export const shareOf = (bands: readonly Band[], test: (band: Band) => boolean): number =>
+  bands.filter(test).reduce((sum, { percent }) => sum + percent, 0);
+
 /** The middle half of entrants by points: the band of the one a quarter of the way up to that of three quarters. */
 export interface MiddleHalf {
   readonly from: number;
@@ -109,19 +113,17 @@ export interface MiddleHalf {
 /** The middle half of those whose points are published; null where nobody's are. */
 export const middleHalf = (bands: readonly Band[]): MiddleHalf | null => {
   const entered = bands.filter(({ percent }) => percent > 0).sort((one, other) => one.from - other.from);
-  const all = entered.reduce((sum, { percent }) => sum + percent, 0);
+  const all = shareOf(entered, () => true);
   let below = 0;
   const upTo = entered.map(({ percent }) => (below += percent) / all);
   const lower = entered[upTo.findIndex((share) => share >= 0.25)];
   const upper = entered[upTo.findIndex((share) => share >= 0.75)];
   if (!lower || !upper) return null;
-  const share = (test: (band: Band) => boolean) =>
-    entered.filter(test).reduce((sum, { percent }) => sum + percent, 0);
   return {
     from: lower.from,
     to: upper.to,
-    fewer: share(({ from }) => from < lower.from),
-    more: share(({ from }) => from > upper.from),
+    fewer: shareOf(entered, ({ from }) => from < lower.from),
+    more: shareOf(entered, ({ from }) => from > upper.from),
   };
 };
 
@@ -130,11 +132,9 @@ export const beside = (
   points: number,
   bands: readonly Band[],
 ): { readonly fewer: number; readonly same: number; readonly more: number } => {
-  const share = (test: (band: Band) => boolean) =>
-    bands.filter(test).reduce((sum, { percent }) => sum + percent, 0);
   return {
-    fewer: share(({ to }) => to !== null && to < points),
-    same: share((band) => isIn(points, band)),
-    more: share(({ from }) => from > points),
+    fewer: shareOf(bands, ({ to }) => to !== null && to < points),
+    same: shareOf(bands, (band) => isIn(points, band)),
+    more: shareOf(bands, ({ from }) => from > points),
   };
 };

@@ -17,7 +17,7 @@ import {
   type StatProps,
 } from '@signpost/shared-ui';
 import { aboutWhom, whyAbsent } from '../../components/words';
-import { bandText, entrantsHad, isIn, middleHalf, type Band } from '../../tariff/worth';
+import { bandText, entrantsHad, isIn, middleHalf, shareOf, type Band } from '../../tariff/worth';
 import { ALL_QUALIFICATIONS_NOTE, RULE } from './rule';
 import styles from './page.module.css';
 
@@ -160,7 +160,7 @@ interface PointsProps {
 
 const Points = ({ course, bands, points, source }: PointsProps) => {
   const middle = middleHalf(bands);
-  const sum = bands.reduce((all, { percent }) => all + percent, 0);
+  const sum = shareOf(bands, () => true);
   return (
     <BarChart
       title="UCAS Tariff points of earlier entrants"

@@ -36,7 +36,7 @@ export interface DetailData {
   readonly similar: Loaded<readonly CourseListItem[]>;
   readonly openDays: Loaded<readonly OpenDay[]>;
   readonly guides: Loaded<readonly StatementGuide[]>;
-  /** The guide to its subject, with what graduates of it earn everywhere. */
+  /** The guide to its subject. */
   readonly subject: Loaded<SubjectGuide | null>;
 }
 

@@ -4,11 +4,9 @@ import { NotLoaded, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
 import { aboutWhom, whyAbsent } from '../../components/words';
 import { Pay } from './pay';
 import { PayOverTime } from './pay-over-time';
+import { PUBLISHERS } from './publishers';
 import { Survey } from './survey';
 import styles from './page.module.css';
-
-const SURVEY = 'Graduate Outcomes survey, by Discover Uni';
-const RECORDS = 'Student records, by Discover Uni';
 
 interface ShareProps {
   course: CourseDetails;
@@ -69,7 +67,7 @@ export const Outcomes = ({ course }: { course: CourseDetails }) => {
               cohort={employmentWorkStudy}
               noun="graduate"
               meaning={`15 months after the course.${employmentWork ? ` ${employmentWork.percent}% were in work.` : ''}`}
-              publisher={SURVEY}
+              publisher={PUBLISHERS.graduates}
             />
             <Share
               course={course}
@@ -79,7 +77,7 @@ export const Outcomes = ({ course }: { course: CourseDetails }) => {
               cohort={jobs}
               noun="graduate"
               meaning="of those in work: jobs that often ask for a degree."
-              publisher={SURVEY}
+              publisher={PUBLISHERS.graduates}
             />
             <Share
               course={course}
@@ -89,7 +87,7 @@ export const Outcomes = ({ course }: { course: CourseDetails }) => {
               cohort={continuation}
               noun="student"
               meaning="were still studying, or had gained their award, a year after they began."
-              publisher={RECORDS}
+              publisher={PUBLISHERS.records}
             />
           </StatGrid>
         </div>

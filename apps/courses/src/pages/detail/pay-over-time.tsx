@@ -2,6 +2,7 @@ import type { CourseDetails, CourseRecord, Quartiles, SubjectPay } from '@signpo
 import { absenceLabel, type Cohort, type FigureName } from '@signpost/api-client/courses';
 import { counted, grouped, salary } from '@signpost/shared-ui';
 import { aboutWhom } from '../../components/words';
+import page from './page.module.css';
 import styles from './pay-over-time.module.css';
 
 interface Moment {
@@ -53,8 +54,8 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
         The dot is the middle figure, the bar the middle half. The first line is for graduates here, the
         second for all graduates of {subject} in the UK.
       </p>
-      <table className={styles.table}>
-        <caption className={styles.caption}>Pay a year, before tax</caption>
+      <table className={page.options}>
+        <caption className={page.caption}>Pay a year, before tax</caption>
         <thead>
           <tr>
             <th scope="col">When</th>
@@ -102,8 +103,8 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
       {regions.length > 0 && (
         <details>
           <summary>Where graduates of {subject} earn it, 5 years on</summary>
-          <table className={styles.table}>
-            <caption className={styles.caption}>Regions where most of them work</caption>
+          <table className={page.options}>
+            <caption className={page.caption}>Regions where most of them work</caption>
             <thead>
               <tr>
                 <th scope="col">Region</th>

@@ -2,8 +2,7 @@ import type { CourseDetails, SubjectEarnings } from '@signpost/api-client/course
 import { absenceLabel } from '@signpost/api-client/courses';
 import { salary, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom, whyAbsent } from '../../components/words';
-
-const SURVEY = 'Graduate Outcomes survey, by Discover Uni';
+import { PUBLISHERS } from './publishers';
 
 /** The scale of pay: round thousands around the middle half of all and this course's own. */
 const scaleOf = (values: readonly number[]): readonly [from: number, to: number] => [
@@ -47,7 +46,7 @@ export const Pay = ({ course: { record } }: { course: CourseDetails }) => {
           : undefined
       }
       source={{
-        publisher: SURVEY,
+        publisher: PUBLISHERS.graduates,
         year: pay?.years ?? '',
         cohort: pay ? aboutWhom(pay, 'graduate') : undefined,
       }}

@@ -2,8 +2,7 @@ import type { CourseDetails } from '@signpost/api-client/course-details';
 import { absenceLabel } from '@signpost/api-client/courses';
 import { BarChart, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom, whyAbsent } from '../../components/words';
-
-const PUBLISHER = 'National Student Survey, by Discover Uni';
+import { PUBLISHERS } from './publishers';
 
 /** What final-year students say of seven themes, each beside what they say on all courses of the subject that we have. */
 export const Survey = ({ course: { record, title } }: { course: CourseDetails }) => {
@@ -15,13 +14,13 @@ export const Survey = ({ course: { record, title } }: { course: CourseDetails })
         figure={null}
         absent={record ? absenceLabel(record, 'survey') : undefined}
         meaning={whyAbsent(record?.absences.survey)}
-        source={{ publisher: PUBLISHER, year: '' }}
+        source={{ publisher: PUBLISHERS.students, year: '' }}
       />
     );
   const subject = record?.subjectSurvey ?? null;
   const elsewhere = (id: string) => subject?.themes.find((theme) => theme.id === id)?.percent;
-  const [best] = [...survey.themes].sort((one, other) => other.percent - one.percent);
-  const least = [...survey.themes].sort((one, other) => one.percent - other.percent)[0];
+  const ranked = [...survey.themes].sort((one, other) => other.percent - one.percent);
+  const [best, least] = [ranked.at(0), ranked.at(-1)];
   return (
     <BarChart
       title="What students say"
@@ -30,7 +29,7 @@ export const Survey = ({ course: { record, title } }: { course: CourseDetails })
           ? ` Under each theme stands the share on ${subject.courses} ${subject.subjectName} courses that we have.`
           : ''
       }`}
-      source={`${PUBLISHER}, ${survey.years}, ${aboutWhom(survey, 'student')}`}
+      source={`${PUBLISHERS.students}, ${survey.years}, ${aboutWhom(survey, 'student')}`}
       first="Theme"
       measure={`Positive answers about ${title}`}
       bars={survey.themes.map(({ id, name, percent }) => ({

@@ -1,6 +1,7 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { BarChart } from '@signpost/shared-ui';
 import { aboutWhom, whyAbsent } from '../../components/words';
+import { PUBLISHERS } from './publishers';
 import styles from './page.module.css';
 
 /** With which qualification people were taken in. */
@@ -13,7 +14,7 @@ export const TakenInWith = ({ course: { record, title } }: { course: CourseDetai
       <BarChart
         title="The highest qualification that entrants had"
         summary={first ? `${first.percent}% came with: ${first.name}.` : 'No qualification is published.'}
-        source={`Student records, by Discover Uni, ${entry.years}, ${aboutWhom(entry, 'entrant')}`}
+        source={`${PUBLISHERS.records}, ${entry.years}, ${aboutWhom(entry, 'entrant')}`}
         first="Qualification"
         measure={`Share of entrants to ${title}`}
         bars={entry.qualifications.map(({ name, percent }) => ({ label: name, value: percent }))}
