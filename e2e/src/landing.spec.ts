@@ -141,7 +141,9 @@ test('[R-20] a search with a typing mistake still finds, and nothing found says 
   await main(page).getByRole('searchbox').fill('zzxxqqyy');
   await main(page).getByRole('searchbox').press('Enter');
   await expect(main(page).getByRole('heading', { name: /Nothing matches/ })).toBeVisible();
-  await main(page).getByRole('link', { name: /^Take off “zzxxqqyy”: \d+ places$/ }).click();
+  await main(page)
+    .getByRole('link', { name: /^Take off “zzxxqqyy”: \d+ places$/ })
+    .click();
   await expect.poll(async () => (await names(page)).length).toBe(48);
 });
 

@@ -85,9 +85,7 @@ export const courseFiguresSchema = z.strictObject({
   earnings3: earningsSchema,
   earnings5: earningsSchema,
   /** The National Student Survey: the percentage of positive answers in each theme. */
-  survey: z
-    .strictObject({ themes: z.array(z.strictObject({ id: text, percent })), ...cohort })
-    .nullable(),
+  survey: z.strictObject({ themes: z.array(z.strictObject({ id: text, percent })), ...cohort }).nullable(),
 } satisfies Record<FigureName, z.ZodType>);
 
 export type CourseFigures = z.infer<typeof courseFiguresSchema>;

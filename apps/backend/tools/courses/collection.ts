@@ -54,12 +54,16 @@ export function readCollection(source: string, outcodes: readonly OutcodeRecord[
     },
     courses(providers) {
       const parts = courseParts.map((part) => [part, table(part)] as const);
-      const titled = new Set(
-        parts.flatMap(([part, rows]) => (isTitlePart(part) ? rows.map(courseOf) : [])),
-      );
+      const titled = new Set(parts.flatMap(([part, rows]) => (isTitlePart(part) ? rows.map(courseOf) : [])));
       const grouped = parts.map(
         ([part, rows]) =>
-          [part, groupBy(rows.filter((row) => titled.has(courseOf(row))), courseOf)] as const,
+          [
+            part,
+            groupBy(
+              rows.filter((row) => titled.has(courseOf(row))),
+              courseOf,
+            ),
+          ] as const,
       );
       const byUkprn = new Map(providers.map((provider) => [provider.ukprn, provider]));
       return [...titled].sort().flatMap((key) => {
