@@ -48,6 +48,7 @@ export {
 export { Chips, type Chip } from './filters/chips';
 export { FacetGroup, type FacetGroupProps, type FacetOption } from './filters/facet-group';
 export { FilterPanel, type FilterPanelProps } from './filters/filter-panel';
+export { searchInstead, USUAL_SEARCH } from './filters/search-words';
 export { Understood, type UnderstoodProps } from './filters/understood';
 export { wordChips, wordParts, type UnderstoodWords } from './filters/word-chips';
 export { BriefFooter, type BriefFooterProps } from './footer/brief-footer';

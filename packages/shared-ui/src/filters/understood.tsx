@@ -1,5 +1,6 @@
 import { SmartLink } from '../link/link';
 import { limit } from '../text/text';
+import { USUAL_SEARCH } from './search-words';
 import styles from './understood.module.css';
 import type { UnderstoodWords } from './word-chips';
 
@@ -63,7 +64,7 @@ export const Understood = ({ q, exact, understood, suggestion, href }: Understoo
       {exact && (
         <p>
           You searched for exactly {quoted(q)}.{' '}
-          <SmartLink href={href({ q, exact: false })}>Search the usual way</SmartLink>
+          <SmartLink href={href({ q, exact: false })}>{USUAL_SEARCH}</SmartLink>
         </p>
       )}
     </div>

@@ -15,6 +15,7 @@ import {
   Notice,
   Part,
   ResultCount,
+  searchInstead,
   SearchSuggest,
   Understood,
   VisuallyHidden,
@@ -99,7 +100,7 @@ const Nothing = ({ q, spelling, related }: SearchData) => (
     <NothingFound
       heading={`No career is called “${limit(q, 60)}”`}
       ways={[
-        ...(spelling ? [{ name: `Search for “${spelling}” instead`, href: searchUrl(spelling) }] : []),
+        ...(spelling ? [{ name: searchInstead(spelling), href: searchUrl(spelling) }] : []),
         { name: 'Find what fits you with the quiz', href: QUIZ },
         { name: 'See all careers from A to Z', href: `${LIST}?sort=title` },
       ]}

@@ -7,6 +7,7 @@ import {
   type RelatedKind,
   type WayOn,
 } from '@signpost/api-client/search';
+import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { narrowingsOf } from './chips';
 import type { Found, LandingData } from './loader';
 import type { LandingSearch } from './search';
@@ -28,12 +29,12 @@ const ideas = (empty: Empty) => {
     ...(found.suggestion
       ? [
           {
-            name: `Search for “${found.suggestion}” instead`,
+            name: searchInstead(found.suggestion),
             search: searching(search, found.suggestion),
           },
         ]
       : []),
-    ...(search.exact ? [{ name: 'Search the usual way', search: searching(search, search.q) }] : []),
+    ...(search.exact ? [{ name: USUAL_SEARCH, search: searching(search, search.q) }] : []),
     ...(search.start === null
       ? []
       : [{ name: 'Look at courses of any start', search: changed(search, { start: null }) }]),

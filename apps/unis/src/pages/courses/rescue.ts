@@ -8,6 +8,7 @@ import {
   type RelatedKind,
   type WayOn,
 } from '@signpost/api-client/search';
+import { searchInstead } from '@signpost/shared-ui';
 import { narrowingsOf } from './filters';
 import { coursesAddress, requestOf, searching, type CoursesSearch } from './search';
 
@@ -32,7 +33,7 @@ const ideas = ({ search, courses: { understood, facets } }: Empty) => [
   ...(understood?.suggestion
     ? [
         {
-          name: `Search for “${understood.suggestion}” instead`,
+          name: searchInstead(understood.suggestion),
           search: searching(search, understood.suggestion),
         },
       ]

@@ -1,6 +1,7 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { relatedKinds, takeOff, waysOn, type RelatedKind, type WayOn } from '@signpost/api-client/search';
 import { unisApi, type LatLng, type ProviderPage } from '@signpost/api-client/unis';
+import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { narrowingsOf } from './chips';
 import { EVERYTHING, type LandingSearch } from './search';
 import { toRequest } from './to-request';
@@ -17,10 +18,8 @@ const ideas = (search: LandingSearch, empty: ProviderPage, place: LatLng | null)
   const narrowings = narrowingsOf(search, empty, place !== null);
   const suggested = empty.understood?.suggestion;
   return [
-    ...(suggested
-      ? [{ name: `Search for “${suggested}” instead`, search: searching(search, suggested) }]
-      : []),
-    ...(search.exact ? [{ name: 'Search the usual way', search: searching(search, search.q) }] : []),
+    ...(suggested ? [{ name: searchInstead(suggested), search: searching(search, suggested) }] : []),
+    ...(search.exact ? [{ name: USUAL_SEARCH, search: searching(search, search.q) }] : []),
     ...(place && search.radius
       ? [{ name: 'Look at any distance', search: changed(search, { radius: null }) }]
       : []),

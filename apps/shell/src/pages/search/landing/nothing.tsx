@@ -1,4 +1,4 @@
-import { limit, NothingFound } from '@signpost/shared-ui';
+import { limit, NothingFound, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { landingUrl } from '../write-address';
 import type { LandingData } from './loader';
 
@@ -7,8 +7,8 @@ export const NothingAtAll = ({ shown: { q, exact, suggested, understood } }: { s
   <NothingFound
     heading={`Nothing matches “${limit(q, 60)}”`}
     ways={[
-      ...(suggested ? [{ name: `Search for “${suggested}” instead`, href: landingUrl(suggested) }] : []),
-      ...(exact ? [{ name: 'Search the usual way', href: landingUrl(q) }] : []),
+      ...(suggested ? [{ name: searchInstead(suggested), href: landingUrl(suggested) }] : []),
+      ...(exact ? [{ name: USUAL_SEARCH, href: landingUrl(q) }] : []),
       ...(understood?.filters ?? []).map(({ label, without }) => ({
         name: `Take off “${label}”`,
         href: landingUrl(without),

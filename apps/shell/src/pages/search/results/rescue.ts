@@ -10,7 +10,7 @@ import {
   type SearchPage,
   type WayOn,
 } from '@signpost/api-client/search';
-import { limit } from '@signpost/shared-ui';
+import { limit, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import type { SearchAddress } from '../address';
 import { labelOf, SEARCHED } from '../searched';
@@ -32,10 +32,8 @@ const ideas = (address: SearchAddress, empty: SearchPage): Idea<SearchAddress>[]
   );
   const wider = radius === null ? [] : DISTANCES.filter((distance) => distance > radius);
   return [
-    ...(suggested
-      ? [{ name: `Search for “${suggested}” instead`, search: searching(address, suggested) }]
-      : []),
-    ...(exact ? [{ name: 'Search the usual way', search: searching(address, q) }] : []),
+    ...(suggested ? [{ name: searchInstead(suggested), search: searching(address, suggested) }] : []),
+    ...(exact ? [{ name: USUAL_SEARCH, search: searching(address, q) }] : []),
     ...understood.map(({ label, without: words }) => ({
       name: takeOff(limit(label, 40)),
       search: searching(address, words),
