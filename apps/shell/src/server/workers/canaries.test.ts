@@ -36,13 +36,16 @@ describe.each([1, 2])('the counts of a canary, with %s serving', (workers) => {
       const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`${origin}/canary`)));
       return new Map(answers.map((answer) => [answer.pid, answer]));
     };
-    const kill = async (pids: Iterable<number>) => {
+    /** Kills these workers and gives what those know that took their place, each of which has to be seen. */
+    const kill = async (pids: Iterable<number>): Promise<ReadonlyMap<number, Seen>> => {
       const gone = new Set(pids);
       for (const pid of gone) process.kill(pid, 'SIGKILL');
+      let now: ReadonlyMap<number, Seen> = new Map();
       await whenever(async () => {
-        const now = await seen().catch(() => new Map<number, Seen>());
+        now = await seen().catch(() => new Map());
         return now.size === workers && [...now.keys()].every((pid) => !gone.has(pid));
       });
+      return now;
     };
     const visit = (side: string, from: number, to: number) =>
       Promise.all(
@@ -65,8 +68,8 @@ describe.each([1, 2])('the counts of a canary, with %s serving', (workers) => {
 
     await visit('canary', 15, 20);
     await whenever(async () => [...(await seen()).values()].every(({ ejected }) => ejected), 1_000);
-    await kill((await seen()).keys());
-    expect([...(await seen()).values()]).toEqual(
+    const replaced = await kill((await seen()).keys());
+    expect([...replaced.values()]).toEqual(
       Array(workers).fill(
         expect.objectContaining({
           ejected: true,
