@@ -2,7 +2,7 @@ import { grouped, Icon, LinkChips, SmartLink, VisuallyHidden } from '@signpost/s
 import { KINDS } from '../../../components/catalogue/kinds';
 import { PlainCard } from '../../../components/catalogue/plain-card';
 import { everything } from '../address';
-import { Notices } from '../notices';
+import { SamplesNote } from '../samples-note';
 import { searchUrl } from '../write-address';
 import type { FoundOfKind, LandingData } from './loader';
 import styles from './page.module.css';
@@ -36,7 +36,7 @@ export const FoundKinds = ({ q, exact, found }: Pick<LandingData, 'q' | 'exact' 
           />
         ))}
       </div>
-      <Notices hits={some.flatMap(({ hits }) => hits)} />
+      <SamplesNote hits={some.flatMap(({ hits }) => hits)} />
     </>
   );
 };

@@ -72,11 +72,15 @@ describe('the results of one kind', () => {
     );
   });
 
-  it('[R-16] says what must be said with invented things, once', async () => {
+  it('[R-16] says once that what is marked as a sample is invented', async () => {
     const notice = 'This employer is invented.';
     service(server, () => answer([raw('1', 'A', { notice }), raw('2', 'B', { notice })]));
     await visit('', 'employers');
-    expect(screen.getAllByText(notice)).toHaveLength(1);
+    expect(screen.getAllByText(/is made up, to show how the site works/)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'What is real on Signpost' })).toHaveAttribute(
+      'href',
+      '/about-the-data#invented',
+    );
   });
 
   it('[R-16] with nothing found it offers what finds something, with how much', async () => {

@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
-import { Notices } from '../notices';
+import { SamplesNote } from '../samples-note';
 import { Problems } from '../problems';
 import { SearchHead } from '../search-head';
 import { SuggestLater } from '../suggest/suggest-later';
@@ -91,7 +91,7 @@ export const Component = () => {
               href={(next) => searchUrl({ ...address, page: next })}
               label={`Pages of ${name.toLowerCase()}`}
             />
-            <Notices hits={results.hits} />
+            <SamplesNote hits={results.hits} />
           </section>
         </Sidebar>
       </Container>

@@ -1,0 +1,12 @@
+import type { SearchHit } from '@signpost/api-client/search';
+import { SAMPLE } from '@signpost/shared-ui';
+import styles from './samples-note.module.css';
+
+/** What a list of results says below the last one where some of them are invented. */
+export const SamplesNote = ({ hits }: { hits: readonly SearchHit[] }) =>
+  hits.some(({ facts }) => facts.notice) && (
+    <p className={styles.note}>
+      What is marked “{SAMPLE}” is made up, to show how the site works.{' '}
+      <a href="/about-the-data#invented">What is real on Signpost</a>
+    </p>
+  );
