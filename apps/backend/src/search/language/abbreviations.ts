@@ -67,7 +67,13 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: ['hr'], long: 'human resources' },
   { short: ['pr'], long: 'public relations' },
   { short: ['ux'], long: 'user experience' },
-  { short: ['ppe'], long: 'philosophy politics and economics', in: study },
+  {
+    short: ['ppe'],
+    long: 'philosophy politics and economics',
+    in: study.filter((kind) => kind !== 'subject_guides'),
+  },
+  // No guide is of all three; politics is the one that says most of what the course leads to.
+  { short: ['ppe'], long: 'politics', in: ['subject_guides'] },
   { short: ['hspsp', 'hsps'], long: 'human social and political sciences', in: study },
   { short: ['mfl'], long: 'modern languages', in: study },
   { short: ['physio'], long: 'physiotherapy', in: study },

@@ -15,7 +15,7 @@ export const subjectQueries: readonly Judged[] = [
   judged(named('Biomedical sciences'), 'biomed', 'biomedical science'),
   judged(named('English and creative writing'), 'english', 'creative writing'),
   judged(named('Sport and exercise science'), 'sport', 'sports science', 'pe'),
-  judged(named('Politics and international relations'), 'politics', 'ir'),
+  judged(named('Politics and international relations'), 'politics', 'ir', 'PPE'),
   judged(named('Teacher training'), 'teacher training', 'pgce', 'teaching'),
   judged(named('Criminology and policing'), 'criminology', 'crimonology'),
   judged(named('Artificial intelligence'), 'ai', 'artificial intelligence'),
