@@ -1,7 +1,6 @@
 export * from './account';
 export * from './assessment';
 export * from './favourites';
-export * from './notifications';
 export * from './postcode';
 export * from './preferences';
 export * from './qualification';

@@ -35,12 +35,9 @@ export {
   safeParse,
   strictObject,
   string,
-  toLowerCase,
   toUpperCase,
   transform,
   trim,
-  tuple,
   union,
   unknown,
-  uuid,
 } from 'valibot';

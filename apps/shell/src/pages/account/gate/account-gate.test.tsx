@@ -89,7 +89,7 @@ it('[B-13] inside another site every page asks for a login and says why, but for
   configureIdentity({ embedded: true });
   const asked = jest.spyOn(window, 'open').mockReturnValue(null);
   const { unmount } = open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible();
   expect(screen.queryByText('The page')).toBeNull();
   service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
   await act(() => getUserInfo({ force: true }));
