@@ -1,9 +1,6 @@
 import type { Fault } from '@signpost/federation/testing';
-import { pageLook, releaseLook, rowLook } from '../looks/page-looks';
-import { pagesWithout, REGIONS } from '../regions';
 import type { Scenario } from '../scenario';
-import { makeLive, refOf } from '../site/registry';
-import { storeHarmless } from './harmless';
+import { untakenRelease } from './untaken-release';
 
 const REGISTRY_FAULTS = {
   down: 'down',
@@ -16,43 +13,21 @@ const REGISTRY_FAULTS = {
 
 const STORE_FAULTS = { ...REGISTRY_FAULTS, tampered: 'wrong hash' } as const;
 
-/** Long enough for the shell to have looked several times, in milliseconds. */
-const A_WHILE = 3_000;
-
 const scenario = (
   subject: string,
   fault: Fault,
   words: string,
   hits: (pathname: string) => boolean,
-): Scenario => {
-  let before: Awaited<ReturnType<typeof refOf>>;
-  let next: typeof before;
-  return {
+): Scenario =>
+  untakenRelease({
     subject,
     fault: words,
-    others: pagesWithout('none'),
-    stages: [
-      {
-        when: 'a release is made',
-        async begin(site) {
-          before = await refOf(site.store, 'unis');
-          next = await storeHarmless(site, 'unis');
-          site.host.setFault(fault, hits);
-          await makeLive(site.store, 'unis', next);
-          await new Promise((resolve) => setTimeout(resolve, A_WHILE));
-        },
-        looks: [
-          releaseLook('unis', '/explore/unis', () => before.release),
-          ...REGIONS.map(({ page }) => pageLook(page)),
-          rowLook('unis', '/'),
-        ],
-      },
-    ],
+    namesBefore: false,
+    // The shell has looked several times by then.
+    wait: 3_000,
+    begin: (site) => site.host.setFault(fault, hits),
     end: async (site) => site.host.setFault('none'),
-    // What was released in the meantime is taken by itself.
-    well: [releaseLook('unis', '/explore/unis', () => next.release)],
-  };
-};
+  });
 
 /** The registry alone, and the store with all that is in it, with every fault they can have. */
 export const storeScenarios = (): Scenario[] => [

@@ -125,7 +125,7 @@ export {
   type BeingBuiltProps,
   type EmptyStateProps,
   type ErrorStateProps,
-  type WayOn,
+  type NextStep,
 } from './states/states';
 export { Tabs, type Tab } from './tabs/tabs';
 export { named } from './text/named';

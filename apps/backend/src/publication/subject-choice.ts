@@ -1,4 +1,5 @@
 import { cahNames } from '../courses/cah-names';
+import { subjectAliases } from './subject-aliases';
 
 /** What a subject guide is chosen by. */
 interface Guide {
@@ -20,10 +21,11 @@ const otherWords: Readonly<Record<string, string>> = {
   crime: 'criminology',
   criminological: 'criminology',
   policing: 'police',
+  practitioner: 'practice',
   maths: 'mathematics',
   pharmaceutical: 'pharmacy',
   filmmaking: 'film',
-  cybersecurity: 'security',
+  cybersecurity: 'cyber',
 };
 
 /** The stems of a text's words that tell something, each with its place among all of the words. */
@@ -127,8 +129,9 @@ export function guideFinder(guides: readonly Guide[]): GuideFinder {
   };
 }
 
-/** What a title may call a guide's subject: the parts of the guide's own title, and the names of the subjects within it. */
-const guideNames = ({ title, hecosMap }: Guide): string[] => [
+/** What a title may call a guide's subject: parts of the guide's own title, the subjects within it, and its other names. */
+const guideNames = ({ id, title, hecosMap }: Guide): string[] => [
   ...title.split(/ and |, /),
   ...hecosMap.map(({ label }) => label),
+  ...(subjectAliases[id] ?? []),
 ];

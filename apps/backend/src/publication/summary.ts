@@ -1,14 +1,24 @@
 import type { CourseBody, CourseRecord, Offered } from '../catalogue/course-record';
 
-type Facts = Omit<CourseRecord, 'body'> & { body: Omit<CourseBody, 'summary'> };
+type Mode = CourseRecord['modes'][number];
+
+/** What the sentences are made of. */
+type Facts = Pick<CourseRecord, 'title' | 'town' | 'modes'> & {
+  body: Pick<CourseBody, 'foundationYear' | 'sandwich' | 'yearAbroad'> & {
+    options: readonly Pick<CourseBody['options'][number], 'mode' | 'years'>[];
+  };
+};
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-const ways: Readonly<Record<CourseRecord['modes'][number], string>> = {
+const ways: Readonly<Record<Mode, string>> = {
   'full-time': 'full time',
   'part-time': 'part time',
   distance: 'at a distance',
 };
+
+/** Titles of courses that are shorter than others: a usual length beside one is not its own. */
+const shortened = /\btop[- ]?up\b|\baccelerated\b/i;
 
 /** 'a', 'a and b', 'a, b and c'. */
 function series(items: readonly string[], word = 'and'): string {
@@ -18,30 +28,54 @@ function series(items: readonly string[], word = 'and'): string {
 
 /**
  * One or two sentences of our own on how a course is taken: mode, place, length, and the years that are part of it or may
- * be chosen. What it is about is for its title to say: subject codes group courses too widely for a sentence.
+ * be chosen. What it is about is for its title to say: subject codes group courses too widely for a sentence. What the
+ * title contradicts is left out.
  */
 export const courseSummary = (facts: Facts): string =>
   [howSentence(facts), ...yearSentences(facts)].join(' ');
 
-function howSentence({ modes, town, body: { options } }: Facts): string {
-  const how = series(
-    modes.map((mode) => ways[mode]),
-    'or',
-  );
-  const where = town && modes.some((mode) => mode !== 'distance') ? ` in ${town}` : '';
-  const years = Math.max(...options.map((option) => option.years ?? 0));
-  const long = years > 0 ? `, over ${numbers[years] ?? years} ${years === 1 ? 'year' : 'years'}` : '';
-  return `You study ${how}${where}${long}.`;
+function howSentence(facts: Facts): string {
+  const { modes, town } = facts;
+  const [only] = modes;
+  const where = town ? ` in ${town}` : '';
+  if (only && modes.length === 1) {
+    const length = lengthOf(facts, only);
+    return `You study ${ways[only]}${only === 'distance' ? '' : where}${length && `, over ${length}`}.`;
+  }
+  const taken = (mode: Mode) => {
+    const length = lengthOf(facts, mode);
+    return length ? `${ways[mode]} (${length})` : ways[mode];
+  };
+  const taught = modes.filter((mode) => mode !== 'distance');
+  const distance = modes.includes('distance') ? `, or ${taken('distance')}` : '';
+  return `You study ${series(taught.map(taken), 'or')}${where}${distance}.`;
 }
 
-function yearSentences({ body: { foundationYear, sandwich, yearAbroad } }: Facts): string[] {
-  const named: readonly (readonly [string, Offered])[] = [
-    ['a foundation year', foundationYear],
-    ['a placement year', sandwich],
-    ['a year abroad', yearAbroad],
-  ];
-  const those = (offered: Offered) => named.flatMap(([name, is]) => (is === offered ? [name] : []));
-  const [included, optional] = [those('included'), those('optional')];
+/** The length of one way to take the course; '' where none is published. A part-time length never is. */
+function lengthOf({ title, body: { options } }: Facts, mode: Mode): string {
+  const years = Math.max(...options.map((option) => (option.mode === mode ? (option.years ?? 0) : 0)));
+  if (years === 0 || (years > 2 && shortened.test(title))) return '';
+  return `${numbers[years] ?? years} ${years === 1 ? 'year' : 'years'}`;
+}
+
+/** How a title says that a course has a year of this kind. */
+const named = [
+  { name: 'a foundation year', of: 'foundationYear', title: /\bwith (?:an? )?(?:integrated )?foundation\b/i },
+  {
+    name: 'a placement year',
+    of: 'sandwich',
+    title: /\bwith (?:an? )?(?:\w+ )?placement\b|\ba year in industry\b/i,
+  },
+  { name: 'a year abroad', of: 'yearAbroad', title: /\byear abroad\b|\bstudy abroad\b/i },
+] as const;
+
+function yearSentences({ title, body }: Facts): string[] {
+  const those = (offered: Offered) => named.filter(({ of }) => body[of] === offered);
+  const isChoice = /\bor\b|\boption/i.test(title);
+  const included = those('included').map(({ name }) => name);
+  const optional = those('optional')
+    .filter((year) => isChoice || !year.title.test(title))
+    .map(({ name }) => name);
   return [
     ...(included.length > 0 ? [`It has ${series(included)}.`] : []),
     ...(optional.length > 0 ? [`You can choose ${series(optional, 'or')}.`] : []),

@@ -76,3 +76,11 @@ export async function startTestApp(): Promise<TestApp> {
     },
   };
 }
+
+/** The same for all tests of a file: it is there from the first on, and closed after the last. */
+export function withTestApp(): TestApp {
+  const backend = {} as TestApp;
+  beforeAll(async () => void Object.assign(backend, await startTestApp()));
+  afterAll(() => backend.close());
+  return backend;
+}

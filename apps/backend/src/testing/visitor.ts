@@ -27,6 +27,12 @@ export interface Visitor {
 
 export const goodPassword = 'correct horse battery';
 
+/** Nobody's password. */
+export const wrongPassword = 'not the password';
+
+/** A good one that no account begins with. */
+export const otherPassword = 'another long password';
+
 let addresses = 0;
 
 /** A new browser before the application. */

@@ -54,6 +54,10 @@ export interface Connection {
   readonly headers?: Readonly<Record<string, string>>;
   /** Longest wait for one try, in milliseconds. */
   readonly timeout?: number;
+  /**
+   * Takes each call that failed for good. A server needs it to judge the page that it renders; a browser leaves it out, as
+   * its pages show what failed and nobody else is told.
+   */
   readonly onProblem?: OnProblem | undefined;
 }
 

@@ -7,7 +7,7 @@ export { isSearchKind, SEARCH_KINDS, type IndexKind, type SearchKind } from './k
 export { relatedKinds, type RelatedKind } from './related-kinds';
 export { HITS_PER_PAGE, LONGEST_QUERY } from './request';
 export { spellingOf } from './spelling';
-export { takeOff, waysOn, type Idea, type WayOn } from './ways-on';
+export { findSteps, takeOff, type Idea, type NextStep, type NextSteps } from './next-steps';
 export { EMBEDDED_SEARCH } from '../base/search-service';
 export { indexName, indexSuffix } from './service';
 export type {

@@ -1,6 +1,6 @@
 import { Container } from '../page-shell/page-shell';
 import type { Line } from '../line/line';
-import { BeingBuilt, type WayOn } from './states';
+import { BeingBuilt, type NextStep } from './states';
 
 /** What a page that is not there yet says of itself. */
 export interface ComingPage {
@@ -9,7 +9,7 @@ export interface ComingPage {
   /** What it will do for you, in a sentence. */
   readonly promise: string;
   readonly coming: readonly string[];
-  readonly meanwhile: readonly WayOn[];
+  readonly meanwhile: readonly NextStep[];
   /** Stations before the page itself. */
   readonly before?: readonly { readonly label: string; readonly to: string }[];
 }

@@ -19,7 +19,7 @@ export const Nothing: StoryObj = {
   ),
 };
 
-export const NothingWithWaysOn: StoryObj = {
+export const NothingWithNextSteps: StoryObj = {
   render: () => (
     <NothingFound
       heading="No universities match “nursing”"

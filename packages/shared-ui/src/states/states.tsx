@@ -6,7 +6,7 @@ import { SmartLink } from '../link/link';
 import { SearchBox } from './search-box';
 import styles from './states.module.css';
 
-export interface WayOn {
+export interface NextStep {
   name: string;
   href: string;
 }
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   heading: string;
   /** Why there is nothing, and what to try next. */
   children: ReactNode;
-  ways?: readonly WayOn[];
+  ways?: readonly NextStep[];
 }
 
 /** Nothing found, or nothing yet: says so and says what to try. */
@@ -23,7 +23,7 @@ export const EmptyState = ({ heading, children, ways = [] }: EmptyStateProps) =>
   <section className={styles.empty}>
     <h2>{heading}</h2>
     <div className={styles.words}>{children}</div>
-    <WaysOn ways={ways} />
+    <NextSteps ways={ways} />
   </section>
 );
 
@@ -33,7 +33,7 @@ export interface ErrorStateProps {
   message: string;
   /** Where its search box leads. */
   search?: string;
-  back?: WayOn;
+  back?: NextStep;
 }
 
 /** [B-09] The one error screen: the status code, the heading "Error", the message; a search box and a way back. */
@@ -64,7 +64,7 @@ export interface BeingBuiltProps {
   /** What is coming, in order. */
   coming: readonly string[];
   /** Where to go until then. */
-  meanwhile: readonly WayOn[];
+  meanwhile: readonly NextStep[];
 }
 
 /** A stop that is being built: what is coming, and where to go meanwhile. */
@@ -78,7 +78,7 @@ export const BeingBuilt = ({ line, title, children, coming, meanwhile }: BeingBu
         </p>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.words}>{children}</div>
-        <WaysOn ways={meanwhile} heading="Until then" />
+        <NextSteps ways={meanwhile} heading="Until then" />
       </div>
       <div className={styles.next}>
         <h2 className={styles.coming}>What is coming</h2>
@@ -92,7 +92,7 @@ export const BeingBuilt = ({ line, title, children, coming, meanwhile }: BeingBu
   </section>
 );
 
-const WaysOn = ({ ways, heading }: { ways: readonly WayOn[]; heading?: string }) =>
+const NextSteps = ({ ways, heading }: { ways: readonly NextStep[]; heading?: string }) =>
   ways.length === 0 ? null : (
     <>
       {heading && <h2 className={styles.coming}>{heading}</h2>}

@@ -1,17 +1,9 @@
-import type { TestApp } from '../../testing/app';
-import { startTestApp } from '../../testing/app';
+import { withTestApp } from '../../testing/app';
 import type { Visitor } from '../../testing/visitor';
-import { goodPassword, newcomer, newPerson } from '../../testing/visitor';
+import { goodPassword, newcomer, newPerson, otherPassword as another } from '../../testing/visitor';
 
 // Signing in to an account in a browser that made another one with its address.
-let backend: TestApp;
-
-beforeAll(async () => {
-  backend = await startTestApp();
-});
-afterAll(() => backend.close());
-
-const another = 'another long password';
+const backend = withTestApp();
 
 const who = async (visitor: Visitor) =>
   (await visitor.ask('GET', 'session')).json<{ user: { uid: string } }>().user.uid;

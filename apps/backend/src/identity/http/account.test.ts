@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
-import type { TestApp } from '../../testing/app';
-import { startTestApp } from '../../testing/app';
-import { goodPassword, newEmail, newPerson, newVisitor } from '../../testing/visitor';
+import { withTestApp } from '../../testing/app';
+import { goodPassword, newEmail, newPerson, newVisitor, wrongPassword } from '../../testing/visitor';
 import { exportSchema } from '../accounts/export';
 import { identitySettingsSchema } from '../accounts/user';
 import { tidy } from '../housekeeping';
 
-let backend: TestApp;
-
-beforeAll(async () => {
-  backend = await startTestApp();
-});
-afterAll(() => backend.close());
+const backend = withTestApp();
 
 const change = async (person: Awaited<ReturnType<typeof newPerson>>, profile: object) => {
   const answer = await person.ask('PATCH', 'profile', profile);
@@ -118,7 +112,7 @@ it('[C-20] deletes a person altogether, by their password', async () => {
   await person.ask('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
   await person.ask('PUT', 'favourites/top/1', { course: { id: '1', title: 'Maths' } });
   await person.ask('POST', 'password/forgot', { email: person.email });
-  expect((await person.ask('DELETE', 'account', { password: 'not the password' })).statusCode).toBe(400);
+  expect((await person.ask('DELETE', 'account', { password: wrongPassword })).statusCode).toBe(400);
   expect((await person.ask('DELETE', 'account', { password: goodPassword })).statusCode).toBe(204);
   expect((await person.ask('GET', 'session')).json()).toMatchObject({ user: { uid: 'Anonymous' } });
   expect((await newVisitor(backend.app).signIn(person.email, goodPassword)).statusCode).toBe(401);

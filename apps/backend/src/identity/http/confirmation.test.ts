@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { TestApp } from '../../testing/app';
-import { startTestApp } from '../../testing/app';
+import { withTestApp } from '../../testing/app';
 import type { Visitor } from '../../testing/visitor';
-import { goodPassword, linkToken, newcomer, newEmail, newPerson, newVisitor } from '../../testing/visitor';
+import {
+  goodPassword,
+  linkToken,
+  newcomer,
+  newEmail,
+  newPerson,
+  newVisitor,
+  otherPassword as another,
+} from '../../testing/visitor';
 import { hashText } from '../sessions/tokens';
 
-let backend: TestApp;
-
-beforeAll(async () => {
-  backend = await startTestApp();
-});
-afterAll(() => backend.close());
-
-const another = 'another long password';
+const backend = withTestApp();
 
 async function confirm(visitor: Visitor, token: string, password?: string) {
   await visitor.openForm();

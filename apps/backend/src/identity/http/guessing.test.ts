@@ -1,20 +1,19 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { createServer } from '../../server';
-import type { TestApp } from '../../testing/app';
-import { startTestApp } from '../../testing/app';
-import { goodPassword, newEmail, newPerson, newVisitor, subjectsTo } from '../../testing/visitor';
+import { withTestApp } from '../../testing/app';
+import {
+  goodPassword,
+  newEmail,
+  newPerson,
+  newVisitor,
+  subjectsTo,
+  wrongPassword as wrong,
+  otherPassword as another,
+} from '../../testing/visitor';
 import { readIdentityConfiguration } from '../configuration';
 import { configuredIdentityRoute } from './route';
 
-let backend: TestApp;
-
-beforeAll(async () => {
-  backend = await startTestApp();
-});
-afterAll(() => backend.close());
-
-const wrong = 'not the password';
-const another = 'another long password';
+const backend = withTestApp();
 
 it('[C-20] lets no more guesses through when they come all at once', async () => {
   const { email } = await newPerson(backend);

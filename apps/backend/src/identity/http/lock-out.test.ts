@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { TestApp } from '../../testing/app';
-import { startTestApp } from '../../testing/app';
-import { goodPassword, linkToken, newEmail, newPerson, newVisitor, subjectsTo } from '../../testing/visitor';
+import { withTestApp } from '../../testing/app';
+import {
+  goodPassword,
+  linkToken,
+  newEmail,
+  newPerson,
+  newVisitor,
+  subjectsTo,
+  wrongPassword as wrong,
+  otherPassword as another,
+} from '../../testing/visitor';
 
-let backend: TestApp;
-
-beforeAll(async () => {
-  backend = await startTestApp();
-});
-afterAll(() => backend.close());
-
-const wrong = 'not the password';
-const another = 'another long password';
+const backend = withTestApp();
 
 /** Tries wrong passwords for an address, each from another network. */
 async function guessFromEverywhere(email: string, times: number): Promise<number[]> {

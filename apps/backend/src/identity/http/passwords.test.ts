@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { TestApp } from '../../testing/app';
-import { startTestApp } from '../../testing/app';
-import { goodPassword, linkToken, newEmail, newPerson, newVisitor } from '../../testing/visitor';
+import { withTestApp } from '../../testing/app';
+import {
+  goodPassword,
+  linkToken,
+  newEmail,
+  newPerson,
+  newVisitor,
+  otherPassword as another,
+  wrongPassword,
+} from '../../testing/visitor';
 
-let backend: TestApp;
-
-beforeAll(async () => {
-  backend = await startTestApp();
-});
-afterAll(() => backend.close());
-
-const another = 'another long password';
+const backend = withTestApp();
 
 /** Asks for a link and takes its token from the letter. */
 async function tokenFor(email: string): Promise<string> {
@@ -60,7 +60,7 @@ it('[C-20] a link ends by itself, and with the next change of the password', asy
 it('[C-20] a new password opens a locked account', async () => {
   const { email } = await newPerson(backend);
   const visitor = newVisitor(backend.app);
-  for (let time = 0; time < 11; time += 1) await visitor.signIn(email, 'not the password');
+  for (let time = 0; time < 11; time += 1) await visitor.signIn(email, wrongPassword);
   expect((await visitor.signIn(email, goodPassword)).statusCode).toBe(429);
   await reset(await tokenFor(email));
   expect((await visitor.signIn(email, another)).statusCode).toBe(200);

@@ -9,13 +9,17 @@ interface Candidates {
 }
 
 /** The documents within `allowed` that hold a query's words, some of which are done without when nothing else is left. */
-export function candidates(terms: QueryTerms, allowed: Bits, rescue: SearchQuery['rescue']): Candidates {
+export function candidates(
+  terms: QueryTerms,
+  allowed: Bits,
+  removeWords: SearchQuery['removeWords'],
+): Candidates {
   const needed = terms.words.flatMap(({ optional }, word) => (optional ? [] : [word]));
-  for (const words of attempts(needed, rescue)) {
+  for (const words of attempts(needed, removeWords)) {
     const matched = holdingAll(terms, words, allowed.size).intersect(allowed);
     if (!matched.isEmpty()) return { matched, holdsAll: words.length === needed.length };
   }
-  if (rescue !== 'most') return { matched: new Bits(allowed.size), holdsAll: true };
+  if (removeWords !== 'most') return { matched: new Bits(allowed.size), holdsAll: true };
   return { matched: holdingMost(terms, needed, allowed), holdsAll: false };
 }
 
@@ -39,12 +43,15 @@ function holdingMost({ documents }: QueryTerms, needed: readonly number[], allow
 }
 
 /** Lists of words to need, one after the other until something holds them. */
-function* attempts(words: readonly number[], rescue: SearchQuery['rescue']): Generator<readonly number[]> {
+function* attempts(
+  words: readonly number[],
+  removeWords: SearchQuery['removeWords'],
+): Generator<readonly number[]> {
   yield words;
-  if (rescue === 'allOptional') return yield [];
-  if (rescue === 'none' || rescue === 'most') return undefined;
+  if (removeWords === 'allOptional') return yield [];
+  if (removeWords === 'none' || removeWords === 'most') return undefined;
   for (let length = words.length - 1; length > 0; length--) {
-    yield rescue === 'lastWords' ? words.slice(0, length) : words.slice(-length);
+    yield removeWords === 'lastWords' ? words.slice(0, length) : words.slice(-length);
   }
 }
 

@@ -17,7 +17,7 @@ export interface TextQuery {
   /** Words that need not be found. */
   optional: readonly string[];
   /** Which words to do without when nothing holds them all. */
-  rescue: 'none' | 'lastWords' | 'firstWords' | 'allOptional' | 'most';
+  removeWords: 'none' | 'lastWords' | 'firstWords' | 'allOptional' | 'most';
   /** The searchable attributes to look in; null for all. */
   attributes: readonly string[] | null;
 }
@@ -53,7 +53,7 @@ export const plainQuery: SearchQuery = {
   synonyms: true,
   plurals: true,
   optional: [],
-  rescue: 'none',
+  removeWords: 'none',
   attributes: null,
   filter: null,
   preferences: [],

@@ -126,7 +126,7 @@ it('gives the best of the matches in the same order, however many are asked for'
     {},
     titled(...Array.from({ length: 300 }, (_none, n) => `law ${'and art '.repeat(n % 7)}`)),
   );
-  const all = ids(index, { text: 'law art', rescue: 'none', length: 1000 });
+  const all = ids(index, { text: 'law art', removeWords: 'none', length: 1000 });
   expect(all).toHaveLength(new Set(all).size);
   for (const [offset, length] of [
     [0, 1],

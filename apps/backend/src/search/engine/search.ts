@@ -36,7 +36,7 @@ export interface Found {
 export function search(index: SearchIndex, query: SearchQuery): Found {
   const terms = new QueryTerms(index, queryWords(query), query);
   const allowed = query.filter ? evaluate(index, query.filter) : Bits.full(index.size);
-  const { matched, holdsAll } = candidates(terms, allowed, query.rescue);
+  const { matched, holdsAll } = candidates(terms, allowed, query.removeWords);
   const measure = createMeasure(index, terms, attributeBits(index, query.attributes));
   if (query.attributes) keepFound(matched, terms, measure);
   const distances = query.near && measureDistances(index, matched, query.near);

@@ -38,7 +38,8 @@ describe('words', () => {
 
   it('are done without, from either end, where nothing holds them all', async () => {
     const index = await buildIndex({}, titled('law', 'french'));
-    const found = (rescue: SearchQuery['rescue']) => ids(index, { text: 'law french', rescue });
+    const found = (removeWords: SearchQuery['removeWords']) =>
+      ids(index, { text: 'law french', removeWords });
     expect(found('none')).toEqual([]);
     expect(found('lastWords')).toEqual(['00']);
     expect(found('firstWords')).toEqual(['01']);

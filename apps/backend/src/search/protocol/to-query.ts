@@ -31,7 +31,7 @@ export function toQuery(parameters: SearchParameters, order: string | null): Sea
     synonyms: parameters.synonyms,
     plurals: parameters.ignorePlurals,
     optional: parameters.optionalWords,
-    rescue: parameters.removeWordsIfNoResults,
+    removeWords: parameters.removeWordsIfNoResults,
     attributes: restrictSearchableAttributes.length > 0 ? restrictSearchableAttributes : null,
     filter,
     preferences,

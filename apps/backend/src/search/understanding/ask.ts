@@ -60,7 +60,7 @@ function attempts(query: SearchQuery, understanding: Understanding): readonly [A
     filter: both ?? filter ?? query.filter,
     near: query.near ?? near,
     spread: query.spread && !namesProvider,
-    rescue: query.rescue === 'none' ? 'most' : query.rescue,
+    removeWords: query.removeWords === 'none' ? 'most' : query.removeWords,
   };
   const wide: SearchQuery = { ...narrowed, text: everyWord, filter: query.filter, near: query.near };
   const first = { query: narrowed, filtered: true };

@@ -13,6 +13,7 @@ import {
   type FacetValue,
   type SearchRequest,
   type Understood,
+  type NextSteps,
 } from '@signpost/api-client/search';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
@@ -20,8 +21,7 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { lookUp, type LookedUp } from '../../components/place';
 import { FilterFields, FoundCourses, Start } from './parts';
 import { readSearch } from './read-search';
-import type * as RescueModule from './rescue';
-import type { Rescue } from './rescue';
+import type * as NextStepsModule from './next-steps';
 import { FACETS, FILTER_TYPES, isAsked, type FilterType, type LandingSearch, type Problem } from './search';
 import { toRequest } from './to-request';
 
@@ -59,7 +59,7 @@ export interface LandingData {
   /** Null when nothing was asked for. */
   readonly found: Found | null;
   /** What leads on when nothing was found; null when something was. */
-  readonly rescue: Rescue | null;
+  readonly nextSteps: NextSteps | null;
   /** The subjects with the most courses; none once something is asked for. */
   readonly popular: Loaded<readonly PopularSubject[]>;
   /** The same search on the course search site; null when none is configured. */
@@ -99,7 +99,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     from,
     subjects: subjects.map(({ id, title }) => ({ id, title })),
     found,
-    rescue: found?.total === 0 ? await rescue(context, { search, subjects, from, found }) : null,
+    nextSteps: found?.total === 0 ? await findNextSteps(context, { search, subjects, from, found }) : null,
     popular: found ? { data: [] } : await popularOf(context, subjects),
     elsewhere: site && courseSearchUrl(site, search.q || (subject?.title ?? '')),
   };
@@ -107,8 +107,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 /** Loaded when nothing was found, which is seldom. */
-const rescue = async (...asked: Parameters<typeof RescueModule.rescue>): Promise<Rescue> =>
-  (await import(/* webpackChunkName: "courses.landing.rescue" */ './rescue')).rescue(...asked);
+const findNextSteps = async (
+  ...asked: Parameters<typeof NextStepsModule.findNextSteps>
+): Promise<NextSteps> =>
+  (await import(/* webpackChunkName: "courses.landing.next-steps" */ './next-steps')).findNextSteps(...asked);
 
 const find = async (
   context: ContextReader,

@@ -126,19 +126,19 @@ const ByGrades = ({ points }: { points: number }) => {
   );
 };
 
-const NothingHere = ({ search, rescue }: LandingData) => {
-  const { ways = [], related = [] } = rescue ?? {};
+const NothingHere = ({ search, nextSteps }: LandingData) => {
+  const { steps = [], related = [] } = nextSteps ?? {};
   return (
     <NothingFound
       heading={search.q ? `Nothing matches “${limit(search.q, 60)}”` : 'No course matches all of these'}
       ways={[
-        ...ways.map(({ name, href, total }) => ({ name: `${name}: ${counted(total, 'course')}`, href })),
-        ...(ways.length === 0 ? [{ name: 'Start again', href: LANDING }] : []),
+        ...steps.map(({ name, href, total }) => ({ name: `${name}: ${counted(total, 'course')}`, href })),
+        ...(steps.length === 0 ? [{ name: 'Start again', href: LANDING }] : []),
       ]}
       related={related}
     >
       <p>
-        {ways.length > 0
+        {steps.length > 0
           ? 'Change one thing and there is something to see.'
           : 'Check the spelling, or try fewer words.'}
         {search.start !== null && ' We list courses of one year of entry: the one you can apply for now.'}

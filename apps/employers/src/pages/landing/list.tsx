@@ -7,7 +7,7 @@ import {
   ResultCount,
   SampleNotice,
   SaveButton,
-  type WayOn,
+  type NextStep,
 } from '@signpost/shared-ui';
 import { useSavingPages } from '../../components/saving-pages';
 import { Component as EmployerCard } from '../../slots/employer-card';
@@ -59,7 +59,7 @@ export const EmployerList = ({ found, search }: { found: SearchPage; search: Emp
 };
 
 /** Links that take off one choice each, where that leaves an employer: a facet's own choice does not narrow its counts. */
-const fewerFilters = ({ facets }: SearchPage, search: EmployersSearch): WayOn[] =>
+const fewerFilters = ({ facets }: SearchPage, search: EmployersSearch): NextStep[] =>
   (['country', 'companySize'] as const).flatMap((facet) =>
     search[facet] && facets[facet]?.some(({ count }) => count > 0)
       ? [

@@ -32,7 +32,15 @@ export const FIGURES: readonly FigureMeaning[] = [
     source: DISCOVER_UNI,
   },
   {
-    name: 'Still studying',
+    name: 'Pay after three and five years',
+    meaning:
+      'The middle half of what graduates of a subject earn a year, across the UK and in the regions where enough of them work.',
+    people:
+      'Graduates of the subject with the same kind of award and way to study. Taken from tax records, so nobody is asked',
+    source: `Longitudinal Education Outcomes (LEO), in ${DISCOVER_UNI}`,
+  },
+  {
+    name: 'Stayed on the course',
     meaning:
       'Of every 100 students, how many were still studying or had their award a year after they began.',
     people: 'Students of the course, the subject or the university: the page says which',
@@ -43,6 +51,19 @@ export const FIGURES: readonly FigureMeaning[] = [
     meaning: 'Of every 100 graduates, how many were in work or studying again.',
     people: 'Graduates, 15 months after their course',
     source: `Graduate Outcomes survey, in ${DISCOVER_UNI}`,
+  },
+  {
+    name: 'In highly skilled jobs',
+    meaning: 'Of every 100 graduates in work, how many had a job of the kind that often asks for a degree.',
+    people: 'Graduates in work, 15 months after their course',
+    source: `Graduate Outcomes survey, in ${DISCOVER_UNI}`,
+  },
+  {
+    name: 'Student survey (NSS)',
+    meaning:
+      'Of every 100 students who answered, how many said something good, for each of seven themes such as teaching and support.',
+    people: 'Students of the course, or of the subject where those are too few, in their final year',
+    source: 'National Student Survey, in Discover Uni of 2024',
   },
   {
     name: 'Grades on entry',
@@ -89,7 +110,7 @@ export const FIGURES: readonly FigureMeaning[] = [
 
 /** What a visitor may look for and will not find, and why. */
 export const MISSING: readonly string[] = [
-  'Student satisfaction (National Student Survey) and UCAS codes are not in the files we have.',
+  'Student survey (NSS) results are here for some courses only: those of the others are not in the files we have. UCAS codes are not either.',
   'What people earn in some careers is too unreliable to publish, or not surveyed: actors, dentists and the armed forces, for example.',
   'Many universities and colleges have no course titles in either file. Their pages show subjects and figures instead.',
   'Postgraduate courses and teacher training are not in the files we have.',

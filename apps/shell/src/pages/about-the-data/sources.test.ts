@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { FIGURES, MISSING } from './figures';
 import { PUBLISHERS } from './publishers';
 import { STANDINGS } from './standings';
 
@@ -42,9 +43,37 @@ it('names every publisher that the catalogue names, with the same licence', () =
   }
 });
 
+const courses = () => gunzipSync(readFileSync(path.join(CATALOGUE, 'courses.ndjson.gz'))).toString();
+
+it('explains each figure that courses have, and says of none that it is missing', () => {
+  const meanings: Readonly<Record<string, string>> = {
+    continuation: 'Stayed on the course',
+    employment: 'Work or study',
+    entry: 'Grades on entry',
+    jobs: 'In highly skilled jobs',
+    salary: 'Graduate pay',
+    survey: 'Student survey (NSS)',
+    tariff: 'Grades on entry',
+  };
+  const held = new Set<string>();
+  for (const line of courses().trim().split('\n')) {
+    const { figures } = (JSON.parse(line) as { body: { figures: Record<string, unknown> } }).body;
+    for (const [name, figure] of Object.entries(figures)) if (figure !== null) held.add(name);
+  }
+  expect([...held].sort()).toEqual(Object.keys(meanings));
+  const names = FIGURES.map(({ name }) => name);
+  expect([...new Set(Object.values(meanings))].filter((name) => !names.includes(name))).toEqual([]);
+  expect(MISSING.filter((gap) => /student survey|NSS/i.test(gap) && !/some courses/.test(gap))).toEqual([]);
+});
+
+it('explains pay after three and five years, which subjects have', () => {
+  const earnings = gunzipSync(readFileSync(path.join(CATALOGUE, 'subject-earnings.json.gz'))).toString();
+  expect(earnings).toMatch(/"years3":\{.*"years5":\{/);
+  expect(FIGURES.map(({ name }) => name)).toContain('Pay after three and five years');
+});
+
 it('says of which years the titles of courses are', () => {
-  const lines = gunzipSync(readFileSync(path.join(CATALOGUE, 'courses.ndjson.gz'))).toString();
-  const years = new Set([...lines.matchAll(/"titleYear":(\d{4})/g)].map(([, year]) => year));
+  const years = new Set([...courses().matchAll(/"titleYear":(\d{4})/g)].map(([, year]) => year));
   const note =
     STANDINGS.flatMap(({ kinds }) => kinds).find(({ counted }) => counted === 'courses')?.note ?? '';
   expect([...years].filter((year) => year && !note.includes(year))).toEqual([]);

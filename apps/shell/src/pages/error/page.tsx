@@ -14,7 +14,7 @@ const shownOf = (error: unknown): Shown => {
   return { status: error.status, message };
 };
 
-/** The one generic error screen (B-09): status code, the heading Error, the message, and ways on. */
+/** The one generic error screen (B-09): status code, the heading Error, the message, and next steps. */
 export const ErrorPage = () => {
   const { status, message } = shownOf(useRouteError());
   return (

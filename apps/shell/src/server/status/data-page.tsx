@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Logo } from '@signpost/shared-ui';
 import type { DataReport } from './data-report';
 import { Figures } from './figures';
-import { STYLE } from './style';
+import { operatorsDocument, type DocumentAssets } from './operators-document';
 import { countOf } from './words';
 
-interface DataPageProps {
-  report: DataReport | null;
-  /** Addresses of the site's style sheets. */
-  css: readonly string[];
-  icon: string;
-  nonce: string;
+interface DataPageProps extends DocumentAssets {
+  readonly report: DataReport | null;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -103,37 +97,20 @@ const Report = ({ courses, providers, figures, assumed, samples }: DataReport) =
   </>
 );
 
-const DataPage = ({ report, css, icon, nonce }: DataPageProps) => (
-  <html lang="en-GB">
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>Data report · Signpost</title>
-      <meta name="robots" content="noindex" />
-      <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href={icon} type="image/svg+xml" />
-      {css.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLE }} />
-    </head>
-    <body>
-      <header className="bar">
-        <a href="/">
-          <Logo className="logo" />
-        </a>
-        <p>
-          Data report, for operators. <a href="/status">Status</a>
-        </p>
-      </header>
-      <main>
-        <h1>What the data holds</h1>
-        {report ? <Report {...report} /> : <p className="verdict ill">The backend gave no data report.</p>}
-      </main>
-    </body>
-  </html>
-);
-
-/** The document of the data report. It runs no script; its own style needs the nonce. */
-export const dataDocument = (props: DataPageProps): string =>
-  `<!doctype html>${renderToStaticMarkup(<DataPage {...props} />)}`;
+/** The document of the data report. */
+export const dataDocument = ({ report, ...assets }: DataPageProps): string =>
+  operatorsDocument({
+    ...assets,
+    title: 'Data report',
+    bar: (
+      <>
+        Data report, for operators. <a href="/status">Status</a>
+      </>
+    ),
+    heading: 'What the data holds',
+    children: report ? (
+      <Report {...report} />
+    ) : (
+      <p className="verdict ill">The backend gave no data report.</p>
+    ),
+  });

@@ -1,18 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Logo } from '@signpost/shared-ui';
 import { Figures } from './figures';
+import { operatorsDocument, type DocumentAssets } from './operators-document';
 import { problemsIn } from './problems';
 import { pageFigures, RemotePart } from './remote-part';
 import type { Status } from './status';
-import { STYLE } from './style';
 import { countOf, durationOf, megabytesOf, millisecondsOf, momentOf, percentOf } from './words';
 
-interface StatusPageProps {
-  status: Status;
-  /** Addresses of the site's style sheets. */
-  css: readonly string[];
-  icon: string;
-  nonce: string;
+interface StatusPageProps extends DocumentAssets {
+  readonly status: Status;
 }
 
 const Verdict = ({ problems }: { problems: readonly string[] }) =>
@@ -68,53 +62,36 @@ const Whole = ({ status }: { status: Status }) => {
   );
 };
 
-const StatusPage = ({ status, css, icon, nonce }: StatusPageProps) => (
-  <html lang="en-GB">
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>Status · Signpost</title>
-      <meta name="robots" content="noindex" />
-      <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href={icon} type="image/svg+xml" />
-      {css.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+const Sections = ({ status }: { status: Status }) => (
+  <>
+    <p className="read">
+      Read {momentOf(status.at)}. <a href="/status">Read again</a> or{' '}
+      <a href="/status.json">take it as JSON</a>. <a href="/status/data">What the data holds</a>.
+    </p>
+    <Verdict problems={problemsIn(status)} />
+    <section aria-labelledby="whole">
+      <h2 id="whole">The whole</h2>
+      <Whole status={status} />
+    </section>
+    <section aria-labelledby="remotes">
+      <h2 id="remotes">The remotes</h2>
+      {status.remotes.map((remote) => (
+        <RemotePart key={remote.name} remote={remote} />
       ))}
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLE }} />
-    </head>
-    <body>
-      <header className="bar">
-        <a href="/">
-          <Logo className="logo" />
-        </a>
-        <p>Status, for operators</p>
-      </header>
-      <main>
-        <h1>How the site is doing</h1>
-        <p className="read">
-          Read {momentOf(status.at)}. <a href="/status">Read again</a> or{' '}
-          <a href="/status.json">take it as JSON</a>. <a href="/status/data">What the data holds</a>.
-        </p>
-        <Verdict problems={problemsIn(status)} />
-        <section aria-labelledby="whole">
-          <h2 id="whole">The whole</h2>
-          <Whole status={status} />
-        </section>
-        <section aria-labelledby="remotes">
-          <h2 id="remotes">The remotes</h2>
-          {status.remotes.map((remote) => (
-            <RemotePart key={remote.name} remote={remote} />
-          ))}
-          <section aria-labelledby="shell" className="remote">
-            <h3 id="shell">shell, its own pages</h3>
-            <Figures figures={pageFigures(status.shell)} />
-          </section>
-        </section>
-      </main>
-    </body>
-  </html>
+      <section aria-labelledby="shell" className="remote">
+        <h3 id="shell">shell, its own pages</h3>
+        <Figures figures={pageFigures(status.shell)} />
+      </section>
+    </section>
+  </>
 );
 
-/** The document of the status page. It runs no script; its own style needs the nonce. */
-export const statusDocument = (props: StatusPageProps): string =>
-  `<!doctype html>${renderToStaticMarkup(<StatusPage {...props} />)}`;
+/** The document of the status page. */
+export const statusDocument = ({ status, ...assets }: StatusPageProps): string =>
+  operatorsDocument({
+    ...assets,
+    title: 'Status',
+    bar: 'Status, for operators',
+    heading: 'How the site is doing',
+    children: <Sections status={status} />,
+  });

@@ -1,17 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  ask,
-  failuresOf,
-  load,
-  newAgent,
-  releaseScript,
-  start,
-  whenever,
-  withProgram,
-  writeFaultyRelease,
-} from './testing/run-program';
-
-withProgram();
+import { disabledIn, withFaultyRelease } from './testing/faulty-release';
+import { ask, failuresOf, load, newAgent, releaseScript, start, whenever } from './testing/run-program';
 
 // The first line is 1: what the tests expect to be named.
 const FAULTS = `exports.timer = () => { setTimeout(() => { throw new Error('x'); }, 5); };
@@ -28,20 +17,10 @@ exports.refusal = () => { void Promise.reject('no error'); };
 exports.forged = () => { const error = new Error('/courses/fedcba987654/server/remoteEntry.js'); setImmediate(() => { throw error; }); };
 `;
 
-beforeAll(() => writeFaultyRelease(FAULTS));
+withFaultyRelease(FAULTS);
 
 const lineOf = (fault: string) =>
   FAULTS.split('\n').findIndex((line) => line.startsWith(`exports.${fault} `)) + 1;
-
-interface Disabled {
-  readonly remote: string;
-  readonly release: string;
-  readonly cause: string;
-  readonly line: number;
-}
-
-const disabledIn = async (origin: string): Promise<readonly Disabled[]> =>
-  (await (await fetch(`${origin}/disabled`)).json()) as readonly Disabled[];
 
 const settings = (WORKERS: string) => ({ WORKERS, RELEASE: releaseScript, LOG_LEVEL: 'error' });
 

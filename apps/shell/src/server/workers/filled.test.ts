@@ -1,16 +1,5 @@
-import {
-  ask,
-  failuresOf,
-  load,
-  newAgent,
-  releaseScript,
-  start,
-  whenever,
-  withProgram,
-  writeFaultyRelease,
-} from './testing/run-program';
-
-withProgram();
+import { disabledIn, withFaultyRelease } from './testing/faulty-release';
+import { ask, failuresOf, load, newAgent, releaseScript, start, whenever } from './testing/run-program';
 
 const FAULTS = `const kept = [];
 exports.arrays = () => { for (;;) kept.push(new Array(100_000).fill(0.5)); };
@@ -19,7 +8,7 @@ exports.buffers = () => { for (;;) kept.push(Buffer.alloc(1e6, 1)); };
 exports.waiting = () => { void (async () => { for (;;) { kept.push(new Array(200_000).fill(0.5)); await new Promise(setImmediate); } })(); };
 `;
 
-beforeAll(() => writeFaultyRelease(FAULTS));
+withFaultyRelease(FAULTS);
 
 it.each([
   ['arrays', 2],
@@ -40,9 +29,7 @@ it.each([
     await whenever(() => visitors.pids().size === 2);
     const lost = ask(`${origin}/release/${fault}`, newAgent()).catch(() => undefined);
     await whenever(() => said().includes('a worker fills its memory'), 20_000);
-    await whenever(
-      async () => ((await (await fetch(`${origin}/disabled`)).json()) as unknown[]).length === 1,
-    );
+    await whenever(async () => (await disabledIn(origin)).length === 1);
     await lost;
     await visitors.stop();
     expect(failuresOf(visitors)).toEqual([]);

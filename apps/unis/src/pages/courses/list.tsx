@@ -3,7 +3,7 @@ import { counted, EmptyState, GetForm, NothingFound, Pagination } from '@signpos
 import { toggleCourse, useSavedCourses } from '../../components/saving-courses';
 import { ChosenBar } from './chosen-bar';
 import { CourseRow } from './course-row';
-import type { Rescue } from './rescue';
+import type { CourseNextSteps } from './next-steps';
 import { COURSES_PER_PAGE, coursesAddress, EVERYTHING, type CoursesSearch } from './search';
 import { useChosen } from './use-chosen';
 import styles from './page.module.css';
@@ -15,7 +15,7 @@ export interface CourseListProps {
   courses: CoursePage;
   /** How many courses the provider is published to have, listed here or not. */
   published: number;
-  rescue: Rescue;
+  nextSteps: CourseNextSteps;
 }
 
 /** The courses found as rows to tick; or what to try when there are none. */
@@ -24,12 +24,12 @@ export const CourseList = ({
   search,
   courses: { results, total },
   published,
-  rescue,
+  nextSteps,
 }: CourseListProps) => {
   const isSaved = useSavedCourses();
   const chosen = useChosen();
   if (results.length === 0)
-    return <NothingHere path={path} search={search} published={published} rescue={rescue} />;
+    return <NothingHere path={path} search={search} published={published} nextSteps={nextSteps} />;
   const onThisPage = new Set(results.map(({ id }) => id));
   const elsewhere = chosen.courses.filter(({ id }) => !onThisPage.has(id)).map(({ id }) => id);
   return (
@@ -64,23 +64,23 @@ export const CourseList = ({
   );
 };
 
-const NothingHere = ({ path, search, published, rescue }: Omit<CourseListProps, 'courses'>) => {
+const NothingHere = ({ path, search, published, nextSteps }: Omit<CourseListProps, 'courses'>) => {
   const narrowed = coursesAddress(path, search) !== coursesAddress(path, EVERYTHING);
   return narrowed ? (
     <NothingFound
       heading="No course here matches all of these"
       ways={[
-        ...rescue.ways.map(({ name, href, total }) => ({
+        ...nextSteps.steps.map(({ name, href, total }) => ({
           name: `${name}: ${counted(total, 'course')}`,
           href,
         })),
         { name: 'See all of its courses', href: path },
-        ...rescue.elsewhere.map(({ total, href }) => ({
+        ...nextSteps.elsewhere.map(({ total, href }) => ({
           name: `Look at every university: ${counted(total, 'course')}`,
           href,
         })),
       ]}
-      related={rescue.related}
+      related={nextSteps.related}
     >
       <p>Take off a filter, or try a broader word such as “engineering”.</p>
     </NothingFound>

@@ -6,7 +6,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 import type { Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/load-provider';
 import { providerPageUrl } from '../../components/provider-tabs';
-import type { Rescue } from './rescue';
+import type { CourseNextSteps } from './next-steps';
 import { COURSES_PER_PAGE, EVERYTHING, readCoursesSearch, requestOf, type CoursesSearch } from './search';
 
 /** What the page shows. */
@@ -17,12 +17,12 @@ export interface CoursesData {
   readonly usable: boolean;
   readonly courses: Loaded<CoursePage>;
   /** What leads on when nothing was found. */
-  readonly rescue: Rescue;
+  readonly nextSteps: CourseNextSteps;
 }
 
-type Listed = Omit<CoursesData, 'provider' | 'rescue'>;
+type Listed = Omit<CoursesData, 'provider' | 'nextSteps'>;
 
-const NO_RESCUE: Rescue = { ways: [], elsewhere: [], related: [] };
+const NO_STEPS: CourseNextSteps = { steps: [], elsewhere: [], related: [] };
 
 /**
  * Loads a provider's courses (R-23) by the address. What the address asks that means nothing is left out with status
@@ -39,22 +39,22 @@ export const loader = async (asked: LoaderFunctionArgs) => {
     provider,
     ...listed,
     usable: usable && listed.usable,
-    rescue: total === 0 ? await rescueOf(asked.context, provider, listed) : NO_RESCUE,
+    nextSteps: total === 0 ? await nextStepsOf(asked.context, provider, listed) : NO_STEPS,
   };
   return shown.usable ? shown : data(shown, { status: 400 });
 };
 
 /** Loaded when nothing was found, which is seldom. */
-const rescueOf = async (
+const nextStepsOf = async (
   context: ContextReader,
   provider: Provider,
   { search, courses }: Listed,
-): Promise<Rescue> => {
-  if (!('data' in courses)) return NO_RESCUE;
-  const { rescue } = await import(/* webpackChunkName: "unis.courses.rescue" */ './rescue');
+): Promise<CourseNextSteps> => {
+  if (!('data' in courses)) return NO_STEPS;
+  const { findNextSteps } = await import(/* webpackChunkName: "unis.courses.next-steps" */ './next-steps');
   const { shortProviderId: providerId } = provider;
   const path = providerPageUrl(provider, 'courses');
-  return rescue(context, { path, providerId, search, courses: courses.data });
+  return findNextSteps(context, { path, providerId, search, courses: courses.data });
 };
 
 /** Lists by the search; when the API refuses a choice, everything is listed. */

@@ -37,7 +37,7 @@ export const handle = subPageHandle<CoursesData>('courses', {
 
 /** The courses of a provider, to filter, tick, save and compare. All of it but saving works without JavaScript. */
 export const Component = () => {
-  const { provider, search, usable, courses, rescue } = useLoaderData() as CoursesData;
+  const { provider, search, usable, courses, nextSteps } = useLoaderData() as CoursesData;
   const busy = useNavigation().state === 'loading';
   const path = providerPageUrl(provider, 'courses');
   const facets = dataOf(courses, null)?.facets ?? null;
@@ -84,7 +84,7 @@ export const Component = () => {
                   search={search}
                   courses={page}
                   published={provider.coursesPublished}
-                  rescue={rescue}
+                  nextSteps={nextSteps}
                 />
               </>
             )}

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, errorResponse, load, type ApiError, type ContextReader } from '@signpost/api-client/base';
 import { geocodeApi, type Geocoded, type PostcodePlace } from '@signpost/api-client/geocode';
+import type { NextSteps } from '@signpost/api-client/search';
 import {
   FILTER_TYPES,
   PROVIDERS_PER_PAGE,
@@ -11,8 +12,7 @@ import {
 import { pageNotFound } from '@signpost/federation/contract';
 import { NothingHere } from './parts';
 import { readSearch } from './read-search';
-import type * as RescueModule from './rescue';
-import type { Rescue } from './rescue';
+import type * as NextStepsModule from './next-steps';
 import { EVERYTHING, type LandingSearch, type Problem } from './search';
 import { toRequest } from './to-request';
 
@@ -30,16 +30,18 @@ export interface LandingData {
   readonly near: string | null;
   readonly results: ProviderPage;
   /** What leads on when nothing is listed. */
-  readonly rescue: Rescue;
+  readonly nextSteps: NextSteps;
 }
 
 /** Loaded when nothing was found, which is seldom. */
-const rescue = async (...asked: Parameters<typeof RescueModule.rescue>): Promise<Rescue> => {
+const findNextSteps = async (
+  ...asked: Parameters<typeof NextStepsModule.findNextSteps>
+): Promise<NextSteps> => {
   const [module] = await Promise.all([
-    import(/* webpackChunkName: "unis.landing.rescue" */ './rescue'),
+    import(/* webpackChunkName: "unis.landing.next-steps" */ './next-steps'),
     NothingHere.ready(),
   ]);
-  return module.rescue(...asked);
+  return module.findNextSteps(...asked);
 };
 
 /**
@@ -61,10 +63,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     postcodeError: postcodeError(search, found),
     near: place && nameOf(place.place),
     results: listed.results,
-    rescue:
+    nextSteps:
       listed.results.total === 0
-        ? await rescue(context, listed.search, listed.results, place)
-        : { ways: [], related: [] },
+        ? await findNextSteps(context, listed.search, listed.results, place)
+        : { steps: [], related: [] },
   };
   return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

@@ -3,17 +3,20 @@ import type { LandingData } from './loader';
 import { LANDING } from './write-search';
 
 /** No place to study: what to change, other kinds that the words find, and where to look without words. */
-export const NothingHere = ({ shown: { search, rescue } }: { shown: LandingData }) => (
+export const NothingHere = ({ shown: { search, nextSteps } }: { shown: LandingData }) => (
   <NothingFound
     heading={search.q ? `Nothing matches “${limit(search.q, 60)}”` : 'No university matches all of these'}
     ways={[
-      ...rescue.ways.map(({ name, href, total }) => ({ name: `${name}: ${counted(total, 'place')}`, href })),
-      ...(rescue.ways.length === 0 ? [{ name: 'See all universities and colleges', href: LANDING }] : []),
+      ...nextSteps.steps.map(({ name, href, total }) => ({
+        name: `${name}: ${counted(total, 'place')}`,
+        href,
+      })),
+      ...(nextSteps.steps.length === 0 ? [{ name: 'See all universities and colleges', href: LANDING }] : []),
     ]}
-    related={rescue.related}
+    related={nextSteps.related}
   >
     <p>
-      {rescue.ways.length > 0
+      {nextSteps.steps.length > 0
         ? 'Change one thing and there is something to see.'
         : 'Check the spelling, or try fewer words.'}
     </p>

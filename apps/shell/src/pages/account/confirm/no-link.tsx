@@ -3,7 +3,7 @@ import { ButtonLink, Notice, SmartLink } from '@signpost/shared-ui';
 import { ACCOUNT, FORGOTTEN, SIGN_IN } from '../addresses';
 import { FormPage } from '../form/form-page';
 
-/** For a link that confirms nothing, used before as a rule: the ways on. */
+/** For a link that confirms nothing, used before as a rule: the next steps. */
 export const NoLink = ({ problem }: { problem: string }) => {
   const { status } = useVisitor();
   return (

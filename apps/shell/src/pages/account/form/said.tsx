@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink, Notice, type WayOn } from '@signpost/shared-ui';
+import { ButtonLink, Notice, type NextStep } from '@signpost/shared-ui';
 import styles from './form.module.css';
 
 /** What came of a form, in its place; the keyboard goes on from there. */
-export const Said = ({ message, next }: { message: string; next: WayOn }) => {
+export const Said = ({ message, next }: { message: string; next: NextStep }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

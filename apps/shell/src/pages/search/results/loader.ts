@@ -6,6 +6,7 @@ import {
   searchApi,
   type SearchKind,
   type SearchPage,
+  type NextSteps,
 } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
 import { fillCards, type Cards } from '../../../routing/slots';
@@ -15,23 +16,24 @@ import { EVERYWHERE } from '../recent-url';
 import { landingUrl } from '../write-address';
 import { measuredFrom } from './measured-from';
 import { Facets, NothingHere, ResultsMap } from './parts';
-import type * as RescueModule from './rescue';
-import type { Rescue } from './rescue';
+import type * as NextStepsModule from './next-steps';
 import { toRequest } from './to-request';
 
 /** The service goes no deeper into the hits than this. */
 const DEEPEST_HIT = 1_000;
 
 /** Loaded when nothing was found, which is seldom. */
-const rescue = async (...asked: Parameters<typeof RescueModule.rescue>): Promise<Rescue> => {
+const findNextSteps = async (
+  ...asked: Parameters<typeof NextStepsModule.findNextSteps>
+): Promise<NextSteps> => {
   const [module] = await Promise.all([
-    import(/* webpackChunkName: "shell.search-results.rescue" */ './rescue'),
+    import(/* webpackChunkName: "shell.search-results.next-steps" */ './next-steps'),
     NothingHere.ready(),
   ]);
-  return module.rescue(...asked);
+  return module.findNextSteps(...asked);
 };
 
-const NO_RESCUE: Rescue = { ways: [], related: [] };
+const NO_STEPS: NextSteps = { steps: [], related: [] };
 
 /** What a results page shows. */
 export interface ResultsData {
@@ -45,7 +47,7 @@ export interface ResultsData {
   /** How its squad shows the kind; empty on a map, and when it cannot be had. */
   readonly cards: Cards;
   /** Where there is something, when here is nothing. */
-  readonly rescue: Rescue;
+  readonly nextSteps: NextSteps;
 }
 
 /** Loads the results of the kind in the path; other names are not found (B-06). */
@@ -81,7 +83,7 @@ export const loadResults = async (
     near: name,
     results,
     cards,
-    rescue: results.total === 0 ? await rescue(context, address, position, results) : NO_RESCUE,
+    nextSteps: results.total === 0 ? await findNextSteps(context, address, position, results) : NO_STEPS,
   };
   return problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };

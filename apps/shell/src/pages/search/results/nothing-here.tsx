@@ -5,24 +5,24 @@ import { landingUrl, searchUrl } from '../write-address';
 import type { ResultsData } from './loader';
 
 /** Nothing of this kind: what to change, other kinds that the words find, and where to look without words. */
-export const NothingHere = ({ shown: { address, rescue } }: { shown: ResultsData }) => {
+export const NothingHere = ({ shown: { address, nextSteps } }: { shown: ResultsData }) => {
   const { kind, q } = address;
   const { name, one } = KINDS[kind];
-  const { ways, related } = rescue;
+  const { steps, related } = nextSteps;
   return (
     <NothingFound
       heading={q ? `No ${name.toLowerCase()} match “${limit(q, 60)}”` : `No ${one} matches all of these`}
       ways={[
-        ...ways.map((way) => ({ name: `${way.name}: ${counted(way.total, one)}`, href: way.href })),
+        ...steps.map((step) => ({ name: `${step.name}: ${counted(step.total, one)}`, href: step.href })),
         ...(q ? [{ name: `Search everything for “${limit(q, 30)}”`, href: landingUrl(q) }] : []),
-        ...(ways.length === 0
+        ...(steps.length === 0
           ? [{ name: `See all ${name.toLowerCase()}`, href: searchUrl(everything(kind)) }]
           : []),
       ]}
       related={related}
     >
       <p>
-        {ways.length > 0
+        {steps.length > 0
           ? 'Change one thing and there is something to see.'
           : 'Check the spelling, or try fewer words.'}
       </p>

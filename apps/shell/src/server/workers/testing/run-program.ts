@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -14,14 +14,8 @@ const visits: { asking: boolean }[] = [];
 const built = mkdtempSync(path.join(__dirname, '../../../../node_modules/.workers-'));
 const program = path.join(built, 'program.js');
 
-/** The script of a release that is called `unis:0123456789ab`; `writeFaultyRelease` writes it. */
+/** The script of a release that is called `unis:0123456789ab`; `withFaultyRelease` writes it. */
 export const releaseScript = path.join(built, 'unis/0123456789ab/server/remoteEntry.js');
-
-/** Writes a release whose functions are the faults that it exports: JavaScript source. */
-export const writeFaultyRelease = (source: string): void => {
-  mkdirSync(path.dirname(releaseScript), { recursive: true });
-  writeFileSync(releaseScript, source);
-};
 
 /** Builds the program before a file's tests, and ends after each what runs of it. */
 export const withProgram = (): void => {

@@ -1,18 +1,11 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
-import { relatedKinds, takeOff, waysOn, type RelatedKind, type WayOn } from '@signpost/api-client/search';
+import { relatedKinds, findSteps, takeOff, type NextSteps } from '@signpost/api-client/search';
 import { unisApi, type LatLng, type ProviderPage } from '@signpost/api-client/unis';
 import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { narrowingsOf } from './chips';
 import { EVERYTHING, type LandingSearch } from './search';
 import { toRequest } from './to-request';
 import { changed, searching, searchUrl } from './write-search';
-
-/** What leads on from a list without anything in it. */
-export interface Rescue {
-  readonly ways: readonly WayOn[];
-  /** Other kinds of things that the words find. */
-  readonly related: readonly RelatedKind[];
-}
 
 const ideas = (search: LandingSearch, empty: ProviderPage, place: LatLng | null) => {
   const narrowings = narrowingsOf(search, empty, place !== null);
@@ -28,21 +21,21 @@ const ideas = (search: LandingSearch, empty: ProviderPage, place: LatLng | null)
   ];
 };
 
-/** Looks for ways on: changes of the search that find something, each tried, and other kinds that its words find. */
-export const rescue = async (
+/** Looks for next steps: changes of the search that find something, each tried, and other kinds that its words find. */
+export const findNextSteps = async (
   context: ContextReader,
   search: LandingSearch,
   empty: ProviderPage,
   place: LatLng | null,
-): Promise<Rescue> => {
+): Promise<NextSteps> => {
   const count = async (wanted: LandingSearch) => {
     const request = { ...toRequest(wanted, place), limit: 1 };
     const outcome = await attempt(context, unisApi.endpoints.listProviders.initiate(request));
     return 'data' in outcome ? outcome.data.total : undefined;
   };
-  const [ways, related] = await Promise.all([
-    waysOn(ideas(search, empty, place), searchUrl, count),
+  const [steps, related] = await Promise.all([
+    findSteps(ideas(search, empty, place), searchUrl, count),
     relatedKinds(context, search.q, 'universities'),
   ]);
-  return { ways, related };
+  return { steps, related };
 };

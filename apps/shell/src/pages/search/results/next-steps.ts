@@ -3,12 +3,12 @@ import {
   relatedKinds,
   searchApi,
   spellingOf,
-  type Position,
-  type RelatedKind,
   takeOff,
   type Idea,
+  type NextStep,
+  type NextSteps,
+  type Position,
   type SearchPage,
-  type WayOn,
 } from '@signpost/api-client/search';
 import { limit, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
@@ -18,9 +18,9 @@ import { changed, searching, searchUrl, without } from '../write-address';
 import { DISTANCES } from './distances';
 import { toRequest } from './to-request';
 
-/** Ideas that are tried at most, and ways that are shown. */
+/** Ideas that are tried at most, and steps that are shown. */
 const MOST_IDEAS = 12;
-const MOST_WAYS = 5;
+const MOST_STEPS = 5;
 
 /** What might find something: another spelling, a wider radius, one filter fewer, no filters, no words. */
 const ideas = (address: SearchAddress, empty: SearchPage): Idea<SearchAddress>[] => {
@@ -64,51 +64,45 @@ const ideas = (address: SearchAddress, empty: SearchPage): Idea<SearchAddress>[]
 };
 
 /**
- * Ways out of an empty page, each tried, with what it would find; all in one call. Of the wider circles only the first
+ * Changes of a search that found nothing, each tried, with what it would find; all in one call. Of the wider circles only the first
  * that holds something is offered. When they cannot be tried there are none: the page stands.
  */
-const rescueWays = async (
+const stepsFrom = async (
   context: ContextReader,
   address: SearchAddress,
   position: Position | null,
   empty: SearchPage,
-): Promise<WayOn[]> => {
+): Promise<NextStep[]> => {
   const tried = ideas(address, empty);
   const requests = tried.map((idea) => ({ ...toRequest(idea.search, position), facets: [], perPage: 0 }));
   const outcome = await attempt(context, searchApi.endpoints.searchIndexes.initiate(requests));
   if (!('data' in outcome)) return [];
-  const ways = tried.map(({ name, search: there }, index) => ({
+  const steps = tried.map(({ name, search: there }, index) => ({
     name,
     href: searchUrl(there),
     total: outcome.data[index]?.total ?? 0,
     circle: there.radius !== null && there.radius !== address.radius,
   }));
-  const found = ways.filter(
-    ({ total, href }, place) => total > 0 && ways.findIndex((way) => way.href === href) === place,
+  const found = steps.filter(
+    ({ total, href }, place) => total > 0 && steps.findIndex((step) => step.href === href) === place,
   );
   const nearest = found.find(({ circle }) => circle);
   return found
-    .filter((way) => !way.circle || way === nearest)
-    .slice(0, MOST_WAYS)
+    .filter((step) => !step.circle || step === nearest)
+    .slice(0, MOST_STEPS)
     .map(({ name, href, total }) => ({ name, href, total }));
 };
 
-/** What leads on from an empty page: changes of the search that find something, and other kinds that its words find. */
-export interface Rescue {
-  readonly ways: readonly WayOn[];
-  readonly related: readonly RelatedKind[];
-}
-
-/** Looks for ways on from a search that found nothing. */
-export const rescue = async (
+/** Looks for next steps from a search that found nothing. */
+export const findNextSteps = async (
   context: ContextReader,
   address: SearchAddress,
   position: Position | null,
   empty: SearchPage,
-): Promise<Rescue> => {
-  const [ways, related] = await Promise.all([
-    rescueWays(context, address, position, empty),
+): Promise<NextSteps> => {
+  const [steps, related] = await Promise.all([
+    stepsFrom(context, address, position, empty),
     relatedKinds(context, address.q, address.kind),
   ]);
-  return { ways, related };
+  return { steps, related };
 };

@@ -1,25 +1,11 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
-import {
-  relatedKinds,
-  searchApi,
-  takeOff,
-  waysOn,
-  type RelatedKind,
-  type WayOn,
-} from '@signpost/api-client/search';
+import { relatedKinds, searchApi, takeOff, findSteps, type NextSteps } from '@signpost/api-client/search';
 import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { narrowingsOf } from './chips';
 import type { Found, LandingData } from './loader';
 import type { LandingSearch } from './search';
 import { toRequest } from './to-request';
 import { changed, searching, searchUrl } from './write-search';
-
-/** What leads on from a list without anything in it. */
-export interface Rescue {
-  readonly ways: readonly WayOn[];
-  /** Other kinds of things that the words find. */
-  readonly related: readonly RelatedKind[];
-}
 
 type Empty = Pick<LandingData, 'search' | 'subjects' | 'from'> & { readonly found: Found };
 
@@ -45,8 +31,8 @@ const ideas = (empty: Empty) => {
   ];
 };
 
-/** Looks for ways on: changes of the search that find something, each tried, and other kinds that its words find. */
-export const rescue = async (context: ContextReader, empty: Empty): Promise<Rescue> => {
+/** Looks for next steps: changes of the search that find something, each tried, and other kinds that its words find. */
+export const findNextSteps = async (context: ContextReader, empty: Empty): Promise<NextSteps> => {
   const { search, subjects, from } = empty;
   const count = async (wanted: LandingSearch) => {
     // The service does not know when courses start: of another year there may be none.
@@ -57,9 +43,9 @@ export const rescue = async (context: ContextReader, empty: Empty): Promise<Resc
     const outcome = await attempt(context, searchApi.endpoints.searchIndex.initiate(request));
     return 'data' in outcome ? outcome.data.total : undefined;
   };
-  const [ways, related] = await Promise.all([
-    waysOn(ideas(empty), searchUrl, count),
+  const [steps, related] = await Promise.all([
+    findSteps(ideas(empty), searchUrl, count),
     relatedKinds(context, search.q, 'courses'),
   ]);
-  return { ways, related };
+  return { steps, related };
 };
