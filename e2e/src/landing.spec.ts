@@ -74,7 +74,7 @@ test('[R-20] sorts by pay, and the figures go down', async ({ page }) => {
   const pay = async () =>
     (
       await main(page)
-        .getByText(/£[\d,]+ graduate pay/)
+        .getByText(/£[\d,]+ after 15 months/)
         .allTextContents()
     ).map((text) => Number(/£([\d,]+)/.exec(text)?.[1]?.replace(',', '')));
   await expect(async () => {

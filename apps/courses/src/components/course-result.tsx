@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { absenceWords, awardWords, payWords, type CourseListItem } from '@signpost/api-client/courses';
-import { Card, counted, salary, SaveButton } from '@signpost/shared-ui';
+import { Card, counted, grouped, salary, SaveButton } from '@signpost/shared-ui';
 import { bandWords } from '../tariff/worth';
 import { courseUrl } from './course-url';
 import { toggleCourse } from './saving';
@@ -39,7 +39,7 @@ export const CourseResult = ({ course, saved, distance, note, carry = '' }: Cour
         tariff
           ? `Entrants most often had ${bandWords(tariff)}`
           : `Entrants’ points: ${absenceWords(course, 'tariff')}`,
-        payWords(course, salary),
+        payWords(course, { salary, grouped }),
       ]}
       action={
         <SaveButton

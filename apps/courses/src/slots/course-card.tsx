@@ -1,10 +1,14 @@
-import type { SearchHit } from '@signpost/api-client/search';
+import { awardWords } from '@signpost/api-client/courses';
+import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
-import { given, payOf, RecordCard } from '@signpost/shared-ui';
+import { given, grouped, RecordCard, salary } from '@signpost/shared-ui';
 
 /** What it leads to, how one studies it, and what its graduates earn. */
-export const facts: CardModule<SearchHit>['facts'] = ({ facts: { qualification, studyMode = [], salary } }) =>
-  given(given(qualification, ...studyMode).join(', '), payOf(salary ?? null, 'graduate pay'));
+export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) => {
+  const { qualification = null, distinction = null, studyMode = [] } = hit;
+  const award = awardWords({ qualification, distinction });
+  return given([award, ...studyMode].join(', '), hitPayWords(hit, { salary, grouped }));
+};
 
 /** A course: who teaches it, and where. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {

@@ -12,17 +12,27 @@ it('[R-16] a course says who teaches it, what it leads to and what its graduates
     town: 'Cardiff',
     qualification: 'LLB',
     studyMode: ['Full-time'],
+    distinction: 'with foundation year',
     salary: 25_000,
+    salaryCohort: { level: 'subject', subjectName: 'law', people: 85, years: '2022-23' },
   });
   expect(showCard(course, { ...law, distance: 12.4 })).toHaveTextContent(
-    'A nameCardiff University, CardiffWhat it is about.12 miles awayLLB, Full-time£25,000 graduate pay',
+    'A nameCardiff University, CardiffWhat it is about.12 miles awayLLB, with foundation year, Full-time' +
+      '£25,000 after 15 months, 2022-23 graduates of law here, about 85 people',
   );
-  expect(course.facts(searchRecord('courses'))).toEqual(['Pay not published']);
+  expect(course.facts(searchRecord('courses'))).toEqual(['Award not published']);
 });
 
 it('[R-16] a subject says what its graduates earn, never a zero', () => {
-  expect(subject.facts(searchRecord('subject_guides', { salary: 27_400 }))).toEqual(['£27,400 graduate pay']);
-  expect(subject.facts(searchRecord('subject_guides'))).toEqual(['Pay not published']);
+  expect(
+    subject.facts(
+      searchRecord('subject_guides', {
+        salary: 27_400,
+        salaryCohort: { level: 'uk', subjectName: null, people: 6_255, years: '2025 collection' },
+      }),
+    ),
+  ).toEqual(['£27,400 after 15 months, graduates in the UK, 2025 collection, about 6,255 people']);
+  expect(subject.facts(searchRecord('subject_guides', { salary: 27_400 }))).toEqual([]);
 });
 
 describe('rows', () => {

@@ -1,11 +1,10 @@
-import type { SearchHit } from '@signpost/api-client/search';
+import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
-import { payOf, RecordCard } from '@signpost/shared-ui';
+import { given, grouped, RecordCard, salary } from '@signpost/shared-ui';
 
 /** What its graduates earn. */
-export const facts: CardModule<SearchHit>['facts'] = ({ facts: { salary } }) => [
-  payOf(salary ?? null, 'graduate pay'),
-];
+export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) =>
+  given(hitPayWords(hit, { salary, grouped }));
 
 /** A subject: what one would study. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (

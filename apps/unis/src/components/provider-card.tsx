@@ -1,5 +1,6 @@
+import { cohortPayWords } from '@signpost/api-client/courses';
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { Card, counted, salary, SaveButton, TefRating } from '@signpost/shared-ui';
+import { Card, counted, grouped, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
 import { placeOf, providerUrl } from './provider-url';
 
 export interface ProviderCardProps {
@@ -17,10 +18,21 @@ export interface ProviderCardProps {
 export const miles = (distance: number): string =>
   `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
 
-const factsOf = ({ distance, courseCount, avgSalary }: ProviderSummary, measured: boolean): string[] => [
-  ...(measured ? [`${miles(distance)} away`] : []),
-  courseCount > 0 ? counted(courseCount, 'course') : 'No courses listed yet',
-  avgSalary === null ? 'Pay not published' : `${salary(avgSalary)} graduate pay`,
+const payOf = ({ avgSalary, salary }: ProviderSummary): string => {
+  if (avgSalary === null || !salary?.graduates) return 'Pay not published';
+  const cohort = {
+    level: 'provider',
+    subjectName: null,
+    people: salary.graduates,
+    years: salary.year,
+  } as const;
+  return cohortPayWords(avgSalary, cohort, { salary: pounds, grouped });
+};
+
+const factsOf = (provider: ProviderSummary, measured: boolean): string[] => [
+  ...(measured ? [`${miles(provider.distance)} away`] : []),
+  provider.courseCount > 0 ? counted(provider.courseCount, 'course') : 'No courses listed yet',
+  payOf(provider),
 ];
 
 /** A provider in a list: place, rating, and why it is shown or else its courses and graduate pay; save. */

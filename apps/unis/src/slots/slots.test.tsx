@@ -16,10 +16,17 @@ it('[R-16] a university says where it is, its teaching rating, courses and pay',
     region: 'South West',
     tef: 'Gold',
     courseCount: 164,
+    salary: 33_200,
+    salaryCohort: { level: 'provider', subjectName: null, people: 1_710, years: '2021-23' },
   });
   expect(showCard(university, bath)).toHaveTextContent(
-    'A nameTEF GoldBath, South WestWhat it is about.164 coursesPay not published',
+    'A nameTEF GoldBath, South WestWhat it is about.164 courses' +
+      '£33,200 after 15 months, 2021-23 graduates of all subjects here, about 1,710 people',
   );
+  // A figure of nobody knows whom is not shown.
+  expect(university.facts(searchRecord('universities', { courseCount: 1, salary: 33_200 }))).toEqual([
+    '1 course',
+  ]);
 });
 
 it('[R-16] an open day shows its date like a leaf of a calendar, and says when and where', () => {

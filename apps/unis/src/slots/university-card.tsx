@@ -1,14 +1,15 @@
-import type { SearchHit } from '@signpost/api-client/search';
+import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
-import { counted, given, payOf, RecordCard, TefRating, type TefAward } from '@signpost/shared-ui';
+import { counted, given, grouped, RecordCard, salary, type TefAward, TefRating } from '@signpost/shared-ui';
 
 const AWARDS: readonly TefAward[] = ['Gold', 'Silver', 'Bronze', 'Requires improvement'];
 
 /** How much it teaches, and what its graduates earn. */
-export const facts: CardModule<SearchHit>['facts'] = ({ facts: { courseCount, salary } }) => [
-  courseCount ? counted(courseCount, 'course') : 'No courses listed yet',
-  payOf(salary ?? null, 'graduate pay'),
-];
+export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) =>
+  given(
+    hit.courseCount ? counted(hit.courseCount, 'course') : 'No courses listed yet',
+    hitPayWords(hit, { salary, grouped }),
+  );
 
 /** A university or college: where it is, and its teaching rating when it has one. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {

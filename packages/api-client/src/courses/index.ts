@@ -3,7 +3,16 @@ export { oneOfEachProvider, spreadOverProviders } from './of-each-provider';
 export { COURSE_LIST } from './request';
 export { courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export { COURSE_FILTERS } from './types';
-export { absenceLabel, absenceWords, awardWords, groupWords, payWords } from './words';
+export {
+  absenceLabel,
+  absenceWords,
+  awardWords,
+  cohortPayWords,
+  groupWords,
+  payWords,
+  type NumberFormat,
+  type PayCohort,
+} from './words';
 export type {
   Absence,
   Cohort,

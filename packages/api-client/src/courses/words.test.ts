@@ -13,11 +13,11 @@ const salary = {
   responseRate: 60,
 } as const;
 
-const pounds = (amount: number): string => `£${amount}`;
+const format = { salary: (amount: number) => `£${amount}`, grouped: String };
 
 describe('words of a course’s card', () => {
   it('[E-03] name pay with its moment, years, group and people', () => {
-    expect(payWords({ salary, absences: {} }, pounds)).toBe(
+    expect(payWords({ salary, absences: {} }, format)).toBe(
       '£31000 after 15 months, 2020-22 graduates of nursing here, about 40 people',
     );
   });
@@ -32,7 +32,7 @@ describe('words of a course’s card', () => {
     const kinds = ['not-imported', 'too-few', 'not-asked', 'not-published'] as const;
     const words = kinds.map((kind) => absenceWords({ absences: { salary: kind } }, 'salary'));
     expect(new Set(words).size).toBe(4);
-    expect(payWords({ salary: null, absences: {} }, pounds)).toBe('Graduate pay: not published');
+    expect(payWords({ salary: null, absences: {} }, format)).toBe('Graduate pay: not published');
   });
 
   it('[E-03] tell courses of one title apart', () => {

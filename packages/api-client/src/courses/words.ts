@@ -25,14 +25,38 @@ export const absenceLabel = (course: Pick<CourseListItem, 'absences'>, figure: F
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** "£31,000 after 15 months, 2020-22 graduates of nursing here, about 40 people"; or why there is none. `pounds` writes the amount. */
+/** Whose pay a figure is of: of a course's cohort, or of all graduates of a subject in the UK. */
+export interface PayCohort extends Pick<Cohort, 'subjectName' | 'people' | 'years'> {
+  readonly level: Cohort['level'] | 'uk';
+}
+
+/** How amounts and numbers of people are written: "£31,000", "1,240". */
+export interface NumberFormat {
+  readonly salary: (amount: number) => string;
+  readonly grouped: (count: number) => string;
+}
+
+/** "£31,000 after 15 months, 2020-22 graduates of nursing here, about 40 people". */
+export const cohortPayWords = (
+  median: number,
+  { level, years, people, subjectName }: PayCohort,
+  format: NumberFormat,
+): string => {
+  const graduates =
+    level === 'uk'
+      ? `graduates in the UK, ${years}`
+      : `${years} graduates ${groupWords({ level, subjectName })}`;
+  return `${format.salary(median)} after 15 months, ${graduates}, about ${format.grouped(people)} people`;
+};
+
+/** The same of a course; or why there is no figure. */
 export const payWords = (
   course: Pick<CourseListItem, 'salary' | 'absences'>,
-  pounds: (amount: number) => string,
+  format: NumberFormat,
 ): string => {
   const { salary } = course;
   return salary
-    ? `${pounds(salary.median)} after 15 months, ${salary.years} graduates ${groupWords(salary)}, about ${salary.people} people`
+    ? cohortPayWords(salary.median, salary, format)
     : `Graduate pay: ${absenceWords(course, 'salary')}`;
 };
 

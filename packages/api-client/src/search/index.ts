@@ -6,6 +6,7 @@ export { KIND_NAMES } from './kind-names';
 export { isSearchKind, SEARCH_KINDS, type IndexKind, type SearchKind } from './kinds';
 export { relatedKinds, type RelatedKind } from './related-kinds';
 export { HITS_PER_PAGE, LONGEST_QUERY } from './request';
+export { hitPayWords } from './pay-words';
 export { spellingOf } from './spelling';
 export { findSteps, takeOff, type Idea, type NextStep, type NextSteps } from './next-steps';
 export { EMBEDDED_SEARCH } from '../base/search-service';

@@ -17,7 +17,7 @@ const ALL_VALUES = 1000;
 /** What a name in a list is told with. */
 const BRIEF = [
   ...['title', 'url', 'provider', 'employer', 'institutionName', 'category', 'town', 'region'],
-  ...['business', 'industry', 'suggests', 'notice', 'sample'],
+  ...['qualification', 'distinction', 'business', 'industry', 'suggests', 'notice', 'sample'],
 ];
 
 const METRES_IN_A_MILE = 1609.344;

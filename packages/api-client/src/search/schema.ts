@@ -20,6 +20,7 @@ const facts = {
   nation: text,
   country: text,
   qualification: text,
+  distinction: text,
   scheme: text,
   studyMode: texts,
   careers: texts,
@@ -36,6 +37,14 @@ const facts = {
   level: lenient(v.union([v.string(), v.number()])),
   tariff: number,
   salary: number,
+  salaryCohort: lenient(
+    v.object({
+      level: v.picklist(['course', 'subject', 'provider', 'uk']),
+      subjectName: v.nullable(v.string()),
+      people: v.number(),
+      years: v.string(),
+    }),
+  ),
   pay: number,
   payMinimum: number,
   payYear: lenient(v.string()),

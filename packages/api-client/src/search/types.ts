@@ -1,3 +1,4 @@
+import type { PayCohort } from '@signpost/api-client/courses';
 import type { IndexKind } from './kinds';
 
 /** A run of a text; `marked` where it is what was searched for. Parts, never HTML. */
@@ -23,6 +24,8 @@ export interface HitFacts {
   readonly nation?: string;
   readonly country?: string;
   readonly qualification?: string;
+  /** What tells a course from others of its title and award at its provider. */
+  readonly distinction?: string;
   readonly scheme?: string;
   readonly studyMode?: readonly string[];
   readonly careers?: readonly string[];
@@ -41,8 +44,10 @@ export interface HitFacts {
   readonly level?: string | number;
   /** UCAS Tariff points. */
   readonly tariff?: number;
-  /** Pounds a year. */
+  /** Middle pay of graduates 15 months after the course, in pounds a year. */
   readonly salary?: number;
+  /** Whose pay that is; without it the figure must not be shown. */
+  readonly salaryCohort?: PayCohort;
   /** Middle pay of a career in pounds a year, full-time, or the legal minimum where that has overtaken it. */
   readonly pay?: number;
   /** The legal minimum, where `pay` is that. */

@@ -19,6 +19,7 @@ export const toSummary = (raw: RawSummary): ProviderSummary => ({
   latlon: raw.latitude === null || raw.longitude === null ? null : { lat: raw.latitude, lng: raw.longitude },
   tef: raw.tef,
   avgSalary: raw.salary?.median ?? null,
+  salary: raw.salary && { graduates: raw.salary.graduates, year: raw.salary.year },
   courseCount: raw.courseCount,
   coursesPublished: Math.max(raw.coursesPublished, raw.courseCount),
   distance: raw.distance ?? 0,

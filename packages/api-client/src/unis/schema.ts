@@ -53,7 +53,7 @@ export const RawSummary = v.object({
   ...summary,
   address: v.pick(RawAddress, ['location', 'country', 'region']),
   tef: v.nullish(v.pick(RawTef, ['overall']), null),
-  salary: v.nullish(v.pick(RawSalary, ['median']), null),
+  salary: v.nullish(v.pick(RawSalary, ['median', 'graduates', 'year']), null),
 });
 export type RawSummary = v.InferOutput<typeof RawSummary>;
 

@@ -81,6 +81,8 @@ export interface ProviderSummary {
   readonly latlon: LatLng | null;
   readonly tef: Pick<Tef, 'overall'> | null;
   readonly avgSalary: number | null;
+  /** Whose pay `avgSalary` is. */
+  readonly salary: Pick<SalaryFigure, 'graduates' | 'year'> | null;
   /** Courses that lists and searches have of it. */
   readonly courseCount: number;
   /** Courses that it publishes on Discover Uni: more than `courseCount` where the titles of some are not known. */

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import type { CourseFigures } from '../../catalogue/course-record';
 import { modeLabels } from '../../courses/facets';
+import { cohortOf } from '../../courses/groups';
 import { tariffBandOf } from '../../courses/tariff-bands';
 import type { Database } from '../../database/connection';
 import type { Place, SearchRecord } from '../engine/record';
 import { batch, courseBatches } from './course-batches';
 import type { IndexDefinition } from './definition';
 import { settings } from './definition';
+import type { SalaryCohort } from './salary-cohort';
 import { links, pictureOf } from './links';
 import type { Sources } from './sources';
 import { titlesOf } from './sources';
@@ -67,6 +70,8 @@ const readRows = (database: Database, after: string) =>
     .select(['subject_guides', 'country', 'region', 'town', 'latitude', 'longitude'])
     .select(['salary_median', 'tariff_typical', 'employment_percent', 'continuation_percent'])
     .select(sql<string>`body ->> 'summary'`.as('summary'))
+    .select(sql<string | null>`body ->> 'distinction'`.as('distinction'))
+    .select(sql<CourseFigures['salary']>`body #> '{figures,salary}'`.as('salary'))
     .select(sql<(CoursePlace | null)[]>`jsonb_path_query_array(body, '$.options[*].place')`.as('places'))
     .select(
       sql<number[]>`jsonb_path_query_array(body, '$.figures.*?(@.level == "course").people')`.as('people'),
@@ -95,6 +100,7 @@ function toRecord(row: Row, { subjects, providers }: Sources): SearchRecord {
     providerId: row.provider,
     aliases: provider?.aliases ?? [],
     qualification: row.qualification,
+    distinction: row.distinction,
     scheme: schemes[row.scheme] ?? row.scheme,
     studyMode: row.modes.map((mode) => modes[mode] ?? mode),
     subjects: titlesOf(row.subject_guides, subjects),
@@ -104,6 +110,7 @@ function toRecord(row: Row, { subjects, providers }: Sources): SearchRecord {
     tariff: row.tariff_typical,
     tariffBand: tariffBandOf(row.tariff_typical),
     salary: row.salary_median,
+    salaryCohort: row.salary && salaryCohort(row.salary),
     employment: row.employment_percent,
     continuation: row.continuation_percent,
     /** How many people the figures of this course by itself are about, at most: how many study it, roughly. */
@@ -112,6 +119,11 @@ function toRecord(row: Row, { subjects, providers }: Sources): SearchRecord {
     _tags: ['course', row.scheme, ...row.modes],
     _geoloc: placesOf([...row.places, row]),
   };
+}
+
+function salaryCohort(salary: NonNullable<CourseFigures['salary']>): SalaryCohort {
+  const { level, subjectName, people, years } = cohortOf(salary);
+  return { level, subjectName, people, years };
 }
 
 function placesOf(places: readonly (CoursePlace | null)[]): Place[] {

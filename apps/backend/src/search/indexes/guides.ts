@@ -2,6 +2,7 @@ import type { IndexDefinition } from './definition';
 import { settings } from './definition';
 import { links, pictureOf } from './links';
 import { plainText } from './plain-text';
+import { widerCohort } from './salary-cohort';
 import { titlesOf } from './sources';
 
 /** `d10_subject_guides`. */
@@ -32,6 +33,7 @@ export const subjectGuides: IndexDefinition = {
         careers: titlesOf(guide.careers, careers),
         industries: titlesOf(guide.industries, industries),
         salary: guide.salary?.median ?? null,
+        salaryCohort: widerCohort('uk', guide.salary),
         _tags: ['subject-guide'],
       };
     }

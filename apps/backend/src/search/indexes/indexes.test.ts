@@ -56,6 +56,25 @@ it('gives every record an id of its own, a title, a kind and an address on the s
   expect(wrong).toEqual([]);
 });
 
+it('[C-19] says of every graduate pay whose it is, and tells courses of one title at one place apart', async () => {
+  const sources = await gatherSources(backend.services);
+  const wrong: unknown[] = [];
+  const ways = new Set<string>();
+  for (const { kind, records } of indexDefinitions) {
+    if (!['courses', 'universities', 'subject_guides'].includes(kind)) continue;
+    for await (const record of records(sources)) {
+      if ((record['salary'] === null) !== (record['salaryCohort'] === null)) wrong.push(record.objectID);
+      if (kind !== 'courses') continue;
+      const { title, provider, qualification, distinction, studyMode } = record;
+      const way = JSON.stringify([title, provider, qualification, distinction, studyMode]);
+      if (ways.has(way)) wrong.push(way);
+      ways.add(way);
+    }
+  }
+  expect(ways.size).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
 it('[C-19] finds universities by name, other name and town, with typing errors, and filters them', async () => {
   const titles = async (parameters: object) =>
     (await search('d10_universities', parameters)).hits.map(({ title }) => title);

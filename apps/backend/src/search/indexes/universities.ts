@@ -6,6 +6,7 @@ import type { IndexDefinition } from './definition';
 import { settings } from './definition';
 import { links } from './links';
 import { plainText } from './plain-text';
+import { widerCohort } from './salary-cohort';
 
 /** `d10_universities`: one record for each provider; its objectID is the short id. */
 export const universities: IndexDefinition = {
@@ -55,6 +56,7 @@ export const universities: IndexDefinition = {
         tariffBand: tariffBands.flatMap(({ name }) => (bands.get(row.short_id)?.has(name) ? [name] : [])),
         courseCount: row.course_count,
         salary: row.salary?.median ?? null,
+        salaryCohort: widerCohort('provider', row.salary),
         employment: row.employment?.percent ?? null,
         continuation: row.continuation?.percent ?? null,
         _tags: ['university'],

@@ -1,6 +1,6 @@
 import type { Career } from '@signpost/api-client/careers';
 import { awardWords, payWords, type CoursePage } from '@signpost/api-client/courses';
-import { CardGrid, counted, CourseCard, LinkChips, salary, slug } from '@signpost/shared-ui';
+import { CardGrid, counted, CourseCard, grouped, LinkChips, salary, slug } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 const range = ({ min, max }: { min: number; max: number }): string =>
@@ -34,7 +34,7 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
                     .join(', '),
                 )}
                 entry={course.tariff && `${course.tariff.from} points or more`}
-                pay={payWords(course, salary)}
+                pay={payWords(course, { salary, grouped })}
               />
             </li>
           ))}

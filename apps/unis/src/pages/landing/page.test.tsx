@@ -36,7 +36,9 @@ describe('the university landing', () => {
     expect(bath).toHaveTextContent('University of BathBath, England');
     expect(bath).toHaveTextContent('Gold');
     expect(bath).toHaveTextContent('212 courses');
-    expect(bath).toHaveTextContent('£31,000 graduate pay');
+    expect(bath).toHaveTextContent(
+      '£31,000 after 15 months, 2021-22 graduates of all subjects here, about 1,240 people',
+    );
     expect(standrews).toHaveTextContent('1 course');
     expect(standrews).toHaveTextContent('Pay not published');
     expect(standrews).not.toHaveTextContent('£0');

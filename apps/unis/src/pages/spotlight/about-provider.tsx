@@ -1,5 +1,5 @@
-import type { CourseListItem } from '@signpost/api-client/courses';
-import { Card, CardGrid, EmptyState, salary, LoadedPart, Part, named } from '@signpost/shared-ui';
+import { awardWords, payWords, type CourseListItem } from '@signpost/api-client/courses';
+import { Card, CardGrid, EmptyState, grouped, LoadedPart, named, Part, salary } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
 import { OpenDayList } from '../../components/open-days/open-day-list';
 import { providerPageUrl } from '../../components/provider-tabs';
@@ -9,11 +9,6 @@ const entryOf = ({ tariff }: CourseListItem): string =>
   tariff
     ? `Most common entry: ${tariff.from}${tariff.to === null ? ' or more' : ` to ${tariff.to}`} points`
     : 'Entry points not published';
-
-const payOf = ({ salary: pay }: CourseListItem): string =>
-  pay
-    ? `${salary(pay.median)} graduate pay, about ${pay.people} graduates, ${pay.years}`
-    : 'Pay not published';
 
 /** What goes with a story: courses of its first subject, and open days. */
 export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider) => (
@@ -29,8 +24,8 @@ export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider
                     title={course.title}
                     href={courseUrl(course)}
                     line="courses"
-                    subtitle={[course.qualification, ...course.studyModes].filter(Boolean).join(', ')}
-                    meta={[entryOf(course), payOf(course)]}
+                    subtitle={[awardWords(course), ...course.studyModes].join(', ')}
+                    meta={[entryOf(course), payWords(course, { salary, grouped })]}
                   />
                 </li>
               ))}

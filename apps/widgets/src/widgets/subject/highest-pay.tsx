@@ -5,7 +5,7 @@ import {
   type CoursePage,
   type CourseListItem,
 } from '@signpost/api-client/courses';
-import { Card, CardGrid, given, salary, slug, SmartLink } from '@signpost/shared-ui';
+import { Card, CardGrid, given, grouped, salary, slug, SmartLink } from '@signpost/shared-ui';
 import { LEAST_GRADUATES } from './least-graduates';
 import styles from '../../components/guide.module.css';
 
@@ -22,7 +22,7 @@ const CourseTile = ({ course }: { course: CourseListItem }) => {
         tariff
           ? `Entrants most often had ${tariff.to === null ? `${tariff.from} points or more` : `${tariff.from} to ${tariff.to} points`}`
           : `Entrants’ points: ${absenceWords(course, 'tariff')}`,
-        payWords(course, salary),
+        payWords(course, { salary, grouped }),
       )}
     />
   );

@@ -4,7 +4,7 @@ import { MemoryRouter, type RouterContextProvider } from 'react-router-dom';
 import type { CardModule, CardProps, RowModule } from '../../contract';
 
 /** A record as the search gives it, of any kind: two words of its title, one of them found, and the facts given. */
-export const searchRecord = <Kind extends string, Facts extends object>(
+export const searchRecord = <Kind extends string, const Facts extends object>(
   kind: Kind,
   facts: Facts = {} as Facts,
 ) => ({
