@@ -6,6 +6,7 @@ import type { Profile } from './profiles';
 import { loadProfiles } from './profiles';
 import type { Similar } from './similar';
 import { createSimilarity } from './similar';
+import { readSurveyEverywhere } from './student-figures';
 
 /** What is kept of the providers in memory: their profiles, who is like whom, the courses they teach. */
 export interface ProviderMemory {
@@ -13,6 +14,8 @@ export interface ProviderMemory {
   similarTo(shortId: string): Similar[];
   /** Their courses, in the order of titles. */
   courses(): CourseMemory;
+  /** The survey of all courses that have it, by theme: read when first asked for. */
+  surveyEverywhere(): ReturnType<typeof readSurveyEverywhere>;
   /** Reads the database again. */
   refresh(): Promise<void>;
 }
@@ -21,10 +24,16 @@ export interface ProviderMemory {
 export async function rememberProviders(database: Database): Promise<ProviderMemory> {
   const read = async () => {
     const profiles = await loadProfiles(database);
+    let survey: ReturnType<typeof readSurveyEverywhere> | undefined;
     return {
       profiles,
       similarTo: createSimilarity(profiles, await loadIntakes(database)),
       courses: await rememberCourses(database, profiles),
+      surveyEverywhere: () =>
+        (survey ??= readSurveyEverywhere(database).catch((error: unknown) => {
+          survey = undefined;
+          throw error;
+        })),
     };
   };
   let current = await read();
@@ -32,6 +41,7 @@ export async function rememberProviders(database: Database): Promise<ProviderMem
     profiles: () => current.profiles,
     similarTo: (shortId) => current.similarTo(shortId),
     courses: () => current.courses,
+    surveyEverywhere: () => current.surveyEverywhere(),
     async refresh() {
       current = await read();
     },

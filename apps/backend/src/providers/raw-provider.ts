@@ -11,6 +11,7 @@ import {
   tefSchema,
 } from '../catalogue/record';
 import type { ProviderTable } from '../database/types';
+import { studentFiguresSchema } from './student-figures';
 
 const text = z.string().nullable();
 
@@ -58,8 +59,9 @@ const plainProviderSchema = z.strictObject({
   distance: z.number().nullable(),
 });
 
-/** A provider as the API gives it (E-13's source). `related` comes with the institution call alone. */
+/** A provider as the API gives it (E-13's source). `related` comes with the institution call alone, `students` where that asks for it. */
 export const rawProviderSchema = plainProviderSchema.extend({
+  students: studentFiguresSchema.optional(),
   related: z
     .array(z.strictObject({ provider: plainProviderSchema, reasons: z.array(z.string()) }))
     .optional(),

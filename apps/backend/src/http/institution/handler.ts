@@ -1,16 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCurrentCycle } from '../../courses/cycle-year';
 import { toRawProvider } from '../../providers/raw-provider';
+import { readStudentFigures } from '../../providers/student-figures';
 import type { Services } from '../services';
 import type { InstitutionQuery } from './schema';
 
 /** What rests on the courses, who is like whom included, of a year that we have none of. */
-const withoutCourses = { courseCount: 0, coursesPublished: 0, subjects: [], related: [] };
+const withoutCourses = {
+  courseCount: 0,
+  coursesPublished: 0,
+  subjects: [],
+  related: [],
+  students: undefined,
+};
 const related = { extended: false, distance: null };
 
 /** Gives one provider in full, with up to six like it and why. */
 export function institutionHandler({ cache, open, providers }: Services) {
-  const read = async (guid: string) => {
+  const read = async (guid: string, withStudents: boolean) => {
     const id = guid.slice(0, 8);
     const similar = providers.similarTo(id);
     const rows = await open.database
@@ -24,13 +31,18 @@ export function institutionHandler({ cache, open, providers }: Services) {
       const other = rows.find(({ short_id }) => short_id === shortId);
       return other ? [{ provider: toRawProvider(other, related), reasons }] : [];
     });
-    return { results: [{ ...toRawProvider(row, { extended: true, distance: null }), related: likeIt }] };
+    const students = withStudents
+      ? { students: await readStudentFigures(open.database, id, await providers.surveyEverywhere()) }
+      : {};
+    return {
+      results: [{ ...toRawProvider(row, { extended: true, distance: null }), ...students, related: likeIt }],
+    };
   };
   return async (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {
-    const { guid, studyYear } = request.query;
+    const { guid, studyYear, students } = request.query;
     const isCurrent = isCurrentCycle(studyYear);
-    return cache.send(request, reply, `institution ${guid} ${isCurrent}`, async () => {
-      const { results } = await read(guid);
+    return cache.send(request, reply, `institution ${guid} ${isCurrent} ${students}`, async () => {
+      const { results } = await read(guid, students);
       return { results: isCurrent ? results : results.map((result) => ({ ...result, ...withoutCourses })) };
     });
   };

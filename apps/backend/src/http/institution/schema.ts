@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rawProviderSchema } from '../../providers/raw-provider';
-import { providerIdentifier, query, whole, yearOfEntry } from '../query';
+import { flag, providerIdentifier, query, whole, yearOfEntry } from '../query';
 
 /**
  * C-15. `studyYear` is the year of entry, as in C-04: the catalogue holds the courses of the current cycle (K-11), and of
@@ -10,6 +10,7 @@ export const institutionQuerySchema = query({
   guid: providerIdentifier,
   limit: whole(1, 1).default(1),
   studyYear: yearOfEntry.optional(),
+  students: flag.describe('Whether to add what its courses publish of their students, put together.'),
 });
 
 export type InstitutionQuery = z.infer<typeof institutionQuerySchema>;
