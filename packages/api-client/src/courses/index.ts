@@ -1,9 +1,17 @@
 export { coursesApi } from './endpoints';
-export { oneOfEachProvider, spreadOverProviders } from './of-each-provider';
+export { spreadOverProviders } from './of-each-provider';
 export { COURSE_LIST } from './request';
 export { courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export { COURSE_FILTERS } from './types';
-export { absenceLabel, absenceWords, awardWords, groupWords, payWords } from './words';
+export {
+  absenceLabel,
+  absenceWords,
+  awardWords,
+  entryWords,
+  groupWords,
+  payWords,
+  pointsWords,
+} from './words';
 export type {
   Absence,
   Cohort,
@@ -17,7 +25,7 @@ export type {
   CourseSalary,
   CourseSearch,
   CourseSortBy,
+  EntryPoints,
   FigureName,
   ShareFigure,
-  TariffBand,
 } from './types';

@@ -72,7 +72,10 @@ export const RawCourse = v.object({
     v.object({ median: v.number(), lowerQuartile: v.number(), upperQuartile: v.number(), ...cohort }),
     null,
   ),
-  tariff: v.nullish(v.object({ from: v.number(), to: numberOrNull, ...RawShare.entries }), null),
+  tariff: v.nullish(
+    v.object({ from: v.number(), to: numberOrNull, fewer: v.number(), more: v.number(), ...cohort }),
+    null,
+  ),
   employment: v.nullish(RawShare, null),
   continuation: v.nullish(RawShare, null),
   absences: RawAbsences,

@@ -1,4 +1,4 @@
-import type { Absence, Cohort, CourseListItem, FigureName } from './types';
+import type { Absence, Cohort, CourseListItem, EntryPoints, FigureName } from './types';
 
 /** Whom a figure describes, after "students" or "graduates": "of nursing here". */
 export const groupWords = ({ level, subjectName }: Pick<Cohort, 'level' | 'subjectName'>): string =>
@@ -35,6 +35,16 @@ export const payWords = (
     ? `${pounds(salary.median)} after 15 months, ${salary.years} graduates ${groupWords(salary)}, about ${salary.people} people`
     : `Graduate pay: ${absenceWords(course, 'salary')}`;
 };
+
+/** A range of UCAS Tariff points: "112 to 143 points". */
+export const pointsWords = ({ from, to }: Pick<EntryPoints, 'from' | 'to'>): string =>
+  to === null ? `${from} points or more` : from === 0 ? `Under ${to + 1} points` : `${from} to ${to} points`;
+
+/** "Middle half of entrants: 112 to 143 points"; or why nothing is known of them. */
+export const entryWords = (course: Pick<CourseListItem, 'tariff' | 'absences'>): string =>
+  course.tariff
+    ? `Middle half of entrants: ${pointsWords(course.tariff).toLowerCase()}`
+    : `Entrants’ points: ${absenceWords(course, 'tariff')}`;
 
 /** The award and what tells it from others of its title: "BSc (Hons), with foundation year". */
 export const awardWords = ({

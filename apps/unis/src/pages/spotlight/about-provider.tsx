@@ -1,19 +1,9 @@
-import type { CourseListItem } from '@signpost/api-client/courses';
+import { entryWords, payWords } from '@signpost/api-client/courses';
 import { Card, CardGrid, EmptyState, salary, LoadedPart, Part, named } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
 import { OpenDayList } from '../../components/open-days/open-day-list';
 import { providerPageUrl } from '../../components/provider-tabs';
 import type { SpotlightProvider } from './loader';
-
-const entryOf = ({ tariff }: CourseListItem): string =>
-  tariff
-    ? `Most common entry: ${tariff.from}${tariff.to === null ? ' or more' : ` to ${tariff.to}`} points`
-    : 'Entry points not published';
-
-const payOf = ({ salary: pay }: CourseListItem): string =>
-  pay
-    ? `${salary(pay.median)} graduate pay, about ${pay.people} graduates, ${pay.years}`
-    : 'Pay not published';
 
 /** What goes with a story: courses of its first subject, and open days. */
 export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider) => (
@@ -30,7 +20,7 @@ export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider
                     href={courseUrl(course)}
                     line="courses"
                     subtitle={[course.qualification, ...course.studyModes].filter(Boolean).join(', ')}
-                    meta={[entryOf(course), payOf(course)]}
+                    meta={[entryWords(course), payWords(course, salary)]}
                   />
                 </li>
               ))}
