@@ -1,5 +1,5 @@
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { Card, counted, salary, SaveButton, TefRating } from '@signpost/shared-ui';
+import { Card, countedOf, salary, SaveButton, TefRating } from '@signpost/shared-ui';
 import { placeOf, providerUrl } from './provider-url';
 
 export interface ProviderCardProps {
@@ -17,9 +17,12 @@ export interface ProviderCardProps {
 export const miles = (distance: number): string =>
   `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
 
-const factsOf = ({ distance, courseCount, avgSalary }: ProviderSummary, measured: boolean): string[] => [
+const factsOf = (
+  { distance, courseCount, coursesPublished, avgSalary }: ProviderSummary,
+  measured: boolean,
+): string[] => [
   ...(measured ? [`${miles(distance)} away`] : []),
-  courseCount > 0 ? counted(courseCount, 'course') : 'No courses listed yet',
+  courseCount > 0 ? countedOf(courseCount, coursesPublished, 'course') : 'No courses listed yet',
   avgSalary === null ? 'Pay not published' : `${salary(avgSalary)} graduate pay`,
 ];
 

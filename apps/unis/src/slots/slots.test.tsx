@@ -16,10 +16,17 @@ it('[R-16] a university says where it is, its teaching rating, courses and pay',
     region: 'South West',
     tef: 'Gold',
     courseCount: 164,
+    coursesPublished: 164,
   });
   expect(showCard(university, bath)).toHaveTextContent(
     'A nameTEF GoldBath, South WestWhat it is about.164 coursesPay not published',
   );
+});
+it('[R-16] [E-13] a university of whose courses we have only some says so', () => {
+  expect(university.facts(searchRecord('universities', { courseCount: 40, coursesPublished: 120 }))).toEqual([
+    '40 of its 120 courses',
+    'Pay not published',
+  ]);
 });
 
 it('[R-16] an open day shows its date like a leaf of a calendar, and says when and where', () => {

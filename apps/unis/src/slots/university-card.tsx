@@ -1,12 +1,14 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
-import { counted, given, payOf, RecordCard, TefRating, type TefAward } from '@signpost/shared-ui';
+import { countedOf, given, payOf, RecordCard, TefRating, type TefAward } from '@signpost/shared-ui';
 
 const AWARDS: readonly TefAward[] = ['Gold', 'Silver', 'Bronze', 'Requires improvement'];
 
 /** How much it teaches, and what its graduates earn. */
-export const facts: CardModule<SearchHit>['facts'] = ({ facts: { courseCount, salary } }) => [
-  courseCount ? counted(courseCount, 'course') : 'No courses listed yet',
+export const facts: CardModule<SearchHit>['facts'] = ({
+  facts: { courseCount, coursesPublished = 0, salary },
+}) => [
+  courseCount ? countedOf(courseCount, coursesPublished, 'course') : 'No courses listed yet',
   payOf(salary ?? null, 'graduate pay'),
 ];
 
