@@ -62,12 +62,16 @@ describe('stats', () => {
     expect(bySubject.getByText('about 40 graduates, 2020-22')).toBeInTheDocument();
     expect(bySubject.getByRole('table', { hidden: true })).toHaveTextContent('Computer science£33,000');
     expect(part('How many stay on').getByText(/97 of every 100 students/)).toBeVisible();
-    expect(part('What students think').getByText('Not published')).toBeVisible();
+    expect(part('What students think').getByText('Not among our files')).toBeVisible();
+    expect(screen.queryByText(/under £1,000/)).toBeNull();
   });
 
-  it('[R-26] what is withheld is not published, never zero', async () => {
-    await visit('/explore/unis/10007803/st/stats', {}, rawStAndrews);
-    expect(part('How many stay on').getByText(/^Not published/)).toBeVisible();
+  it('[R-26] what is withheld is told from what nobody was asked, and never zero', async () => {
+    const absences = { salary: 'too-few', continuation: 'not-asked' };
+    await visit('/explore/unis/10007803/st/stats', {}, { ...rawStAndrews, absences });
+    expect(part('How many stay on').getByText('Nobody was asked yet')).toBeVisible();
+    expect(part('What graduates earn').getByText('Withheld, too few answered')).toBeVisible();
+    expect(part('What graduates do').getByText('Not published')).toBeVisible();
     expect(screen.queryByText('0%')).toBeNull();
     expect(screen.queryByText('£0')).toBeNull();
   });

@@ -11,6 +11,7 @@ export {
   groupWords,
   payWords,
   pointsWords,
+  whyAbsent,
 } from './words';
 export type {
   Absence,

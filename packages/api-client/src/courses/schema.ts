@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RawAbsence } from './absence';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const textOrNull = v.nullish(v.string(), null);
@@ -14,14 +15,8 @@ const cohort = {
   responseRate: numberOrNull,
 };
 
-/** Why a figure is not there. A reason that a newer service knows is read as the least that it can mean. */
-const absence = v.fallback(
-  v.picklist(['not-imported', 'too-few', 'not-asked', 'not-published']),
-  'not-published',
-);
-
 // Without `partial`, which is not among what the shell shares of valibot.
-const absent = v.optional(absence);
+const absent = v.optional(RawAbsence);
 
 const RawAbsences = v.optional(
   v.object({

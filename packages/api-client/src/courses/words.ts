@@ -25,6 +25,16 @@ export const absenceLabel = (course: Pick<CourseListItem, 'absences'>, figure: F
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const REASONS: Readonly<Record<Absence, string>> = {
+  'not-imported': 'The publisher has this figure, but not in the files that we have.',
+  'too-few': 'Too few people answered, so the publisher withholds it.',
+  'not-asked': 'Nobody was asked yet: too few have finished, or the course is too new.',
+  'not-published': 'The publisher gives no figure and no reason.',
+};
+
+/** Why a figure is not there, in a sentence. */
+export const whyAbsent = (absence: Absence | undefined): string => REASONS[absence ?? 'not-published'];
+
 /** "£31,000 after 15 months, 2020-22 graduates of nursing here, about 40 people"; or why there is none. `pounds` writes the amount. */
 export const payWords = (
   course: Pick<CourseListItem, 'salary' | 'absences'>,

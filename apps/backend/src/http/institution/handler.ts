@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCurrentCycle } from '../../courses/cycle-year';
+import { providerAbsences } from '../../providers/absences';
 import { toRawProvider } from '../../providers/raw-provider';
 import type { Services } from '../services';
 import type { InstitutionQuery } from './schema';
@@ -24,7 +25,9 @@ export function institutionHandler({ cache, open, providers }: Services) {
       const other = rows.find(({ short_id }) => short_id === shortId);
       return other ? [{ provider: toRawProvider(other, related), reasons }] : [];
     });
-    return { results: [{ ...toRawProvider(row, { extended: true, distance: null }), related: likeIt }] };
+    const absences = await providerAbsences(open.database, row);
+    const provider = toRawProvider(row, { extended: true, distance: null });
+    return { results: [{ ...provider, related: likeIt, absences }] };
   };
   return async (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {
     const { guid, studyYear } = request.query;

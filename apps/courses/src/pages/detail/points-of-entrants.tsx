@@ -1,7 +1,6 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { absenceLabel, pointsWords } from '@signpost/api-client/courses';
+import { absenceLabel, pointsWords, whyAbsent } from '@signpost/api-client/courses';
 import { BarChart, Stat, type StatProps } from '@signpost/shared-ui';
-import { whyAbsent } from '../../components/words';
 import { bandsOf, isIn, shareOf } from '../../tariff/worth';
 
 /** The middle half of entrants in points, and how many had fewer and more; or why nothing is known. */

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
 import { Prose, ShowMore, SmartLink, Stat, StatGrid, ExternalLink, Part, named } from '@signpost/shared-ui';
 import { providerUrl } from '../../components/provider-url';
@@ -15,6 +16,9 @@ export const handle = subPageHandle<StatsData>('stats', {
   description: ({ provider }) =>
     `What graduates of ${named(provider.name)} earn and do, how many students stay on, and what students think: each figure with its year, its source and how many people it is about.`,
 });
+
+/** The survey's results of whole providers are published in a file of their own, which we do not have. */
+const NO_SCORE = { absences: { survey: 'not-imported' } } as const;
 
 /** The figures of a provider in full (R-26): charts, each with its words and its table. */
 export const Component = () => {
@@ -46,9 +50,10 @@ export const Component = () => {
           <Stat
             label="Students who are satisfied"
             figure={nssScore === null ? null : `${nssScore}%`}
+            absent={absenceLabel(NO_SCORE, 'survey')}
             meaning={
               nssScore === null
-                ? 'There is no published score for the whole provider in the data we have.'
+                ? whyAbsent(NO_SCORE.absences.survey)
                 : 'of final-year students answered that they were satisfied.'
             }
             source={{ publisher: 'National Student Survey (NSS)', year: '' }}
