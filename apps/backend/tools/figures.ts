@@ -1,5 +1,6 @@
 import type { ProviderRecord } from '../src/catalogue/record';
 import type { Row } from './publication';
+import { stayed } from '../src/publication/figures';
 import { groupBy } from '../src/publication/group-by';
 import { cell } from './publication';
 
@@ -131,8 +132,10 @@ export function continuationFigure(
 ): ProviderRecord['continuation'] {
   const cohorts = distinctCohorts(rows, columnsOf.continuation, subjectsOf);
   if (cohorts.length === 0) return null;
-  const stayed = weightedMean(cohorts, ({ values }) => Math.min(100, (values[0] ?? 0) + (values[1] ?? 0)));
-  return { percent: Math.round(stayed), students: people(cohorts), year: span(cohorts) };
+  const percent = weightedMean(cohorts, ({ values: [continuing = 0, gained = 0] }) =>
+    stayed({ continuing, gained }),
+  );
+  return { percent: Math.round(percent), students: people(cohorts), year: span(cohorts) };
 }
 
 /** Percent in work or further study fifteen months on, weighted by graduates; null when all are withheld. */

@@ -131,7 +131,7 @@ export { Tabs, type Tab } from './tabs/tabs';
 export { named } from './text/named';
 export { grouped } from './text/number';
 export { once } from './text/once';
-export { counted, plural } from './text/plural';
+export { counted, countedOf, plural } from './text/plural';
 export { dateTime, dayParts, longDate, monthYear, ordinal, relativeTime, type Moment } from './text/dates';
 export { saidOnce } from './text/said-once';
 export { externalUrl, limit, salary, slug, tidy } from './text/text';

@@ -39,10 +39,8 @@ const cohort = {
 
 const quartiles = { lowerQuartile: z.int(), median: z.int(), upperQuartile: z.int() };
 
-/** Pay from tax records some years after the course, GBP a year, and the shares of graduates who work in each region. */
-const earningsSchema = z
-  .strictObject({ ...quartiles, regions: z.array(z.strictObject({ name: text, percent })), ...cohort })
-  .nullable();
+/** Pay from tax records some years after the course, GBP a year. */
+const earningsSchema = z.strictObject({ ...quartiles, ...cohort }).nullable();
 
 /** A course's figures; null where there is none, never zero: `absences` says why. */
 export const courseFiguresSchema = z.strictObject({

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection';
 import type { Profile } from '../providers/profiles';
 import { tariffBandOf } from './tariff-bands';
+import { titleWords } from './title-words';
 import type { ValueLists } from './value-lists';
 import { encode } from './value-lists';
 
@@ -17,6 +18,8 @@ export interface CourseColumns {
   ids: readonly string[];
   rowOf: ReadonlyMap<string, number>;
   titles: readonly string[];
+  /** The words by which titles are compared. */
+  titleWords: ValueLists;
   /** Short ids. */
   provider: ValueLists;
   qualification: ValueLists;
@@ -33,8 +36,10 @@ export interface CourseColumns {
   placeOf: Int32Array;
   /** NaN where not published. */
   salary: Float64Array;
+  /** How many graduates the pay is of. */
+  salaryPeople: Float64Array;
   tariff: Float64Array;
-  /** The band of the usual points, where they are published. */
+  /** The band in which the middle of the entrants' points is, where they are published. */
   tariffBand: ValueLists;
   employment: Float64Array;
   /** The provider's place among all by sort name. */
@@ -51,11 +56,13 @@ export async function loadColumns(database: Database, profiles: readonly Profile
   const numbers = (text: string) =>
     Float64Array.from(split(text, separator), (value) => (value === '' ? NaN : Number(value)));
   const tariff = numbers(texts.tariff_typical);
+  const titles = split(texts.title, separator);
   return {
     size: ids.length,
     ids,
     rowOf: new Map(ids.map((id, row) => [id, row])),
-    titles: split(texts.title, separator),
+    titles,
+    titleWords: encode(titles.map(titleWords)),
     provider: one(texts.provider),
     qualification: one(texts.qualification),
     scheme: one(texts.scheme),
@@ -66,6 +73,7 @@ export async function loadColumns(database: Database, profiles: readonly Profile
     region: one(texts.region),
     ...placesOf(numbers(texts.latitude), numbers(texts.longitude)),
     salary: numbers(texts.salary_median),
+    salaryPeople: numbers(texts.salary_people),
     tariff,
     tariffBand: encode(Array.from(tariff, (points) => bandsOf(tariffBandOf(points)))),
     employment: numbers(texts.employment_percent),
@@ -82,7 +90,8 @@ const bandsOf = (band: string | null): string[] => (band === null ? [] : [band])
 
 const single = [
   ...(['course_id', 'provider', 'title', 'qualification', 'scheme', 'country', 'region'] as const),
-  ...(['latitude', 'longitude', 'salary_median', 'tariff_typical', 'employment_percent'] as const),
+  ...(['latitude', 'longitude', 'salary_median', 'salary_people'] as const),
+  ...(['tariff_typical', 'employment_percent'] as const),
 ] as const;
 const lists = ['modes', 'subjects', 'subject_guides'] as const;
 

@@ -46,7 +46,6 @@ const figures: CourseFigures = {
     lowerQuartile: 27000,
     median: 33000,
     upperQuartile: 41000,
-    regions: [{ name: 'South West', percent: 60 }],
     ...wider,
     responseRate: null,
   },

@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
-import type { CourseFigures, CourseRecord } from '../catalogue/course-record';
+import type { CourseRecord } from '../catalogue/course-record';
 import type { CourseTable } from '../database/course-tables';
 import { stayed } from '../publication/figures';
 import type { GuideFinder } from '../publication/subject-choice';
 import { courseId } from './course-id';
 import { withTopLevels } from '../publication/subjects';
+import { middleHalf, middlePoints } from './middle-half';
+import { sortTitle } from './sort-title';
 
 /** The row of a course. */
 export function courseRow(
@@ -13,6 +15,7 @@ export function courseRow(
   origin: CourseTable['origin'],
 ): Insertable<CourseTable> {
   const { figures } = record.body;
+  const half = middleHalf(figures.tariff?.bands ?? []);
   return {
     course_id: courseId(record.provider, record.kisCourseId),
     provider: record.provider,
@@ -31,28 +34,11 @@ export function courseRow(
     latitude: record.latitude,
     longitude: record.longitude,
     salary_median: figures.salary?.median ?? null,
-    tariff_typical: typicalTariff(figures.tariff),
+    salary_people: figures.salary?.people ?? null,
+    tariff_typical: half && middlePoints(half),
     employment_percent: figures.employment ? Math.round(figures.employment.workOrStudy) : null,
     continuation_percent: figures.continuation ? stayed(figures.continuation) : null,
     body: JSON.stringify(record.body),
     origin,
   };
-}
-
-/** A title as the list orders it: lower case, accents and punctuation aside. */
-export const sortTitle = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** The middle of the most common band, the lower of two that are as common; an open band's or the lowest's own bound. */
-export function typicalTariff(tariff: CourseFigures['tariff']): number | null {
-  const [band] = [...(tariff?.bands ?? [])].sort(
-    (one, other) => other.percent - one.percent || one.from - other.from,
-  );
-  if (!band) return null;
-  return band.to === null ? band.from : Math.round((band.from + band.to + 1) / 2);
 }

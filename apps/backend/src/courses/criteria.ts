@@ -30,7 +30,9 @@ export interface CourseCriteria {
   near?: Place | undefined;
   /** Miles from `near`. */
   radius?: number | undefined;
-  /** Ids of the courses that a text found, best first. */
+  /** Fewest graduates that a course's pay is of. */
+  minPeople?: number | undefined;
+  /** Ids of the courses that a text found or that are like another, best first. */
   found?: readonly string[] | undefined;
 }
 
@@ -49,7 +51,7 @@ export interface Tests {
 
 /** Turns criteria into tests. */
 export function testsOf({ columns }: CourseMemory, criteria: CourseCriteria): Tests {
-  const { ids, near, radius, locations } = criteria;
+  const { ids, near, radius, locations, minPeople } = criteria;
   const found = criteria.found && rowsOf(criteria.found, columns);
   const miles = near && milesFrom(near, columns);
   const base: (RowTest | undefined)[] = [
@@ -59,6 +61,7 @@ export function testsOf({ columns }: CourseMemory, criteria: CourseCriteria): Te
     criteria.subjects && subjectTest(columns, criteria.subjects),
     criteria.leadingTo && hasAny(columns.subjectGuide, criteria.leadingTo),
     found && memberTest(found, columns),
+    minPeople === undefined ? undefined : (row) => (columns.salaryPeople[row] ?? NaN) >= minPeople,
     miles && radius !== undefined
       ? (row) => (miles[columns.placeOf[row] ?? -1] ?? Infinity) <= radius
       : undefined,

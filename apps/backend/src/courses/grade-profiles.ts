@@ -1,6 +1,5 @@
 import type { CourseFigures } from '../catalogue/course-record';
-import type { Band } from './list-figures';
-import { mostCommonBand } from './list-figures';
+import { enteredBands, type Band } from './middle-half';
 
 /** Points of the UCAS tariff for one A level. */
 const aLevelPoints = { 'A*': 56, A: 48, B: 40, C: 32, D: 24, E: 16 } as const;
@@ -54,9 +53,10 @@ export function entryGrades(
   type: QualificationType,
   { bands }: NonNullable<CourseFigures['tariff']>,
 ): EntryGrades | undefined {
-  const entered = bands.filter(({ percent }) => percent > 0).sort((one, other) => one.from - other.from);
-  const [lowest, highest, common] = [entered[0], entered.at(-1), mostCommonBand(entered)];
-  if (!lowest || !highest || !common) return undefined;
+  const entered = enteredBands(bands);
+  const [lowest, highest] = [entered[0], entered.at(-1)];
+  if (!lowest || !highest) return undefined;
+  const common = entered.reduce((most, band) => (band.percent > most.percent ? band : most));
   return {
     minimumGrade: leastFrom(type, lowest),
     mostCommonGrade: leastFrom(type, common),

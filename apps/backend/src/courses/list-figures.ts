@@ -4,6 +4,7 @@ import { absenceSchema, figureNames } from '../catalogue/course-record';
 import { stayed } from '../publication/figures';
 import type { Cohort } from './groups';
 import { cohortOf, cohortShape } from './groups';
+import { middleHalf } from './middle-half';
 
 const percent = z.number().min(0).max(100);
 
@@ -15,8 +16,16 @@ export const listFiguresSchema = z.strictObject({
   salary: z
     .strictObject({ median: z.int(), lowerQuartile: z.int(), upperQuartile: z.int(), ...cohortShape })
     .nullable(),
-  /** The most common band of UCAS tariff points among entrants and the share of them in it; `to` is null for the open top band. */
-  tariff: z.strictObject({ from: z.int(), to: z.int().nullable(), percent, ...cohortShape }).nullable(),
+  tariff: z
+    .strictObject({
+      from: z.int(),
+      to: z.int().nullable().describe('Null where the middle half ends in the open top band'),
+      fewer: percent.describe('Percent of entrants in lower bands'),
+      more: percent.describe('Percent of entrants in higher bands'),
+      ...cohortShape,
+    })
+    .nullable()
+    .describe('UCAS tariff points of the middle half of entrants whose points are published'),
   /** The share of graduates in work or further study, 15 months after the course. */
   employment: shareSchema.nullable(),
   /** The share still studying, or with their award, a year after they began. */
@@ -38,7 +47,7 @@ export function listFigures({
   figures: { salary, tariff, employment, continuation },
   absences,
 }: Pick<CourseBody, 'figures' | 'absences'>): z.infer<typeof listFiguresSchema> {
-  const band = tariff && mostCommonBand(tariff.bands);
+  const half = tariff && middleHalf(tariff.bands);
   return {
     salary: salary && {
       median: salary.median,
@@ -46,7 +55,7 @@ export function listFigures({
       upperQuartile: salary.upperQuartile,
       ...cohortOf(salary),
     },
-    tariff: tariff && band ? { ...band, ...cohortOf(tariff) } : null,
+    tariff: tariff && half ? { ...half, ...cohortOf(tariff) } : null,
     employment: employment && share(employment, employment.workOrStudy),
     continuation: continuation && share(continuation, stayed(continuation)),
     absences,
@@ -66,15 +75,3 @@ export const optionFigures = ({
 /** The mean of the survey's themes, in whole percent. */
 const surveyMean = (themes: readonly { percent: number }[]): number =>
   Math.round(themes.reduce((sum, theme) => sum + theme.percent, 0) / themes.length);
-
-/** A band of UCAS tariff points. */
-export type Band = NonNullable<CourseFigures['tariff']>['bands'][number];
-
-/** The band with the largest share, the lower of equals; undefined when no band has entrants. */
-export const mostCommonBand = (bands: readonly Band[]): Band | undefined =>
-  bands
-    .filter((band) => band.percent > 0)
-    .reduce<Band | undefined>(
-      (most, band) => (most && most.percent >= band.percent ? most : band),
-      undefined,
-    );

@@ -7,6 +7,6 @@ export const tariffBands = [
   { name: '160 points or more', below: Infinity },
 ] as const;
 
-/** The band of the points that entrants most often had; null where they are not published (null or NaN). */
+/** The band in which the middle of the middle half of entrants is; null where they are not published (null or NaN). */
 export const tariffBandOf = (points: number | null): string | null =>
   points === null ? null : (tariffBands.find(({ below }) => points < below)?.name ?? null);

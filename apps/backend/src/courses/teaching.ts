@@ -8,7 +8,7 @@ export interface Teaching {
   modes: readonly string[];
   /** Ids of subject guides and CAH codes. */
   subjects: readonly string[];
-  /** Names of bands of the points that entrants most often had. */
+  /** Names of bands in which the middle of the entrants' points is. */
   tariffBands: readonly string[];
 }
 

@@ -30,7 +30,9 @@ export interface CourseTable {
   longitude: number | null;
   /** GBP a year, 15 months on. */
   salary_median: number | null;
-  /** Middle of the most common band of UCAS tariff points among entrants. */
+  /** How many graduates that is of. */
+  salary_people: number | null;
+  /** The middle of the UCAS tariff points of the middle half of entrants. */
   tariff_typical: number | null;
   employment_percent: number | null;
   continuation_percent: number | null;

@@ -47,6 +47,21 @@ describe('institution', () => {
     expect((await institution(bath?.providerId ?? ''))[0]).toEqual(bath);
   });
 
+  it('[C-15] [E-13] says why a figure of a provider is not there', async () => {
+    expect((await institution('10007850'))[0]?.absences).toEqual({});
+    const rows = await backend.database
+      .selectFrom('provider')
+      .select('short_id')
+      .where('continuation', 'is', null)
+      .where('course_count', '>', 0)
+      .execute();
+    expect(rows.length).toBeGreaterThan(0);
+    const reasons = await Promise.all(
+      rows.map(async ({ short_id }) => (await institution(short_id))[0]?.absences?.continuation),
+    );
+    for (const reason of reasons) expect(['too-few', 'not-asked']).toContain(reason);
+  });
+
   it('[C-15] [K-11] knows no courses of another year of entry, and the provider all the same', async () => {
     const [current] = await institution('10007850');
     const [another] = await institution('10007850', String(cycleYear() + 1));

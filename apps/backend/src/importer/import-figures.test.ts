@@ -46,10 +46,6 @@ it('[E-03] [E-04] takes titles of a copy and of the year before, the survey, and
     median: 30_000,
     people: 60,
     level: 'subject',
-    regions: [
-      { name: 'Scotland', percent: 70 },
-      { name: 'North West', percent: 30 },
-    ],
   });
   expect(earlier).toMatchObject({ title: 'Earlier Title', title_year: 2024, qualification: null });
   expect(earlier?.body.figures.survey).toMatchObject({

@@ -65,7 +65,8 @@ it('[E-03] [E-04] makes a course of both modes of study, with its own year and t
     subjects: ['CAH11', 'CAH11-01-01', 'CAH11-01-05'],
     region: 'Scotland',
     salary_median: 30_000,
-    tariff_typical: 136,
+    salary_people: 40,
+    tariff_typical: 128,
     employment_percent: 95,
     continuation_percent: 95,
   });

@@ -21,6 +21,7 @@ const columns = [
   'latitude',
   'longitude',
   'salary_median',
+  'salary_people',
   'tariff_typical',
   'employment_percent',
   'continuation_percent',

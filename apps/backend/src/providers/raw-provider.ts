@@ -11,6 +11,7 @@ import {
   tefSchema,
 } from '../catalogue/record';
 import type { ProviderTable } from '../database/types';
+import { providerAbsencesSchema } from './absences';
 import { studentFiguresSchema } from './student-figures';
 
 const text = z.string().nullable();
@@ -59,8 +60,9 @@ const plainProviderSchema = z.strictObject({
   distance: z.number().nullable(),
 });
 
-/** A provider as the API gives it (E-13's source). `related` comes with the institution call alone, `students` where that asks for it. */
+/** A provider as the API gives it (E-13's source). `related` and `absences` come with the institution call alone, `students` where that asks for it. */
 export const rawProviderSchema = plainProviderSchema.extend({
+  absences: providerAbsencesSchema.optional().describe('Why figures that are null are not there'),
   students: studentFiguresSchema.optional(),
   related: z
     .array(z.strictObject({ provider: plainProviderSchema, reasons: z.array(z.string()) }))

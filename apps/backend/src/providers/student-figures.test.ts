@@ -1,24 +1,24 @@
 import type { TestApp } from '../testing/app';
 import { startTestApp } from '../testing/app';
-import { combined, readStudentFigures, readSurveyEverywhere } from './student-figures';
+import { cohortMeans } from './cohort-means';
+import { readStudentFigures, readSurveyEverywhere } from './student-figures';
 
-it('[C-15] weighs shares by people, counts a share that is not listed as none, and spans the years', () => {
-  const shares = [{ id: 'degree', name: 'A degree', percent: 40 }];
+it('[C-15] weighs values by people, counts one that is not listed as none, and spans the years', () => {
   expect(
-    combined([
-      { people: 30, courses: 1, years: '2022-23', shares },
-      { people: 10, courses: 2, years: '2023-24', shares: [{ id: 'none', name: 'None', percent: 100 }] },
+    cohortMeans([
+      { people: 30, courses: 1, years: '2022-23', values: [{ id: 'degree', name: 'A degree', value: 40 }] },
+      { people: 10, courses: 2, years: '2023-24', values: [{ id: 'none', name: 'None', value: 100 }] },
     ]),
   ).toEqual({
-    shares: [
-      { id: 'degree', name: 'A degree', percent: 30 },
-      { id: 'none', name: 'None', percent: 25 },
+    values: [
+      { id: 'degree', name: 'A degree', value: 30 },
+      { id: 'none', name: 'None', value: 25 },
     ],
     people: 40,
     courses: 3,
     years: '2022-24',
   });
-  expect(combined([])).toBeNull();
+  expect(cohortMeans([])).toBeNull();
 });
 
 describe('the students of a provider', () => {
@@ -55,7 +55,41 @@ describe('the students of a provider', () => {
     expect(Math.abs(shares.reduce((total, percent) => total + percent, 0) - 100)).toBeLessThanOrEqual(6);
   });
 
+  it('[C-15] have the pay after three years of each published group once', async () => {
+    const [one, other, apart] = await backend.database
+      .selectFrom('course')
+      .selectAll()
+      .where('provider', '=', '10007850')
+      .limit(3)
+      .execute();
+    if (!one || !other || !apart) throw new Error('too few courses');
+    const pay = (level: string, people: number, median: number) => ({
+      ...{ level, people, median, lowerQuartile: median - 5_000, upperQuartile: median + 5_000 },
+      ...{ subject: level === 'course' ? null : 'CAH11', years: '2019-21', responseRate: null, regions: [] },
+    });
+    const figures = [pay('subject', 30, 30_000), pay('subject', 30, 30_000), pay('course', 10, 50_000)];
+    for (const [index, { course_id, body }] of [one, other, apart].entries()) {
+      const changed = { ...body, figures: { ...body.figures, earnings3: figures[index] } };
+      await backend.database
+        .updateTable('course')
+        .set({ body: JSON.stringify(changed) })
+        .where('course_id', '=', course_id)
+        .execute();
+    }
+    const { earnings3, earnings5 } = await readStudentFigures(backend.database, '10007850', []);
+    expect(earnings3).toEqual({
+      ...{ lowerQuartile: 30_000, median: 35_000, upperQuartile: 40_000 },
+      ...{ people: 40, courses: 3, years: '2019-21' },
+    });
+    expect(earnings5).toBeNull();
+  });
+
   it('[C-15] are null where no course publishes any', async () => {
-    expect(await readStudentFigures(backend.database, '00000000', [])).toEqual({ survey: null, entry: null });
+    expect(await readStudentFigures(backend.database, '00000000', [])).toEqual({
+      survey: null,
+      entry: null,
+      earnings3: null,
+      earnings5: null,
+    });
   });
 });

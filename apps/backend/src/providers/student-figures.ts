@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { themesSchema, namedThemes } from '../courses/whole-figures';
+import type { CourseFigures } from '../catalogue/course-record';
+import { namedThemes, themesSchema } from '../courses/whole-figures';
 import type { Database } from '../database/connection';
+import type { Cohort, Means } from './cohort-means';
+import { cohortMeans } from './cohort-means';
 
 const group = {
   /** Students that it is about: of a group that several courses publish, once. */
@@ -10,6 +13,10 @@ const group = {
   courses: z.int(),
   years: z.string(),
 };
+
+const paySchema = z
+  .strictObject({ median: z.int(), lowerQuartile: z.int(), upperQuartile: z.int(), ...group })
+  .nullable();
 
 /** What the courses of a provider publish of their students, put together by numbers of people; null where none does. */
 export const studentFiguresSchema = z.strictObject({
@@ -22,107 +29,127 @@ export const studentFiguresSchema = z.strictObject({
       ...group,
     })
     .nullable(),
+  /** Pay from tax records, GBP a year: the means of the groups' middles and quartiles. */
+  earnings3: paySchema,
+  earnings5: paySchema,
 });
 
 export type StudentFigures = z.infer<typeof studentFiguresSchema>;
 
-interface Share {
-  id: string;
-  name?: string;
-  percent: number;
-}
+type Themes = z.infer<typeof themesSchema>;
+type FigureName = keyof StudentFigures;
+type Published<Name extends FigureName> = NonNullable<CourseFigures[Name]>;
 
-/** The students that one or more courses publish a figure for. */
-export interface Cohort {
-  people: number;
-  courses: number;
-  years: string;
-  shares: readonly Share[];
-}
-
-/** The means of shares by numbers of people; a share that a cohort does not list is none of it. Null without cohorts. */
-export function combined(cohorts: readonly Cohort[]) {
-  const people = cohorts.reduce((sum, cohort) => sum + cohort.people, 0);
-  if (people === 0) return null;
-  const sums = new Map<string, { name: string; weighted: number }>();
-  for (const cohort of cohorts) {
-    for (const { id, name = id, percent } of cohort.shares) {
-      const weighted = (sums.get(id)?.weighted ?? 0) + percent * cohort.people;
-      sums.set(id, { name, weighted });
-    }
-  }
-  const shares = [...sums].map(([id, { name, weighted }]) => ({
-    id,
-    name,
-    percent: Math.round(weighted / people),
-  }));
-  const years = cohorts.map((cohort) => cohort.years).sort();
-  return {
-    shares,
-    people,
-    courses: cohorts.reduce((sum, cohort) => sum + cohort.courses, 0),
-    years: `${years[0]?.slice(0, 4)}-${years
-      .map((each) => each.slice(5))
-      .sort()
-      .at(-1)}`,
-  };
-}
-
-/** The cohorts of a figure at a provider, or at all of them: courses that show the same group are one. */
-async function cohortsOf(
+/** A figure at a provider, or at all of them: courses that show the same group are one. */
+async function published<Name extends FigureName>(
   database: Database,
-  figure: 'survey' | 'entry',
+  name: Name,
   provider?: string,
-): Promise<readonly Cohort[]> {
-  const list = figure === 'survey' ? 'themes' : 'qualifications';
-  const { rows } = await sql<Cohort>`
-    select people, years, shares, count(*)::int as courses
+): Promise<readonly { figure: Published<Name>; courses: number }[]> {
+  const { rows } = await sql<{ figure: Published<Name>; courses: number }>`
+    select figure, count(*)::int as courses
     from (
-      select (figure ->> 'people')::int as people, figure ->> 'years' as years, figure -> ${list}::text as shares,
-        provider, case figure ->> 'level' when 'course' then course_id::text else figure ->> 'subject' end as cohort
+      select provider, figure,
+        case figure ->> 'level' when 'course' then course_id::text else figure ->> 'subject' end as cohort
       from (
-        select provider, course_id, body -> 'figures' -> ${figure}::text as figure from course
+        select provider, course_id, body -> 'figures' -> ${name}::text as figure from course
         where ${provider === undefined ? sql`true` : sql`provider = ${provider}`}
       ) as course where jsonb_typeof(figure) = 'object'
     ) as published
-    group by provider, cohort, people, years, shares`.execute(database);
+    group by provider, cohort, figure`.execute(database);
   return rows;
 }
 
+/** Reads a figure as the means of its cohorts; null where no course publishes it. */
+async function meansOf<Name extends FigureName>(
+  database: Database,
+  name: Name,
+  valuesOf: (figure: Published<Name>) => Cohort['values'],
+  provider?: string,
+): Promise<Means | null> {
+  const rows = await published(database, name, provider);
+  return cohortMeans(
+    rows.map(({ figure, courses }) => ({
+      people: figure.people,
+      years: figure.years,
+      courses,
+      values: valuesOf(figure),
+    })),
+  );
+}
+
+const surveyMeans = (database: Database, provider?: string) =>
+  meansOf(
+    database,
+    'survey',
+    ({ themes }) => themes.map(({ id, percent }) => ({ id, value: percent })),
+    provider,
+  );
+
+const themesOf = ({ values }: Means): Themes =>
+  namedThemes(
+    values
+      .map(({ id, value }) => ({ id, percent: Math.round(value) }))
+      .sort((one, other) => one.id.localeCompare(other.id)),
+  );
+
 /** Reads the survey of all courses that have it, by theme; empty where none has. */
-export async function readSurveyEverywhere(database: Database): Promise<z.infer<typeof themesSchema>> {
-  return namedThemes(byId(combined(await cohortsOf(database, 'survey'))?.shares ?? []));
+export async function readSurveyEverywhere(database: Database): Promise<Themes> {
+  const means = await surveyMeans(database);
+  return means ? themesOf(means) : [];
 }
 
 /** Reads what the courses of a provider publish of their students. `everywhere` is what {@link readSurveyEverywhere} gives. */
 export async function readStudentFigures(
   database: Database,
   provider: string,
-  everywhere: z.infer<typeof themesSchema>,
+  everywhere: Themes,
 ): Promise<StudentFigures> {
-  const [survey, entry] = await Promise.all(
-    (['survey', 'entry'] as const).map(async (figure) =>
-      combined(await cohortsOf(database, figure, provider)),
-    ),
-  );
+  const survey = await surveyMeans(database, provider);
   return {
-    survey: survey ? { ...without(survey), themes: namedThemes(byId(survey.shares)), everywhere } : null,
-    entry: entry
-      ? {
-          ...without(entry),
-          qualifications: entry.shares
-            .filter(({ percent }) => percent > 0)
-            .sort((one, other) => other.percent - one.percent),
-        }
-      : null,
+    survey: survey && { themes: themesOf(survey), everywhere, ...groupOf(survey) },
+    entry: await readEntry(database, provider),
+    earnings3: await readPay(database, 'earnings3', provider),
+    earnings5: await readPay(database, 'earnings5', provider),
   };
 }
 
-const byId = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
-  [...items].sort((one, other) => one.id.localeCompare(other.id));
+async function readEntry(database: Database, provider: string): Promise<StudentFigures['entry']> {
+  const means = await meansOf(
+    database,
+    'entry',
+    ({ qualifications }) => qualifications.map(({ id, name, percent }) => ({ id, name, value: percent })),
+    provider,
+  );
+  if (!means) return null;
+  const qualifications = means.values
+    .map(({ id, name = id, value }) => ({ id, name, percent: Math.round(value) }))
+    .filter(({ percent }) => percent > 0)
+    .sort((one, other) => other.percent - one.percent);
+  return { qualifications, ...groupOf(means) };
+}
 
-const without = ({ people, courses, years }: NonNullable<ReturnType<typeof combined>>) => ({
-  people,
-  courses,
-  years,
-});
+async function readPay(
+  database: Database,
+  name: 'earnings3' | 'earnings5',
+  provider: string,
+): Promise<StudentFigures['earnings3']> {
+  const quartiles = ['lowerQuartile', 'median', 'upperQuartile'] as const;
+  const means = await meansOf(
+    database,
+    name,
+    (figure) => quartiles.map((id) => ({ id, value: figure[id] })),
+    provider,
+  );
+  if (!means) return null;
+  const pounds = (id: (typeof quartiles)[number]) =>
+    Math.round((means.values.find((each) => each.id === id)?.value ?? 0) / 100) * 100;
+  return {
+    lowerQuartile: pounds('lowerQuartile'),
+    median: pounds('median'),
+    upperQuartile: pounds('upperQuartile'),
+    ...groupOf(means),
+  };
+}
+
+const groupOf = ({ people, courses, years }: Means) => ({ people, courses, years });

@@ -1,5 +1,5 @@
 import type { CourseRecord, Offered } from '../catalogue/course-record';
-import { sortTitle } from '../courses/course-row';
+import { sortTitle } from '../courses/sort-title';
 import { groupBy } from './group-by';
 
 /** What may tell a course from another of its title, the most telling first; blank where it says nothing of the course. */

@@ -28,22 +28,6 @@ const entryQualifications: Readonly<Record<string, { id: string; name: string }>
 
 const themeColumns = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'];
 
-/** Where graduates work, by the ending of the columns: the regions, and the nations that have none. */
-const workRegions: Readonly<Record<string, string>> = {
-  NW: 'North West',
-  NE: 'North East',
-  EM: 'East Midlands',
-  WM: 'West Midlands',
-  EE: 'East of England',
-  SE: 'South East',
-  SW: 'South West',
-  YH: 'Yorkshire and The Humber',
-  LN: 'London',
-  W: 'Wales',
-  S: 'Scotland',
-  NI: 'Northern Ireland',
-};
-
 const earnings = (years: 3 | 5): FigureSource => ({
   part: `LEO${years}`,
   prefix: `LEO${years}`,
@@ -116,21 +100,17 @@ function absenceOf(
 function figuresOf(rowOf: (source: FigureSource) => Row | undefined): CourseFigures {
   const of = <Figure extends object>(
     source: FigureSource,
-    figure: (value: (column: string) => number, row: Row) => Figure,
+    figure: (value: (column: string) => number) => Figure,
   ) => {
     const row = rowOf(source);
     if (!row) return null;
-    return { ...figure((column) => Number(cell(row, column)), row), ...cohort(row, source.prefix) };
+    return { ...figure((column) => Number(cell(row, column))), ...cohort(row, source.prefix) };
   };
   const pay = (years: 3 | 5) =>
-    of(sources[`earnings${years}`], (value, row) => ({
+    of(sources[`earnings${years}`], (value) => ({
       lowerQuartile: value(`LEO${years}INSTLQ`),
       median: value(`LEO${years}INSTMED`),
       upperQuartile: value(`LEO${years}INSTUQ`),
-      regions: Object.entries(workRegions)
-        .map(([code, name]) => ({ name, percent: Number(cell(row, `LEO${years}PROV_PC_${code}`)) }))
-        .filter(({ percent }) => percent > 0)
-        .sort((one, other) => other.percent - one.percent),
     }));
   return {
     tariff: of(sources.tariff, (value) => ({

@@ -1,7 +1,7 @@
 import type { CourseRecord } from '../../src/catalogue/course-record';
 import { courseRecordSchema } from '../../src/catalogue/course-record';
 import type { OutcodeRecord, ProviderRecord } from '../../src/catalogue/record';
-import { sortTitle } from '../../src/courses/course-row';
+import { sortTitle } from '../../src/courses/sort-title';
 import { distinguish } from '../../src/publication/distinction';
 import type { SubjectEarnings } from '../../src/publication/subject-pay';
 import { subjectEarnings } from '../../src/publication/subject-pay';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { absenceWords, awardWords, payWords, type CourseListItem } from '@signpost/api-client/courses';
+import { awardWords, entryWords, payWords, type CourseListItem } from '@signpost/api-client/courses';
 import { Card, counted, grouped, salary, SaveButton } from '@signpost/shared-ui';
-import { bandWords } from '../tariff/worth';
 import { courseUrl } from './course-url';
 import { toggleCourse } from './saving';
 import { modeAndLength } from './words';
@@ -24,7 +23,7 @@ const placesOf = ({ locations, provider }: CourseListItem): string | null => {
 
 /** A course in a list (E-03): who teaches it and where, how many ways there are to take it, what entrants had, what graduates earn. */
 export const CourseResult = ({ course, saved, distance, note, carry = '' }: CourseResultProps) => {
-  const { provider, tariff, courseCount } = course;
+  const { provider, courseCount } = course;
   return (
     <Card
       line="courses"
@@ -36,9 +35,7 @@ export const CourseResult = ({ course, saved, distance, note, carry = '' }: Cour
         [awardWords(course), modeAndLength(course)].filter(Boolean).join(', '),
         ...(distance ? [distance] : []),
         ...(courseCount > 1 ? [`${counted(courseCount, 'option')} to choose from`] : []),
-        tariff
-          ? `Entrants most often had ${bandWords(tariff)}`
-          : `Entrants’ points: ${absenceWords(course, 'tariff')}`,
+        entryWords(course),
         payWords(course, { salary, grouped }),
       ]}
       action={

@@ -1,4 +1,4 @@
-import { groupWords, type Absence, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
+import { groupWords, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
 import { counted } from '@signpost/shared-ui';
 
 const MODES: Readonly<Record<string, string>> = {
@@ -25,16 +25,6 @@ export const modeAndLength = ({
 /** Whom a figure is about: "about 40 graduates of nursing here". The publisher rounds numbers of people. */
 export const aboutWhom = (cohort: Pick<Cohort, 'people' | 'level' | 'subjectName'>, noun: string): string =>
   `about ${counted(cohort.people, noun)} ${groupWords(cohort)}`;
-
-const ABSENT: Readonly<Record<Absence, string>> = {
-  'not-imported': 'The publisher has this figure, but not in the files that we have.',
-  'too-few': 'Too few people answered, so the publisher withholds it.',
-  'not-asked': 'Nobody was asked yet: too few have finished, or the course is too new.',
-  'not-published': 'The publisher gives no figure and no reason.',
-};
-
-/** Why a figure is not there, in a sentence. */
-export const whyAbsent = (absence: Absence | undefined): string => ABSENT[absence ?? 'not-published'];
 
 /** A distance in miles as it is read: one decimal when near. */
 export const miles = (distance: number): string =>

@@ -1,6 +1,6 @@
 import { pointsOf, profileOf, readGrade, readGrades, writeGrade, writeGrades } from './grades';
 import { gradesOf, TARIFF_TABLES } from './tables';
-import { bandText, beside, entrantsHad, middleHalf, mostCommon } from './worth';
+import { beside, entrantsHad, mostCommon } from './worth';
 
 describe('the UCAS Tariff', () => {
   it.each([
@@ -71,13 +71,7 @@ describe('what entrants had', () => {
       startYear: 2023,
       endYear: 2024,
     } as const;
-    const had = (qualification: 'up' | 'al' | 'bt' | 'sh' | 'sa') =>
-      entrantsHad(qualification, bands, [aLevels]);
-    expect(had('up')).toEqual({
-      least: '96 to 111 points',
-      common: '112 to 127 points',
-      best: '128 to 143 points',
-    });
+    const had = (qualification: 'al' | 'bt' | 'sh' | 'sa') => entrantsHad(qualification, bands, [aLevels]);
     expect(had('al')).toEqual({ least: 'CCC', common: 'BBC', best: 'ABB' });
     expect(had('bt')).toBeNull();
     // Five Highers: CCCCD 99, BCCCC 111 then BBCCC 117, AABBB no: BBBBB 135 then ABBBB 141.
@@ -87,7 +81,7 @@ describe('what entrants had', () => {
   });
 
   it('[R-10] is not known where nothing is published', () => {
-    expect(entrantsHad('up', [], [])).toBeNull();
+    expect(entrantsHad('sa', [], [])).toBeNull();
     expect(entrantsHad('sh', [{ from: 0, to: 47, percent: 0 }], [])).toBeNull();
     expect(mostCommon([])).toBeUndefined();
   });
@@ -95,29 +89,5 @@ describe('what entrants had', () => {
   it('[R-10] stands beside the points of the visitor', () => {
     expect(beside(120, bands)).toEqual({ fewer: 10, same: 50, more: 30 });
     expect(beside(300, bands)).toEqual({ fewer: 90, same: 0, more: 0 });
-    expect([bandText({ from: 0, to: 47 }), bandText({ from: 240, to: null })]).toEqual([
-      'Under 48 points',
-      '240 points or more',
-    ]);
   });
-});
-
-it('[R-10] the middle half of entrants is named with those below and above it, whatever the shares add up to', () => {
-  const band = (from: number, percent: number) => ({ from, to: from + 15, percent });
-  // 88 percent are published: a quarter of them is reached in the second band.
-  expect(middleHalf([band(96, 10), band(112, 30), band(128, 30), band(144, 18)])).toEqual({
-    from: 112,
-    to: 143,
-    fewer: 10,
-    more: 18,
-  });
-  expect(
-    middleHalf([{ from: 0, to: 47, percent: 1 }, band(144, 40), { from: 240, to: null, percent: 59 }]),
-  ).toEqual({
-    from: 144,
-    to: null,
-    fewer: 1,
-    more: 0,
-  });
-  expect(middleHalf([band(96, 0)])).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { HistoricalGrade } from '@signpost/api-client/course-details';
+import type { CourseDetails, HistoricalGrade } from '@signpost/api-client/course-details';
 import type { Qualification } from '@signpost/identity';
 import { gradesOf, tableOf } from './tables';
 
@@ -9,6 +9,13 @@ export interface Band {
   readonly percent: number;
 }
 
+/** The bands of a course's entrants; none where they are not published. */
+export const bandsOf = ({ record }: Pick<CourseDetails, 'record'>): readonly Band[] =>
+  record?.figures.tariff?.bands ?? [];
+
+/** A qualification of E-21 in whose grades points can be written. */
+export type GradeQualification = Exclude<Qualification, 'up'>;
+
 /** The least, the most common and the best that earlier entrants had, in one qualification; null is "not published". */
 export interface EntrantsHad {
   readonly least: string | null;
@@ -18,13 +25,6 @@ export interface EntrantsHad {
 
 /** How many subjects one takes of the Scottish qualifications. */
 const SUBJECTS: Readonly<Record<string, number>> = { sh: 5, sa: 3 };
-
-/** A band in words: "112 to 127 points". */
-export const bandText = ({ from, to }: Pick<Band, 'from' | 'to'>): string =>
-  to === null ? `${from} points or more` : from === 0 ? `Under ${to + 1} points` : `${from} to ${to} points`;
-
-/** The same within a sentence: "under 48 points". */
-export const bandWords = (band: Pick<Band, 'from' | 'to'>): string => bandText(band).toLowerCase();
 
 /** Whether points lie in a band. */
 export const isIn = (points: number, { from, to }: Pick<Band, 'from' | 'to'>): boolean =>
@@ -43,13 +43,9 @@ const profiles = (key: string, count: number): [grades: string, points: number][
   });
 };
 
-const inBands = (entered: readonly Band[]): EntrantsHad | null => {
-  const common = mostCommon(entered);
-  const [least, best] = [entered[0], entered.at(-1)];
-  return least && common && best
-    ? { least: bandText(least), common: bandText(common), best: bandText(best) }
-    : null;
-};
+/** The bands with entrants, the lowest first. */
+export const enteredBands = (bands: readonly Band[]): Band[] =>
+  bands.filter(({ percent }) => percent > 0).sort((one, other) => one.from - other.from);
 
 /** The band with the largest share, the lower of equals; undefined when nobody is in any. */
 export const mostCommon = (bands: readonly Band[]): Band | undefined =>
@@ -70,18 +66,17 @@ const inScottish = (key: string, entered: readonly Band[]): EntrantsHad | null =
   return { least: reaching(least), common: reaching(common), best: within(best) };
 };
 
-const TYPES: Readonly<Partial<Record<Qualification, HistoricalGrade['qualificationType']>>> = {
+const TYPES: Readonly<Partial<Record<GradeQualification, HistoricalGrade['qualificationType']>>> = {
   al: 'A_level',
   bt: 'BTEC',
 };
 
 /**
- * What earlier entrants had, in one of the qualifications of E-21: points as published, A levels and BTEC as the service of
- * C-08 says, Highers (five) and Advanced Highers (three) from the same bands by UCAS's table. It says what their points are
+ * What earlier entrants had, in one of the qualifications of E-21: A levels and BTEC as the service of C-08 says, Highers (five) and Advanced Highers (three) from the same bands by UCAS's table. It says what their points are
  * worth, not what they held nor what is asked for. Null where nothing is published.
  */
 export const entrantsHad = (
-  qualification: Qualification,
+  qualification: GradeQualification,
   bands: readonly Band[],
   historic: readonly HistoricalGrade[],
 ): EntrantsHad | null => {
@@ -92,40 +87,12 @@ export const entrantsHad = (
       ? { least: grades.minimumGrade, common: grades.mostCommonGrade, best: grades.maximumGrade }
       : null;
   }
-  const entered = bands.filter(({ percent }) => percent > 0).sort((one, other) => one.from - other.from);
-  return qualification === 'up' ? inBands(entered) : inScottish(qualification, entered);
+  return inScottish(qualification, enteredBands(bands));
 };
 
 /** Percent of entrants in the bands that pass a test. */
 export const shareOf = (bands: readonly Band[], test: (band: Band) => boolean): number =>
   bands.filter(test).reduce((sum, { percent }) => sum + percent, 0);
-
-/** The middle half of entrants by points: the band of the one a quarter of the way up to that of three quarters. */
-export interface MiddleHalf {
-  readonly from: number;
-  /** Null for the open top band. */
-  readonly to: number | null;
-  /** Percent of entrants in lower and in higher bands. */
-  readonly fewer: number;
-  readonly more: number;
-}
-
-/** The middle half of those whose points are published; null where nobody's are. */
-export const middleHalf = (bands: readonly Band[]): MiddleHalf | null => {
-  const entered = bands.filter(({ percent }) => percent > 0).sort((one, other) => one.from - other.from);
-  const all = shareOf(entered, () => true);
-  let below = 0;
-  const upTo = entered.map(({ percent }) => (below += percent) / all);
-  const lower = entered[upTo.findIndex((share) => share >= 0.25)];
-  const upper = entered[upTo.findIndex((share) => share >= 0.75)];
-  if (!lower || !upper) return null;
-  return {
-    from: lower.from,
-    to: upper.to,
-    fewer: shareOf(entered, ({ from }) => from < lower.from),
-    more: shareOf(entered, ({ from }) => from > upper.from),
-  };
-};
 
 /** Shares of entrants with fewer points, about as many (the same band) and more, in percent. */
 export const beside = (

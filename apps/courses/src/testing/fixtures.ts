@@ -7,7 +7,7 @@ export const ID = rawListed.id;
 export const rawCourse = {
   ...rawListed,
   salary: { ...rawListed.salary, ...cohort },
-  tariff: { from: 128, to: 143, percent: 50, ...cohort },
+  tariff: { from: 128, to: 159, fewer: 20, more: 0, ...cohort },
   employment: { ...rawListed.employment, ...cohort },
 };
 

@@ -16,6 +16,10 @@ const ANSWERS: Answers = {
   '/search/api/v3/courses': fixtures.rawDetails,
   '/api/v1/courses?courses=': { results: [fixtures.rawRecord] },
   '/api/v1/courses?': { total: 2, offset: 0, limit: 18, results: [fixtures.rawCourse, fixtures.rawOther] },
+  '/api/v1/courses?offset=0&limit=6&sort=ASC&similarTo=': {
+    ...{ total: 1, offset: 0, limit: 6 },
+    results: [fixtures.rawOther],
+  },
   '/historic-grades-api/loggedOut': fixtures.rawGrades,
   '/historic-grades-api/loggedIn': {
     results: [{ courseId: fixtures.ID, isAggregate: false, confirmationRate: null }],

@@ -1,5 +1,5 @@
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { counted, grouped } from '@signpost/shared-ui';
+import { countedOf } from '@signpost/shared-ui';
 
 type Counted = Pick<ProviderSummary, 'courseCount' | 'coursesPublished'>;
 
@@ -8,10 +8,5 @@ export const isPartOfAll = ({ courseCount, coursesPublished }: Counted): boolean
   coursesPublished > courseCount;
 
 /** How many courses a provider has in lists, and of how many; null when it publishes none. */
-export const coursesInWords = (provider: Counted): string | null => {
-  const { courseCount, coursesPublished } = provider;
-  if (coursesPublished === 0) return null;
-  return isPartOfAll(provider)
-    ? `${grouped(courseCount)} of its ${counted(coursesPublished, 'undergraduate course')}`
-    : counted(courseCount, 'undergraduate course');
-};
+export const coursesInWords = ({ courseCount, coursesPublished }: Counted): string | null =>
+  coursesPublished === 0 ? null : countedOf(courseCount, coursesPublished, 'undergraduate course');

@@ -1,6 +1,6 @@
 import { cohortPayWords } from '@signpost/api-client/courses';
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { Card, counted, grouped, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
+import { Card, countedOf, grouped, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
 import { placeOf, providerUrl } from './provider-url';
 
 export interface ProviderCardProps {
@@ -31,7 +31,9 @@ const payOf = ({ avgSalary, salary }: ProviderSummary): string => {
 
 const factsOf = (provider: ProviderSummary, measured: boolean): string[] => [
   ...(measured ? [`${miles(provider.distance)} away`] : []),
-  provider.courseCount > 0 ? counted(provider.courseCount, 'course') : 'No courses listed yet',
+  provider.courseCount > 0
+    ? countedOf(provider.courseCount, provider.coursesPublished, 'course')
+    : 'No courses listed yet',
   payOf(provider),
 ];
 

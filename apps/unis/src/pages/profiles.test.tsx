@@ -40,7 +40,7 @@ describe('a university in short', () => {
     expect(figures.getByText(/£31,000 after 15 months/)).toBeVisible();
     expect(figures.getByText('Graduate Outcomes survey, 2021-22, about 1,240 graduates')).toBeVisible();
     expect(figures.getByText(/1\.4 miles from BA1, Bath/)).toBeVisible();
-    expect(figures.getAllByText('Not published')).toHaveLength(1);
+    expect(figures.getAllByText('Not among our files')).toHaveLength(1);
     expect(figures.getByText(/^There has been a problem fetching provider status/)).toBeVisible();
     expect(part('Address and contact').getByText('BA2 7AY')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the full page' })).toHaveAttribute(

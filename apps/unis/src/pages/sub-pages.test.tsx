@@ -62,12 +62,36 @@ describe('stats', () => {
     expect(bySubject.getByText('about 40 graduates, 2020-22')).toBeInTheDocument();
     expect(bySubject.getByRole('table', { hidden: true })).toHaveTextContent('Computer science£33,000');
     expect(part('How many stay on').getByText(/97 of every 100 students/)).toBeVisible();
-    expect(part('What students think').getByText('Not published')).toBeVisible();
+    expect(part('What students think').getByText('Not among our files')).toBeVisible();
+    expect(screen.queryByText(/under £1,000/)).toBeNull();
   });
 
-  it('[R-26] what is withheld is not published, never zero', async () => {
-    await visit('/explore/unis/10007803/st/stats', {}, rawStAndrews);
-    expect(part('How many stay on').getByText(/^Not published/)).toBeVisible();
+  it('[R-26] what students say stands beside the UK, and pay after the course and entry say whom they are about', async () => {
+    const group = { people: 1_240, courses: 12, years: '2022-24' };
+    const theme = { id: 'T1', name: 'Teaching on my course' };
+    const students = {
+      survey: { themes: [{ ...theme, percent: 91 }], everywhere: [{ ...theme, percent: 86 }], ...group },
+      entry: { qualifications: [{ id: 'a-level', name: 'A levels', percent: 80 }], ...group },
+      earnings3: { median: 31_000, lowerQuartile: 26_000, upperQuartile: 38_000, ...group },
+      earnings5: null,
+    };
+    await visit(`${BATH}/stats`, { '/api/v1/courses': json(rawCoursePage) }, { ...rawBathInFull, students });
+    const said = part('What students think');
+    expect(said.getByText('86% across the UK')).toBeInTheDocument();
+    expect(said.getByText(/2022-24, 12 courses here, about 1,240 students/)).toBeInTheDocument();
+    expect(part('Who is taken in').getByText(/80 came with: A levels/)).toBeVisible();
+    const earnings = part('What graduates earn');
+    expect(earnings.getAllByText('£31,000')).toHaveLength(2);
+    expect(earnings.getByText(/12 courses here, about 1,240 graduates/)).toBeVisible();
+    expect(earnings.getByText('Not among our files')).toBeVisible();
+  });
+
+  it('[R-26] what is withheld is told from what nobody was asked, and never zero', async () => {
+    const absences = { salary: 'too-few', continuation: 'not-asked' };
+    await visit('/explore/unis/10007803/st/stats', {}, { ...rawStAndrews, absences });
+    expect(part('How many stay on').getByText('Nobody was asked yet')).toBeVisible();
+    expect(part('What graduates earn').getByText('Withheld, too few answered')).toBeVisible();
+    expect(part('What graduates do').getByText('Not published')).toBeVisible();
     expect(screen.queryByText('0%')).toBeNull();
     expect(screen.queryByText('£0')).toBeNull();
   });

@@ -18,6 +18,7 @@ it('[R-16] a university says where it is, its teaching rating, courses and pay',
     courseCount: 164,
     salary: 33_200,
     salaryCohort: { level: 'provider', subjectName: null, people: 1_710, years: '2021-23' },
+    coursesPublished: 164,
   });
   expect(showCard(university, bath)).toHaveTextContent(
     'A nameTEF GoldBath, South WestWhat it is about.164 courses' +
@@ -26,6 +27,12 @@ it('[R-16] a university says where it is, its teaching rating, courses and pay',
   // A figure of nobody knows whom is not shown.
   expect(university.facts(searchRecord('universities', { courseCount: 1, salary: 33_200 }))).toEqual([
     '1 course',
+  ]);
+});
+
+it('[R-16] [E-13] a university of whose courses we have only some says so', () => {
+  expect(university.facts(searchRecord('universities', { courseCount: 40, coursesPublished: 120 }))).toEqual([
+    '40 of its 120 courses',
   ]);
 });
 

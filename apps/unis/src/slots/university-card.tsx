@@ -1,13 +1,15 @@
 import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
-import { counted, given, grouped, RecordCard, salary, type TefAward, TefRating } from '@signpost/shared-ui';
+import { countedOf, given, grouped, RecordCard, salary, TefRating, type TefAward } from '@signpost/shared-ui';
 
 const AWARDS: readonly TefAward[] = ['Gold', 'Silver', 'Bronze', 'Requires improvement'];
 
 /** How much it teaches, and what its graduates earn. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) =>
   given(
-    hit.courseCount ? counted(hit.courseCount, 'course') : 'No courses listed yet',
+    hit.courseCount
+      ? countedOf(hit.courseCount, hit.coursesPublished ?? 0, 'course')
+      : 'No courses listed yet',
     hitPayWords(hit, { salary, grouped }),
   );
 

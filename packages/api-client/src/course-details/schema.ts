@@ -80,11 +80,7 @@ const offered = v.nullish(v.picklist(['no', 'optional', 'included']), null);
 
 const quartiles = { lowerQuartile: v.number(), median: v.number(), upperQuartile: v.number() };
 const themes = v.array(v.object({ id: text, name: text, percent: share }));
-const RawEarnings = v.object({
-  ...quartiles,
-  regions: v.array(v.object({ name: text, percent: share })),
-  ...cohort,
-});
+const RawEarnings = v.object({ ...quartiles, ...cohort });
 const RawSubjectEarnings = v.object({
   ...quartiles,
   people: v.number(),

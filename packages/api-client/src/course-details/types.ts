@@ -67,10 +67,8 @@ export interface Quartiles {
   readonly upperQuartile: number;
 }
 
-/** What a provider's graduates earn some years on, from tax records, and the regions in which they work, most of them first. */
-export interface CourseEarnings extends Quartiles, Cohort {
-  readonly regions: readonly { readonly name: string; readonly percent: number }[];
-}
+/** What a provider's graduates earn some years on, from tax records. */
+export type CourseEarnings = Quartiles & Cohort;
 
 /** What graduates of a subject earn in the UK, and in each region in which enough of them do, the largest number first. */
 export interface SubjectPay extends Quartiles {

@@ -45,6 +45,8 @@ describe('listing courses', () => {
       near: { lat: 51.38, lng: -2.36 },
       radius: 25,
       soc: '2134',
+      similarTo: rawCourse.id,
+      minPeople: 50,
     });
     expect(searched()).toEqual({
       offset: '50',
@@ -62,6 +64,8 @@ describe('listing courses', () => {
       lng: '-2.36',
       radius: '25',
       soc: '2134',
+      similarTo: rawCourse.id,
+      minPeople: '50',
     });
   });
 

@@ -35,7 +35,7 @@ export const rawCourse = {
   summary: 'Build things that think.',
   distance: null,
   salary: { median: 33000, lowerQuartile: 28000, upperQuartile: 40000, ...cohort },
-  tariff: { from: 144, to: 160, percent: 35, ...cohort },
+  tariff: { from: 144, to: 159, fewer: 20, more: 15, ...cohort },
   employment: { percent: 94, ...cohort },
   continuation: { percent: 92, ...cohort, responseRate: null },
   absences: {},

@@ -1,5 +1,5 @@
 export { coursesApi } from './endpoints';
-export { oneOfEachProvider, spreadOverProviders } from './of-each-provider';
+export { spreadOverProviders } from './of-each-provider';
 export { COURSE_LIST } from './request';
 export { courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export { COURSE_FILTERS } from './types';
@@ -8,8 +8,11 @@ export {
   absenceWords,
   awardWords,
   cohortPayWords,
+  entryWords,
   groupWords,
   payWords,
+  pointsWords,
+  whyAbsent,
   type NumberFormat,
   type PayCohort,
 } from './words';
@@ -26,7 +29,7 @@ export type {
   CourseSalary,
   CourseSearch,
   CourseSortBy,
+  EntryPoints,
   FigureName,
   ShareFigure,
-  TariffBand,
 } from './types';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RawAbsence } from './absence';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const textOrNull = v.nullish(v.string(), null);
@@ -14,14 +15,8 @@ const cohort = {
   responseRate: numberOrNull,
 };
 
-/** Why a figure is not there. A reason that a newer service knows is read as the least that it can mean. */
-const absence = v.fallback(
-  v.picklist(['not-imported', 'too-few', 'not-asked', 'not-published']),
-  'not-published',
-);
-
 // Without `partial`, which is not among what the shell shares of valibot.
-const absent = v.optional(absence);
+const absent = v.optional(RawAbsence);
 
 const RawAbsences = v.optional(
   v.object({
@@ -72,7 +67,10 @@ export const RawCourse = v.object({
     v.object({ median: v.number(), lowerQuartile: v.number(), upperQuartile: v.number(), ...cohort }),
     null,
   ),
-  tariff: v.nullish(v.object({ from: v.number(), to: numberOrNull, ...RawShare.entries }), null),
+  tariff: v.nullish(
+    v.object({ from: v.number(), to: numberOrNull, fewer: v.number(), more: v.number(), ...cohort }),
+    null,
+  ),
   employment: v.nullish(RawShare, null),
   continuation: v.nullish(RawShare, null),
   absences: RawAbsences,

@@ -44,10 +44,17 @@ export interface CourseSalary extends Cohort {
   readonly upperQuartile: number;
 }
 
-/** The most common band of UCAS tariff points among entrants and the share of them in it; `to` is null for the open top band. */
-export interface TariffBand extends ShareFigure {
+/**
+ * UCAS tariff points of the middle half of entrants whose points are published: from the band of the one a quarter of the
+ * way up to that of three quarters. Lists sort by, and filters test, the middle of it.
+ */
+export interface EntryPoints extends Cohort {
   readonly from: number;
+  /** Null where it ends in the open top band. */
   readonly to: number | null;
+  /** Percent of entrants in lower and in higher bands. */
+  readonly fewer: number;
+  readonly more: number;
 }
 
 export interface CoursePlace {
@@ -89,7 +96,7 @@ export interface CourseListItem {
   /** Miles from the place that was searched from, null when none was or the course's is not known. */
   readonly distance: number | null;
   readonly salary: CourseSalary | null;
-  readonly tariff: TariffBand | null;
+  readonly tariff: EntryPoints | null;
   /** In work or further study 15 months after the course. */
   readonly employment: ShareFigure | null;
   /** Stayed on: still studying, or had gained their award, a year after they began. */
@@ -140,6 +147,13 @@ export interface CourseSearch {
   readonly radius?: number;
   /** Courses of the subjects that lead to this career. */
   readonly soc?: string;
+  /**
+   * A course's id: those of its subjects at other providers, one of each, by words of the title in common and then by
+   * distance from it. Not with `query`.
+   */
+  readonly similarTo?: string;
+  /** Fewest graduates that a course's pay is of; courses without pay are left out. */
+  readonly minPeople?: number;
 }
 
 /** One page of a list of courses; `facets` is null unless they were asked for. */

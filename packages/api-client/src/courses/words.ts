@@ -1,4 +1,4 @@
-import type { Absence, Cohort, CourseListItem, FigureName } from './types';
+import type { Absence, Cohort, CourseListItem, EntryPoints, FigureName } from './types';
 
 /** Whom a figure describes, after "students" or "graduates": "of nursing here". */
 export const groupWords = ({ level, subjectName }: Pick<Cohort, 'level' | 'subjectName'>): string =>
@@ -24,6 +24,16 @@ export const absenceLabel = (course: Pick<CourseListItem, 'absences'>, figure: F
   const words = absenceWords(course, figure);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+const REASONS: Readonly<Record<Absence, string>> = {
+  'not-imported': 'The publisher has this figure, but not in the files that we have.',
+  'too-few': 'Too few people answered, so the publisher withholds it.',
+  'not-asked': 'Nobody was asked yet: too few have finished, or the course is too new.',
+  'not-published': 'The publisher gives no figure and no reason.',
+};
+
+/** Why a figure is not there, in a sentence. */
+export const whyAbsent = (absence: Absence | undefined): string => REASONS[absence ?? 'not-published'];
 
 /** Whose pay a figure is of: of a course's cohort, or of all graduates of a subject in the UK. */
 export interface PayCohort extends Pick<Cohort, 'subjectName' | 'people' | 'years'> {
@@ -58,6 +68,18 @@ export const payWords = (
   return salary
     ? cohortPayWords(salary.median, salary, format)
     : `Graduate pay: ${absenceWords(course, 'salary')}`;
+};
+
+/** A range of UCAS Tariff points: "112 to 143 points". */
+export const pointsWords = ({ from, to }: Pick<EntryPoints, 'from' | 'to'>): string =>
+  to === null ? `${from} points or more` : from === 0 ? `Under ${to + 1} points` : `${from} to ${to} points`;
+
+/** "112 to 143 points: middle half of 2023-24 entrants of this course, about 15 people"; or why nothing is known of them. */
+export const entryWords = (course: Pick<CourseListItem, 'tariff' | 'absences'>): string => {
+  const { tariff } = course;
+  return tariff
+    ? `${pointsWords(tariff)}: middle half of ${tariff.years} entrants ${groupWords(tariff)}, about ${tariff.people} people`
+    : `Entrants’ points: ${absenceWords(course, 'tariff')}`;
 };
 
 /** The award and what tells it from others of its title: "BSc (Hons), with foundation year". */

@@ -49,6 +49,7 @@ const facts = {
   payMinimum: number,
   payYear: lenient(v.string()),
   courseCount: number,
+  coursesPublished: number,
   hours: number,
   certificate: lenient(v.boolean()),
   date: lenient(v.pipe(v.string(), v.isoDate())),

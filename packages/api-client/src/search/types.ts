@@ -55,6 +55,8 @@ export interface HitFacts {
   /** Of which year the middle pay is. */
   readonly payYear?: string;
   readonly courseCount?: number;
+  /** Courses that a university publishes: more than `courseCount` where the titles of some are not known. */
+  readonly coursesPublished?: number;
   readonly hours?: number;
   readonly certificate?: boolean;
   /** `YYYY-MM-DD`. */

@@ -3,7 +3,13 @@ export { providerPlacesApi, type ProviderPlace, type ProviderPlaceSearch } from 
 export { PROVIDERS_PER_PAGE } from './request';
 export { slugOf } from './slug';
 export { spotlightsApi, type Spotlight } from './spotlight';
-export { studentFiguresApi, type StudentFigures, type StudentShare } from './student-figures';
+export {
+  studentFiguresApi,
+  type GroupPay,
+  type StudentFigures,
+  type StudentGroup,
+  type StudentShare,
+} from './student-figures';
 export { subjectFiguresApi, type SubjectFigures } from './subject-figures';
 export { FILTER_TYPES, SORT_ORDERS } from './types';
 export type {

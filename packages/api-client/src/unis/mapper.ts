@@ -45,6 +45,7 @@ export const toProvider = (raw: RawProvider, report: Report): Provider => ({
   salary: raw.salary,
   continuation: raw.continuation,
   employment: raw.employment,
+  absences: raw.absences,
   extended: true,
   description: raw.description,
   subjects: raw.subjects,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RawAbsence } from '../courses/absence';
 
 /*
  * The source's shape of a provider. Unknown fields are left out; what a page cannot do without is required, what the
@@ -75,6 +76,14 @@ export const RawProvider = v.object({
   salary: v.nullish(RawSalary, null),
   continuation: v.nullish(v.object({ ...share, students: number }), null),
   employment: v.nullish(v.object({ ...share, graduates: number }), null),
+  absences: v.optional(
+    v.object({
+      salary: v.optional(RawAbsence),
+      continuation: v.optional(RawAbsence),
+      employment: v.optional(RawAbsence),
+    }),
+    {},
+  ),
   banner: v.string(),
   description: text,
   subjects: v.optional(

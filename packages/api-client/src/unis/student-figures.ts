@@ -6,9 +6,16 @@ import { providerRequest } from './request';
 const theme = v.object({ id: v.string(), name: v.string(), percent: v.number() });
 const group = { people: v.number(), courses: v.number(), years: v.string() };
 
+const pay = v.nullish(
+  v.object({ median: v.number(), lowerQuartile: v.number(), upperQuartile: v.number(), ...group }),
+  null,
+);
+
 const RawStudents = v.object({
   survey: v.nullish(v.object({ themes: v.array(theme), everywhere: v.array(theme), ...group }), null),
   entry: v.nullish(v.object({ qualifications: v.array(theme), ...group }), null),
+  earnings3: pay,
+  earnings5: pay,
 });
 
 /** A share of students in whole percent. */
@@ -18,12 +25,20 @@ export interface StudentShare {
   readonly percent: number;
 }
 
-interface StudentGroup {
+/** Whom figures of several courses are about. */
+export interface StudentGroup {
   /** Students that it is about, each once. */
   readonly people: number;
   /** Courses of the provider that publish it. */
   readonly courses: number;
   readonly years: string;
+}
+
+/** The middle pay and the middle half, in pounds a year. */
+export interface GroupPay extends StudentGroup {
+  readonly median: number;
+  readonly lowerQuartile: number;
+  readonly upperQuartile: number;
 }
 
 /** What the courses of a provider publish of their students, put together by numbers of people; null where none does. */
@@ -37,6 +52,9 @@ export interface StudentFigures {
     | null;
   /** The highest qualification that entrants had, the most frequent first. */
   readonly entry: (StudentGroup & { readonly qualifications: readonly StudentShare[] }) | null;
+  /** Pay from tax records, three and five years after the course. */
+  readonly earnings3: GroupPay | null;
+  readonly earnings5: GroupPay | null;
 }
 
 /**
@@ -51,7 +69,7 @@ export const studentFiguresApi = api.injectEndpoints({
         request: ({ id }) => `${providerRequest(id)}&students=true`,
         read: (answer) => {
           const [record] = v.parse(v.array(v.unknown()), memberOf(answer, 'results'));
-          return record === undefined ? null : v.parse(RawStudents, memberOf(record, 'students'));
+          return record === undefined ? null : v.parse(RawStudents, memberOf(record, 'students') ?? {});
         },
       }),
     }),

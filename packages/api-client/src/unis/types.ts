@@ -1,3 +1,4 @@
+import type { Absence } from '../courses/types';
 import type { Understood } from '../search/types';
 
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
@@ -118,6 +119,8 @@ export interface Provider extends ProviderSummary {
   readonly salary: SalaryFigure | null;
   readonly continuation: ContinuationFigure | null;
   readonly employment: EmploymentFigure | null;
+  /** Why those of pay, staying on and work that are null are not there. */
+  readonly absences: Readonly<Partial<Record<'salary' | 'continuation' | 'employment', Absence | undefined>>>;
   readonly description: string | null;
   readonly subjects: readonly SubjectShare[];
   readonly sites: readonly Site[];

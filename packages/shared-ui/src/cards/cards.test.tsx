@@ -21,10 +21,10 @@ it.each([
       provider="Bath"
       qualification="BSc"
       mode="Full-time"
-      entry={null}
+      entry="Entrants’ points: not published"
       pay="Graduate pay: withheld, too few answered"
     />,
-    ['Entry not published', 'Graduate pay: withheld, too few answered'],
+    ['Entrants’ points: not published', 'Graduate pay: withheld, too few answered'],
   ],
   [
     'provider',

@@ -9,13 +9,13 @@ export interface CourseCardProps extends CardBase {
   qualification: string;
   /** Such as "Full-time, 3 years". */
   mode: string;
-  /** What it asks for, in the qualification that the visitor chose: "ABB", "128 points". Null when not published. */
-  entry: string | null;
+  /** What its entrants had, such as "112 to 143 points: middle half of 2023-24 entrants of this course, about 15 people", or why that is not known. */
+  entry: string;
   /** What its graduates earn, with year and group, or why that is not known. */
   pay?: string;
 }
 
-/** A course: who teaches it and where, what it asks for, what its graduates earn. */
+/** A course: who teaches it and where, what its entrants had, what its graduates earn. */
 export const CourseCard = ({
   title,
   provider,
@@ -33,10 +33,6 @@ export const CourseCard = ({
     title={title}
     kind={kindOf(named, 'courses', 'Course')}
     subtitle={place ? `${provider}, ${place}` : provider}
-    meta={facts(
-      `${qualification}, ${mode}`,
-      entry === null ? 'Entry not published' : `Asks for ${entry}`,
-      pay,
-    )}
+    meta={facts(`${qualification}, ${mode}`, entry, pay)}
   />
 );

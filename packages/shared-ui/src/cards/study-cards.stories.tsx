@@ -52,7 +52,7 @@ export const PlacesAndCourses: StoryObj = {
           place="Cathays Park"
           qualification="BSc (Hons)"
           mode="Full-time, 4 years"
-          entry="ABB"
+          entry="Middle half of entrants: 112 to 143 points"
           pay="£26,500 after 15 months, 2020-22 graduates of psychology here, about 60 people"
           action={save('Psychology with Professional Placement')}
         />
@@ -66,7 +66,7 @@ export const PlacesAndCourses: StoryObj = {
           provider="University of Strathclyde"
           qualification="MEng"
           mode="Full-time, 5 years"
-          entry={null}
+          entry="Entrants’ points: withheld, too few answered"
           pay="Graduate pay: withheld, too few answered"
           action={save('Mechanical Engineering')}
         />

@@ -52,3 +52,7 @@ export const plural = (noun: string, count = 2): string => {
 
 /** [V-07] A number and its noun, as they are read: "1,204 courses", "1 university". */
 export const counted = (count: number, noun: string): string => `${grouped(count)} ${plural(noun, count)}`;
+
+/** How many of all there are, as they are read: "40 of its 120 courses", or "120 courses" where none is missing. */
+export const countedOf = (some: number, all: number, noun: string): string =>
+  all > some ? `${grouped(some)} of its ${counted(all, noun)}` : counted(some, noun);

@@ -1,4 +1,4 @@
-import { counted, plural } from './plural';
+import { counted, countedOf, plural } from './plural';
 import { externalUrl, limit, salary, slug, tidy } from './text';
 
 it.each([
@@ -91,4 +91,12 @@ it.each([
   ['***', ''],
 ])('[V-11] makes %p a slug', (name, expected) => {
   expect(slug(name)).toBe(expected);
+});
+
+it.each([
+  [40, 1200, '40 of its 1,200 courses'],
+  [1, 1, '1 course'],
+  [120, 0, '120 courses'],
+])('[V-07] %p of %p is read as %p', (some, all, expected) => {
+  expect(countedOf(some, all, 'course')).toBe(expected);
 });

@@ -12,6 +12,7 @@ import * as unconfirmedAccounts from './0009-unconfirmed-accounts';
 import * as knownBrowsers from './0010-known-browsers';
 import * as letterDelivery from './0011-letter-delivery';
 import * as courseStatistics from './0012-course-statistics-in-full';
+import * as peopleOfPay from './0013-people-of-pay';
 import type { DeclaredMigrations } from './support';
 import { findNewerMigrations, storingSupport } from './support';
 
@@ -31,6 +32,7 @@ export const migrations = {
   '0010-known-browsers': knownBrowsers,
   '0011-letter-delivery': letterDelivery,
   '0012-course-statistics-in-full': courseStatistics,
+  '0013-people-of-pay': peopleOfPay,
 } satisfies DeclaredMigrations;
 
 /** What bringing a database up to date did. */

@@ -43,7 +43,7 @@ it('[C-04] [K-01] gives courses by title, 50 a page, in the documented shape', a
     locations: [{ name: 'Cathays', latitude: 51.49, longitude: -3.18 }],
     duration: { min: 3, max: 6 },
     salary: { median: 22_000, people: 45, level: 'course', years: '2023-24' },
-    tariff: { from: 112, to: 127, percent: 50 },
+    tariff: { from: 112, to: 143, fewer: 20, more: 0, people: 45 },
     employment: { percent: 95, level: 'subject', people: 120 },
     subjects: [{ code: 'CAH11-01-01', name: 'Computer science' }],
     distance: null,

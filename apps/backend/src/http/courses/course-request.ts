@@ -12,11 +12,14 @@ import type { CoursesQuery } from './schema';
 /** How far from its centre a city guide reaches, in miles. */
 const cityReach = 10;
 
-/** What a query asks of the list of courses (C-04, C-07); `found` are the ids that its text finds. Throws a 400 problem that names an unknown filter or value. */
+/** The courses that a query names in words or as similar to another, and where that one is; both may be absent. */
+export type Named = Pick<CourseCriteria, 'found' | 'near'>;
+
+/** What a query asks of the list of courses (C-04, C-07) of those that it names. Throws a 400 problem that names an unknown filter or value. */
 export function courseRequest(
   query: CoursesQuery,
   { documents, providers }: Services,
-  found: readonly string[] | undefined,
+  { found, near }: Named,
 ): CourseListRequest {
   const { lat, lng, mode } = query;
   const guides = documents.all('location-guides');
@@ -37,8 +40,9 @@ export function courseRequest(
     providers: query.unis?.map((id) => id.slice(0, 8)),
     scheme: query.scheme,
     leadingTo: query.soc === undefined ? undefined : subjectsLeadingTo(query.soc, documents),
-    near: lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng },
+    near: lat === undefined || lng === undefined ? near : { latitude: lat, longitude: lng },
     radius: query.radius,
+    minPeople: query.minPeople,
     found,
   };
   return {

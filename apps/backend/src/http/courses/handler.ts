@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cycleYear } from '../../courses/cycle-year';
 import { listCourses } from '../../courses/list';
+import { similarCourses } from '../../courses/similar-courses';
 import { listProviders } from '../../providers/list';
 import type { Services } from '../services';
 import type { FoundIds } from '../../search/find-ids';
@@ -26,7 +27,9 @@ export function coursesHandler(services: Services) {
       return { ...page, ...understoodOf(found) };
     }
     const found = await find('courses', query);
-    const page = await listCourses(source, courseRequest(query, services, found?.ids));
+    const named =
+      query.similarTo === undefined ? { found: found?.ids } : similarCourses(source.courses, query.similarTo);
+    const page = await listCourses(source, courseRequest(query, services, named));
     return { ...page, ...understoodOf(found) };
   };
 

@@ -51,6 +51,14 @@ const shape = z.object({
   subjects: listOf(subjectIdentifier, 100).optional().describe('Ids of subject guides, or CAH codes.'),
   mode: oneOf(modes).optional(),
   courses: listOf(courseIdentifier, 100).optional().describe('Course ids; ask for 20 at a time.'),
+  similarTo: courseIdentifier
+    .optional()
+    .describe(
+      'A course: lists courses of its subjects at other providers, one of each, by words of the title in common and then by distance from it.',
+    ),
+  minPeople: whole(1, 100_000)
+    .optional()
+    .describe('Fewest graduates that the pay of a course is of; courses without pay are left out.'),
   courseOptionId: once('must be given once').max(200, 'must be at most 200 characters').optional(),
   academicYearId: yearOfEntry.optional(),
   unis: listOf(providerIdentifier, 500)
@@ -76,12 +84,14 @@ const shape = z.object({
 /** C-04, C-05 and C-07. Unknown parameters are ignored, blank ones count as absent. */
 export const coursesQuerySchema = z.preprocess(
   withoutBlanks,
-  shape.superRefine(needPosition).superRefine(({ sortBy, output, courseOptionId, courses }, context) => {
+  shape.superRefine(needPosition).superRefine((given, context) => {
+    const { sortBy, output, courseOptionId, courses, similarTo, query } = given;
     const need = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     const sorts: readonly string[] = output === 'provider' ? sortKeys : courseSorts;
     if (sortBy && !sorts.includes(sortBy)) need('sortBy', `must be one of ${sorts.join(', ')}`);
     if (courseOptionId && !courses) need('courses', 'is needed with courseOptionId');
+    if (similarTo && query) need('query', 'cannot be given with similarTo');
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCurrentCycle } from '../../courses/cycle-year';
+import { providerAbsences } from '../../providers/absences';
 import { toRawProvider } from '../../providers/raw-provider';
 import { readStudentFigures } from '../../providers/student-figures';
 import type { Services } from '../services';
@@ -34,9 +35,9 @@ export function institutionHandler({ cache, open, providers }: Services) {
     const students = withStudents
       ? { students: await readStudentFigures(open.database, id, await providers.surveyEverywhere()) }
       : {};
-    return {
-      results: [{ ...toRawProvider(row, { extended: true, distance: null }), ...students, related: likeIt }],
-    };
+    const absences = await providerAbsences(open.database, row);
+    const provider = toRawProvider(row, { extended: true, distance: null });
+    return { results: [{ ...provider, ...students, related: likeIt, absences }] };
   };
   return async (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {
     const { guid, studyYear, students } = request.query;

@@ -29,7 +29,7 @@ export const universities: IndexDefinition = {
       .selectFrom('provider')
       .select(['short_id', 'provider_id', 'name', 'sort_name', 'aliases', 'town', 'region', 'country'])
       .select(['latitude', 'longitude', 'tef_rating', 'salary', 'employment', 'continuation'])
-      .select(['course_count', 'subjects', 'sites', 'description'])
+      .select(['course_count', 'courses_published', 'subjects', 'sites', 'description'])
       .orderBy('sort_order')
       .execute();
     for (const row of rows) {
@@ -55,6 +55,7 @@ export const universities: IndexDefinition = {
         ),
         tariffBand: tariffBands.flatMap(({ name }) => (bands.get(row.short_id)?.has(name) ? [name] : [])),
         courseCount: row.course_count,
+        coursesPublished: row.courses_published,
         salary: row.salary?.median ?? null,
         salaryCohort: widerCohort('provider', row.salary),
         employment: row.employment?.percent ?? null,

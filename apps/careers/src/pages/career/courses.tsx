@@ -1,5 +1,5 @@
 import type { Career } from '@signpost/api-client/careers';
-import { awardWords, payWords, type CoursePage } from '@signpost/api-client/courses';
+import { awardWords, entryWords, payWords, type CoursePage } from '@signpost/api-client/courses';
 import { CardGrid, counted, CourseCard, grouped, LinkChips, salary, slug } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
@@ -33,7 +33,7 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
                     .filter(Boolean)
                     .join(', '),
                 )}
-                entry={course.tariff && `${course.tariff.from} points or more`}
+                entry={entryWords(course)}
                 pay={payWords(course, { salary, grouped })}
               />
             </li>

@@ -5,12 +5,12 @@ import {
   type CourseDetails,
   type GradeComparison,
 } from '@signpost/api-client/course-details';
-import { coursesApi, oneOfEachProvider, type CourseListItem } from '@signpost/api-client/courses';
+import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
 import { eventsApi, type OpenDay } from '@signpost/api-client/events';
 import { postsApi, subjectsApi, type StatementGuide, type SubjectGuide } from '@signpost/api-client/guides';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
-import { loadPart, type Loaded } from '@signpost/api-client/parts';
+import { loadPart, mapPart, type Loaded } from '@signpost/api-client/parts';
 import { isCourseId } from '../../components/course-url';
 import { lookUp, type LookedUp } from '../../components/place';
 import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '../../tariff/grades';
@@ -91,7 +91,10 @@ type Beside = Pick<DetailData, 'similar' | 'openDays' | 'guides' | 'subject'>;
 const beside = async (context: ContextReader, course: CourseDetails): Promise<Beside> => {
   const guideIds = course.record?.subjectGuides ?? [];
   const [similar, openDays, guides, subject] = await Promise.all([
-    loadPart(context, coursesApi.endpoints.listCourses.initiate(likeThis(course))),
+    loadPart(
+      context,
+      coursesApi.endpoints.listCourses.initiate({ similarTo: course.id, limit: SIMILAR_SHOWN }),
+    ),
     loadPart(
       context,
       eventsApi.endpoints.listOpenDays.initiate({
@@ -109,35 +112,9 @@ const beside = async (context: ContextReader, course: CourseDetails): Promise<Be
     loadPart(context, subjectsApi.endpoints.listSubjectGuides.initiate({ ids: guideIds.slice(0, 1) })),
   ]);
   return {
-    similar: 'data' in similar ? { data: elsewhere(similar.data.results, course) } : similar,
+    similar: mapPart(similar, ({ results }) => results),
     openDays,
     guides,
-    subject: 'data' in subject ? { data: subject.data[0] ?? null } : subject,
+    subject: mapPart(subject, ([first]) => first ?? null),
   };
-};
-
-/** Courses of its subject with a title like its own, measured from where it is taught. */
-const likeThis = ({ title, subjects, record, options }: CourseDetails) => {
-  const place = record?.locations.find(({ latitude }) => latitude !== null);
-  const position = options.find((option) => option.position)?.position;
-  const near =
-    position ??
-    (place && place.latitude !== null && place.longitude !== null
-      ? { lat: place.latitude, lng: place.longitude }
-      : undefined);
-  return {
-    limit: 3 * SIMILAR_SHOWN,
-    sortBy: 'relevance' as const,
-    query: title.slice(0, 100),
-    subjects: subjects.slice(0, 1).map(({ id }) => id),
-    ...(near && { near }),
-  };
-};
-
-/** The best matches at other providers, one from each, the nearest first. */
-const elsewhere = (found: readonly CourseListItem[], { provider }: CourseDetails): CourseListItem[] => {
-  const others = found.filter((course) => course.provider.shortId !== provider.shortId);
-  return oneOfEachProvider(others)
-    .slice(0, SIMILAR_SHOWN)
-    .sort((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity));
 };

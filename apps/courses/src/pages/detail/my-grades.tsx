@@ -1,11 +1,12 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
+import { pointsWords } from '@signpost/api-client/courses';
 import { Button, counted, GetForm, Notice, ShowMore } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
 import { GradePicker } from '../../tariff/grade-picker';
 import { pointsOf } from '../../tariff/grades';
 import { gradesOf, TARIFF_SOURCE, TARIFF_TABLES } from '../../tariff/tables';
-import { bandWords, beside, mostCommon } from '../../tariff/worth';
+import { beside } from '../../tariff/worth';
 import type { DetailData } from './loader';
 import { RULE } from './rule';
 import styles from './page.module.css';
@@ -51,8 +52,8 @@ export const AddMyGrades = ({ course, mine, from }: Pick<DetailData, 'course' | 
 const Comparison = ({ course, mine }: { course: CourseDetails; mine: DetailData['mine'] }) => {
   const points = pointsOf(mine.grades);
   const tariff = course.record?.figures.tariff;
-  const common = tariff && mostCommon(tariff.bands);
-  if (!tariff || !common) {
+  const middle = course.record?.tariff;
+  if (!tariff || !middle) {
     return (
       <Notice heading={`Your grades are worth ${counted(points, 'point')}`}>
         <p>The points of earlier entrants are not published, so there is nothing to set them beside.</p>
@@ -63,8 +64,8 @@ const Comparison = ({ course, mine }: { course: CourseDetails; mine: DetailData[
   return (
     <Notice heading={`Your grades are worth ${counted(points, 'point')}`}>
       <p>
-        Entrants most often had {bandWords(common)}. Of those whose points are known, {fewer}% were in a lower
-        band than yours, {same}% in the same band, and {more}% in a higher one.
+        Middle half of entrants: {pointsWords(middle).toLowerCase()}. Of those whose points are known, {fewer}
+        % were in a lower band than yours, {same}% in the same band, and {more}% in a higher one.
       </p>
       {mine.comparison?.confirmationRate && (
         <p>

@@ -1,7 +1,7 @@
 import type { CourseDetails, CourseFigures } from '@signpost/api-client/course-details';
-import { absenceLabel, type Cohort, type FigureName } from '@signpost/api-client/courses';
+import { absenceLabel, whyAbsent, type Cohort, type FigureName } from '@signpost/api-client/courses';
 import { NotLoaded, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
-import { aboutWhom, whyAbsent } from '../../components/words';
+import { aboutWhom } from '../../components/words';
 import { Pay } from './pay';
 import { PayOverTime } from './pay-over-time';
 import { PUBLISHERS } from './publishers';

@@ -1,7 +1,7 @@
 import type { CourseDetails, SubjectEarnings } from '@signpost/api-client/course-details';
-import { absenceLabel } from '@signpost/api-client/courses';
+import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
 import { salary, StatInContext } from '@signpost/shared-ui';
-import { aboutWhom, whyAbsent } from '../../components/words';
+import { aboutWhom } from '../../components/words';
 import { PUBLISHERS } from './publishers';
 
 /** The scale of pay: round thousands around the middle half of all and this course's own. */

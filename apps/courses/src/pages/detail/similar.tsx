@@ -11,14 +11,14 @@ export interface SimilarProps {
   subject: string | null;
 }
 
-/** Courses like it elsewhere: the same subject and a like title, the nearest first. */
+/** Courses like it elsewhere: the same subject, the titles most like its own first, and of those the nearest. */
 export const Similar = ({ courses, subject }: SimilarProps) => {
   const isSaved = useSavedCourses();
   if (courses.length === 0) return <p>We found no course like this one at another university.</p>;
   return (
     <>
       <p>
-        The same subject and a title like this one’s, at other universities, the nearest to this course first.
+        The same subject at other universities: titles most like this one first, and of those the nearest.
       </p>
       <CardGrid>
         {courses.map((course) => (

@@ -1,7 +1,7 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
-import { absenceLabel } from '@signpost/api-client/courses';
+import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
 import { BarChart, StatInContext } from '@signpost/shared-ui';
-import { aboutWhom, whyAbsent } from '../../components/words';
+import { aboutWhom } from '../../components/words';
 import { PUBLISHERS } from './publishers';
 
 /** What final-year students say of seven themes, each beside what they say on all courses of the subject that we have. */

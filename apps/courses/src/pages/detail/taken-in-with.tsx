@@ -1,6 +1,7 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
+import { whyAbsent } from '@signpost/api-client/courses';
 import { BarChart } from '@signpost/shared-ui';
-import { aboutWhom, whyAbsent } from '../../components/words';
+import { aboutWhom } from '../../components/words';
 import { PUBLISHERS } from './publishers';
 import styles from './page.module.css';
 

@@ -60,7 +60,7 @@ describe('the course landing', () => {
     const [bath, standrews] = screen.getAllByRole('article');
     expect(bath).toHaveTextContent('University of Bath, Claverton Down');
     expect(bath).toHaveTextContent('2 options to choose from');
-    expect(bath).toHaveTextContent('Entrants most often had 128 to 143 points');
+    expect(bath).toHaveTextContent('128 to 159 points: middle half of');
     expect(bath).toHaveTextContent(
       '£33,000 after 15 months, 2022-23 graduates of this course, about 40 people',
     );
@@ -95,7 +95,7 @@ describe('the course landing', () => {
     );
     const [course] = screen.getAllByRole('article');
     expect(course).toHaveTextContent('2 miles away');
-    expect(course).toHaveTextContent('Your 144 points are above the band that entrants most often had.');
+    expect(course).toHaveTextContent('Your 144 points are among those of the middle half of entrants.');
     expect(within(course as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       `/explore/courses/${ID}/computer-science?postcode=BA1+1AA&grade=al.A%2Cal.A%2Cal.A`,

@@ -83,10 +83,10 @@ const carried = ({ postcode, grades }: LandingSearch): string => {
 
 const noteOf = ({ course: { tariff } }: FoundCourse, points: number): string | undefined => {
   if (points === 0 || !tariff) return undefined;
-  if (isIn(points, tariff)) return `Your ${points} points are in the band that entrants most often had.`;
+  if (isIn(points, tariff)) return `Your ${points} points are among those of the middle half of entrants.`;
   return points > tariff.from
-    ? `Your ${points} points are above the band that entrants most often had.`
-    : `Your ${points} points are below the band that entrants most often had.`;
+    ? `Your ${points} points are more than the middle half of entrants had.`
+    : `Your ${points} points are fewer than the middle half of entrants had.`;
 };
 
 const List = ({
@@ -119,7 +119,7 @@ const ByGrades = ({ points }: { points: number }) => {
   return (
     <p className={styles.rule}>
       {end
-        ? `Your grades are worth ${points} UCAS Tariff points. These are courses whose entrants most often had ${end}.`
+        ? `Your grades are worth ${points} UCAS Tariff points. These are courses where the middle of entrants’ points was ${end}.`
         : `Your grades are worth ${points} UCAS Tariff points. These are courses whose entrants’ points are published.`}{' '}
       It is never a chance of entry, and courses without published points are left out.
     </p>

@@ -13,7 +13,7 @@ import { fillRows, type Row } from '../../routing/rows';
 import { findMore, type Found } from './find';
 import { COMPARE } from './compared';
 import { compareUrl, readSelection, type Selection } from './selection';
-import type { Way } from './study-groups';
+import type { Way } from './ways';
 
 /** What the page shows. */
 export interface CompareData {

@@ -19,8 +19,9 @@ import type { CompareData } from './loader';
 import { LEAST_PEOPLE } from './certainty';
 import type { Compared } from './compared';
 import { columnsOf, compareUrl, without, type Selection } from './selection';
-import { studyGroups, type Way } from './study-groups';
+import { studyGroups } from './study-groups';
 import { uniGroups } from './uni-groups';
+import type { Way } from './ways';
 import styles from './page.module.css';
 
 export { handle } from './head';

@@ -1,18 +1,10 @@
 import type { Provider } from '@signpost/api-client/unis';
-import { counted, salary, type ComparedGroup, type ComparedRow } from '@signpost/shared-ui';
-import { FigureWithContext } from './figure';
-import { judge, type Figure } from './meaning';
+import { counted, countedOf, type ComparedGroup } from '@signpost/shared-ui';
+import { pay, row, share } from './uni-figures';
+import type { Cell } from './ways';
 
 /** Subjects named of each provider, the largest first. */
 const SUBJECTS = 4;
-
-type Cell = ComparedRow['values'][number];
-
-const row = (label: string, values: readonly Cell[], more: Partial<ComparedRow> = {}): ComparedRow => ({
-  label,
-  values,
-  ...more,
-});
 
 const placeOf = ({ address: { location, country } }: Provider): string =>
   location === null || location === country ? country : `${location}, ${country}`;
@@ -21,69 +13,6 @@ const ratingOf = (
   { tef, address: { country } }: Provider,
   aspect: 'overall' | 'studentExperience' | 'studentOutcomes',
 ) => tef?.[aspect] ?? (tef || country === 'England' ? 'No award' : 'Does not take part');
-
-/** A provider's figure as the rules of comparison need it: all are about the provider as a whole. */
-const wholeProvider = (
-  value: number | undefined,
-  people: number | null | undefined,
-  middle?: Figure['middle'],
-): Figure | null =>
-  value === undefined
-    ? null
-    : { value, people: people ?? null, group: 'provider', ...(middle !== undefined && { middle }) };
-
-const middleOf = ({ salary: figure }: Provider): Figure['middle'] =>
-  figure?.lowerQuartile == null || figure.upperQuartile == null
-    ? null
-    : [figure.lowerQuartile, figure.upperQuartile];
-
-const share = (
-  label: string,
-  note: string,
-  providers: readonly Provider[],
-  read: (provider: Provider) => { percent: number; people: number | null; year: string } | null,
-  noun: string,
-): ComparedRow => {
-  const shares = providers.map(read);
-  return row(
-    label,
-    shares.map(
-      (figure) =>
-        figure && (
-          <FigureWithContext
-            value={`${figure.percent}%`}
-            about={[figure.people === null ? null : counted(figure.people, noun), figure.year]}
-          />
-        ),
-    ),
-    {
-      note,
-      ...judge(shares.map((figure) => wholeProvider(figure?.percent, figure?.people))),
-    },
-  );
-};
-
-const pay = (providers: readonly Provider[]): ComparedRow =>
-  row(
-    'Graduate pay',
-    providers.map(
-      ({ salary: figure }) =>
-        figure && (
-          <FigureWithContext
-            value={salary(figure.median)}
-            about={[figure.graduates === null ? null : counted(figure.graduates, 'graduate'), figure.year]}
-          />
-        ),
-    ),
-    {
-      note: 'Middle yearly pay, 15 months after the course',
-      ...judge(
-        providers.map((provider) =>
-          wholeProvider(provider.salary?.median, provider.salary?.graduates, middleOf(provider)),
-        ),
-      ),
-    },
-  );
 
 const subjects = ({ subjects: all }: Provider): Cell =>
   all.length === 0 ? null : (
@@ -155,7 +84,9 @@ export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
     rows: [
       row(
         'Courses',
-        providers.map(({ courseCount }) => (courseCount > 0 ? counted(courseCount, 'course') : null)),
+        providers.map(({ courseCount, coursesPublished }) =>
+          courseCount > 0 ? countedOf(courseCount, coursesPublished, 'course') : null,
+        ),
       ),
       row('Largest subjects', providers.map(subjects), { note: 'With how many courses' }),
     ],

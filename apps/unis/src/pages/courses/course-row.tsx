@@ -1,4 +1,10 @@
-import { absenceLabel, awardWords, groupWords, type CourseListItem } from '@signpost/api-client/courses';
+import {
+  absenceLabel,
+  awardWords,
+  groupWords,
+  pointsWords,
+  type CourseListItem,
+} from '@signpost/api-client/courses';
 import { counted, limit, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
 import styles from './course-row.module.css';
@@ -27,15 +33,11 @@ const factsOf = (course: CourseListItem): string =>
 
 const Entry = ({ course, course: { tariff } }: { course: CourseListItem }) => (
   <p className={styles.figure}>
-    <b>
-      {tariff
-        ? `${tariff.from}${tariff.to === null ? ' or more' : ` to ${tariff.to}`} points`
-        : absenceLabel(course, 'tariff')}
-    </b>
-    <span>most common entry</span>
+    <b>{tariff ? pointsWords(tariff) : absenceLabel(course, 'tariff')}</b>
+    <span>middle half of entrants</span>
     {tariff && (
       <small>
-        {tariff.percent}% of about {tariff.people} entrants {groupWords(tariff)}, {tariff.years}
+        about {tariff.people} entrants {groupWords(tariff)}, {tariff.years}
       </small>
     )}
   </p>

@@ -33,7 +33,7 @@ describe('the courses of a provider', () => {
     expect(asked().get('unis')).toBe('10007850');
     const [first, second] = screen.getByRole('form', { name: 'Compare courses' }).querySelectorAll('li');
     expect(first).toHaveTextContent('BSc (Hons) · Full-time · 3 to 4 years · Claverton Down');
-    expect(first).toHaveTextContent('144 to 160 points');
+    expect(first).toHaveTextContent('144 to 159 points');
     expect(first).toHaveTextContent('£33,000');
     expect(first).toHaveTextContent('about 40 graduates of computer science here, 2020-22');
     expect(second).toHaveTextContent('Not published');

@@ -60,7 +60,7 @@ export const Facts = ({ provider, located, status }: FactsProps) => (
       },
       {
         term: 'Student survey (NSS)',
-        value: provider.nssScore === null ? null : `${provider.nssScore}% satisfied`,
+        value: provider.nssScore === null ? 'Not among our files' : `${provider.nssScore}% satisfied`,
       },
       { term: 'Graduate pay', value: provider.salary && <Pay of={provider.salary} /> },
       {

@@ -97,7 +97,7 @@ const AboutTheFigures = () => (
   <ShowMore summary="What these figures mean">
     <p>
       <strong>Subject, study and points</strong>: a place is listed when one of its courses fits everything
-      that you chose. Points are those that students on that course most often had. They are not an offer.
+      that you chose. Points are the middle of those that students on that course had. They are not an offer.
     </p>
     <p>
       <strong>TEF</strong> is the Teaching Excellence Framework: a rating of teaching from 2023. It is for

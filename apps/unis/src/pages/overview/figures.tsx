@@ -1,3 +1,4 @@
+import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, grouped, plural, salary, ShowMore, Stat, StatGrid } from '@signpost/shared-ui';
 import { isPartOfAll } from '../../components/course-count';
@@ -7,8 +8,8 @@ import styles from './page.module.css';
 const cohort = (people: number | null, noun: string): string | undefined =>
   people === null ? undefined : `about ${counted(people, noun)}`;
 
-const payMeaning = ({ salary: pay }: Provider): string => {
-  if (!pay) return 'Too few graduates answered the survey, or none were asked.';
+const payMeaning = ({ salary: pay, absences }: Provider): string => {
+  if (!pay) return whyAbsent(absences.salary);
   const { lowerQuartile, upperQuartile, monthsAfter } = pay;
   return lowerQuartile === null || upperQuartile === null
     ? `The middle figure ${monthsAfter} months after their course.`
@@ -20,7 +21,7 @@ const percent = (figure: { readonly percent: number } | null): string | null =>
 
 /** A provider's key figures, each with its meaning, source, year and cohort; then how each was measured. */
 export const KeyFigures = ({ provider }: { provider: Provider }) => {
-  const { salary: pay, continuation, employment, tef, courseCount, coursesPublished } = provider;
+  const { salary: pay, continuation, employment, absences, tef, courseCount, coursesPublished } = provider;
   return (
     <>
       <div className={styles.figures}>
@@ -28,6 +29,7 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           <Stat
             label="Graduate pay"
             figure={pay && salary(pay.median)}
+            absent={absenceLabel(provider, 'salary')}
             meaning={payMeaning(provider)}
             source={{
               publisher: 'Graduate Outcomes survey',
@@ -38,10 +40,11 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           <Stat
             label="Stayed on their course"
             figure={percent(continuation)}
+            absent={absenceLabel(provider, 'continuation')}
             meaning={
               continuation
                 ? 'of students were still studying, or had gained their award, a year later.'
-                : null
+                : whyAbsent(absences.continuation)
             }
             source={{
               publisher: 'Student records (HESA)',
@@ -52,8 +55,11 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
           <Stat
             label="In work or study"
             figure={percent(employment)}
+            absent={absenceLabel(provider, 'employment')}
             meaning={
-              employment ? 'of graduates had a job or were studying, 15 months after their course.' : null
+              employment
+                ? 'of graduates had a job or were studying, 15 months after their course.'
+                : whyAbsent(absences.employment)
             }
             source={{
               publisher: 'Graduate Outcomes survey',

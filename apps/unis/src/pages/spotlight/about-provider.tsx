@@ -1,14 +1,9 @@
-import { awardWords, payWords, type CourseListItem } from '@signpost/api-client/courses';
+import { awardWords, entryWords, payWords } from '@signpost/api-client/courses';
 import { Card, CardGrid, EmptyState, grouped, LoadedPart, named, Part, salary } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
 import { OpenDayList } from '../../components/open-days/open-day-list';
 import { providerPageUrl } from '../../components/provider-tabs';
 import type { SpotlightProvider } from './loader';
-
-const entryOf = ({ tariff }: CourseListItem): string =>
-  tariff
-    ? `Most common entry: ${tariff.from}${tariff.to === null ? ' or more' : ` to ${tariff.to}`} points`
-    : 'Entry points not published';
 
 /** What goes with a story: courses of its first subject, and open days. */
 export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider) => (
@@ -25,7 +20,7 @@ export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider
                     href={courseUrl(course)}
                     line="courses"
                     subtitle={[awardWords(course), ...course.studyModes].join(', ')}
-                    meta={[entryOf(course), payWords(course, { salary, grouped })]}
+                    meta={[entryWords(course), payWords(course, { salary, grouped })]}
                   />
                 </li>
               ))}

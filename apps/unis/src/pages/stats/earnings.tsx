@@ -1,10 +1,11 @@
+import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
 import type { Provider, SubjectFigures } from '@signpost/api-client/unis';
 import { BarChart, counted, Notice, salary, StatInContext, LoadedPart } from '@signpost/shared-ui';
 import type { Loaded } from '@signpost/api-client/parts';
 import { spread, subjectBars } from './subject-bars';
 
 /** Ends of the scale of pay: nearly every graduate's first pay lies between. */
-const SCALE = { from: 15_000, to: 55_000 };
+export const SCALE = { from: 15_000, to: 55_000 };
 
 /** What its graduates earn: the middle and its spread, by subject, and beside places like it. */
 export const Earnings = ({
@@ -20,10 +21,11 @@ export const Earnings = ({
       <StatInContext
         label="Graduate pay, 15 months after the course"
         figure={pay && salary(pay.median)}
+        absent={absenceLabel(provider, 'salary')}
         meaning={
           pay
             ? 'Half of those who answered earn less than this, half earn more. It is for all subjects together.'
-            : 'Too few graduates answered the survey, or none were asked.'
+            : whyAbsent(provider.absences.salary)
         }
         range={
           pay?.lowerQuartile && pay.upperQuartile
@@ -80,7 +82,7 @@ const Beside = ({ provider }: { provider: Provider }) => {
   return (
     <BarChart
       title="Pay here and at similar places"
-      summary="Similar means strong in the same subjects, so the comparison is fair. A gap of under £1,000 is not a meaningful difference."
+      summary="Similar means strong in the same subjects. A small gap may be chance. When you compare places, we mark the highest and lowest only where the difference is certain."
       source={`Graduate Outcomes survey${pay ? `, ${pay.year} for ${name}` : ''}. Whole providers, all subjects together.`}
       first="Provider"
       measure="Middle pay after 15 months"

@@ -1,12 +1,24 @@
 import { useLoaderData } from 'react-router-dom';
+import type { StudentFigures } from '@signpost/api-client/unis';
 import { lazyLoader } from '@signpost/federation/contract';
-import { Prose, ShowMore, SmartLink, Stat, StatGrid, ExternalLink, Part, named } from '@signpost/shared-ui';
+import {
+  ExternalLink,
+  LoadedPart,
+  named,
+  Part,
+  Prose,
+  ShowMore,
+  SmartLink,
+  Stat,
+  StatGrid,
+} from '@signpost/shared-ui';
 import { providerUrl } from '../../components/provider-url';
 import { SubPage } from '../../components/sub-page';
 import { subPageHandle } from '../../components/sub-page-handle';
 import { Earnings } from './earnings';
 import type { StatsData } from './loader';
 import { Continuation, Outcomes } from './shares';
+import { PayLater, Survey, TakenInWith } from './students';
 import styles from './page.module.css';
 
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.stats.loader" */ './loader'));
@@ -16,9 +28,12 @@ export const handle = subPageHandle<StatsData>('stats', {
     `What graduates of ${named(provider.name)} earn and do, how many students stay on, and what students think: each figure with its year, its source and how many people it is about.`,
 });
 
+/** What stands for a provider of whose students nothing is known. */
+const NO_STUDENTS: StudentFigures = { survey: null, entry: null, earnings3: null, earnings5: null };
+
 /** The figures of a provider in full (R-26): charts, each with its words and its table. */
 export const Component = () => {
-  const { provider, subjects } = useLoaderData() as StatsData;
+  const { provider, subjects, students } = useLoaderData() as StatsData;
   const { nssScore, url } = provider;
   return (
     <SubPage
@@ -29,6 +44,7 @@ export const Component = () => {
       <Part id="earnings" heading="What graduates earn">
         <div className={styles.charts}>
           <Earnings provider={provider} subjects={subjects} />
+          <LoadedPart part={students}>{(found) => <PayLater {...(found ?? NO_STUDENTS)} />}</LoadedPart>
         </div>
       </Part>
       <Part id="outcomes" heading="What graduates do">
@@ -41,19 +57,25 @@ export const Component = () => {
           <Continuation provider={provider} />
         </div>
       </Part>
+      <Part id="entry" heading="Who is taken in">
+        <div className={styles.charts}>
+          <LoadedPart part={students}>{(found) => <TakenInWith {...(found ?? NO_STUDENTS)} />}</LoadedPart>
+        </div>
+      </Part>
       <Part id="satisfaction" heading="What students think">
-        <StatGrid>
-          <Stat
-            label="Students who are satisfied"
-            figure={nssScore === null ? null : `${nssScore}%`}
-            meaning={
-              nssScore === null
-                ? 'There is no published score for the whole provider in the data we have.'
-                : 'of final-year students answered that they were satisfied.'
-            }
-            source={{ publisher: 'National Student Survey (NSS)', year: '' }}
-          />
-        </StatGrid>
+        {nssScore !== null && (
+          <StatGrid>
+            <Stat
+              label="Students who are satisfied"
+              figure={`${nssScore}%`}
+              meaning="of final-year students answered that they were satisfied."
+              source={{ publisher: 'National Student Survey (NSS)', year: '' }}
+            />
+          </StatGrid>
+        )}
+        <div className={styles.charts}>
+          <LoadedPart part={students}>{(found) => <Survey {...(found ?? NO_STUDENTS)} />}</LoadedPart>
+        </div>
         <Prose>
           <p>
             The survey asks final-year students about teaching, feedback, support and more. Courses differ

@@ -1,3 +1,4 @@
+import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
 import type { Provider, SubjectFigures } from '@signpost/api-client/unis';
 import { BarChart, counted, Notice } from '@signpost/shared-ui';
 import { dataOf, type Loaded } from '@signpost/api-client/parts';
@@ -5,10 +6,15 @@ import { spread, subjectBars } from './subject-bars';
 
 const percent = (value: number): string => `${value}%`;
 
-const NOT_PUBLISHED = 'Not published. Too few people are counted, or the provider did not have to report it.';
+/** That a figure of the whole provider is not there, and why. */
+const Absent = ({ provider, figure }: { provider: Provider; figure: 'continuation' | 'employment' }) => (
+  <Notice heading={absenceLabel(provider, figure)}>
+    <p>{whyAbsent(provider.absences[figure])}</p>
+  </Notice>
+);
 
 /** How many stay on their course, as a share of a hundred. */
-export const Continuation = ({ provider: { continuation } }: { provider: Provider }) =>
+export const Continuation = ({ provider, provider: { continuation } }: { provider: Provider }) =>
   continuation ? (
     <BarChart
       title="After the first year"
@@ -29,9 +35,7 @@ export const Continuation = ({ provider: { continuation } }: { provider: Provide
       format={percent}
     />
   ) : (
-    <Notice>
-      <p>{NOT_PUBLISHED}</p>
-    </Notice>
+    <Absent provider={provider} figure="continuation" />
   );
 
 interface OutcomesProps {
@@ -40,14 +44,10 @@ interface OutcomesProps {
 }
 
 /** How many graduates work or study, of the whole provider and by subject. */
-export const Outcomes = ({ provider: { employment }, subjects }: OutcomesProps) => {
+export const Outcomes = ({ provider, provider: { employment }, subjects }: OutcomesProps) => {
   const bySubject = subjectBars(dataOf(subjects, []), 'employment');
   if (!employment && bySubject.length === 0) {
-    return (
-      <Notice>
-        <p>{NOT_PUBLISHED}</p>
-      </Notice>
-    );
+    return <Absent provider={provider} figure="employment" />;
   }
   const whole = employment && {
     label: 'All subjects',

@@ -1,6 +1,6 @@
 import {
-  absenceWords,
   awardWords,
+  entryWords,
   payWords,
   type CoursePage,
   type CourseListItem,
@@ -10,48 +10,39 @@ import { LEAST_GRADUATES } from './least-graduates';
 import styles from '../../components/guide.module.css';
 
 const CourseTile = ({ course }: { course: CourseListItem }) => {
-  const { id, title, provider, tariff } = course;
+  const { id, title, provider } = course;
   return (
     <Card
       line="courses"
       title={title}
       href={`/explore/courses/${id}/${slug(title)}`}
       subtitle={given(provider.name, provider.town).join(', ')}
-      meta={given(
-        awardWords(course),
-        tariff
-          ? `Entrants most often had ${tariff.to === null ? `${tariff.from} points or more` : `${tariff.from} to ${tariff.to} points`}`
-          : `Entrants’ points: ${absenceWords(course, 'tariff')}`,
-        payWords(course, { salary, grouped }),
-      )}
+      meta={given(awardWords(course), entryWords(course), payWords(course, { salary, grouped }))}
     />
   );
 };
 
 /** A subject's courses with the highest published graduate pay, and the way to all of them. */
-export const HighestPay = ({ page, subject }: { page: CoursePage; subject: string }) => {
-  if (page.total === 0) return <p>We know of no course in this subject yet.</p>;
-  return (
-    <>
-      <p className={styles.note}>
-        {page.results.length === 0
-          ? `We found no pay of at least ${LEAST_GRADUATES} graduates among these courses. `
-          : `The highest pay of at least ${LEAST_GRADUATES} graduates, each at a different university or college where we can. `}
-        From the Graduate Outcomes survey, by Discover Uni. Where a course has no figure of its own, it is
-        that of its subject there.
-      </p>
-      <CardGrid>
-        {page.results.map((course) => (
-          <li key={course.id}>
-            <CourseTile course={course} />
-          </li>
-        ))}
-      </CardGrid>
-      <p>
-        <SmartLink href={`/explore/search/courses?${new URLSearchParams({ q: subject })}`}>
-          Search all courses in {subject}
-        </SmartLink>
-      </p>
-    </>
-  );
-};
+export const HighestPay = ({ page, subject }: { page: CoursePage; subject: string }) => (
+  <>
+    <p className={styles.note}>
+      {page.results.length === 0
+        ? `We found no pay of at least ${LEAST_GRADUATES} graduates among these courses. `
+        : `The highest pay of at least ${LEAST_GRADUATES} graduates, each at a different university or college where we can. `}
+      From the Graduate Outcomes survey, by Discover Uni. Where a course has no figure of its own, it is that
+      of its subject there.
+    </p>
+    <CardGrid>
+      {page.results.map((course) => (
+        <li key={course.id}>
+          <CourseTile course={course} />
+        </li>
+      ))}
+    </CardGrid>
+    <p>
+      <SmartLink href={`/explore/search/courses?${new URLSearchParams({ q: subject })}`}>
+        Search all courses in {subject}
+      </SmartLink>
+    </p>
+  </>
+);

@@ -33,13 +33,8 @@ export interface NoSubject {
 
 export type SubjectData = FoundSubject | NoSubject;
 
-/** Courses asked for, so that enough are left whose pay is of many graduates. */
-const ASKED_FOR = 10 * COURSES;
-
-const ofEnoughGraduates = (page: CoursePage): CoursePage => ({
-  ...page,
-  results: page.results.filter(({ salary }) => salary !== null && salary.people >= LEAST_GRADUATES),
-});
+/** Courses asked for, so that among them are some of different providers. */
+const ASKED_FOR = 5 * COURSES;
 
 /** Loads a subject's guide (E-11). Without one the answer is a 404 that lists those there are; the rest may fail by itself. */
 export const loadSubject = async (context: ContextReader, asked: string | null | undefined) => {
@@ -57,6 +52,7 @@ export const loadSubject = async (context: ContextReader, asked: string | null |
         subjects: [guide.id],
         sortBy: 'salary',
         sort: 'DESC',
+        minPeople: LEAST_GRADUATES,
         limit: ASKED_FOR,
       }),
     ),
@@ -70,7 +66,7 @@ export const loadSubject = async (context: ContextReader, asked: string | null |
   ]);
   const found: FoundSubject = {
     guide,
-    courses: mapPart(courses, (page) => spreadOverProviders(ofEnoughGraduates(page), COURSES)),
+    courses: mapPart(courses, (page) => spreadOverProviders(page, COURSES)),
     statements,
     subjects: await subjects,
   };

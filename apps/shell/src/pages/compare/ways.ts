@@ -1,0 +1,23 @@
+import { groupWords, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
+import type { SearchHit } from '@signpost/api-client/search';
+import { counted, type ComparedRow } from '@signpost/shared-ui';
+
+/** A way to study: a degree, or an apprenticeship. */
+export type Way =
+  | { readonly kind: 'courses'; readonly course: CourseListItem }
+  | { readonly kind: 'apprenticeships'; readonly job: SearchHit };
+
+export type Cell = ComparedRow['values'][number];
+
+/** One cell for each way, told of a course or of an apprenticeship. */
+export const each = (
+  ways: readonly Way[],
+  course: (course: CourseListItem) => Cell,
+  job: (job: SearchHit) => Cell,
+): Cell[] => ways.map((way) => (way.kind === 'courses' ? course(way.course) : job(way.job)));
+
+/** Whom a figure is about: how many people of which group, and of which years. */
+export const about = (cohort: Cohort, noun: string): string[] => [
+  `about ${counted(cohort.people, noun)} ${groupWords(cohort)}`,
+  cohort.years,
+];
