@@ -30,44 +30,33 @@ export function similarCourses({ columns }: CourseMemory, id: string): SimilarCo
   const ofSubject = hasAny(columns.subject, finest);
   const ofScheme = hasAny(columns.scheme, textsOf(columns.scheme, own));
   const overlapWith = overlapOf(columns, own);
-  const candidates: Candidate[] = [];
+  const milesTo = near && columns.places.map((place) => milesBetween(near, place));
+  const ofEach = new Map<number | undefined, Candidate>();
   for (let row = 0; row < columns.size; row++) {
-    if (columns.providerRank[row] === columns.providerRank[own] || !ofSubject(row) || !ofScheme(row))
-      continue;
-    candidates.push({ row, overlap: overlapWith(row), miles: milesTo(columns, near, row) });
+    const provider = columns.providerRank[row];
+    if (provider === columns.providerRank[own] || !ofSubject(row) || !ofScheme(row)) continue;
+    const miles = milesTo?.[columns.placeOf[row] ?? -1] ?? Infinity;
+    const candidate = { row, overlap: overlapWith(row), miles };
+    const best = ofEach.get(provider);
+    if (!best || compare(candidate, best) < 0) ofEach.set(provider, candidate);
   }
-  // By row last, so that the order never depends on the engine's sort.
-  candidates.sort(
-    (one, other) => other.overlap - one.overlap || compare(one.miles, other.miles) || one.row - other.row,
-  );
-  return { found: oneOfEach(columns, candidates).map((row) => columns.ids[row] ?? ''), near };
+  const found = [...ofEach.values()].sort(compare).map(({ row }) => columns.ids[row] ?? '');
+  return { found, near };
 }
 
 /** The share of words that two titles have in common: twice those in both, of those in each. */
 function overlapOf({ titleWords: { starts, codes } }: CourseColumns, own: number): (row: number) => number {
-  const wordsOf = (row: number) => codes.subarray(starts[row], starts[row + 1]);
-  const words = new Set(wordsOf(own));
+  const words = new Set(codes.subarray(starts[own], starts[own + 1]));
   return (row) => {
-    const others = wordsOf(row);
-    return (2 * others.filter((code) => words.has(code)).length) / (words.size + others.length);
+    const [start = 0, end = 0] = [starts[row], starts[row + 1]];
+    let common = 0;
+    for (let at = start; at < end; at++) if (words.has(codes[at] ?? -1)) common++;
+    return (2 * common) / (words.size + end - start);
   };
 }
 
-const milesTo = ({ places, placeOf }: CourseColumns, near: Place | undefined, row: number): number => {
-  const place = places[placeOf[row] ?? -1];
-  return near && place ? milesBetween(near, place) : Infinity;
-};
-
-// The difference of two infinities would be no number.
-const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
-
-/** The first row of each provider. */
-function oneOfEach({ providerRank }: CourseColumns, candidates: readonly Candidate[]): number[] {
-  const seen = new Set<number | undefined>();
-  return candidates.flatMap(({ row }) => {
-    const provider = providerRank[row];
-    if (seen.has(provider)) return [];
-    seen.add(provider);
-    return [row];
-  });
+/** The more similar first, then the nearer; then by row, so that equals are always in the same order. */
+function compare(one: Candidate, other: Candidate): number {
+  if (one.overlap !== other.overlap) return other.overlap - one.overlap;
+  return one.miles === other.miles ? one.row - other.row : one.miles - other.miles;
 }

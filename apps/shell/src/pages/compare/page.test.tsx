@@ -116,6 +116,22 @@ describe('the comparison', () => {
     expect(await violationsOf(container)).toEqual([]);
   });
 
+  it('[R-12] [E-03] shows the middle half of entrants, and how many of its courses a university has here', async () => {
+    const cohort = { people: 40, level: 'course', subject: null, years: '2021-22' };
+    const tariff = { from: 112, to: 143, fewer: 20, more: 5, ...cohort };
+    answerBy(server, {
+      '/api/v1/institution': json({ results: [{ ...rawBathInFull, coursesPublished: 300 }] }),
+      '/api/v1/courses': json({ total: 1, offset: 0, limit: 1, results: [{ ...course, tariff }] }),
+    });
+    await open(`?courses=${COURSE}`);
+    expect(screen.getByRole('row', { name: /^UCAS points of entrants/ })).toHaveTextContent(
+      '112 to 143 pointsthe middle half of entrants, about 40 entrants of this course, 2021-22',
+    );
+    cleanup();
+    await open('?unis=10007850');
+    expect(screen.getByRole('row', { name: /^Courses/ })).toHaveTextContent('212 of its 300 courses');
+  });
+
   it('[R-12] has degrees and apprenticeships in one table', async () => {
     await open(`?courses=${COURSE}&apprenticeships=acme-lab`);
     const table = screen.getByRole('table', { name: '2 ways to study, side by side' });

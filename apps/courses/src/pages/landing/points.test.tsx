@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { open, startCoursesApi } from '../../testing/open';
+
+let server: Awaited<ReturnType<typeof startCoursesApi>>;
+beforeAll(async () => {
+  server = await startCoursesApi();
+});
+afterAll(() => server.close());
+
+it.each([
+  ['al.A*,al.A*,al.A*', 'Your 168 points are more than the middle half of entrants had.'],
+  ['al.C,al.C,al.C', 'Your 96 points are fewer than the middle half of entrants had.'],
+])('[R-09] sets the points of %s beside those of entrants', async (grades, words) => {
+  server.use({});
+  await open(`/explore/courses?grade=${grades}`, server.base);
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent(words);
+});
