@@ -75,14 +75,16 @@ async function run({
     report('API', await stayedInApi(site, files)),
     report('Search records', await stayedInSearch(site, files)),
   );
-  const read = pages === undefined ? paths.courses : shuffled(paths.courses, random).slice(0, pages);
+  const read = shuffled(paths.courses, random).slice(0, pages);
   let done = 0;
   const onPage = () => {
     done += 1;
     if (done % 1000 === 0) console.error(`${done} of ${read.length} pages read`);
   };
-  const onPages = await stayedOnPages(site, files, { paths: read, width, onPage });
-  results.push(report(`${read.length} of ${paths.courses.length} pages`, onPages));
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const onPages = await stayedOnPages(site, files, { paths: read, width, signal: stop.signal, onPage });
+  results.push(report(`${done} of ${paths.courses.length} pages`, onPages));
   return results.every(Boolean);
 }
 

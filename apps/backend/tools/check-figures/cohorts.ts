@@ -22,7 +22,7 @@ export function cohortOf(row: Row, prefix: string): Facts {
   const subject = row[`${prefix}SBJ`] ?? '';
   const group = row[`${prefix}AGG`]?.endsWith('4')
     ? 'this course'
-    : `${subjectName(subject) ?? 'its subject'} here`;
+    : `${subjectName(subject) ?? 'this course or its subject'} here`;
   return {
     people: Number(row[`${prefix}POP`]),
     years: row[`${prefix}AGGYEAR`] ?? '',

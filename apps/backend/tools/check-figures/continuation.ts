@@ -68,14 +68,22 @@ export async function stayedInSearch(site: Site, files: PublishedRows) {
   return tally;
 }
 
-/** Compares the share on each page with its rows; `onPage` is told after each. */
+interface Pages {
+  paths: readonly string[];
+  width: number;
+  signal: AbortSignal;
+  onPage(): void;
+}
+
+/** Compares the share on each page with its rows until `signal` stops it; `onPage` is told after each. */
 export async function stayedOnPages(
   site: Site,
   files: PublishedRows,
-  { paths, width, onPage }: { paths: readonly string[]; width: number; onPage(): void },
+  { paths, width, signal, onPage }: Pages,
 ) {
   const tally = newTally();
   await eachOf(paths, width, async (path) => {
+    if (signal.aborted) return;
     const html = await site.page(path).catch((error: Error) => error);
     check(
       tally,

@@ -126,7 +126,7 @@ async function subjectKey(site: Site, id: string): Promise<SubjectKey> {
   return earningsSchema.parse(answer).results[0].subjectEarnings;
 }
 
-/** How many pages in turn may lack a kind of figure before the kind is given up. */
+/** How many pages in turn may lack a kind of figure before the next kind has its turn. */
 const patience = 400;
 
 /**
@@ -151,7 +151,9 @@ export async function checkSample(
     isAnyLeft = false;
     for (const { kind, rest, tally } of kinds) {
       if (shown() >= count) break;
-      for (const path of rest.splice(0, patience)) {
+      for (let tries = 0; tries < patience; tries++) {
+        const path = rest.pop();
+        if (path === undefined) break;
         isAnyLeft = true;
         if (await kind.compare(tally, path)) break;
       }

@@ -2,6 +2,7 @@ import type { Row } from '../publication';
 import { absenceIn } from './absences';
 import { cohortIn, publishedFacts } from './cohorts';
 import type { Facts } from './compare';
+import { stayed } from './course-figures';
 import { chartTable, linesAfter, numberIn } from './page-text';
 import type { CourseRows, PublishedRows } from './published-rows';
 
@@ -33,31 +34,29 @@ export function surveyShown(lines: readonly string[]): Facts {
 /** The themes of a course as published: in the survey's own file, else beside its title. */
 export function surveyPublished(course: CourseRows, files: PublishedRows): Facts[] {
   const own = course.modes('NSS');
-  const beside = course.modes('TITLES');
-  const merged: CourseRows = {
-    ...course,
-    modes: () =>
-      own.map((rows, mode) =>
-        rows.length > 0 ? rows : (beside[mode] ?? []).flatMap((row) => besideTitle(row, files)),
-      ),
-  };
-  return publishedFacts(merged, { part: 'NSS', prefix: 'NSS', value: (row) => themesOf(row, 'T') }, files);
+  const beside = course.modes('TITLES').map((rows) => rows.filter((row) => row['NSS_T1']));
+  const modes = own.map((rows, mode) =>
+    rows.length > 0 ? rows : (beside[mode] ?? []).map((row) => besideTitle(row, course, files)),
+  );
+  const source = { part: 'NSS', prefix: 'NSS', value: (row: Row) => themesOf(row, 'T') };
+  return publishedFacts({ ...course, modes: () => modes }, source, files);
 }
 
-/** A row of titles as the survey's own file would have it. */
-function besideTitle(row: Row, files: PublishedRows): Row[] {
-  if (!row['NSS_T1']) return [];
+/**
+ * A row of titles as the survey's own file would have it. It does not name its group: it is the course's own only where no
+ * other course of the provider has the same figures, and where the course has a share that stayed of its own.
+ */
+function besideTitle(row: Row, course: CourseRows, files: PublishedRows): Row {
   const isShared = files
-    .provider('TITLES', row['PUBUKPRN'] ?? '')
-    .some((other) => other['KISCOURSEID'] !== row['KISCOURSEID'] && sameSurvey(row, other));
-  return [
-    {
-      NSSAGG: isShared ? '23' : '24',
-      NSSAGGYEAR: '2022-24',
-      NSSPOP: row['NSSPOP'] ?? '',
-      ...Object.fromEntries(themes.map((_, at) => [`T${at + 1}`, row[`NSS_T${at + 1}`] ?? ''])),
-    },
-  ];
+    .provider('TITLES', course.provider)
+    .some((other) => other['KISCOURSEID'] !== course.code && sameSurvey(row, other));
+  const [kept] = publishedFacts(course, stayed.source, files);
+  return {
+    NSSAGG: !isShared && kept?.['group'] === 'of this course' ? '24' : '23',
+    NSSAGGYEAR: '2022-24',
+    NSSPOP: row['NSSPOP'] ?? '',
+    ...Object.fromEntries(themes.map((_, at) => [`T${at + 1}`, row[`NSS_T${at + 1}`] ?? ''])),
+  };
 }
 
 const sameSurvey = (one: Row, other: Row): boolean =>
