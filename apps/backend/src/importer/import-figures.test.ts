@@ -50,7 +50,8 @@ it('[E-03] [E-04] takes titles of a copy and of the year before, the survey, and
   expect(earlier).toMatchObject({ title: 'Earlier Title', title_year: 2024, qualification: null });
   expect(earlier?.body.figures.survey).toMatchObject({
     people: 25,
-    level: 'course',
+    level: 'subject',
+    subject: null,
     years: '2022-24',
     themes: [91, 82, 73, 64, 55, 46, 37].map((percent, index) => ({ id: `T${index + 1}`, percent })),
   });

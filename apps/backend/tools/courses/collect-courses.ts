@@ -5,6 +5,7 @@ import { sortTitle } from '../../src/courses/sort-title';
 import { distinguish } from '../../src/publication/distinction';
 import type { SubjectEarnings } from '../../src/publication/subject-pay';
 import { subjectEarnings } from '../../src/publication/subject-pay';
+import { regroupSurveys } from '../../src/publication/survey-group';
 import { toCourseRecord } from '../../src/publication/to-course-record';
 import { readCollection } from './collection';
 
@@ -29,7 +30,7 @@ export function collectCourses(
     if ('reason' in record) left.push(`${course.provider.ukprn} ${course.kisCourseId}: ${record.reason}`);
     else records.push(record);
   }
-  const courses = distinguish(records)
+  const courses = distinguish(regroupSurveys(records))
     .map((record) => courseRecordSchema.parse(record))
     .sort((one, other) => compare(orderOf(one), orderOf(other)));
   return { courses, subjectEarnings: subjectEarnings(collection.table), left };

@@ -25,7 +25,7 @@ describe('words of a course’s card', () => {
   it('[E-03] name the group of each level', () => {
     expect(groupWords({ level: 'course', subjectName: null })).toBe('of this course');
     expect(groupWords({ level: 'provider', subjectName: null })).toBe('of all subjects here');
-    expect(groupWords({ level: 'subject', subjectName: null })).toBe('of its subject here');
+    expect(groupWords({ level: 'subject', subjectName: null })).toBe('of this course or its subject here');
   });
 
   it('[E-03] tell the kinds of absence apart', () => {

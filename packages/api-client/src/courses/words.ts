@@ -6,7 +6,7 @@ export const groupWords = ({ level, subjectName }: Pick<Cohort, 'level' | 'subje
     ? 'of this course'
     : level === 'provider'
       ? 'of all subjects here'
-      : `of ${subjectName ?? 'its subject'} here`;
+      : `of ${subjectName ?? 'this course or its subject'} here`;
 
 const ABSENCES: Readonly<Record<Absence, string>> = {
   'not-imported': 'not among our files',

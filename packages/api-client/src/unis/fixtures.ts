@@ -42,8 +42,8 @@ export const rawBath = {
   employment: { percent: 93, graduates: 2210, year: '2021-22' },
   courseCount: 212,
   subjects: [
-    { code: 'CAH10', name: 'Engineering and technology', courses: 64 },
-    { code: 'CAH17', name: 'Business and management', courses: 31 },
+    { code: 'CAH10', name: 'Engineering and technology', courses: 64, listed: 25 },
+    { code: 'CAH17', name: 'Business and management', courses: 31, listed: 31 },
   ],
   image: '/themes/custom/ucas/images/providers/10007850/tile.webp',
   banner: '/themes/custom/ucas/images/providers/10007850/banner.webp',

@@ -132,6 +132,25 @@ describe('the comparison', () => {
     expect(screen.getByRole('row', { name: /^Courses/ })).toHaveTextContent('212 of its 300 courses');
   });
 
+  it('[R-12] counts the courses that lists have, in all and by subject, and says where the files have none', async () => {
+    const unlisted = { ...rawStAndrews, courseCount: 0, coursesPublished: 133 };
+    answerBy(server, {
+      '/api/v1/institution?guid=10007850': json({ results: [rawBathInFull] }),
+      '/api/v1/institution?guid=10007803': json({ results: [unlisted] }),
+      '/search/1/indexes/*/queries': searching(() => ({ results: [pageFound(cardiff)] })),
+    });
+    await open('?unis=10007850,10007803');
+    const table = screen.getByRole('table', { name: '2 universities side by side' });
+    const courses = within(table).getByRole('row', { name: /^Courses/ });
+    expect(courses).toHaveTextContent('212 coursesNot among our files');
+    const subjects = within(table).getByRole('row', { name: /^Largest subjects/ });
+    expect(
+      within(subjects)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Business and management (31)', 'Engineering and technology (25)']);
+  });
+
   it('[R-12] has degrees and apprenticeships in one table', async () => {
     await open(`?courses=${COURSE}&apprenticeships=acme-lab`);
     const table = screen.getByRole('table', { name: '2 ways to study, side by side' });

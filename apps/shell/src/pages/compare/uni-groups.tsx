@@ -14,16 +14,28 @@ const ratingOf = (
   aspect: 'overall' | 'studentExperience' | 'studentOutcomes',
 ) => tef?.[aspect] ?? (tef || country === 'England' ? 'No award' : 'Does not take part');
 
-const subjects = ({ subjects: all }: Provider): Cell =>
-  all.length === 0 ? null : (
+/** How many of a provider's courses lists have, of all that it publishes. */
+const courses = ({ courseCount, coursesPublished }: Provider): Cell => {
+  if (courseCount > 0) return countedOf(courseCount, coursesPublished, 'course');
+  return coursesPublished > 0 ? 'Not among our files' : null;
+};
+
+const subjects = (provider: Provider): Cell => {
+  const largest = provider.subjects
+    .filter(({ listed }) => listed > 0)
+    .sort((one, other) => other.listed - one.listed)
+    .slice(0, SUBJECTS);
+  if (largest.length === 0) return provider.subjects.length > 0 ? 'Not among our files' : null;
+  return (
     <ul>
-      {all.slice(0, SUBJECTS).map(({ code, name, courses }) => (
+      {largest.map(({ code, name, listed }) => (
         <li key={code}>
-          {name} ({courses})
+          {name} ({listed})
         </li>
       ))}
     </ul>
   );
+};
 
 /** The facts of universities side by side, from full records. Pay and shares are about the whole provider. */
 export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
@@ -82,12 +94,7 @@ export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
   {
     name: 'What it teaches',
     rows: [
-      row(
-        'Courses',
-        providers.map(({ courseCount, coursesPublished }) =>
-          courseCount > 0 ? countedOf(courseCount, coursesPublished, 'course') : null,
-        ),
-      ),
+      row('Courses', providers.map(courses), { note: 'That are listed here' }),
       row('Largest subjects', providers.map(subjects), { note: 'With how many courses' }),
     ],
   },

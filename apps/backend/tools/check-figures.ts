@@ -1,0 +1,103 @@
+// Holds the figures of a running site against the published files: `npm run check-figures -- --files <folder> --site <url>`.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { careerTables } from './check-figures/career-tables';
+import { checkCareerPay } from './check-figures/careers';
+import { stayedInApi, stayedInSearch, stayedOnPages } from './check-figures/continuation';
+import type { Tally } from './check-figures/problems';
+import { publishedRows } from './check-figures/published-rows';
+import { seededRandom, shuffled } from './check-figures/random';
+import { checkSample } from './check-figures/sample';
+import { Site } from './check-figures/site';
+
+const { values } = parseArgs({
+  options: {
+    files: { type: 'string' },
+    site: { type: 'string', default: 'http://localhost:4200' },
+    sample: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '1' },
+    pages: { type: 'string' },
+    width: { type: 'string', default: '3' },
+  },
+});
+
+const optionsSchema = z.object({
+  files: z.string('--files names the folder that holds the published files').min(1),
+  site: z.url('--site is the address of a running site'),
+  sample: z.coerce.number().int().nonnegative(),
+  seed: z.coerce.number().int(),
+  /** How many pages of courses to read for the share that stayed; all unless said. */
+  pages: z.coerce.number().int().nonnegative().optional(),
+  /** How many requests at a time. */
+  width: z.coerce.number().int().min(1).max(16),
+});
+
+/** Most problems of one kind that are printed. */
+const mostPrinted = 20;
+
+/** Prints what came of a comparison and gives whether nothing differs. */
+function report(name: string, { shown, absent, problems }: Tally): boolean {
+  for (const problem of problems.slice(0, mostPrinted)) console.log(`  ${problem}`);
+  if (problems.length > mostPrinted) console.log(`  and ${problems.length - mostPrinted} more`);
+  console.log(
+    `${name}: ${shown} shown, ${absent} said to be absent, ${problems.length} differ from the files`,
+  );
+  return problems.length === 0;
+}
+
+async function run({
+  files: folder,
+  site: origin,
+  sample,
+  seed,
+  pages,
+  width,
+}: z.infer<typeof optionsSchema>) {
+  const site = new Site(origin);
+  const files = publishedRows(join(folder, 'discover-uni-2025'));
+  const careers = careerTables(folder);
+  const random = seededRandom(seed);
+  const paths = {
+    courses: (await site.sitemap('courses')).filter((path) => path.split('/').length > 4),
+    careers: await site.sitemap('careers'),
+    unis: (await site.sitemap('unis')).filter((path) => path.split('/').length === 5),
+  };
+  const results: boolean[] = [];
+  const pay = await checkCareerPay(site, careers, width);
+  results.push(report('Pay of careers, pages', pay.pages), report('Pay of careers, API', pay.api));
+  const tallies = await checkSample({ site, files, careers }, { count: sample, random, paths });
+  const total = [...tallies.values()].reduce((sum, { shown }) => sum + shown, 0);
+  console.log(`\n${total} figures followed from page to row, seed ${seed}`);
+  for (const [name, tally] of tallies) results.push(report(name, tally));
+  console.log('\nStayed on the course');
+  results.push(
+    report('API', await stayedInApi(site, files)),
+    report('Search records', await stayedInSearch(site, files)),
+  );
+  const read = shuffled(paths.courses, random).slice(0, pages);
+  let done = 0;
+  const onPage = () => {
+    done += 1;
+    if (done % 1000 === 0) console.error(`${done} of ${read.length} pages read`);
+  };
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const onPages = await stayedOnPages(site, files, { paths: read, width, signal: stop.signal, onPage });
+  results.push(report(`${done} of ${paths.courses.length} pages`, onPages));
+  return results.every(Boolean);
+}
+
+const options = optionsSchema.safeParse(values);
+if (!options.success) {
+  console.error(options.error.issues.map(({ message, path }) => `${path.join('.')}: ${message}`).join('\n'));
+  process.exitCode = 1;
+} else {
+  run(options.data).then(
+    (isRight) => (process.exitCode = isRight ? 0 : 1),
+    (error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
+}

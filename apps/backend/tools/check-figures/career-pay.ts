@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { minimumWage } from '../../src/careers/minimum-wage';
+import type { Row } from '../publication';
+import type { Facts } from './compare';
+import { findAfter, linesAfter, numberIn } from './page-text';
+
+const points: Readonly<Record<string, string>> = {
+  p10: 'The lowest-paid tenth earned less than',
+  p25: 'The lowest-paid quarter earned less than',
+  median: 'Half earned less, half more than',
+  p75: 'The highest-paid quarter earned more than',
+  p90: 'The highest-paid tenth earned more than',
+};
+
+/** What a cell of the table of pay without a figure means, and how pages begin to say so. */
+const withheld: Readonly<Record<string, { reason: string; words: string; sentence: string }>> = {
+  x: { reason: 'unreliable', words: 'Too unreliable to use', sentence: 'Too unreliable to use:' },
+  '..': { reason: 'disclosive', words: 'Withheld: too few people', sentence: 'Withheld:' },
+  '': {
+    reason: 'not-covered',
+    words: 'Not in the survey of pay',
+    sentence: 'The survey of pay leaves this work out',
+  },
+};
+
+/** Relative errors above this make a median too unreliable to use, in percent. */
+const mostVariation = 20;
+
+const cellOf = (row: Row, point: string): string =>
+  point === 'median' && Number(row['cv_median_pct']) > mostVariation ? 'x' : (row[point] ?? '').trim();
+
+/** A career's pay as its page shows it. */
+export function careerPayShown(lines: readonly string[]): Facts {
+  const part = linesAfter(lines, 'Pay beside similar careers').length;
+  const own = linesAfter(lines.slice(0, lines.length - part), 'Similar careers');
+  const stated =
+    findAfter(own, 'Middle pay, full-time') ?? findAfter(own, 'The least you can be paid, full-time');
+  if (!stated) {
+    const reason = Object.values(withheld).find(({ sentence }) =>
+      own.some((line) => line.startsWith(sentence)),
+    );
+    return { absent: reason?.reason ?? 'for no reason' };
+  }
+  const amounts = Object.entries(points).map(([point, label]) => {
+    const [text = ''] = linesAfter(own, label);
+    return [point, text.startsWith('£') ? numberIn(text) : text] as const;
+  });
+  return { stated: numberIn(stated[0]), ...Object.fromEntries(amounts) };
+}
+
+/** The same as published: the middle figure is the legal minimum where that has overtaken it. */
+export function careerPayPublished(row: Row): Facts[] {
+  const reason = withheld[cellOf(row, 'median')];
+  if (reason) return [{ absent: reason.reason }];
+  const amounts = Object.keys(points).map((point) => {
+    const text = cellOf(row, point);
+    return [point, withheld[text]?.words ?? Number(text)] as const;
+  });
+  const stated = Math.max(Number(row['median']), minimumWage.annual);
+  return [{ stated, ...Object.fromEntries(amounts) }];
+}
+
+const amount = z.number().nullable();
+
+/** A career as the API gives it. */
+export const careerAnswerSchema = z.object({
+  data: z.object({
+    attributes: z.object({
+      'annual-earnings': z.object({
+        p10: amount,
+        p25: amount,
+        median: amount,
+        p75: amount,
+        p90: amount,
+        withheld: z.record(z.string(), z.string()),
+      }),
+    }),
+  }),
+});
+
+/** A career's pay as the API gives it. */
+export function careerPayInApi(answer: unknown): Facts {
+  const { withheld: why, ...pay } = careerAnswerSchema.parse(answer).data.attributes['annual-earnings'];
+  return Object.fromEntries(
+    Object.entries(pay).map(([point, value]) => [point, value ?? why[point] ?? 'for no reason']),
+  );
+}
+
+/** The same as published. */
+export const careerPayInTable = (row: Row): Facts[] => [
+  Object.fromEntries(
+    Object.keys(points).map((point) => {
+      const text = cellOf(row, point);
+      return [point, withheld[text]?.reason ?? Number(text)];
+    }),
+  ),
+];

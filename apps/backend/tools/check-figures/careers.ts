@@ -1,0 +1,33 @@
+import { careerPayInApi, careerPayInTable, careerPayPublished, careerPayShown } from './career-pay';
+import type { CareerTables } from './career-tables';
+import { textLines } from './page-text';
+import { check, newTally } from './problems';
+import type { Site } from './site';
+import { eachOf } from './site';
+
+/** The SOC 2020 code in the address of a career's page. */
+export const careerIn = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** Compares the pay of every career on its page and in the API with the table of pay. */
+export async function checkCareerPay(site: Site, tables: CareerTables, width: number) {
+  const pages = newTally();
+  const api = newTally();
+  const paths = new Map((await site.sitemap('careers')).map((path) => [careerIn(path), path]));
+  await eachOf(paths, width, async ([soc, path]) => {
+    const html = await site.page(path);
+    const answer = await site.json(`/api/v1/emsi/careers/england/${soc}`);
+    check(
+      pages,
+      `${path} pay`,
+      () => careerPayShown(textLines(html)),
+      () => careerPayPublished(tables.pay(soc)),
+    );
+    check(
+      api,
+      `API ${soc} pay`,
+      () => careerPayInApi(answer),
+      () => careerPayInTable(tables.pay(soc)),
+    );
+  });
+  return { pages, api };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { publishedFacts } from './cohorts';
+import type { Facts } from './compare';
+import { stayed } from './course-figures';
+import { textLines } from './page-text';
+import { check, newTally } from './problems';
+import type { PublishedRows } from './published-rows';
+import type { Site } from './site';
+import { eachOf } from './site';
+
+const pageOfList = 100;
+
+const listSchema = z.object({
+  total: z.number(),
+  results: z.array(
+    z.object({
+      id: z.string(),
+      continuation: z.object({ percent: z.number(), people: z.number(), years: z.string() }).nullable(),
+      absences: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+
+/** A file's figure without the words for its group, which the API does not write. */
+const withoutGroup = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => name !== 'group'));
+const shareOnly = (facts: Facts): Facts =>
+  facts['percent'] === undefined ? { absent: 'yes' } : { percent: facts['percent'] };
+
+const expected = (id: string, files: PublishedRows): Facts[] => {
+  const course = files.course(id);
+  if (!course) throw new Error('no file has this course');
+  return publishedFacts(course, stayed.source, files);
+};
+
+/** Compares every course's share that stayed, as lists of the API give it, with its rows. */
+export async function stayedInApi(site: Site, files: PublishedRows) {
+  const tally = newTally();
+  for (let offset = 0, total = 1; offset < total; offset += pageOfList) {
+    const parameters = new URLSearchParams({ offset: `${offset}`, limit: `${pageOfList}`, sortBy: 'title' });
+    const list = listSchema.parse(await site.json(`/api/v1/courses?${parameters}`));
+    total = list.total;
+    for (const { id, continuation, absences } of list.results) {
+      const shown = continuation ?? { absent: (absences['continuation'] ?? '').replaceAll('-', ' ') };
+      check(
+        tally,
+        `API ${id} stayed`,
+        () => shown,
+        () => expected(id, files).map(withoutGroup),
+      );
+    }
+  }
+  return tally;
+}
+
+/** Compares the share of every search record with its rows. */
+export async function stayedInSearch(site: Site, files: PublishedRows) {
+  const tally = newTally();
+  for (const [id, percent] of await site.stayedInSearch()) {
+    const shown: Facts = percent === null ? { absent: 'yes' } : { percent };
+    check(
+      tally,
+      `search ${id} stayed`,
+      () => shown,
+      () => expected(id, files).map(shareOnly),
+    );
+  }
+  return tally;
+}
+
+interface Pages {
+  paths: readonly string[];
+  width: number;
+  signal: AbortSignal;
+  onPage(): void;
+}
+
+/** Compares the share on each page with its rows until `signal` stops it; `onPage` is told after each. */
+export async function stayedOnPages(
+  site: Site,
+  files: PublishedRows,
+  { paths, width, signal, onPage }: Pages,
+) {
+  const tally = newTally();
+  await eachOf(paths, width, async (path) => {
+    if (signal.aborted) return;
+    const html = await site.page(path).catch((error: Error) => error);
+    check(
+      tally,
+      `${path} stayed`,
+      () => {
+        if (html instanceof Error) throw html;
+        return stayed.shown(textLines(html));
+      },
+      () => expected(courseIn(path), files),
+    );
+    onPage();
+  });
+  return tally;
+}
+
+/** The course's id in the address of its page. */
+export const courseIn = (path: string): string => path.split('/')[3] ?? '';

@@ -1,0 +1,62 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const unescaped = (text: string): string =>
+  text.replace(/&(#x?[\da-f]+|[a-z]+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+    const isHex = name[1]?.toLowerCase() === 'x';
+    return String.fromCodePoint(Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10));
+  });
+
+/** The text of a page's main part, a line for each run of text between tags. Drawings and scripts are left out. */
+export function textLines(html: string): string[] {
+  return html
+    .slice(Math.max(0, html.indexOf('<main')))
+    .replace(/<(script|style|svg|template)\b[^>]*>[\s\S]*?<\/\1>/g, '\n')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .split(/<[^>]+>/)
+    .map((text) => unescaped(text).replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** The lines after one that says `label`, else an error that names it. */
+export function linesAfter(lines: readonly string[], label: string): string[] {
+  const at = lines.indexOf(label);
+  if (at < 0) throw new Error(`the page has no "${label}"`);
+  return lines.slice(at + 1);
+}
+
+/** The lines after `label`, undefined where the page has none. */
+export const findAfter = (lines: readonly string[], label: string): string[] | undefined =>
+  lines.includes(label) ? linesAfter(lines, label) : undefined;
+
+/** A number as it is read: '£26,500', '75%', 'At least 1,200'. */
+export function numberIn(text: string | undefined): number {
+  const digits = /\d[\d,]*/.exec(text ?? '')?.[0];
+  if (!digits) throw new Error(`"${text}" holds no number`);
+  return Number(digits.replaceAll(',', ''));
+}
+
+/** A chart's table: the figure beside each name, and the line below that says whom it is about. */
+export function chartTable(
+  lines: readonly string[],
+  title: string,
+): { cells: [string, string][]; source: string } {
+  const start = lines.findIndex(
+    (line, at) => line === 'Show the figures as a table' && lines[at + 1] === title,
+  );
+  if (start < 0) throw new Error(`the page has no table "${title}"`);
+  const rest = lines.slice(start + 4);
+  const cells: [string, string][] = [];
+  while (/^(?:[\d,]+%?|Not published)$/.test(rest[1] ?? '')) {
+    const [name = '', value = ''] = rest.splice(0, 2);
+    cells.push([name, value]);
+  }
+  return { cells, source: rest[0] ?? '' };
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { subjectName } from '../../src/publication/subjects';
+import { absenceIn } from './absences';
+import type { Facts } from './compare';
+import { momentLines, payIn } from './course-figures';
+import { findAfter, numberIn } from './page-text';
+import type { CourseRows, PublishedRows } from './published-rows';
+
+/** The group whose pay stands beside a course's, as the API names it. */
+export const subjectKeySchema = z.object({
+  subject: z.string(),
+  mode: z.enum(['full-time', 'part-time']),
+  awards: z.enum(['first-degrees', 'other-undergraduate']),
+});
+type SubjectKey = z.infer<typeof subjectKeySchema>;
+
+interface Table {
+  name: string;
+  moment: string;
+  part: string;
+  prefix: string;
+  people: string;
+}
+
+/** Pay of all graduates of a subject in the UK, by when. */
+export const subjectTables: readonly Table[] = [
+  {
+    name: 'UK pay after 15 months',
+    moment: 'After 15 months',
+    part: 'GOSECSAL',
+    prefix: 'GOSEC',
+    people: 'GOSECPOP',
+  },
+  {
+    name: 'UK pay after 3 years',
+    moment: 'After 3 years',
+    part: 'LEO3SEC',
+    prefix: 'LEO3',
+    people: 'LEO3SECPOP',
+  },
+  {
+    name: 'UK pay after 5 years',
+    moment: 'After 5 years',
+    part: 'LEO5SEC',
+    prefix: 'LEO5',
+    people: 'LEO5SECPOP',
+  },
+];
+
+/** Pay in the whole UK as a course's page shows it. */
+export function subjectPayShown(lines: readonly string[], { moment }: Table): Facts {
+  const own = momentLines(lines, moment);
+  if (!own) return { absent: 'not published' };
+  const rest = absenceIn(own[0]) ? own.slice(1) : own.slice(3);
+  const absent = absenceIn(rest[0]);
+  if (absent) return absent;
+  const { pay, cohort = '' } = payIn(rest);
+  return { ...pay, people: numberIn(cohort), subject: cohort.replace(/^.*? of /, '') };
+}
+
+/** Pay in the whole UK as published: of a group that the course is in. */
+export function subjectPayPublished(
+  course: CourseRows,
+  key: SubjectKey | null,
+  { part, prefix, people }: Table,
+  files: PublishedRows,
+): Facts[] {
+  const row = key && rowOf(key, part, files);
+  if (!row || !/^\d+$/.test(row[`${prefix}MED_UK`] ?? '')) return [{ absent: 'not published' }];
+  const own = course
+    .modes('SBJ')
+    .flat()
+    .map(({ SBJ = '' }) => SBJ);
+  if (!own.some((code) => code.startsWith(key.subject)))
+    throw new Error(`${key.subject} is no group that the course is in`);
+  return [
+    { ...payAt('UK'), people: Number(row[`${people}_UK`]), subject: subjectName(key.subject) ?? key.subject },
+  ];
+
+  function payAt(place: string): Facts {
+    const [lower, median, upper] = ['LQ', 'MED', 'UQ'].map((column) =>
+      Number(row?.[`${prefix}${column}_${place}`]),
+    );
+    return { lower: lower ?? NaN, median: median ?? NaN, upper: upper ?? NaN };
+  }
+}
+
+const rowOf = (key: SubjectKey, part: string, files: PublishedRows) =>
+  files.subject(
+    part,
+    key.subject,
+    key.mode === 'full-time' ? '01' : '02',
+    key.awards === 'first-degrees' ? '03' : '04',
+  );
+
+const regions: Readonly<Record<string, string>> = {
+  'North East': 'NE',
+  'North West': 'NW',
+  'Yorkshire and The Humber': 'YH',
+  'East Midlands': 'EM',
+  'West Midlands': 'WM',
+  'East of England': 'EE',
+  London: 'LN',
+  'South East': 'SE',
+  'South West': 'SW',
+  Wales: 'W',
+  Scotland: 'S',
+  'Northern Ireland': 'NI',
+};
+
+/** Pay by region 5 years on as a course's page shows it, a text for each region. */
+export function regionsShown(lines: readonly string[]): Facts {
+  const table = findAfter(lines, 'Regions where most of them work')?.slice(3);
+  if (!table) return { absent: 'not published' };
+  const shown: Record<string, string> = {};
+  while (table[0] !== undefined && table[0] in regions) {
+    const [name = '', median = '', half = '', people = ''] = table.splice(0, 4);
+    shown[name] = `${median}, ${half.replace('Middle half ', '')}, ${people}`;
+  }
+  return shown;
+}
+
+/** The same as published: the five regions where most work; of those with as many, the ones that are shown. */
+export function regionsPublished(key: SubjectKey | null, shown: Facts, files: PublishedRows): Facts[] {
+  const row = key && rowOf(key, 'LEO5SEC', files);
+  const pounds = (text: string | undefined) => `£${Number(text).toLocaleString('en-GB')}`;
+  const found = Object.entries(regions)
+    .filter(([, code]) => /^\d+$/.test(row?.[`LEO5MED_${code}`] ?? ''))
+    .map(([name, code]) => ({
+      name,
+      people: Number(row?.[`LEO5SECPOP_${code}`]),
+      text: `${pounds(row?.[`LEO5MED_${code}`])}, ${pounds(row?.[`LEO5LQ_${code}`])} to ${pounds(row?.[`LEO5UQ_${code}`])}`,
+    }))
+    .sort(
+      (one, other) => other.people - one.people || Number(other.name in shown) - Number(one.name in shown),
+    )
+    .slice(0, 5);
+  if (found.length === 0) return [{ absent: 'not published' }];
+  return [
+    Object.fromEntries(
+      found.map(({ name, people, text }) => [name, `${text}, ${people.toLocaleString('en-GB')}`]),
+    ),
+  ];
+}
