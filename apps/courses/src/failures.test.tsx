@@ -34,7 +34,7 @@ const LOOK_UP = /We cannot look up postcodes|We do not know this postcode/;
 /** A page, one of its calls, what the visitor is told when it fails, and what stands all the same. */
 const PARTS: readonly (readonly [address: string, call: string, told: string | RegExp, stands: string])[] = [
   [COURSE, '/api/settings', 'G400', 'University of St Andrews'],
-  [COURSE, '/api/v1/courses?similarTo', fetching('courses'), 'G400'],
+  [COURSE, '/api/v1/courses?offset=0&limit=6&sort=ASC&similarTo=', fetching('courses'), 'G400'],
   [COURSE, '/api/v1/open-days/list', fetching('events'), 'G400'],
   [COURSE, '/api/v1/article', fetching('articles'), 'G400'],
   [COURSE, '/graphql', fetching('subjects'), 'G400'],
