@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
 const timeout = 60_000;
+/** How often a page is asked for, and how long to wait before the next time: a busy server leaves parts out. */
+const tries = 4;
+const pause = 2_000;
 
 /** Reads pages, the API and search records of a running site, a few at a time. */
 export class Site {
@@ -10,10 +13,17 @@ export class Site {
     this.#origin = new URL(origin).origin;
   }
 
-  /** The HTML of a page as the server renders it. */
+  /** The HTML of a page as the server renders it, asked for again while a part of it could not be fetched. */
   async page(path: string): Promise<string> {
-    const answer = await this.#ask(path);
-    return answer.text();
+    for (let left = tries - 1; ; left--) {
+      const html = await this.#ask(path)
+        .then((answer) => answer.text())
+        .catch((error: Error) => error);
+      const isWhole = typeof html === 'string' && !html.includes('We could not fetch the figures');
+      if (isWhole) return html;
+      if (left === 0) throw html instanceof Error ? html : new Error(`${path} lacks its figures`);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
 
   async json(path: string, body?: object): Promise<unknown> {
