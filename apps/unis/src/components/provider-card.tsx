@@ -1,6 +1,7 @@
 import { cohortPayWords } from '@signpost/api-client/courses';
 import type { ProviderSummary } from '@signpost/api-client/unis';
-import { Card, countedOf, grouped, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
+import { Card, grouped, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
+import { courseFact } from './course-count';
 import { placeOf, providerUrl } from './provider-url';
 
 export interface ProviderCardProps {
@@ -31,9 +32,7 @@ const payOf = ({ avgSalary, salary }: ProviderSummary): string => {
 
 const factsOf = (provider: ProviderSummary, measured: boolean): string[] => [
   ...(measured ? [`${miles(provider.distance)} away`] : []),
-  provider.courseCount > 0
-    ? countedOf(provider.courseCount, provider.coursesPublished, 'course')
-    : 'No courses listed yet',
+  courseFact(provider),
   payOf(provider),
 ];
 

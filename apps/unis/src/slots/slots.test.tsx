@@ -34,6 +34,9 @@ it('[R-16] [E-13] a university of whose courses we have only some says so', () =
   expect(university.facts(searchRecord('universities', { courseCount: 40, coursesPublished: 120 }))).toEqual([
     '40 of its 120 courses',
   ]);
+  expect(university.facts(searchRecord('universities', { courseCount: 0, coursesPublished: 133 }))).toEqual([
+    'None of its 133 courses is listed here',
+  ]);
 });
 
 it('[R-16] an open day shows its date like a leaf of a calendar, and says when and where', () => {

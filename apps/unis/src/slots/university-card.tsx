@@ -1,15 +1,14 @@
 import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
-import { countedOf, given, grouped, RecordCard, salary, TefRating, type TefAward } from '@signpost/shared-ui';
+import { given, grouped, RecordCard, salary, TefRating, type TefAward } from '@signpost/shared-ui';
+import { courseFact } from '../components/course-count';
 
 const AWARDS: readonly TefAward[] = ['Gold', 'Silver', 'Bronze', 'Requires improvement'];
 
 /** How much it teaches, and what its graduates earn. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) =>
   given(
-    hit.courseCount
-      ? countedOf(hit.courseCount, hit.coursesPublished ?? 0, 'course')
-      : 'No courses listed yet',
+    courseFact({ courseCount: hit.courseCount ?? 0, coursesPublished: hit.coursesPublished ?? 0 }),
     hitPayWords(hit, { salary, grouped }),
   );
 

@@ -28,12 +28,23 @@ const Salary = v.object({
   year: v.string(),
 });
 
+const cohort = {
+  level: v.picklist(['course', 'subject', 'provider']),
+  subjectName: v.nullable(v.string()),
+  people: v.number(),
+  years: v.string(),
+};
+
+const absence = v.optional(v.picklist(['not-imported', 'too-few', 'not-asked', 'not-published']));
+
 const Course = v.object({
   ...Named.entries,
   provider: v.object({ name: v.string(), town: v.nullable(v.string()) }),
   qualification: v.nullable(v.string()),
-  tariff: v.nullable(v.object({ from: v.number(), to: v.nullable(v.number()) })),
-  salary: v.nullable(v.object({ median: v.number(), years: v.string(), people: v.number() })),
+  distinction: v.nullable(v.string()),
+  tariff: v.nullable(v.object({ from: v.number(), to: v.nullable(v.number()), ...cohort })),
+  salary: v.nullable(v.object({ median: v.number(), ...cohort })),
+  absences: v.object({ tariff: absence, salary: absence }),
 });
 
 const words = v.array(v.object({ text: v.string(), marked: v.boolean() }));

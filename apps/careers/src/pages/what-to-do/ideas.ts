@@ -1,3 +1,4 @@
+import { cohortPayWords } from '@signpost/api-client/courses';
 import type { CareerPathway } from '@signpost/api-client/careers';
 import type { IndustryGuide, SubjectGuide } from '@signpost/api-client/guides';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
@@ -34,7 +35,11 @@ export const subjectIdea = ({ id, title, url, image, summary, salary: pay }: Sub
   summary,
   facts: [
     pay
-      ? `${salary(pay.median)} graduate pay, ${pay.year}, ${grouped(pay.graduates)} graduates`
+      ? cohortPayWords(
+          pay.median,
+          { level: 'uk', subjectName: null, people: pay.graduates, years: pay.year },
+          { salary, grouped },
+        )
       : 'Pay not published',
   ],
 });

@@ -1,6 +1,6 @@
 import type { SavedItem } from '@signpost/identity';
 import { Badge, Button, Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { ofWhom } from '../../components/catalogue/of-whom';
+import { ofWhom, ofWhomWithAward } from '../../components/catalogue/of-whom';
 import { SlotBoundary } from '../../routing/slot-boundary';
 import { Note } from './note';
 import type { Section } from './sections';
@@ -38,7 +38,7 @@ const Details = ({ record }: { record: ItemRecord }) => {
   }
   return (
     <p className={styles.details}>
-      <SlotBoundary fallback={ofWhom(record.hit)}>
+      <SlotBoundary fallback={ofWhomWithAward(record.hit)}>
         <Said {...record} />
       </SlotBoundary>
     </p>

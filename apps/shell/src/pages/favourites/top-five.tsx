@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { moveTopChoice, setTopChoice, topChoices, type Favourites } from '@signpost/identity';
 import { Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { ofWhom } from '../../components/catalogue/of-whom';
+import { ofWhomWithAward } from '../../components/catalogue/of-whom';
 import { sectionOf } from './sections';
 import { useRecords, type ItemRecord } from './use-records';
 import styles from './top-five.module.css';
@@ -75,7 +75,7 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
 
 /** Who teaches it and where; its line is kept while that is on its way. */
 const Where = ({ record }: { record: ItemRecord }) => (
-  <span className={styles.where}>{typeof record === 'string' ? '\u00a0' : ofWhom(record.hit)}</span>
+  <span className={styles.where}>{typeof record === 'string' ? '\u00a0' : ofWhomWithAward(record.hit)}</span>
 );
 
 interface MoveProps {

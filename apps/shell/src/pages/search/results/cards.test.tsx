@@ -14,7 +14,9 @@ beforeAll(async () => {
   server = await startTestApi();
 });
 beforeEach(() => {
-  service(server, () => answer([raw('1', 'Law', { provider: 'Cardiff University', town: 'Cardiff' })]));
+  service(server, () =>
+    answer([raw('1', 'Law', { provider: 'Cardiff University', town: 'Cardiff', qualification: 'LLB' })]),
+  );
 });
 afterAll(() => server.close());
 
@@ -27,7 +29,7 @@ const cardBy = (Component: (props: CardProps<SearchHit>) => unknown) => () =>
 const expectPlainCard = async () => {
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/explore/thing/1');
-  expect(card.getByText('Cardiff University, Cardiff')).toBeVisible();
+  expect(card.getByText('Cardiff University, Cardiff, LLB')).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'Save Law' }));
   expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['1']);
   await userEvent.click(card.getByRole('button', { name: 'Saved Law' }));

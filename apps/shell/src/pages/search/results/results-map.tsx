@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { SearchHit } from '@signpost/api-client/search';
 import { PlacesMap, SmartLink, type Line, type MapPoint } from '@signpost/shared-ui';
-import { ofWhom } from '../../../components/catalogue/of-whom';
+import { ofWhomWithAward } from '../../../components/catalogue/of-whom';
 import styles from './page.module.css';
 
 const pointsOf = (hits: readonly SearchHit[], line: Line): MapPoint[] =>
   hits.flatMap((hit) =>
     hit.position
-      ? [{ ...hit.position, id: hit.id, name: hit.name, href: hit.url, note: ofWhom(hit), line }]
+      ? [{ ...hit.position, id: hit.id, name: hit.name, href: hit.url, note: ofWhomWithAward(hit), line }]
       : [],
   );
 
@@ -21,7 +21,7 @@ export const ResultsMap = ({ hits, line }: { hits: readonly SearchHit[]; line: L
           <li key={hit.id}>
             <SmartLink href={hit.url}>{hit.name}</SmartLink>
             <span className={styles.place}>
-              {ofWhom(hit)}
+              {ofWhomWithAward(hit)}
               {!hit.position && ' (its place on the map is not known)'}
             </span>
           </li>
