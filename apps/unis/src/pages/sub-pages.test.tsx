@@ -72,7 +72,7 @@ describe('stats', () => {
     const students = {
       survey: { themes: [{ ...theme, percent: 91 }], everywhere: [{ ...theme, percent: 86 }], ...group },
       entry: { qualifications: [{ id: 'a-level', name: 'A levels', percent: 80 }], ...group },
-      earnings3: { median: 31_000, lowerQuartile: 26_000, upperQuartile: 38_000, ...group },
+      earnings3: { median: 31_900, lowerQuartile: 26_000, upperQuartile: 38_000, ...group },
       earnings5: null,
     };
     await visit(`${BATH}/stats`, { '/api/v1/courses': json(rawCoursePage) }, { ...rawBathInFull, students });
@@ -81,7 +81,7 @@ describe('stats', () => {
     expect(said.getByText(/2022-24, 12 courses here, about 1,240 students/)).toBeInTheDocument();
     expect(part('Who is taken in').getByText(/80 came with: A levels/)).toBeVisible();
     const earnings = part('What graduates earn');
-    expect(earnings.getAllByText('£31,000')).toHaveLength(2);
+    expect(earnings.getByText('£31,900')).toBeVisible();
     expect(earnings.getByText(/12 courses here, about 1,240 graduates/)).toBeVisible();
     expect(earnings.getByText('Not among our files')).toBeVisible();
   });
