@@ -100,13 +100,13 @@ describe('use by the product', () => {
   write('src/lazy.ts', 'export const lazy = () => 3;');
   write('src/testing/help.ts', "import { lazy } from '../lazy'; export const help = () => lazy();");
   const tests = {
-    used: write('src/used.test.ts', "import { used } from './parts'; used();"),
-    unused: write('src/unused.test.ts', "import { unused } from './parts'; unused();"),
-    helped: write('src/helped.test.ts', "import { help } from './testing/help'; help();"),
+    used: write('src/used.test.ts', "import { used } from './parts'; it('[R-01]', () => used());"),
+    unused: write('src/unused.test.ts', "import { unused } from './parts'; it('[R-01]', () => unused());"),
+    helped: write('src/helped.test.ts', "import { help } from './testing/help'; it('[R-01]', () => help());"),
     types: write('src/types.test.ts', "import type { used } from './parts'; export type Used = typeof used;"),
     both: write(
       'src/both.test.ts',
-      "import { help } from './testing/help'; import { unused } from './parts'; help(unused());",
+      "import { help } from './testing/help'; import { unused } from './parts'; it('[R-01]', () => help(unused()));",
     ),
   };
   const outcome = async (test, notYetUsed = {}) => {
@@ -128,6 +128,12 @@ describe('use by the product', () => {
 
   it('fails for unused code whose test has a helper that runs used code', async () => {
     assert.deepEqual(await outcome(tests.both), refused);
+  });
+
+  it('fails when only another test of the file runs used code', async () => {
+    const text = "import { used } from './parts/used'; import { unused } from './parts/unused';";
+    const apart = `${text} const call = () => unused(); it('other', () => used()); it('[R-01]', () => call());`;
+    assert.deepEqual(await outcome(write('src/apart.test.ts', apart)), refused);
   });
 
   it('allows what is listed as not yet used, until it is used', async () => {

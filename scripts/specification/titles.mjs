@@ -25,15 +25,22 @@ const textOf = (node) => {
   return '';
 };
 
-/** The codes that titles of a file's tests cite, in `it`, `test`, `describe` and their `each`; a test that is skipped cites nothing. */
+const isLeftOut = (node) => LEFT_OUT.test(runnerOf(node.expression) ?? '');
+
+/** The codes that the title of a call of `it`, `test`, `describe` or their `each` cites. */
+export const codesOfCall = (node) => {
+  const [title] = node.arguments;
+  if (!title || !runnerOf(node.expression) || isLeftOut(node)) return [];
+  return [...textOf(title).matchAll(CITED)].map(([, code]) => code);
+};
+
+/** The codes that the titles of a file's tests cite; a test that is skipped cites nothing. */
 export const citedIn = (text, name) => {
   const codes = new Set();
   const visit = (node) => {
     if (ts.isCallExpression(node)) {
-      const [title] = node.arguments;
-      const runner = runnerOf(node.expression);
-      if (runner && LEFT_OUT.test(runner)) return;
-      if (runner && title) for (const [, code] of textOf(title).matchAll(CITED)) codes.add(code);
+      if (isLeftOut(node)) return;
+      for (const code of codesOfCall(node)) codes.add(code);
     }
     ts.forEachChild(node, visit);
   };
