@@ -41,6 +41,12 @@ const main = async () => {
     await keep('Linting what is in no project', () =>
       run('eslint', ['--max-warnings', '0', 'scripts', 'eslint.config.mjs', 'jest.preset.mjs']),
     );
+    await keep('Checking the specification', async () => {
+      const tested = await run('node', ['--test', 'scripts/specification/specification.test.mjs'], {
+        quiet: true,
+      });
+      return tested + (await run('node', ['scripts/specification/main.mjs', '--check']));
+    });
     // Module boundaries are only checked when the project graph is there.
     await keep('Reading the project graph', () => run('nx', ['show', 'projects'], { quiet: true }));
     await keep('Checking what is shipped', checkSupplyChain);

@@ -9,7 +9,7 @@ const CORRUPT = {
   'signpost.assessment': '{"version":1,"value":[]}',
 };
 
-test('[S-10] [R-12] pages stand on storage that is corrupt', async ({ page }) => {
+test('[R-12] pages stand on storage that is corrupt', async ({ page }) => {
   await page.addInitScript(
     (corrupt) => Object.entries(corrupt).forEach(([key, text]) => localStorage.setItem(key, text)),
     CORRUPT,

@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[S-10] what is stored and broken is ignored, and the page works', async ({ page }) => {
+test('what is stored and broken is ignored, and the page works', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'signpost.favourites',

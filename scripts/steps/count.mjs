@@ -1,4 +1,4 @@
-/** Tests that passed and failed according to what Jest and the end-to-end run printed. */
+/** Tests that passed and failed according to what Jest, Node's test runner and the end-to-end run printed. */
 export const countTests = (output) => {
   const counts = { passed: 0, failed: 0 };
   const add = (line) => {
@@ -8,6 +8,9 @@ export const countTests = (output) => {
   for (const line of output.split('\n')) {
     // Jest: "Tests:       3 failed, 22 passed, 25 total". End to end: "120 passed, 0 failed, 2 skipped".
     if (/^Tests:\s/.test(line) || /^\d+ passed, \d+ failed, \d+ skipped$/.test(line.trim())) add(line);
+    // Node: "# pass 12" or "ℹ pass 12".
+    const [, outcome, count] = /^[#ℹ] (pass|fail) (\d+)$/.exec(line.trim()) ?? [];
+    if (outcome) counts[`${outcome}ed`] += Number(count);
   }
   return counts;
 };

@@ -57,7 +57,7 @@ const useEverything = () => {
 };
 
 describe('cookies and privacy', () => {
-  it('[S-05] [S-09] [S-10] [S-11] names everything that the site keeps, and nothing is kept beside', async () => {
+  it('[S-05] [S-09] [S-11] names everything that the site keeps, and nothing is kept beside', async () => {
     act(useEverything);
     expect(stored().length).toBeGreaterThanOrEqual(6);
     expect(stored().filter((key) => !described(key))).toEqual([]);
@@ -74,7 +74,7 @@ describe('cookies and privacy', () => {
     expect(told.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it('[S-06] [S-10] [S-11] does not tell of messages, positions and lists that no page keeps', () => {
+  it('[S-06] [S-11] does not tell of messages, positions and lists that no page keeps', () => {
     const told = [...ASKED_FOR, ...HANDY].map(({ key }) => key);
     const writers = {
       UcasNotifications: /\baddNotification\b/,

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const REMOTE_BUILDS = 'packages/federation/src/build/remote-builds.ts';
+
+const sourcesIn = (text) => [...text.matchAll(/'\.\/(src\/[^']+\.tsx?)'/g)].map(([, file]) => file);
+
+/** The files that a bundler's configuration exposes. Throws when none can be read from it. */
+export const exposedFiles = (configuration) => {
+  const files = [...configuration.matchAll(/exposes: \{([^\n]*)\}/g)].flatMap(([, line]) => sourcesIn(line));
+  if (files.length === 0) throw new Error(`${REMOTE_BUILDS} exposes no file that can be read.`);
+  return files;
+};
+
+/** The files that a bundler's configuration names as entries. */
+export const entryFiles = (configuration) =>
+  [...configuration.matchAll(/entry: \{([^}\n]*)\}/g)].flatMap(([, line]) => sourcesIn(line));
+
+const commandLinesIn = (root, folder) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .filter((file) => path.basename(file) === 'cli.ts')
+    .map((file) => path.join(folder, file));
+
+/** Where the product begins: what the shell, the backend and each remote build from their own entries, and the command lines. */
+export const productEntries = (root) => {
+  const read = (file) => readFileSync(path.join(root, file), 'utf8');
+  const apps = readdirSync(path.join(root, 'apps')).map((app) => `apps/${app}`);
+  const exposed = exposedFiles(read(REMOTE_BUILDS));
+  const isRemote = (app) => existsSync(path.join(root, app, 'remote.config.ts'));
+  // The shell's browser and server, and the scripts that partners embed.
+  const built = apps
+    .filter((app) => existsSync(path.join(root, app, 'build.ts')))
+    .flatMap((app) => entryFiles(read(`${app}/build.ts`)).map((file) => `${app}/${file}`));
+  return [
+    ...built,
+    ...apps.filter(isRemote).flatMap((app) => exposed.map((file) => `${app}/${file}`)),
+    'apps/backend/src/main.ts',
+    'apps/backend/src/database/pglite-worker.mjs',
+    ...['packages/federation/src', 'apps/backend/src'].flatMap((folder) => commandLinesIn(root, folder)),
+  ];
+};
