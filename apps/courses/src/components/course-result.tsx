@@ -35,7 +35,7 @@ export const CourseResult = ({ course, saved, distance, note, carry = '' }: Cour
         [awardWords(course), modeAndLength(course)].filter(Boolean).join(', '),
         ...(distance ? [distance] : []),
         ...(courseCount > 1 ? [`${counted(courseCount, 'option')} to choose from`] : []),
-        entryWords(course),
+        entryWords(course, { grouped }),
         payWords(course, { salary, grouped }),
       ]}
       action={

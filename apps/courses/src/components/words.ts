@@ -1,4 +1,4 @@
-import { groupWords, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
+import { groupWords, unsaidModes, type Cohort, type CourseListItem } from '@signpost/api-client/courses';
 import { counted } from '@signpost/shared-ui';
 
 const MODES: Readonly<Record<string, string>> = {
@@ -10,12 +10,13 @@ const MODES: Readonly<Record<string, string>> = {
 /** A mode of study as people call it. */
 export const modeName = (mode: string): string => MODES[mode] ?? mode;
 
-/** "Full-time or part-time, 3 to 4 years"; what is not published is left out. */
+/** "Full-time or part-time, 3 to 4 years", after the award; what is not published, or said there, is left out. */
 export const modeAndLength = ({
   studyModes,
   duration,
-}: Pick<CourseListItem, 'studyModes' | 'duration'>): string => {
-  const modes = studyModes.map(modeName).join(' or ');
+  distinction,
+}: Pick<CourseListItem, 'studyModes' | 'duration' | 'distinction'>): string => {
+  const modes = unsaidModes(studyModes, distinction).map(modeName).join(' or ');
   if (!duration) return modes;
   const { min, max } = duration;
   const years = min === max ? counted(max, 'year') : `${min} to ${counted(max, 'year')}`;

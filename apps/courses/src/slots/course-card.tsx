@@ -1,4 +1,4 @@
-import { awardWords } from '@signpost/api-client/courses';
+import { awardWords, unsaidModes } from '@signpost/api-client/courses';
 import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { given, grouped, RecordCard, salary } from '@signpost/shared-ui';
@@ -7,7 +7,10 @@ import { given, grouped, RecordCard, salary } from '@signpost/shared-ui';
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) => {
   const { qualification = null, distinction = null, studyMode = [] } = hit;
   const award = awardWords({ qualification, distinction });
-  return given([award, ...studyMode].join(', '), hitPayWords(hit, { salary, grouped }));
+  return given(
+    [award, ...unsaidModes(studyMode, distinction)].join(', '),
+    hitPayWords(hit, { salary, grouped }),
+  );
 };
 
 /** A course: who teaches it, and where. */

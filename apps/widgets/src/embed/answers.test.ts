@@ -32,7 +32,7 @@ const format = { salary: (amount: number) => `£${amount}`, grouped: String };
 
 const wordsOf = (course: typeof published) => [
   awardWords(course),
-  entryWords(course),
+  entryWords(course, format),
   payWords(course, format),
 ];
 

@@ -12,6 +12,7 @@ export {
   groupWords,
   payWords,
   pointsWords,
+  unsaidModes,
   whyAbsent,
   type NumberFormat,
   type PayCohort,

@@ -1,4 +1,4 @@
-import { absenceWords, awardWords, groupWords, payWords } from './words';
+import { absenceWords, awardWords, entryWords, groupWords, payWords, unsaidModes } from './words';
 
 const salary = {
   median: 31000,
@@ -33,6 +33,21 @@ describe('words of a course’s card', () => {
     const words = kinds.map((kind) => absenceWords({ absences: { salary: kind } }, 'salary'));
     expect(new Set(words).size).toBe(4);
     expect(payWords({ salary: null, absences: {} }, format)).toBe('Graduate pay: not published');
+  });
+
+  it('[E-03] name the middle half of entrants with its years, group and people', () => {
+    const tariff = { ...salary, from: 112, to: 143, fewer: 20, more: 5, people: 1240 };
+    const absences = { tariff: 'not-asked' } as const;
+    expect(entryWords({ tariff, absences: {} }, { grouped: (count) => `${count} in all` })).toBe(
+      '112 to 143 points: middle half of 2020-22 entrants of nursing here, about 1240 in all people',
+    );
+    expect(entryWords({ tariff: null, absences }, format)).toBe('Entrants’ points: nobody was asked yet');
+  });
+
+  it('[E-03] say a way to study once', () => {
+    expect(unsaidModes(['full-time', 'part-time'], 'with foundation year, part-time')).toEqual(['full-time']);
+    expect(unsaidModes(['Distance learning'], 'distance learning')).toEqual([]);
+    expect(unsaidModes(['full-time'], null)).toEqual(['full-time']);
   });
 
   it('[E-03] tell courses of one title apart', () => {

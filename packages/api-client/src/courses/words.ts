@@ -75,10 +75,13 @@ export const pointsWords = ({ from, to }: Pick<EntryPoints, 'from' | 'to'>): str
   to === null ? `${from} points or more` : from === 0 ? `Under ${to + 1} points` : `${from} to ${to} points`;
 
 /** "112 to 143 points: middle half of 2023-24 entrants of this course, about 15 people"; or why nothing is known of them. */
-export const entryWords = (course: Pick<CourseListItem, 'tariff' | 'absences'>): string => {
+export const entryWords = (
+  course: Pick<CourseListItem, 'tariff' | 'absences'>,
+  { grouped }: Pick<NumberFormat, 'grouped'>,
+): string => {
   const { tariff } = course;
   return tariff
-    ? `${pointsWords(tariff)}: middle half of ${tariff.years} entrants ${groupWords(tariff)}, about ${tariff.people} people`
+    ? `${pointsWords(tariff)}: middle half of ${tariff.years} entrants ${groupWords(tariff)}, about ${grouped(tariff.people)} people`
     : `Entrants’ points: ${absenceWords(course, 'tariff')}`;
 };
 
@@ -88,3 +91,7 @@ export const awardWords = ({
   distinction,
 }: Pick<CourseListItem, 'qualification' | 'distinction'>): string =>
   [qualification ?? 'Award not published', distinction].filter(Boolean).join(', ');
+
+/** The ways to study that {@link awardWords} does not say already: "BSc (Hons), part-time" needs no "Part-time" after it. */
+export const unsaidModes = (modes: readonly string[], distinction: string | null): readonly string[] =>
+  modes.filter((mode) => !distinction?.includes(mode.toLowerCase()));

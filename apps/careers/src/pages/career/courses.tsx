@@ -33,7 +33,7 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
                     .filter(Boolean)
                     .join(', '),
                 )}
-                entry={entryWords(course)}
+                entry={entryWords(course, { grouped })}
                 pay={payWords(course, { salary, grouped })}
               />
             </li>

@@ -21,7 +21,7 @@ describe('the checker of five choices', () => {
     await visit(`?courses=${ID},${rawOther.id}`);
     expect(screen.getByText('These can go in one application')).toBeVisible();
     expect(
-      screen.getByRole('link', { name: 'Take out Computer Science, University of Bath' }),
+      screen.getByRole('link', { name: 'Take out Computer Science, BSc (Hons), University of Bath' }),
     ).toHaveAttribute('href', `/explore/courses/choices?courses=${rawOther.id}`);
     const dates = within(screen.getByRole('region', { name: 'When to apply' }));
     expect(dates.getByText('13th January 2027')).toBeVisible();

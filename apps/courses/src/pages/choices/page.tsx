@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import type { CourseListItem } from '@signpost/api-client/courses';
+import { awardWords, type CourseListItem } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
 import { topChoices, useFavourites, type Favourites } from '@signpost/identity';
 import {
@@ -111,13 +111,11 @@ const Checked = ({ choices, limits }: CheckedProps) => {
             <li key={course.id}>
               <span className={styles.choice}>
                 <a href={courseUrl(course)}>{course.title}</a>
-                <span className={styles.soft}>
-                  {[course.qualification, course.provider.name].filter(Boolean).join(', ')}
-                </span>
+                <span className={styles.soft}>{`${awardWords(course)}, ${course.provider.name}`}</span>
               </span>
               <a
                 href={addressOf(ids.filter((id) => id !== course.id))}
-                aria-label={`Take out ${course.title}, ${course.provider.name}`}
+                aria-label={`Take out ${course.title}, ${awardWords(course)}, ${course.provider.name}`}
               >
                 Take out
               </a>

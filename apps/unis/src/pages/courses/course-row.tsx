@@ -3,6 +3,7 @@ import {
   awardWords,
   groupWords,
   pointsWords,
+  unsaidModes,
   type CourseListItem,
 } from '@signpost/api-client/courses';
 import { counted, limit, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
@@ -24,7 +25,9 @@ const lengthOf = ({ duration }: CourseListItem): string | null =>
 const factsOf = (course: CourseListItem): string =>
   [
     awardWords(course),
-    course.studyModes.map((mode) => MODES[mode] ?? mode).join(' or '),
+    unsaidModes(course.studyModes, course.distinction)
+      .map((mode) => MODES[mode] ?? mode)
+      .join(' or '),
     lengthOf(course),
     limit(course.locations.map(({ name }) => name).join(', '), 60),
   ]
@@ -37,7 +40,7 @@ const Entry = ({ course, course: { tariff } }: { course: CourseListItem }) => (
     <span>middle half of entrants</span>
     {tariff && (
       <small>
-        about {tariff.people} entrants {groupWords(tariff)}, {tariff.years}
+        about {counted(tariff.people, 'entrant')} {groupWords(tariff)}, {tariff.years}
       </small>
     )}
   </p>
@@ -49,7 +52,7 @@ const Pay = ({ course, course: { salary: pay } }: { course: CourseListItem }) =>
     <span>graduate pay after 15 months</span>
     {pay && (
       <small>
-        about {pay.people} graduates {groupWords(pay)}, {pay.years}
+        about {counted(pay.people, 'graduate')} {groupWords(pay)}, {pay.years}
       </small>
     )}
   </p>

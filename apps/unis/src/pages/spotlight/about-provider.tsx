@@ -20,7 +20,7 @@ export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider
                     href={courseUrl(course)}
                     line="courses"
                     subtitle={[awardWords(course), ...course.studyModes].join(', ')}
-                    meta={[entryWords(course), payWords(course, { salary, grouped })]}
+                    meta={[entryWords(course, { grouped }), payWords(course, { salary, grouped })]}
                   />
                 </li>
               ))}

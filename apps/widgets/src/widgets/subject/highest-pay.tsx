@@ -17,7 +17,7 @@ const CourseTile = ({ course }: { course: CourseListItem }) => {
       title={title}
       href={`/explore/courses/${id}/${slug(title)}`}
       subtitle={given(provider.name, provider.town).join(', ')}
-      meta={given(awardWords(course), entryWords(course), payWords(course, { salary, grouped }))}
+      meta={given(awardWords(course), entryWords(course, { grouped }), payWords(course, { salary, grouped }))}
     />
   );
 };
