@@ -62,7 +62,7 @@ test('a canary that fails in browsers alone is taken back, when enough visitors 
     for (let time = 0; time < 30; time += 1) await tell(1);
     expect(await canary()).toBe(false);
     for (let visitor = 2; visitor < 22; visitor += 1) await tell(visitor);
-    expect(await canary()).toBe(true);
+    await expect.poll(canary).toBe(true);
     expect((await landing(product.url, IN_SHARE)).title).toBe(usual.title);
   } finally {
     await product.stop();
