@@ -155,7 +155,8 @@ export const courseFigures: readonly CourseFigure[] = [
     name: 'entry tariff bands',
     shown: chart(
       'UCAS Tariff points of earlier entrants',
-      (lines) => linesAfter(lines, 'The middle half had')[0],
+      (lines) =>
+        (findAfter(lines, 'The middle half lies within') ?? linesAfter(lines, 'The middle half had'))[0],
     ),
     source: { part: 'TARIFF', prefix: 'TAR', value: (row) => shares(row, bands) },
   },

@@ -1,11 +1,15 @@
 import { groupBy } from '../../src/publication/group-by';
 import type { ProviderRecord } from '../../src/catalogue/record';
 import { continuationFigure, courseKey, employmentFigure, salaryFigure } from '../figures';
+import { absenceIn } from './absences';
 import type { Facts } from './compare';
 import { linesAfter, numberIn } from './page-text';
 import type { PublishedRows } from './published-rows';
 
 const about = /, (\d{4}-\d{2}), about ([\d,]+) \w+$/;
+
+/** That a provider has no figure; the page puts its reason together of those of its courses. */
+const noFigure: Facts = { absent: 'no figure' };
 
 const cohortIn = (line = ''): Facts => {
   const [, years, people] = about.exec(line) ?? [];
@@ -17,15 +21,13 @@ const shareShown =
   (label: string) =>
   (lines: readonly string[]): Facts => {
     const [figure, , cohort] = linesAfter(lines, label);
-    return figure === 'Not published'
-      ? { absent: 'not published' }
-      : { percent: numberIn(figure), ...cohortIn(cohort) };
+    return absenceIn(figure) ? noFigure : { percent: numberIn(figure), ...cohortIn(cohort) };
   };
 
 type Share = ProviderRecord['continuation'] | ProviderRecord['employment'];
 
 const sharePublished = (share: Share): Facts => {
-  if (!share) return { absent: 'not published' };
+  if (!share) return noFigure;
   const people = 'students' in share ? share.students : share.graduates;
   return { percent: share.percent, years: share.year, people: people ?? NaN };
 };
@@ -36,7 +38,7 @@ export const providerFigures = [
     name: 'provider: pay',
     shown(lines: readonly string[]): Facts {
       const [figure, meaning = '', cohort] = linesAfter(lines, 'Graduate pay');
-      if (figure === 'Not published') return { absent: 'not published' };
+      if (absenceIn(figure)) return noFigure;
       const [lower, upper] = meaning.split(' between ')[1]?.split(' and ') ?? [];
       return {
         lower: numberIn(lower),
@@ -47,7 +49,7 @@ export const providerFigures = [
     },
     published(ukprn: string, files: PublishedRows): Facts[] {
       const pay = salaryFigure(files.provider('GOSALARY', ukprn), subjectsOf(ukprn, files));
-      if (!pay) return [{ absent: 'not published' }];
+      if (!pay) return [noFigure];
       const { lowerQuartile, median, upperQuartile, graduates, year } = pay;
       return [
         {
