@@ -12,6 +12,7 @@ import type { CourseRow, RawCourse } from './raw-course';
 import { toRawCourse } from './raw-course';
 import type { Selection } from './selection';
 import { select } from './selection';
+import type { Surroundings } from './surroundings';
 import { readSurroundings } from './surroundings';
 
 export const courseSorts = ['title', 'distance', ...figureSorts, 'relevance'] as const;
@@ -59,10 +60,7 @@ export async function listCourses(source: CourseSource, request: CourseListReque
     source.database,
     rows.map((row) => courses.columns.ids[row] ?? ''),
   );
-  const surroundings = await readAllSurroundings(
-    source.database,
-    request.extended ? [...found.values()] : [],
-  );
+  const surroundings = await readAllSurroundings(source, request.extended ? [...found.values()] : []);
   const results = rows.flatMap((row) => {
     const course = found.get(courses.columns.ids[row] ?? '');
     const provider = profiles[courses.columns.providerRank[row] ?? -1];
@@ -137,9 +135,12 @@ async function readRows(database: Database, ids: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.course_id, row]));
 }
 
-const readAllSurroundings = async (database: Database, rows: readonly CourseRow[]) =>
-  new Map(
+async function readAllSurroundings({ database, courses }: CourseSource, rows: readonly CourseRow[]) {
+  if (rows.length === 0) return new Map<string, Surroundings>();
+  const surveys = await courses.subjectSurveys();
+  return new Map(
     await Promise.all(
-      rows.map(async (row) => [row.course_id, await readSurroundings(database, row)] as const),
+      rows.map(async (row) => [row.course_id, await readSurroundings(database, row, surveys)] as const),
     ),
   );
+}

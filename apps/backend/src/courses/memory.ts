@@ -1,8 +1,11 @@
 import type { Database } from '../database/connection';
+import { loadOnce } from '../database/load-once';
 import type { Profile } from '../providers/profiles';
 import type { CourseColumns } from './columns';
 import { loadColumns } from './columns';
 import { orderBy } from './order';
+import type { SubjectSurvey } from './subject-surveys';
+import { readSubjectSurveys } from './subject-surveys';
 
 export const figureSorts = ['provider', 'salary', 'tariff', 'employment'] as const;
 export type FigureSort = (typeof figureSorts)[number];
@@ -12,6 +15,8 @@ export interface CourseMemory {
   columns: CourseColumns;
   /** All rows in an order that does not depend on the request; made when first asked for. */
   order(by: FigureSort, descending: boolean): Int32Array;
+  /** The survey by CAH code; read when first asked for. */
+  subjectSurveys(): Promise<ReadonlyMap<string, SubjectSurvey>>;
 }
 
 /** Reads the courses. */
@@ -30,5 +35,6 @@ export async function rememberCourses(
       orders.set(key, order);
       return order;
     },
+    subjectSurveys: loadOnce(() => readSubjectSurveys(database)),
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/connection';
 import { subjectPaySchema } from '../publication/subject-pay';
 import { subjectGroup, subjectGroupShape } from './groups';
 import type { CourseRow } from './raw-course';
+import type { SubjectSurvey } from './subject-surveys';
 import { namedThemes, themesSchema } from './whole-figures';
 
 const pay = subjectPaySchema.nullable();
@@ -42,13 +43,16 @@ export const surroundingsSchema = z.strictObject({
 export type Surroundings = z.infer<typeof surroundingsSchema>;
 
 /** Reads what stands around a course. */
-export async function readSurroundings(database: Database, row: CourseRow): Promise<Surroundings> {
-  const [siblings, subjectEarnings, subjectSurvey] = await Promise.all([
+export async function readSurroundings(
+  database: Database,
+  row: CourseRow,
+  surveys: ReadonlyMap<string, SubjectSurvey>,
+): Promise<Surroundings> {
+  const [siblings, subjectEarnings] = await Promise.all([
     siblingsOf(database, row),
     earningsOf(database, row),
-    surveyOf(database, row),
   ]);
-  return { siblings, subjectEarnings, subjectSurvey };
+  return { siblings, subjectEarnings, subjectSurvey: surveyOf(row, surveys) };
 }
 
 async function siblingsOf(database: Database, row: CourseRow): Promise<Surroundings['siblings']> {
@@ -92,29 +96,16 @@ async function earningsOf(database: Database, row: CourseRow): Promise<Surroundi
 /** Fewest courses that stand for a subject. */
 const enough = 5;
 
-async function surveyOf(database: Database, row: CourseRow): Promise<Surroundings['subjectSurvey']> {
+/** The survey in the course's finest subject that enough courses stand for, else in its widest group. */
+function surveyOf(
+  row: CourseRow,
+  surveys: ReadonlyMap<string, SubjectSurvey>,
+): Surroundings['subjectSurvey'] {
   for (const code of groupsOf(row).filter((group) => group.length !== 8)) {
-    const { rows } = await sql<{
-      id: string;
-      percent: number;
-      people: number;
-      courses: number;
-      years: string;
-    }>`
-      select theme ->> 'id' as id,
-        round(sum((theme ->> 'percent')::numeric * people) / sum(people))::integer as percent,
-        sum(people)::integer as people, count(*)::integer as courses, max(years) as years
-      from (
-        select survey -> 'themes' as themes, (survey ->> 'people')::integer as people, survey ->> 'years' as years
-        from (
-          select body -> 'figures' -> 'survey' as survey from course where subjects @> array[${code}]::text[]
-        ) as course where survey ->> 'level' = 'course'
-      ) as surveyed, jsonb_array_elements(themes) as theme
-      group by 1 order by 1`.execute(database);
-    const [first] = rows;
-    if (!first || first.courses < enough) continue;
-    const { people, courses, years } = first;
-    return { ...subjectGroup(code), themes: namedThemes(rows), people, courses, years };
+    const survey = surveys.get(code);
+    if (survey && survey.courses >= enough) {
+      return { ...subjectGroup(code), ...survey, themes: namedThemes(survey.themes) };
+    }
   }
   return null;
 }

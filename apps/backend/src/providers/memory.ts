@@ -1,6 +1,7 @@
 import type { CourseMemory } from '../courses/memory';
 import { rememberCourses } from '../courses/memory';
 import type { Database } from '../database/connection';
+import { loadOnce } from '../database/load-once';
 import { loadIntakes } from './intake';
 import type { Profile } from './profiles';
 import { loadProfiles } from './profiles';
@@ -24,16 +25,11 @@ export interface ProviderMemory {
 export async function rememberProviders(database: Database): Promise<ProviderMemory> {
   const read = async () => {
     const profiles = await loadProfiles(database);
-    let survey: ReturnType<typeof readSurveyEverywhere> | undefined;
     return {
       profiles,
       similarTo: createSimilarity(profiles, await loadIntakes(database)),
       courses: await rememberCourses(database, profiles),
-      surveyEverywhere: () =>
-        (survey ??= readSurveyEverywhere(database).catch((error: unknown) => {
-          survey = undefined;
-          throw error;
-        })),
+      surveyEverywhere: loadOnce(() => readSurveyEverywhere(database)),
     };
   };
   let current = await read();
