@@ -1,15 +1,13 @@
 import type { ProviderRecord } from '../src/catalogue/record';
 import type { Row } from './publication';
+import type { PublishedCohort } from '../src/publication/distinct-cohorts';
+import { distinctCohorts, ofCourse } from '../src/publication/distinct-cohorts';
 import { stayed } from '../src/publication/figures';
 import { groupBy } from '../src/publication/group-by';
 import { cell } from './publication';
 
 /** One group of students that a figure is published for; several courses may share it. */
-interface Cohort {
-  mode: string;
-  subject: string;
-  level: string;
-  population: number;
+interface Cohort extends PublishedCohort {
   years: string;
   values: number[];
 }
@@ -51,55 +49,34 @@ export type SubjectsOfCourse = ReadonlyMap<string, readonly string[]>;
 export const courseKey = (row: Row) =>
   `${cell(row, 'PUBUKPRN')} ${cell(row, 'KISCOURSEID')} ${cell(row, 'KISMODE')}`;
 
-/**
- * The distinct cohorts behind one provider's course rows. Rows with the same mode, subject, level, population and
- * values are one cohort that several courses show. A cohort inside a wider one that is kept (a finer subject of the same
- * mode and no larger) is dropped, so that no graduate weighs twice.
- */
-function distinctCohorts(rows: readonly Row[], columns: Columns, subjectsOf: SubjectsOfCourse): Cohort[] {
+/** The distinct cohorts behind one provider's course rows; rows that are the same but for the course are one cohort. */
+function cohortsOf(rows: readonly Row[], columns: Columns, subjectsOf: SubjectsOfCourse): Cohort[] {
   const published = rows.filter((row) => columns.values.every((column) => /^\d+$/.test(cell(row, column))));
   const identity = (row: Row) => {
     const subject = cell(row, columns.subject) || `course ${cell(row, 'KISCOURSEID')}`;
     const rest = [columns.level, columns.year, columns.population, ...columns.values];
     return [cell(row, 'KISMODE'), subject, ...rest.map((column) => cell(row, column))].join('|');
   };
-  const cohorts = [...groupBy(published, identity).values()].flatMap(([row]) =>
-    row ? [toCohort(row, columns, subjectsOf)] : [],
+  return distinctCohorts(
+    [...groupBy(published, identity).values()].flatMap(([row]) =>
+      row ? [toCohort(row, columns, subjectsOf)] : [],
+    ),
   );
-  cohorts.sort(
-    (one, other) => one.subject.length - other.subject.length || other.population - one.population,
-  );
-  const kept: Cohort[] = [];
-  for (const cohort of cohorts) {
-    const inside = kept.some(
-      (wider) =>
-        wider.mode === cohort.mode &&
-        wider.subject.length < cohort.subject.length &&
-        cohort.subject.startsWith(wider.subject) &&
-        cohort.population <= wider.population,
-    );
-    if (!inside && cohort.population > 0) kept.push(cohort);
-  }
-  return kept;
 }
 
-/** A cohort of one course is filed under the course's first subject, one level below the finest published group. */
-function toCohort(row: Row, columns: Columns, subjectsOf: SubjectsOfCourse): Cohort {
-  const own = `${subjectsOf.get(courseKey(row))?.[0] ?? 'none'}/${cell(row, 'KISCOURSEID')}`;
-  return {
-    mode: cell(row, 'KISMODE'),
-    subject: cell(row, columns.subject) || own,
-    level: cell(row, columns.level),
-    population: Number(cell(row, columns.population)),
-    years: cell(row, columns.year),
-    values: columns.values.map((column) => Number(cell(row, column))),
-  };
-}
+const toCohort = (row: Row, columns: Columns, subjectsOf: SubjectsOfCourse): Cohort => ({
+  mode: cell(row, 'KISMODE'),
+  subject:
+    cell(row, columns.subject) || ofCourse(subjectsOf.get(courseKey(row))?.[0], cell(row, 'KISCOURSEID')),
+  people: Number(cell(row, columns.population)),
+  years: cell(row, columns.year),
+  values: columns.values.map((column) => Number(cell(row, column))),
+});
 
-const people = (cohorts: readonly Cohort[]) => cohorts.reduce((sum, cohort) => sum + cohort.population, 0);
+const people = (cohorts: readonly Cohort[]) => cohorts.reduce((sum, cohort) => sum + cohort.people, 0);
 
 const weightedMean = (cohorts: readonly Cohort[], value: (cohort: Cohort) => number) =>
-  cohorts.reduce((sum, cohort) => sum + cohort.population * value(cohort), 0) / people(cohorts);
+  cohorts.reduce((sum, cohort) => sum + cohort.people * value(cohort), 0) / people(cohorts);
 
 /** The span of the years that the cohorts cover: '2022-23', or '2021-23' when some cover two. */
 function span(cohorts: readonly Cohort[]): string {
@@ -111,7 +88,7 @@ function span(cohorts: readonly Cohort[]): string {
 
 /** Earnings fifteen months on, as the means of the cohorts' quartiles weighted by graduates; null when all are withheld. */
 export function salaryFigure(rows: readonly Row[], subjectsOf: SubjectsOfCourse): ProviderRecord['salary'] {
-  const cohorts = distinctCohorts(rows, columnsOf.salary, subjectsOf);
+  const cohorts = cohortsOf(rows, columnsOf.salary, subjectsOf);
   if (cohorts.length === 0) return null;
   const quartile = (index: number) =>
     Math.round(weightedMean(cohorts, (cohort) => cohort.values[index] ?? 0) / 100) * 100;
@@ -130,7 +107,7 @@ export function continuationFigure(
   rows: readonly Row[],
   subjectsOf: SubjectsOfCourse,
 ): ProviderRecord['continuation'] {
-  const cohorts = distinctCohorts(rows, columnsOf.continuation, subjectsOf);
+  const cohorts = cohortsOf(rows, columnsOf.continuation, subjectsOf);
   if (cohorts.length === 0) return null;
   const percent = weightedMean(cohorts, ({ values: [continuing = 0, gained = 0] }) =>
     stayed({ continuing, gained }),
@@ -143,7 +120,7 @@ export function employmentFigure(
   rows: readonly Row[],
   subjectsOf: SubjectsOfCourse,
 ): ProviderRecord['employment'] {
-  const cohorts = distinctCohorts(rows, columnsOf.employment, subjectsOf);
+  const cohorts = cohortsOf(rows, columnsOf.employment, subjectsOf);
   if (cohorts.length === 0) return null;
   const percent = Math.round(weightedMean(cohorts, ({ values }) => values[0] ?? 0));
   return { percent, graduates: people(cohorts), year: span(cohorts) };

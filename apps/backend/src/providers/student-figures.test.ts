@@ -84,6 +84,31 @@ describe('the students of a provider', () => {
     expect(earnings5).toBeNull();
   });
 
+  it('counts a course inside a published subject group once [C-15]', async () => {
+    const courses = await backend.database
+      .selectFrom('course')
+      .selectAll()
+      .where('provider', '=', '10007850')
+      .limit(2)
+      .execute();
+    const code = courses[0]?.subjects.find((each) => each.includes('-'))?.slice(0, 5) ?? '';
+    const pay = (level: string, people: number, median: number) => ({
+      ...{ level, people, median, lowerQuartile: median - 5_000, upperQuartile: median + 5_000 },
+      ...{ subject: level === 'course' ? null : code, years: '2019-21', responseRate: null, regions: [] },
+    });
+    const figures = [pay('course', 30, 50_000), pay('subject', 100, 30_000)];
+    for (const [index, { course_id, body }] of courses.entries()) {
+      const changed = { ...body, figures: { ...body.figures, earnings5: figures[index] } };
+      await backend.database
+        .updateTable('course')
+        .set({ body: JSON.stringify(changed) })
+        .where('course_id', '=', course_id)
+        .execute();
+    }
+    const { earnings5 } = await readStudentFigures(backend.database, '10007850', []);
+    expect(earnings5).toMatchObject({ median: 30_000, people: 100, courses: 1 });
+  });
+
   it('[C-15] are null where no course publishes any', async () => {
     expect(await readStudentFigures(backend.database, '00000000', [])).toEqual({
       survey: null,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { CourseFigures } from '../catalogue/course-record';
 import { namedThemes, themesSchema } from '../courses/whole-figures';
 import type { Database } from '../database/connection';
+import { distinctCohorts, ofCourse } from '../publication/distinct-cohorts';
+import { groupBy } from '../publication/group-by';
 import type { Cohort, Means } from './cohort-means';
 import { cohortMeans } from './cohort-means';
 
@@ -38,39 +40,67 @@ export type StudentFigures = z.infer<typeof studentFiguresSchema>;
 
 type Themes = z.infer<typeof themesSchema>;
 type FigureName = keyof StudentFigures;
-type Published<Name extends FigureName> = NonNullable<CourseFigures[Name]>;
+type CourseFigure<Name extends FigureName> = NonNullable<CourseFigures[Name]>;
 
-/** A figure at a provider, or at all of them: courses that show the same group are one. */
+interface Published<Name extends FigureName> {
+  provider: string;
+  mode: string;
+  /** The published group's subject, or the course of a group of its own. */
+  subject: string;
+  people: number;
+  courses: number;
+  figure: CourseFigure<Name>;
+}
+
+/** A figure at a provider, or at all of them: courses that show the same group are one, groups inside a wider one none. */
 async function published<Name extends FigureName>(
   database: Database,
   name: Name,
   provider?: string,
-): Promise<readonly { figure: Published<Name>; courses: number }[]> {
-  const { rows } = await sql<{ figure: Published<Name>; courses: number }>`
-    select figure, count(*)::int as courses
+): Promise<readonly Published<Name>[]> {
+  const { rows } = await sql<{
+    provider: string;
+    mode: string;
+    course_id: string;
+    subjects: string[];
+    figure: CourseFigure<Name>;
+    courses: number;
+  }>`
+    select provider, mode, min(course_id) as course_id, min(subjects) as subjects, figure, count(*)::int as courses
     from (
-      select provider, figure,
-        case figure ->> 'level' when 'course' then course_id::text else figure ->> 'subject' end as cohort
-      from (
-        select provider, course_id, body -> 'figures' -> ${name}::text as figure from course
-        where ${provider === undefined ? sql`true` : sql`provider = ${provider}`}
-      ) as course where jsonb_typeof(figure) = 'object'
-    ) as published
-    group by provider, cohort, figure`.execute(database);
-  return rows;
+      select provider, course_id::text as course_id, modes[1] as mode, subjects,
+        body -> 'figures' -> ${name}::text as figure from course
+      where ${provider === undefined ? sql`true` : sql`provider = ${provider}`}
+    ) as course
+    where jsonb_typeof(figure) = 'object'
+    group by provider, mode, figure, case figure ->> 'level' when 'course' then course_id else '' end`.execute(
+    database,
+  );
+  const cohorts = rows.map(({ course_id, subjects, ...row }) => ({
+    ...row,
+    subject:
+      row.figure.level === 'course'
+        ? ofCourse(
+            subjects.find((code) => code.includes('-')),
+            course_id,
+          )
+        : (row.figure.subject ?? ''),
+    people: row.figure.people,
+  }));
+  return [...groupBy(cohorts, (cohort) => cohort.provider).values()].flatMap((each) => distinctCohorts(each));
 }
 
 /** Reads a figure as the means of its cohorts; null where no course publishes it. */
 async function meansOf<Name extends FigureName>(
   database: Database,
   name: Name,
-  valuesOf: (figure: Published<Name>) => Cohort['values'],
+  valuesOf: (figure: CourseFigure<Name>) => Cohort['values'],
   provider?: string,
 ): Promise<Means | null> {
   const rows = await published(database, name, provider);
   return cohortMeans(
-    rows.map(({ figure, courses }) => ({
-      people: figure.people,
+    rows.map(({ figure, people, courses }) => ({
+      people,
       years: figure.years,
       courses,
       values: valuesOf(figure),

@@ -62,7 +62,7 @@ describe('stats', () => {
     expect(bySubject.getByText('about 40 graduates, 2020-22')).toBeInTheDocument();
     expect(bySubject.getByRole('table', { hidden: true })).toHaveTextContent('Computer science£33,000');
     expect(part('How many stay on').getByText(/97 of every 100 students/)).toBeVisible();
-    expect(part('What students think').getByText('Not among our files')).toBeVisible();
+    expect(part('What students think').getByText('Not published')).toBeVisible();
     expect(screen.queryByText(/under £1,000/)).toBeNull();
   });
 
@@ -75,7 +75,12 @@ describe('stats', () => {
       earnings3: { median: 31_900, lowerQuartile: 26_000, upperQuartile: 38_000, ...group },
       earnings5: null,
     };
-    await visit(`${BATH}/stats`, { '/api/v1/courses': json(rawCoursePage) }, { ...rawBathInFull, students });
+    const absences = { earnings5: 'not-imported' };
+    await visit(
+      `${BATH}/stats`,
+      { '/api/v1/courses': json(rawCoursePage) },
+      { ...rawBathInFull, students, absences },
+    );
     const said = part('What students think');
     expect(said.getByText('86% across the UK')).toBeInTheDocument();
     expect(said.getByText(/2022-24, 12 courses here, about 1,240 students/)).toBeInTheDocument();
@@ -87,8 +92,10 @@ describe('stats', () => {
   });
 
   it('[R-26] what is withheld is told from what nobody was asked, and never zero', async () => {
-    const absences = { salary: 'too-few', continuation: 'not-asked' };
+    const absences = { salary: 'too-few', continuation: 'not-asked', survey: 'too-few', entry: 'not-asked' };
     await visit('/explore/unis/10007803/st/stats', {}, { ...rawStAndrews, absences });
+    expect(part('What students think').getByText('Withheld, too few answered')).toBeVisible();
+    expect(part('Who is taken in').getByText('Nobody was asked yet')).toBeVisible();
     expect(part('How many stay on').getByText('Nobody was asked yet')).toBeVisible();
     expect(part('What graduates earn').getByText('Withheld, too few answered')).toBeVisible();
     expect(part('What graduates do').getByText('Not published')).toBeVisible();

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { api, fetching } from '@signpost/api-client/base';
+import { RawAbsence } from '../courses/absence';
+import type { Absence } from '../courses/types';
 import { memberOf } from '../wire';
 import { providerRequest } from './request';
 
@@ -17,6 +19,12 @@ const RawStudents = v.object({
   earnings3: pay,
   earnings5: pay,
 });
+
+const reason = v.optional(RawAbsence);
+const RawAbsences = v.optional(
+  v.object({ survey: reason, entry: reason, earnings3: reason, earnings5: reason }),
+  {},
+);
 
 /** A share of students in whole percent. */
 export interface StudentShare {
@@ -55,6 +63,10 @@ export interface StudentFigures {
   /** Pay from tax records, three and five years after the course. */
   readonly earnings3: GroupPay | null;
   readonly earnings5: GroupPay | null;
+  /** Why those that are null are not there. */
+  readonly absences: Readonly<
+    Partial<Record<'survey' | 'entry' | 'earnings3' | 'earnings5', Absence | undefined>>
+  >;
 }
 
 /**
@@ -69,7 +81,9 @@ export const studentFiguresApi = api.injectEndpoints({
         request: ({ id }) => `${providerRequest(id)}&students=true`,
         read: (answer) => {
           const [record] = v.parse(v.array(v.unknown()), memberOf(answer, 'results'));
-          return record === undefined ? null : v.parse(RawStudents, memberOf(record, 'students') ?? {});
+          if (record === undefined) return null;
+          const students = v.parse(RawStudents, memberOf(record, 'students') ?? {});
+          return { ...students, absences: v.parse(RawAbsences, memberOf(record, 'absences')) };
         },
       }),
     }),

@@ -33,11 +33,11 @@ export function institutionHandler({ cache, open, providers }: Services) {
       return other ? [{ provider: toRawProvider(other, related), reasons }] : [];
     });
     const students = withStudents
-      ? { students: await readStudentFigures(open.database, id, await providers.surveyEverywhere()) }
-      : {};
-    const absences = await providerAbsences(open.database, row);
+      ? await readStudentFigures(open.database, id, await providers.surveyEverywhere())
+      : undefined;
+    const absences = await providerAbsences(open.database, row.short_id, { ...row, ...students });
     const provider = toRawProvider(row, { extended: true, distance: null });
-    return { results: [{ ...provider, ...students, related: likeIt, absences }] };
+    return { results: [{ ...provider, ...(students && { students }), related: likeIt, absences }] };
   };
   return async (request: FastifyRequest<{ Querystring: InstitutionQuery }>, reply: FastifyReply) => {
     const { guid, studyYear, students } = request.query;

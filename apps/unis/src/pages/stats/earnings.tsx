@@ -65,7 +65,10 @@ export const Earnings = ({
             />
           ) : (
             <Notice>
-              <p>Pay by subject is not published for this place.</p>
+              <p>
+                None of the subjects here that we have has published pay with the number of graduates it is
+                of.
+              </p>
             </Notice>
           );
         }}

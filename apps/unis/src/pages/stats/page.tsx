@@ -29,7 +29,13 @@ export const handle = subPageHandle<StatsData>('stats', {
 });
 
 /** What stands for a provider of whose students nothing is known. */
-const NO_STUDENTS: StudentFigures = { survey: null, entry: null, earnings3: null, earnings5: null };
+const NO_STUDENTS: StudentFigures = {
+  survey: null,
+  entry: null,
+  earnings3: null,
+  earnings5: null,
+  absences: {},
+};
 
 /** The figures of a provider in full: charts, each with its words and its table. */
 export const Component = () => {
@@ -44,7 +50,7 @@ export const Component = () => {
       <Part id="earnings" heading="What graduates earn">
         <div className={styles.charts}>
           <Earnings provider={provider} subjects={subjects} />
-          <LoadedPart part={students}>{(found) => <PayLater {...(found ?? NO_STUDENTS)} />}</LoadedPart>
+          <LoadedPart part={students}>{(found) => <PayLater students={found ?? NO_STUDENTS} />}</LoadedPart>
         </div>
       </Part>
       <Part id="outcomes" heading="What graduates do">
@@ -59,7 +65,9 @@ export const Component = () => {
       </Part>
       <Part id="entry" heading="Who is taken in">
         <div className={styles.charts}>
-          <LoadedPart part={students}>{(found) => <TakenInWith {...(found ?? NO_STUDENTS)} />}</LoadedPart>
+          <LoadedPart part={students}>
+            {(found) => <TakenInWith students={found ?? NO_STUDENTS} />}
+          </LoadedPart>
         </div>
       </Part>
       <Part id="satisfaction" heading="What students think">
@@ -74,7 +82,7 @@ export const Component = () => {
           </StatGrid>
         )}
         <div className={styles.charts}>
-          <LoadedPart part={students}>{(found) => <Survey {...(found ?? NO_STUDENTS)} />}</LoadedPart>
+          <LoadedPart part={students}>{(found) => <Survey students={found ?? NO_STUDENTS} />}</LoadedPart>
         </div>
         <Prose>
           <p>

@@ -1,12 +1,16 @@
 import { absenceLabel, whyAbsent } from '@signpost/api-client/courses';
-import type { GroupPay, StudentFigures, StudentGroup } from '@signpost/api-client/unis';
+import type { StudentFigures, StudentGroup } from '@signpost/api-client/unis';
 import { BarChart, counted, Notice, salary, StatInContext } from '@signpost/shared-ui';
 import { SCALE } from './earnings';
 
-/** A provider's courses are surveyed and their graduates' pay recorded; where we have none of it, its file is missing. */
-const NOT_IMPORTED = {
-  absences: { survey: 'not-imported', earnings3: 'not-imported', earnings5: 'not-imported' },
-} as const;
+type Figure = keyof StudentFigures['absences'];
+
+/** That a figure of the provider's students is not there, and why. */
+const Absent = ({ students, figure }: { students: StudentFigures; figure: Figure }) => (
+  <Notice heading={absenceLabel(students, figure)}>
+    <p>{whyAbsent(students.absences[figure])}</p>
+  </Notice>
+);
 
 const percent = (value: number): string => `${value}%`;
 
@@ -14,13 +18,9 @@ const ofCourses = ({ courses, people, years }: StudentGroup, who: string): strin
   `${years}, ${counted(courses, 'course')} here, about ${counted(people, who)}`;
 
 /** What final-year students say in each theme of the survey, on the courses here that publish it, beside all that do. */
-export const Survey = ({ survey }: Pick<StudentFigures, 'survey'>) => {
-  if (!survey)
-    return (
-      <Notice heading={absenceLabel(NOT_IMPORTED, 'survey')}>
-        <p>{whyAbsent('not-imported')}</p>
-      </Notice>
-    );
+export const Survey = ({ students }: { students: StudentFigures }) => {
+  const { survey } = students;
+  if (!survey) return <Absent students={students} figure="survey" />;
   const ranked = [...survey.themes].sort((one, other) => other.percent - one.percent);
   const [most, least] = [ranked.at(0), ranked.at(-1)];
   const everywhere = new Map(survey.everywhere.map((theme) => [theme.id, theme.percent]));
@@ -46,13 +46,9 @@ export const Survey = ({ survey }: Pick<StudentFigures, 'survey'>) => {
 };
 
 /** With which qualification people were taken in, over the courses here. */
-export const TakenInWith = ({ entry }: Pick<StudentFigures, 'entry'>) => {
-  if (!entry)
-    return (
-      <Notice heading="Not published">
-        <p>None of the courses here that we have says whom it took in.</p>
-      </Notice>
-    );
+export const TakenInWith = ({ students }: { students: StudentFigures }) => {
+  const { entry } = students;
+  if (!entry) return <Absent students={students} figure="entry" />;
   const [first] = entry.qualifications;
   return (
     <BarChart
@@ -74,41 +70,44 @@ export const TakenInWith = ({ entry }: Pick<StudentFigures, 'entry'>) => {
 
 const YEARS = { earnings3: 'three', earnings5: 'five' } as const;
 
-const LaterPay = ({ pay, figure }: { pay: GroupPay | null; figure: keyof typeof YEARS }) => (
-  <StatInContext
-    label={`Pay ${YEARS[figure]} years after the course`}
-    figure={pay && salary(pay.median)}
-    absent={absenceLabel(NOT_IMPORTED, figure)}
-    meaning={
-      pay
-        ? 'The middle pay in tax records, for all subjects together.'
-        : 'The publisher has this figure, but not in the files that we have. The page of a course says what graduates of its subject earn across the UK.'
-    }
-    range={
-      pay
-        ? {
-            ...SCALE,
-            middle: [pay.lowerQuartile, pay.upperQuartile],
-            value: pay.median,
-            format: salary,
-            whose: 'graduates from here',
-          }
-        : undefined
-    }
-    source={{
-      publisher: 'Longitudinal Education Outcomes (LEO), by Discover Uni',
-      year: pay?.years ?? '',
-      cohort: pay
-        ? `${counted(pay.courses, 'course')} here, about ${counted(pay.people, 'graduate')}`
-        : undefined,
-    }}
-  />
-);
+const LaterPay = ({ students, figure }: { students: StudentFigures; figure: keyof typeof YEARS }) => {
+  const { [figure]: pay, absences } = students;
+  return (
+    <StatInContext
+      label={`Pay ${YEARS[figure]} years after the course`}
+      figure={pay && salary(pay.median)}
+      absent={absenceLabel(students, figure)}
+      meaning={
+        pay
+          ? 'The middle pay in tax records, for all subjects together.'
+          : `${whyAbsent(absences[figure])} The page of a course says what graduates of its subject earn across the UK.`
+      }
+      range={
+        pay
+          ? {
+              ...SCALE,
+              middle: [pay.lowerQuartile, pay.upperQuartile],
+              value: pay.median,
+              format: salary,
+              whose: 'graduates from here',
+            }
+          : undefined
+      }
+      source={{
+        publisher: 'Longitudinal Education Outcomes (LEO), by Discover Uni',
+        year: pay?.years ?? '',
+        cohort: pay
+          ? `${counted(pay.courses, 'course')} here, about ${counted(pay.people, 'graduate')}`
+          : undefined,
+      }}
+    />
+  );
+};
 
 /** What graduates earn three and five years after their course. */
-export const PayLater = ({ earnings3, earnings5 }: Pick<StudentFigures, 'earnings3' | 'earnings5'>) => (
+export const PayLater = ({ students }: { students: StudentFigures }) => (
   <>
-    <LaterPay figure="earnings3" pay={earnings3} />
-    <LaterPay figure="earnings5" pay={earnings5} />
+    <LaterPay figure="earnings3" students={students} />
+    <LaterPay figure="earnings5" students={students} />
   </>
 );
