@@ -2,6 +2,7 @@ import { cycleYear } from '../courses/cycle-year';
 import type { TestApp } from '../testing/app';
 import { startTestApp } from '../testing/app';
 import { geocodeSchema } from './geocode/schema';
+import { providerListSchema } from './courses/schema';
 import { institutionSchema } from './institution/schema';
 import { longestUrl } from './request-guard';
 import { settingsSchema } from './settings/schema';
@@ -60,6 +61,28 @@ describe('institution', () => {
       rows.map(async ({ short_id }) => (await institution(short_id))[0]?.absences?.continuation),
     );
     for (const reason of reasons) expect(['too-few', 'not-asked']).toContain(reason);
+  });
+
+  it('says in lists and of the students of a provider why a figure is not there [C-04] [C-15]', async () => {
+    const parameters = {
+      output: 'provider',
+      limit: '100',
+      sortBy: 'salary',
+      sortDirection: 'asc',
+      offset: '250',
+    };
+    const { results } = providerListSchema.parse((await backend.get('/api/v1/courses', parameters)).json());
+    const withheld = results.filter(({ salary }) => salary === null);
+    expect(withheld.length).toBeGreaterThan(0);
+    const reasons = new Set(withheld.map(({ absences }) => absences?.salary));
+    expect([...reasons].sort()).toEqual(expect.arrayContaining(['too-few']));
+    for (const { salary, absences } of results) expect(salary === null).toBe(absences?.salary !== undefined);
+
+    const guid = withheld.find(({ absences }) => absences?.salary === 'too-few')?.ukprn ?? '';
+    const answer = await backend.get('/api/v1/institution', { guid, students: 'true' });
+    const [provider] = institutionSchema.parse(answer.json()).results;
+    for (const figure of ['survey', 'entry', 'earnings3', 'earnings5'] as const)
+      expect(provider?.students?.[figure] === null).toBe(provider?.absences?.[figure] !== undefined);
   });
 
   it('[C-15] [K-11] knows no courses of another year of entry, and the provider all the same', async () => {

@@ -35,9 +35,30 @@ export async function providerAbsences(
     select distinct figure, reason from course, jsonb_each_text(body -> 'absences') as absent (figure, reason)
     where provider = ${provider}`.execute(database);
   return Object.fromEntries(
-    missing.map((figure) => {
-      const reasons = rows.filter((row) => row.figure === figure).map(({ reason }) => reason);
-      return [figure, order.find((reason) => reasons.includes(reason)) ?? 'not-published'];
+    missing.map((figure) => [
+      figure,
+      firstOf(rows.filter((row) => row.figure === figure).map(({ reason }) => reason)),
+    ]),
+  );
+}
+
+const firstOf = (reasons: readonly string[]): Absence =>
+  order.find((reason) => reasons.includes(reason)) ?? 'not-published';
+
+/** Says why the pay of each of these providers that has none is not there, for lists. */
+export async function payAbsences(
+  database: Database,
+  providers: readonly { short_id: string; salary: unknown }[],
+): Promise<ReadonlyMap<string, ProviderAbsences>> {
+  const missing = providers.filter(({ salary }) => salary === null).map(({ short_id }) => short_id);
+  if (missing.length === 0) return new Map();
+  const { rows } = await sql<{ provider: string; reason: string | null }>`
+    select distinct provider, body -> 'absences' ->> 'salary' as reason from course
+    where provider in (${sql.join(missing)})`.execute(database);
+  return new Map(
+    missing.map((provider) => {
+      const reasons = rows.flatMap((row) => (row.provider === provider && row.reason ? [row.reason] : []));
+      return [provider, { salary: firstOf(reasons) }];
     }),
   );
 }

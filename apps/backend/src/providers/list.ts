@@ -4,6 +4,8 @@ import type { CourseMemory } from '../courses/memory';
 import type { Teaching } from '../courses/teaching';
 import { coursesTaught } from '../courses/teaching';
 import type { Database } from '../database/connection';
+import type { ProviderAbsences } from './absences';
+import { payAbsences } from './absences';
 import type { Criteria } from './criteria';
 import { distanceFrom } from './criteria';
 import type { Counts } from './facets';
@@ -32,7 +34,7 @@ export interface ProviderList {
   total: number;
   offset: number;
   limit: number;
-  results: RawProvider[];
+  results: (RawProvider & { absences: ProviderAbsences })[];
   facets: Counts['facets'] & Partial<TeachingFacets>;
 }
 
@@ -59,7 +61,11 @@ export async function listProviders(
     page.execute(),
     facetGuides && teachingFacets(database, courses, request.criteria, teaching, facetGuides),
   ]);
-  const results = rows.map(({ distance, ...row }) => toRawProvider(row, { extended, distance }));
+  const absences = await payAbsences(database, rows);
+  const results = rows.map(({ distance, ...row }) => ({
+    ...toRawProvider(row, { extended, distance }),
+    absences: absences.get(row.short_id) ?? {},
+  }));
   return { total: counts.total, offset, limit, results, facets: { ...counts.facets, ...taught } };
 }
 

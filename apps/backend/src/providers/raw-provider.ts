@@ -58,11 +58,13 @@ const plainProviderSchema = z.strictObject({
   description: text,
   sites: z.array(siteSchema),
   distance: z.number().nullable(),
+  absences: providerAbsencesSchema
+    .optional()
+    .describe('Why figures that are null are not there: of pay in lists, of all in the institution call'),
 });
 
-/** A provider as the API gives it (E-13's source). `related` and `absences` come with the institution call alone, `students` where that asks for it. */
+/** A provider as the API gives it (E-13's source). `related` comes with the institution call alone, `students` where that asks for it. */
 export const rawProviderSchema = plainProviderSchema.extend({
-  absences: providerAbsencesSchema.optional().describe('Why figures that are null are not there'),
   students: studentFiguresSchema.optional(),
   related: z
     .array(z.strictObject({ provider: plainProviderSchema, reasons: z.array(z.string()) }))

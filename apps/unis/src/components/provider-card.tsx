@@ -1,4 +1,4 @@
-import { cohortPayWords } from '@signpost/api-client/courses';
+import { absenceWords, cohortPayWords } from '@signpost/api-client/courses';
 import type { ProviderSummary } from '@signpost/api-client/unis';
 import { Card, grouped, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
 import { courseFact } from './course-count';
@@ -19,8 +19,9 @@ export interface ProviderCardProps {
 export const miles = (distance: number): string =>
   `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
 
-const payOf = ({ avgSalary, salary }: ProviderSummary): string => {
-  if (avgSalary === null || !salary?.graduates) return 'Pay not published';
+const payOf = (provider: ProviderSummary): string => {
+  const { avgSalary, salary } = provider;
+  if (avgSalary === null || !salary?.graduates) return `Pay: ${absenceWords(provider, 'salary')}`;
   const cohort = {
     level: 'provider',
     subjectName: null,

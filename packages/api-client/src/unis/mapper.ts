@@ -20,6 +20,7 @@ export const toSummary = (raw: RawSummary): ProviderSummary => ({
   tef: raw.tef,
   avgSalary: raw.salary?.median ?? null,
   salary: raw.salary && { graduates: raw.salary.graduates, year: raw.salary.year },
+  absences: raw.absences,
   courseCount: raw.courseCount,
   coursesPublished: Math.max(raw.coursesPublished, raw.courseCount),
   distance: raw.distance ?? 0,

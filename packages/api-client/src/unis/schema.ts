@@ -36,6 +36,8 @@ const RawSalary = v.object({
   year: v.string(),
 });
 
+const absence = v.optional(RawAbsence);
+
 const share = { percent: v.number(), year: v.string() };
 
 const summary = {
@@ -55,6 +57,7 @@ export const RawSummary = v.object({
   address: v.pick(RawAddress, ['location', 'country', 'region']),
   tef: v.nullish(v.pick(RawTef, ['overall']), null),
   salary: v.nullish(v.pick(RawSalary, ['median', 'graduates', 'year']), null),
+  absences: v.optional(v.object({ salary: absence }), {}),
 });
 export type RawSummary = v.InferOutput<typeof RawSummary>;
 
@@ -74,16 +77,9 @@ export const RawProvider = v.object({
   tef: v.nullish(RawTef, null),
   nssScore: number,
   salary: v.nullish(RawSalary, null),
+  absences: v.optional(v.object({ salary: absence, continuation: absence, employment: absence }), {}),
   continuation: v.nullish(v.object({ ...share, students: number }), null),
   employment: v.nullish(v.object({ ...share, graduates: number }), null),
-  absences: v.optional(
-    v.object({
-      salary: v.optional(RawAbsence),
-      continuation: v.optional(RawAbsence),
-      employment: v.optional(RawAbsence),
-    }),
-    {},
-  ),
   banner: v.string(),
   description: text,
   subjects: v.optional(

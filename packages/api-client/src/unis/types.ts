@@ -84,6 +84,8 @@ export interface ProviderSummary {
   readonly avgSalary: number | null;
   /** Whose pay `avgSalary` is. */
   readonly salary: Pick<SalaryFigure, 'graduates' | 'year'> | null;
+  /** Why pay is not there, where it is null. */
+  readonly absences: Readonly<Partial<Record<'salary', Absence | undefined>>>;
   /** Courses that lists and searches have of it. */
   readonly courseCount: number;
   /** Courses that it publishes on Discover Uni: more than `courseCount` where the titles of some are not known. */

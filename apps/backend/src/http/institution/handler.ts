@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCurrentCycle } from '../../courses/cycle-year';
-import { providerAbsences } from '../../providers/absences';
+import { payAbsences, providerAbsences } from '../../providers/absences';
 import { toRawProvider } from '../../providers/raw-provider';
 import { readStudentFigures } from '../../providers/student-figures';
 import type { Services } from '../services';
@@ -28,9 +28,12 @@ export function institutionHandler({ cache, open, providers }: Services) {
       .execute();
     const row = rows.find(({ provider_id, short_id }) => provider_id === guid || short_id === guid);
     if (!row) return { results: [] };
+    const relatedAbsences = await payAbsences(open.database, rows);
     const likeIt = similar.flatMap(({ shortId, reasons }) => {
       const other = rows.find(({ short_id }) => short_id === shortId);
-      return other ? [{ provider: toRawProvider(other, related), reasons }] : [];
+      if (!other) return [];
+      const absences = relatedAbsences.get(shortId) ?? {};
+      return [{ provider: { ...toRawProvider(other, related), absences }, reasons }];
     });
     const students = withStudents
       ? await readStudentFigures(open.database, id, await providers.surveyEverywhere())

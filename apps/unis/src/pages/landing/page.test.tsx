@@ -40,7 +40,7 @@ describe('the university landing', () => {
       '£31,000 after 15 months, 2021-22 graduates of all subjects here, about 1,240 people',
     );
     expect(standrews).toHaveTextContent('1 course');
-    expect(standrews).toHaveTextContent('Pay not published');
+    expect(standrews).toHaveTextContent('Pay: not published');
     expect(standrews).not.toHaveTextContent('£0');
     expect(screen.getByRole('link', { name: 'University of Bath' })).toHaveAttribute(
       'href',
