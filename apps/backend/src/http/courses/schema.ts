@@ -34,7 +34,9 @@ const shape = z.object({
   sort: oneOf(['ASC', 'DESC']).default('ASC'),
   sortBy: oneOf([...new Set([...courseSorts, ...sortKeys])] as [string, ...string[]])
     .optional()
-    .describe(`Courses: ${courseSorts.join(', ')}. Providers: ${sortKeys.join(', ')}.`),
+    .describe(
+      `Courses: ${courseSorts.join(', ')}; tariff is the middle of the middle half of entrants. Providers: ${sortKeys.join(', ')}.`,
+    ),
   filters: filterListsSchema
     .default({})
     .describe(

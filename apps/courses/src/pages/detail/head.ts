@@ -70,7 +70,7 @@ const courseData = (course: CourseDetails, url: URL): JsonLd => {
 export const handle = pageHandle<DetailData>({
   line: 'courses',
   head: ({ data: { course, from, mine }, url }) => ({
-    title: `${course.title} at ${named(course.provider.name)}`,
+    title: `${course.title}${course.record?.distinction ? ` ${course.record.distinction}` : ''} at ${named(course.provider.name)}`,
     description:
       course.summary ||
       `${course.title} at ${named(course.provider.name)}: entry, pay, places and how to apply.`,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseQualification, NO_FAVOURITES, setFavourites } from '@signpost/identity';
-import { ID, rawDetails, rawOther } from '../../testing/fixtures';
+import { ID, rawDetails, rawOther, rawRecord } from '../../testing/fixtures';
 import { errorOf, headOf, open, startCoursesApi, type Answers } from '../../testing/open';
 
 let server: Awaited<ReturnType<typeof startCoursesApi>>;
@@ -35,6 +35,15 @@ describe('a course', () => {
     ]);
     expect(options.getByText('G400')).toBeVisible();
     expect(options.getByText('Not published: year abroad.')).toBeVisible();
+  });
+
+  it('is told in its title and head from another course of the same name and award [R-10] [E-04]', async () => {
+    const results = [{ ...rawRecord, distinction: 'with a placement year' }];
+    const shown = await visit('', { '/api/v1/courses?courses=': { results } });
+    expect(headOf(shown).title).toBe('Computer Science with a placement year at the University of Bath');
+    expect(screen.getByText('University of Bath').closest('p')).toHaveTextContent(
+      /^BSc \(Hons\), with a placement year at/,
+    );
   });
 
   it('[R-10] says what it asks for and what it costs, as its provider published it', async () => {

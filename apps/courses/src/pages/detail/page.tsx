@@ -58,6 +58,7 @@ const Top = ({ course, subject }: DetailData) => {
   const guide = 'data' in subject ? subject.data : null;
   const { provider, options, record } = course;
   const qualification = options.find((option) => option.qualification)?.qualification;
+  const award = [qualification, record?.distinction].filter(Boolean).join(', ');
   return (
     <Hero
       title={course.title}
@@ -65,7 +66,7 @@ const Top = ({ course, subject }: DetailData) => {
       lead={
         <>
           <p>
-            {qualification && `${qualification} at `}
+            {award && `${award} at `}
             <a href={providerUrl(provider)}>{provider.name}</a>
             {(record?.provider.town ?? provider.town) && `, ${record?.provider.town ?? provider.town}`}
           </p>
