@@ -8,7 +8,7 @@ const began = performance.now();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ['src/main.ts', 'src/database/pglite-worker.mjs'],
+  entryPoints: ['src/main.ts', 'src/platform/database/pglite-worker.mjs'],
   outdir: 'dist',
   outbase: 'src',
   outExtension: { '.js': '.mjs' },

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { artworkRoutes } from './artwork';
-import type { CatalogueFiles } from './catalogue/files';
-import type { OpenDatabase } from './database/connection';
-import { migrate } from './database/migrations';
-import { loadDocuments } from './documents/documents';
-import { keepHouse } from './housekeeping';
-import { apiDocsRoute } from './http/api-docs/route';
-import { followMethods } from './http/other-methods';
-import { createResponseCache } from './http/response-cache';
-import { routes } from './http/routes';
-import type { Services } from './http/services';
-import type { Settings } from './http/settings/schema';
-import { seed } from './seeding/seed';
-import { rememberProviders } from './providers/memory';
-import { followRevision } from './revision/follow-revision';
-import { indexDefinitions } from './search/indexes';
-import { createLiveIndexes } from './search/indexes/live-indexes';
-import { gatherSources } from './search/indexes/sources';
-import type { Logger } from './server';
-import { createServer } from './server';
+import { artworkRoutes } from './delivery/artwork/routes';
+import type { CatalogueFiles } from './domain/catalogue/files';
+import type { OpenDatabase } from './platform/database/connection';
+import { migrate } from './platform/database/migrations';
+import { loadDocuments } from './domain/guides/documents';
+import { startScheduledCleanup } from './scheduled-cleanup';
+import { apiDocsRoute } from './delivery/api/api-docs/route';
+import { followMethods } from './delivery/other-methods';
+import { createResponseCache } from './delivery/response-cache';
+import { routes } from './delivery/routes';
+import type { Services } from './delivery/services';
+import type { Settings } from './delivery/api/settings/schema';
+import { seed } from './domain/seeding/seed';
+import { buildProviderIndex } from './domain/providers/in-memory-index';
+import { followRevision } from './platform/database/follow-revision';
+import { indexDefinitions } from './domain/search/indexes';
+import { createLiveIndexes } from './domain/search/indexes/live-indexes';
+import { gatherSources } from './domain/search/indexes/sources';
+import type { Logger } from './platform/server/server';
+import { createServer } from './platform/server/server';
 
 export interface AppOptions {
   open: OpenDatabase;
@@ -36,7 +36,7 @@ export interface App {
 }
 
 /** Brings the database up to date and gives the application, ready to listen or to be tested by `inject`. The database is the caller's to close, after the application: requests under way still need it. */
-export async function buildApp(options: AppOptions): Promise<App> {
+export const buildApp = async (options: AppOptions): Promise<App> => {
   const { open, catalogue, artworkDirectory, logger } = options;
   const app = createServer(logger);
   const { applied, newer } = await migrate(open.database);
@@ -58,21 +58,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
     findEmployer: (alias: string) => services.documents.byId('employers', alias),
   });
   addOtherMethods();
-  keepHouse(app, open.database);
+  startScheduledCleanup(app, open.database);
   // Last, so that an answer is forgotten only when what it is made of is new.
   services.revision.onRevision(() => services.cache.clear());
   await app.ready();
   return { app, services };
-}
+};
 
-async function createServices(options: AppOptions, app: FastifyInstance): Promise<Services> {
+const createServices = async (options: AppOptions, app: FastifyInstance): Promise<Services> => {
   const { open, catalogue, settings } = options;
   const revision = await followRevision({
     database: open.database,
     onError: (error) => app.log.error({ err: error }, 'Could not follow the data'),
   });
   app.addHook('onClose', () => revision.stop());
-  const providers = await rememberProviders(open.database);
+  const providers = await buildProviderIndex(open.database);
   const documents = await loadDocuments(open.database);
   revision.onRevision(() => providers.refresh());
   revision.onRevision(() => documents.refresh());
@@ -82,4 +82,4 @@ async function createServices(options: AppOptions, app: FastifyInstance): Promis
   });
   const cache = createResponseCache(catalogue.version);
   return { open, documents, providers, revision, indexes, settings, cache };
-}
+};

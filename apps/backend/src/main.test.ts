@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 /** The process as an operator starts it, with a channel to its parent. */
-function start(environment: Record<string, string>) {
+const start = (environment: Record<string, string>) => {
   const child = fork(join(__dirname, 'main.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
@@ -34,7 +34,7 @@ function start(environment: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => (output.text += String(chunk)));
   return { child, output, exit: once(child, 'exit') as Promise<[number | null]> };
-}
+};
 
 it('tells its parent where it listens, keeps its folder to itself, keeps postcodes out of its log, and stops cleanly', async () => {
   const { child, output, exit } = start({});

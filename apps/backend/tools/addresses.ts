@@ -1,9 +1,9 @@
-import type { ProviderRecord } from '../src/catalogue/record';
+import type { ProviderRecord } from '../src/domain/catalogue/record';
 
 type Address = ProviderRecord['address'];
 
-const postcodeAtEnd = /,?\s*([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
-const counties = new Set(
+const POSTCODE_AT_END = /,?\s*([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
+const COUNTIES = new Set(
   `Avon, Bedfordshire, Berkshire, Buckinghamshire, Cambridgeshire, Cheshire, Cleveland, Clwyd, Cornwall, County Durham,
   County Londonderry, Cumbria, Derbyshire, Devon, Dorset, Dyfed, East Midlands, East Sussex, Essex, Fife, Gloucestershire, Gwent,
   Gwynedd, Hampshire, Herefordshire, Hertfordshire, Kent, Lancashire, Leicestershire, Lincolnshire, Merseyside, Mid Glamorgan,
@@ -13,12 +13,12 @@ const counties = new Set(
     .split(',')
     .map((county) => county.replaceAll(/\s+/g, ' ').trim()),
 );
-const smallWords = /(?<=[A-Za-z]) (On|In|Upon|De|The|Of|And|Le|With|Under|By|At|For)(?= )/g;
+const SMALL_WORDS = /(?<=[A-Za-z]) (On|In|Upon|De|The|Of|And|Le|With|Under|By|At|For)(?= )/g;
 
 const tidyLine = (line: string) =>
   line
     .replaceAll(/-(On|In|Upon|Under|Le|The|By|De)-/g, (joined) => joined.toLowerCase())
-    .replaceAll(smallWords, (word) => word.toLowerCase())
+    .replaceAll(SMALL_WORDS, (word) => word.toLowerCase())
     .replaceAll(/\bSt\. /g, 'St ')
     .replaceAll(/\b(Bsms|Lma|Lccm|Scil|Uk)\b/g, (letters) => letters.toUpperCase())
     .replaceAll(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
@@ -26,17 +26,18 @@ const tidyLine = (line: string) =>
     .trim();
 
 /**
- * A published one-line address in lines, town and postcode. House numbers that the source cuts off with a comma are
- * joined to their street, counties are dropped after a town, and what is left beyond three lines is joined in the third.
+ * Parses a published one-line address into lines, town and postcode. House numbers that the source separates with a
+ * comma are joined to their street, counties are dropped after a town, and parts beyond three lines are joined into the
+ * third.
  */
-export function parseAddress(published: string): Address {
+export const parseAddress = (published: string): Address => {
   const text = published
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(\d)\s*-\s*(\d)/g, '$1-$2')
     .trim();
-  const postcode = postcodeAtEnd.exec(text);
+  const postcode = POSTCODE_AT_END.exec(text);
   const parts = text
-    .replace(postcodeAtEnd, '')
+    .replace(POSTCODE_AT_END, '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
@@ -48,7 +49,7 @@ export function parseAddress(published: string): Address {
     else if (part !== previous) joined.push(part);
   }
   const last = joined.at(-1);
-  if (last !== undefined && joined.length > 1 && counties.has(last)) joined.pop();
+  if (last !== undefined && joined.length > 1 && COUNTIES.has(last)) joined.pop();
   const town = joined.length > 1 || (postcode && !/\d/.test(joined[0] ?? '0')) ? joined.pop() : undefined;
   const lines = joined.map(tidyLine);
   return {
@@ -58,10 +59,10 @@ export function parseAddress(published: string): Address {
     town: town === undefined ? null : tidyLine(town),
     postcode: postcode ? `${postcode[1]} ${postcode[2]}`.toUpperCase() : null,
   };
-}
+};
 
-/** 'Kydd Building 40, Bell Street' means 40 Bell Street; a unit or a flat keeps its number. */
-function moveHouseNumbers(parts: readonly string[]): string[] {
+/** 'Kydd Building 40, Bell Street' means 40 Bell Street; the number of a unit or a flat stays with it. */
+const moveHouseNumbers = (parts: readonly string[]): string[] => {
   const moved = [...parts];
   for (const [index, part] of parts.entries()) {
     const number = / (\d+[a-z]?(?:-\d+)?)$/i.exec(part)?.[1];
@@ -78,23 +79,26 @@ function moveHouseNumbers(parts: readonly string[]): string[] {
     moved[index + 1] = `${number} ${next}`;
   }
   return moved;
-}
+};
 
-/** A web address with https; a university's own host leads to its front page. Null when there is none. */
-export function parseWebsite(published: string): string | null {
+/** A web address with https; a university's own host is reduced to its front page. Null when absent. */
+export const parseWebsite = (published: string): string | null => {
   const bare = published.trim().replace(/^https?:\/\//i, '');
   if (!/^[\w.-]+\.[a-z]{2,}(\/.*)?$/i.test(bare)) return null;
   const [host = bare] = bare.split('/');
   return `https://${host.endsWith('.ac.uk') ? host : bare.replace(/\/$/, '')}`;
-}
+};
 
-const threeDigitAreas = /^(011\d|01\d1|02\d|03\d\d|08\d\d)/;
+const THREE_DIGIT_AREAS = /^(011\d|01\d1|02\d|03\d\d|08\d\d)/;
 
-/** A UK telephone number in the usual groups; null when absent, not ten or eleven digits, or a mobile, which may be one person's own. */
-export function parsePhone(published: string): string | null {
+/**
+ * A UK telephone number in the usual groups; null when absent, not ten or eleven digits, or a mobile number, which may
+ * be private.
+ */
+export const parsePhone = (published: string): string | null => {
   const digits = published.replaceAll(/\D/g, '').replace(/^44/, '0');
   if (!/^0[1-689]\d{8,9}$/.test(digits)) return null;
   if (digits.startsWith('02')) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`;
-  if (threeDigitAreas.test(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`;
+  if (THREE_DIGIT_AREAS.test(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`;
   return `${digits.slice(0, 5)} ${digits.slice(5)}`;
-}
+};

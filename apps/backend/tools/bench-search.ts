@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const bundle = join(__dirname, `bench-search/measure.${process.pid}.cjs`);
 
-async function main(): Promise<void> {
+const main = async (): Promise<void> => {
   try {
     await build({
       entryPoints: [join(__dirname, 'bench-search/measure.ts')],
@@ -25,6 +25,6 @@ async function main(): Promise<void> {
   } finally {
     rmSync(bundle, { force: true });
   }
-}
+};
 
 void main();

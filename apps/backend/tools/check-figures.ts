@@ -1,10 +1,15 @@
-// Holds the figures of a running site against the published files: `npm run check-figures -- --files <folder> --site <url>`.
+// Compares the figures of a running site with the published files: `npm run check-figures -- --files <folder> --site
+// <url>`.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { careerTables } from './check-figures/career-tables';
 import { checkCareerPay } from './check-figures/careers';
-import { stayedInApi, stayedInSearch, stayedOnPages } from './check-figures/continuation';
+import {
+  checkContinuationInApi,
+  checkContinuationInSearch,
+  checkContinuationOnPages,
+} from './check-figures/continuation';
 import type { Tally } from './check-figures/problems';
 import { publishedRows } from './check-figures/published-rows';
 import { seededRandom, shuffled } from './check-figures/random';
@@ -27,33 +32,33 @@ const optionsSchema = z.object({
   site: z.url('--site is the address of a running site'),
   sample: z.coerce.number().int().nonnegative(),
   seed: z.coerce.number().int(),
-  /** How many pages of courses to read for the share that stayed; all unless said. */
+  /** How many pages of courses to read for the continuation share; all by default. */
   pages: z.coerce.number().int().nonnegative().optional(),
-  /** How many requests at a time. */
+  /** Number of concurrent requests. */
   width: z.coerce.number().int().min(1).max(16),
 });
 
-/** Most problems of one kind that are printed. */
-const mostPrinted = 20;
+/** Maximum number of printed problems of one kind. */
+const MAX_PRINTED = 20;
 
-/** Prints what came of a comparison and gives whether nothing differs. */
-function report(name: string, { shown, absent, problems }: Tally): boolean {
-  for (const problem of problems.slice(0, mostPrinted)) console.log(`  ${problem}`);
-  if (problems.length > mostPrinted) console.log(`  and ${problems.length - mostPrinted} more`);
+/** Prints the result of a comparison and returns whether nothing differs. */
+const report = (name: string, { shown, absent, problems }: Tally): boolean => {
+  for (const problem of problems.slice(0, MAX_PRINTED)) console.log(`  ${problem}`);
+  if (problems.length > MAX_PRINTED) console.log(`  and ${problems.length - MAX_PRINTED} more`);
   console.log(
     `${name}: ${shown} shown, ${absent} said to be absent, ${problems.length} differ from the files`,
   );
   return problems.length === 0;
-}
+};
 
-async function run({
+const run = async ({
   files: folder,
   site: origin,
   sample,
   seed,
   pages,
   width,
-}: z.infer<typeof optionsSchema>) {
+}: z.infer<typeof optionsSchema>) => {
   const site = new Site(origin);
   const files = publishedRows(join(folder, 'discover-uni-2025'));
   const careers = careerTables(folder);
@@ -72,8 +77,8 @@ async function run({
   for (const [name, tally] of tallies) results.push(report(name, tally));
   console.log('\nStayed on the course');
   results.push(
-    report('API', await stayedInApi(site, files)),
-    report('Search records', await stayedInSearch(site, files)),
+    report('API', await checkContinuationInApi(site, files)),
+    report('Search records', await checkContinuationInSearch(site, files)),
   );
   const read = shuffled(paths.courses, random).slice(0, pages);
   let done = 0;
@@ -83,10 +88,15 @@ async function run({
   };
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const onPages = await stayedOnPages(site, files, { paths: read, width, signal: stop.signal, onPage });
+  const onPages = await checkContinuationOnPages(site, files, {
+    paths: read,
+    width,
+    signal: stop.signal,
+    onPage,
+  });
   results.push(report(`${done} of ${paths.courses.length} pages`, onPages));
   return results.every(Boolean);
-}
+};
 
 const options = optionsSchema.safeParse(values);
 if (!options.success) {

@@ -1,13 +1,13 @@
-import type { ProviderRecord } from '../src/catalogue/record';
+import type { ProviderRecord } from '../src/domain/catalogue/record';
 import { parseAddress, parsePhone, parseWebsite } from './addresses';
 import { continuationFigure, courseKey, employmentFigure, salaryFigure } from './figures';
 import { providerAliases, providerName, sortName } from './names';
 import type { Places } from './places';
 import { nationOf, regionOf } from './places';
 import type { DiscoverUni, Row } from './publication';
-import { groupBy } from '../src/publication/group-by';
+import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
-import { mainPoint, sitesByProvider, taughtAbroad, withRightSigns } from './sites';
+import { mainPoint, sitesByProvider, taughtAbroad, correctSigns } from './sites';
 import { courseTotal, partTimeTotal, subjectShares } from './subjects';
 import { tefFigure } from './tef';
 
@@ -25,16 +25,19 @@ interface Sources {
   institutions: readonly Institution[];
 }
 
-/** What is known of a provider before it is described in words; `partTime` is how many courses run part-time, `abroad` whether all are taught outside the UK. */
+/**
+ * The known facts of a provider before its description is written; `partTime` is the number of part-time courses,
+ * `abroad` whether all are taught outside the UK.
+ */
 export type ProviderFacts = Omit<ProviderRecord, 'description'> & { partTime: number; abroad: boolean };
 
 /** Every provider of the collection that publishes at least one course, sorted by sort name. */
-export function collectProviders({
+export const collectProviders = ({
   collection,
   places,
   subjectNames,
   institutions,
-}: Sources): ProviderFacts[] {
+}: Sources): ProviderFacts[] => {
   const byProvider = (rows: readonly Row[]) => groupBy(rows, (row) => cell(row, 'PUBUKPRN'));
   const courses = byProvider(collection.subjects);
   const tef = byProvider(collection.tef);
@@ -60,7 +63,7 @@ export function collectProviders({
     const address = parseAddress(cell(row, 'PROVADDRESS'));
     const outcode = places.byOutcode.get(address.postcode?.split(' ')[0] ?? '');
     const centre = outcode && { latitude: outcode[1], longitude: outcode[2] };
-    const where = withRightSigns(sites.get(ukprn) ?? [], centre);
+    const where = correctSigns(sites.get(ukprn) ?? [], centre);
     const point = mainPoint(name, where, centre);
     if (!point) throw new Error(`${name} has neither a site nor a postcode.`);
     const country = nationOf(cell(row, 'PUBUKPRNCOUNTRY'));
@@ -79,7 +82,7 @@ export function collectProviders({
         },
         country,
         region,
-        // The office of one that teaches abroad is no place to measure a way to.
+        // The UK office of a provider that teaches abroad is not a place to measure distances to.
         ...(abroad.has(ukprn) ? { latitude: null, longitude: null } : point),
         abroad: abroad.has(ukprn),
         website: parseWebsite(cell(row, 'PROVURL')),
@@ -96,8 +99,8 @@ export function collectProviders({
     ];
   });
   return providers.sort((one, other) => one.sortName.localeCompare(other.sortName, 'en'));
-}
+};
 
-/** A provider listed under several registering institutions is described by its own row where it has one. */
+/** For a provider listed under several registering institutions, uses its own row where it has one. */
 const ownRow = (rows: readonly Row[]) =>
   rows.find((row) => cell(row, 'UKPRN') === cell(row, 'PUBUKPRN')) ?? rows[0];

@@ -1,12 +1,12 @@
-import type { ProviderRecord } from '../src/catalogue/record';
+import type { ProviderRecord } from '../src/domain/catalogue/record';
 import type { Row } from './publication';
-import type { PublishedCohort } from '../src/publication/distinct-cohorts';
-import { distinctCohorts, ofCourse } from '../src/publication/distinct-cohorts';
-import { stayed } from '../src/publication/figures';
-import { groupBy } from '../src/publication/group-by';
+import type { PublishedCohort } from '../src/domain/publication/distinct-cohorts';
+import { distinctCohorts, ofCourse } from '../src/domain/publication/distinct-cohorts';
+import { stayed } from '../src/domain/publication/figures';
+import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
 
-/** One group of students that a figure is published for; several courses may share it. */
+/** One group of students for which a figure is published; several courses may share it. */
 interface Cohort extends PublishedCohort {
   years: string;
   values: number[];
@@ -20,7 +20,7 @@ interface Columns {
   values: readonly string[];
 }
 
-const columnsOf = {
+const COLUMNS_OF = {
   salary: {
     population: 'GOSALPOP',
     subject: 'GOSALSBJ',
@@ -49,8 +49,8 @@ export type SubjectsOfCourse = ReadonlyMap<string, readonly string[]>;
 export const courseKey = (row: Row) =>
   `${cell(row, 'PUBUKPRN')} ${cell(row, 'KISCOURSEID')} ${cell(row, 'KISMODE')}`;
 
-/** The distinct cohorts behind one provider's course rows; rows that are the same but for the course are one cohort. */
-function cohortsOf(rows: readonly Row[], columns: Columns, subjectsOf: SubjectsOfCourse): Cohort[] {
+/** The distinct cohorts of one provider's course rows; rows that differ only in the course are one cohort. */
+const cohortsOf = (rows: readonly Row[], columns: Columns, subjectsOf: SubjectsOfCourse): Cohort[] => {
   const published = rows.filter((row) => columns.values.every((column) => /^\d+$/.test(cell(row, column))));
   const identity = (row: Row) => {
     const subject = cell(row, columns.subject) || `course ${cell(row, 'KISCOURSEID')}`;
@@ -62,7 +62,7 @@ function cohortsOf(rows: readonly Row[], columns: Columns, subjectsOf: SubjectsO
       row ? [toCohort(row, columns, subjectsOf)] : [],
     ),
   );
-}
+};
 
 const toCohort = (row: Row, columns: Columns, subjectsOf: SubjectsOfCourse): Cohort => ({
   mode: cell(row, 'KISMODE'),
@@ -78,17 +78,20 @@ const people = (cohorts: readonly Cohort[]) => cohorts.reduce((sum, cohort) => s
 const weightedMean = (cohorts: readonly Cohort[], value: (cohort: Cohort) => number) =>
   cohorts.reduce((sum, cohort) => sum + cohort.people * value(cohort), 0) / people(cohorts);
 
-/** The span of the years that the cohorts cover: '2022-23', or '2021-23' when some cover two. */
-function span(cohorts: readonly Cohort[]): string {
+/** The range of the cohorts' years: '2022-23', or '2021-23' when some cover two. */
+const span = (cohorts: readonly Cohort[]): string => {
   const years = cohorts.map((cohort) => cohort.years).filter(Boolean);
   const starts = years.map((year) => year.slice(0, 4)).sort();
   const ends = years.map((year) => year.slice(5)).sort();
   return `${starts[0] ?? ''}-${ends.at(-1) ?? ''}`;
-}
+};
 
-/** Earnings fifteen months on, as the means of the cohorts' quartiles weighted by graduates; null when all are withheld. */
-export function salaryFigure(rows: readonly Row[], subjectsOf: SubjectsOfCourse): ProviderRecord['salary'] {
-  const cohorts = cohortsOf(rows, columnsOf.salary, subjectsOf);
+/** Earnings 15 months on: the means of the cohorts' quartiles, weighted by graduates; null when all are withheld. */
+export const salaryFigure = (
+  rows: readonly Row[],
+  subjectsOf: SubjectsOfCourse,
+): ProviderRecord['salary'] => {
+  const cohorts = cohortsOf(rows, COLUMNS_OF.salary, subjectsOf);
   if (cohorts.length === 0) return null;
   const quartile = (index: number) =>
     Math.round(weightedMean(cohorts, (cohort) => cohort.values[index] ?? 0) / 100) * 100;
@@ -100,28 +103,28 @@ export function salaryFigure(rows: readonly Row[], subjectsOf: SubjectsOfCourse)
     monthsAfter: 15,
     year: span(cohorts),
   };
-}
+};
 
-/** Percent still studying or with their award a year on, weighted by students; null when all are withheld. */
-export function continuationFigure(
+/** Percent still studying or with their award after a year, weighted by students; null when all are withheld. */
+export const continuationFigure = (
   rows: readonly Row[],
   subjectsOf: SubjectsOfCourse,
-): ProviderRecord['continuation'] {
-  const cohorts = cohortsOf(rows, columnsOf.continuation, subjectsOf);
+): ProviderRecord['continuation'] => {
+  const cohorts = cohortsOf(rows, COLUMNS_OF.continuation, subjectsOf);
   if (cohorts.length === 0) return null;
   const percent = weightedMean(cohorts, ({ values: [continuing = 0, gained = 0] }) =>
     stayed({ continuing, gained }),
   );
   return { percent: Math.round(percent), students: people(cohorts), year: span(cohorts) };
-}
+};
 
-/** Percent in work or further study fifteen months on, weighted by graduates; null when all are withheld. */
-export function employmentFigure(
+/** Percent in work or further study after 15 months, weighted by graduates; null when all are withheld. */
+export const employmentFigure = (
   rows: readonly Row[],
   subjectsOf: SubjectsOfCourse,
-): ProviderRecord['employment'] {
-  const cohorts = cohortsOf(rows, columnsOf.employment, subjectsOf);
+): ProviderRecord['employment'] => {
+  const cohorts = cohortsOf(rows, COLUMNS_OF.employment, subjectsOf);
   if (cohorts.length === 0) return null;
   const percent = Math.round(weightedMean(cohorts, ({ values }) => values[0] ?? 0));
   return { percent, graduates: people(cohorts), year: span(cohorts) };
-}
+};

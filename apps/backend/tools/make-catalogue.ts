@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { providerRecordSchema } from '../src/catalogue/record';
+import { providerRecordSchema } from '../src/domain/catalogue/record';
 import { collectProviders } from './collect-providers';
 import { collectCourses } from './courses/collect-courses';
 import { describeProviders } from './description/describe';
@@ -25,7 +25,7 @@ const facts = collectProviders({
 });
 const providers = describeProviders(facts).map((provider) => providerRecordSchema.parse(provider));
 
-const { courses, subjectEarnings, left } = collectCourses(source, providers, outcodes);
+const { courses, subjectEarnings, skipped } = collectCourses(source, providers, outcodes);
 
 const target = join(import.meta.dirname, '../catalogue');
 const write = (name: string, text: string) => writeFileSync(join(target, name), gzipSync(text, { level: 9 }));
@@ -36,6 +36,6 @@ write('courses.ndjson.gz', lines(courses));
 write('subject-earnings.json.gz', JSON.stringify(subjectEarnings));
 console.log(
   `${providers.length} providers, ${outcodes.length} outcodes and ${courses.length} courses written to ${target}; ` +
-    `${left.length} courses left out`,
+    `${skipped.length} courses left out`,
 );
-for (const line of left) console.log(line);
+for (const line of skipped) console.log(line);

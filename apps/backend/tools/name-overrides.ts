@@ -1,5 +1,5 @@
-/** Names the rules cannot get right: the published name is an abbreviation, a holding company or out of date. */
-export const nameOverrides: Readonly<Record<string, string>> = {
+/** Names that the rules cannot produce: the published name is an abbreviation, a holding company or out of date. */
+export const NAME_OVERRIDES: Readonly<Record<string, string>> = {
   '10000950': 'Brooklands College',
   '10001264': 'Central School of Ballet',
   '10001282': 'Northumbria University',

@@ -27,7 +27,7 @@ it.each([
   expect(sortName(name)).toBe(sorted);
 });
 
-it('keeps other names once and leaves out the name itself', () => {
+it('keeps each alias once and omits the name itself', () => {
   const row = {
     LEGAL_NAME: 'The University of Bath',
     FIRST_TRADING_NAME: 'University of Bath',
@@ -55,7 +55,7 @@ it('parses an address into lines, town and postcode', () => {
   expect(parseAddress('')).toEqual({ line1: null, line2: null, line3: null, town: null, postcode: null });
 });
 
-it('gives web addresses a scheme and telephone numbers their groups', () => {
+it('adds a scheme to web addresses and groups telephone numbers', () => {
   expect(parseWebsite('www.bath.ac.uk')).toBe('https://www.bath.ac.uk');
   expect(parseWebsite('http://www.exeter.ac.uk/study/')).toBe('https://www.exeter.ac.uk');
   expect(parseWebsite('')).toBeNull();
@@ -80,7 +80,7 @@ describe('salaries', () => {
     GOINSTUQ: String(median === '' ? '' : median + 3000),
   });
 
-  it('weigh a cohort once however many courses show it', () => {
+  it('count a cohort once, however many courses share it', () => {
     const shared = ['A', 'B', 'C'].map((course) => row(course, 'CAH10-01-07', 30, 30_000));
     const figure = salaryFigure([...shared, row('D', 'CAH16-01-01', 10, 20_000)], new Map());
     expect(figure).toMatchObject({
@@ -91,7 +91,7 @@ describe('salaries', () => {
     });
   });
 
-  it('leave out a cohort inside a wider one', () => {
+  it('omit a cohort inside a wider one', () => {
     const figure = salaryFigure(
       [row('A', 'CAH10', 50, 30_000), row('B', 'CAH10-01-07', 20, 40_000)],
       new Map(),

@@ -1,34 +1,38 @@
-import type { OutcodeRecord, ProviderRecord } from '../src/catalogue/record';
-import { milesBetween } from '../src/catalogue/miles';
+import type { OutcodeRecord, ProviderRecord } from '../src/domain/catalogue/record';
+import { milesBetween } from '../src/domain/catalogue/miles';
 import type { Row } from './publication';
 import { cell } from './publication';
 
 type Nation = ProviderRecord['country'];
 type Region = ProviderRecord['region'];
 
-const regionNames: Readonly<Record<string, string>> = {
+const REGION_NAMES: Readonly<Record<string, string>> = {
   'North East England': 'North East',
   'North West England': 'North West',
   'Yorkshire and the Humber': 'Yorkshire and The Humber',
   'South East England': 'South East',
   'South West England': 'South West',
 };
-const nationCodes: Readonly<Record<string, Nation>> = {
+const NATION_CODES: Readonly<Record<string, Nation>> = {
   XF: 'England',
   XG: 'Northern Ireland',
   XH: 'Scotland',
   XI: 'Wales',
 };
-const nationRegions = new Set(['Scotland', 'Wales', 'Northern Ireland']);
+const NATION_REGIONS = new Set(['Scotland', 'Wales', 'Northern Ireland']);
 
-/** The outcode table in the catalogue's own form. The region decides the nation: on the borders the source disagrees with itself. */
-export function outcodeRecords(rows: readonly Row[]): OutcodeRecord[] {
-  return rows.map((row) => {
+/**
+ * The outcode table in the catalogue's format. The region determines the nation, because the source is inconsistent at
+ * the borders.
+ */
+export const outcodeRecords = (rows: readonly Row[]): OutcodeRecord[] =>
+  rows.map((row) => {
     const published = cell(row, 'uk_region');
-    // The source files the county of Lincolnshire with the Humber's unitary authorities; it is in the East Midlands.
+    // The source assigns the county of Lincolnshire to the region of the Humber's unitary authorities; it is in the
+    // East Midlands.
     const region =
-      cell(row, 'region') === 'Lincolnshire' ? 'East Midlands' : (regionNames[published] ?? published);
-    const nation = nationRegions.has(region) ? region : crownOrEngland(row);
+      cell(row, 'region') === 'Lincolnshire' ? 'East Midlands' : (REGION_NAMES[published] ?? published);
+    const nation = NATION_REGIONS.has(region) ? region : crownOrEngland(row);
     return [
       cell(row, 'postcode'),
       Number(cell(row, 'latitude')),
@@ -38,17 +42,16 @@ export function outcodeRecords(rows: readonly Row[]): OutcodeRecord[] {
       nation,
     ];
   });
-}
 
 const crownOrEngland = (row: Row) =>
   cell(row, 'uk_region') === 'Crown Dependencies' ? cell(row, 'country_string') : 'England';
 
 /** The nation of a collection's country code; throws on a code outside the four. */
-export function nationOf(code: string): Nation {
-  const nation = nationCodes[code];
+export const nationOf = (code: string): Nation => {
+  const nation = NATION_CODES[code];
   if (!nation) throw new Error(`Country code ${code} is not a nation of the UK.`);
   return nation;
-}
+};
 
 export interface Point {
   latitude: number;
@@ -60,31 +63,32 @@ export interface Places {
   nearest(point: Point, nation: Nation): OutcodeRecord;
 }
 
-/** Looks up places by outcode, or by nearness within one nation. */
-export function createPlaces(outcodes: readonly OutcodeRecord[]): Places {
-  return {
-    byOutcode: new Map(outcodes.map((outcode) => [outcode[0], outcode])),
-    nearest(point, nation) {
-      let best: OutcodeRecord | undefined;
-      let least = Infinity;
-      for (const outcode of outcodes) {
-        if (outcode[5] !== nation) continue;
-        const miles = milesBetween(point, { latitude: outcode[1], longitude: outcode[2] });
-        if (miles < least) [best, least] = [outcode, miles];
-      }
-      if (!best) throw new Error(`No outcode in ${nation}.`);
-      return best;
-    },
-  };
-}
+/** Looks up places by outcode, or the closest one within a nation. */
+export const createPlaces = (outcodes: readonly OutcodeRecord[]): Places => ({
+  byOutcode: new Map(outcodes.map((outcode) => [outcode[0], outcode])),
+  nearest(point, nation) {
+    let best: OutcodeRecord | undefined;
+    let least = Infinity;
+    for (const outcode of outcodes) {
+      if (outcode[5] !== nation) continue;
+      const miles = milesBetween(point, { latitude: outcode[1], longitude: outcode[2] });
+      if (miles < least) [best, least] = [outcode, miles];
+    }
+    if (!best) throw new Error(`No outcode in ${nation}.`);
+    return best;
+  },
+});
 
-/** The region a provider is in, by its outcode where that agrees with its nation, else by the nearest outcode there. */
-export function regionOf(
+/**
+ * The region of a provider: that of its outcode where it agrees with its nation, else that of the closest outcode in
+ * the nation.
+ */
+export const regionOf = (
   nation: Nation,
   outcode: OutcodeRecord | undefined,
   point: Point,
   places: Places,
-): Region {
+): Region => {
   const place = outcode?.[5] === nation ? outcode : places.nearest(point, nation);
   return place[4] as Region;
-}
+};

@@ -6,14 +6,14 @@ import { parse } from 'csv-parse/sync';
 export type Row = Record<string, string>;
 
 /** Rows of a published CSV file, gzipped or not, keyed by its header; throws when the file is missing. */
-export function readCsv(path: string): Row[] {
+export const readCsv = (path: string): Row[] => {
   const bytes = readFileSync(path);
   const text = path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
   return parse(text, { columns: true, bom: true, skip_empty_lines: true });
-}
+};
 
-/** The parts of the Discover Uni collection that the provider catalogue is made of. */
-export function readDiscoverUni(folder: string) {
+/** The parts of the Discover Uni collection that the provider catalogue is built from. */
+export const readDiscoverUni = (folder: string) => {
   const table = (name: string) => readCsv(join(folder, 'discover-uni-2025', `${name}.csv.gz`));
   return {
     institutions: table('INSTITUTION'),
@@ -25,7 +25,7 @@ export function readDiscoverUni(folder: string) {
     continuation: table('CONTINUATION'),
     employment: table('EMPLOYMENT'),
   };
-}
+};
 
 export type DiscoverUni = ReturnType<typeof readDiscoverUni>;
 

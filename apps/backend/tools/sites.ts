@@ -1,28 +1,28 @@
-import { milesBetween } from '../src/catalogue/miles';
-import type { ProviderRecord } from '../src/catalogue/record';
+import { milesBetween } from '../src/domain/catalogue/miles';
+import type { ProviderRecord } from '../src/domain/catalogue/record';
 import type { Point } from './places';
 import type { Row } from './publication';
-import { groupBy } from '../src/publication/group-by';
+import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
 
 export type Site = ProviderRecord['sites'][number] & { courses: number };
 
-const nearby = 10;
-/** Sites published miles out to sea or counties away from their own address: better no marker than a wrong one. */
-const misplaced = new Set(['10001000 BC', '10002718 AA', '10007778 PC', '10041295 14']);
-const mostListed = 24;
+const NEARBY_MILES = 10;
+/** Sites whose published position is miles out at sea or counties away from their address: these get no marker. */
+const MISPLACED_SITES = new Set(['10001000 BC', '10002718 AA', '10007778 PC', '10041295 14']);
+const MAX_SITES = 24;
 
 const inUnitedKingdom = (point: Point) =>
   point.latitude > 49.8 && point.latitude < 61 && point.longitude > -8.7 && point.longitude < 1.9;
 
 /**
- * The UK places where each provider teaches (by the provider's UKPRN), most courses first, at most 24. A place that the
- * collection assigns to another provider counts only when a provider has no place of its own.
+ * The UK sites where each provider teaches (by the provider's UKPRN), most courses first, at most 24. A site that the
+ * collection assigns to another provider counts only when a provider has no site of its own.
  */
-export function sitesByProvider(
+export const sitesByProvider = (
   locations: readonly Row[],
   courseLocations: readonly Row[],
-): Map<string, Site[]> {
+): Map<string, Site[]> => {
   const location = new Map(locations.map((row) => [keyOf(row), row]));
   const result = new Map<string, Site[]>();
   for (const [ukprn, rows] of groupBy(courseLocations, (row) => cell(row, 'PUBUKPRN'))) {
@@ -33,16 +33,18 @@ export function sitesByProvider(
         ? [{ row, site: toSite(row, new Set(courses.map((course) => cell(course, 'KISCOURSEID'))).size) }]
         : [];
     });
-    const reachable = places.filter(({ row, site }) => inUnitedKingdom(site) && !misplaced.has(keyOf(row)));
+    const reachable = places.filter(
+      ({ row, site }) => inUnitedKingdom(site) && !MISPLACED_SITES.has(keyOf(row)),
+    );
     const own = reachable.filter(({ row }) => ['', ukprn].includes(cell(row, 'LOCUKPRN')));
     const chosen = (own.length > 0 ? own : reachable).map(({ site }) => site);
-    result.set(ukprn, mergeSameName(chosen).slice(0, mostListed));
+    result.set(ukprn, mergeSameName(chosen).slice(0, MAX_SITES));
   }
   return result;
-}
+};
 
-/** The providers (by UKPRN) whose every place lies abroad: their address in the UK is an office, and no place to travel to. */
-export function taughtAbroad(locations: readonly Row[], courseLocations: readonly Row[]): Set<string> {
+/** The providers (by UKPRN) whose sites are all abroad: their UK address is an office, not a place to travel to. */
+export const taughtAbroad = (locations: readonly Row[], courseLocations: readonly Row[]): Set<string> => {
   const location = new Map(locations.map((row) => [keyOf(row), row]));
   const isAbroad = (row: Row) => {
     const site = toSite(row, 0);
@@ -58,7 +60,7 @@ export function taughtAbroad(locations: readonly Row[], courseLocations: readonl
       return places.length > 0 && places.every(isAbroad) ? [ukprn] : [];
     }),
   );
-}
+};
 
 const keyOf = (row: Row) => `${cell(row, 'UKPRN')} ${cell(row, 'LOCID')}`;
 
@@ -69,35 +71,39 @@ const toSite = (row: Row, courses: number): Site => ({
   courses,
 });
 
-/** Partner collections repeat a site under their own key. */
-function mergeSameName(sites: readonly Site[]): Site[] {
+/** Merges sites that partner collections repeat under their own key. */
+const mergeSameName = (sites: readonly Site[]): Site[] => {
   const merged = [...groupBy(sites, (site) => site.name.toLowerCase()).values()].flatMap(
     ([first, ...others]) =>
       first ? [{ ...first, courses: others.reduce((sum, other) => sum + other.courses, first.courses) }] : [],
   );
   return merged.sort((one, other) => other.courses - one.courses || (one.name < other.name ? -1 : 1));
-}
-
-/** Some sites are published east of Greenwich that lie west of it: the sign is turned where that brings them to the address. */
-export function withRightSigns(sites: readonly Site[], address: Point | undefined): Site[] {
-  return sites.map((site) => {
-    const turned = { ...site, longitude: -site.longitude };
-    const isTurned =
-      address && milesBetween(site, address) > nearby && milesBetween(turned, address) < nearby / 2;
-    return isTurned ? turned : site;
-  });
-}
+};
 
 /**
- * The place to put on the map: the busiest site within ten miles of the address, else the centre of the address's
- * outcode, else (no address) the site that bears the provider's name, else the busiest.
+ * Some sites west of Greenwich are published with an eastern longitude: the sign is inverted where that moves them
+ * close to the address.
  */
-export function mainPoint(
+export const correctSigns = (sites: readonly Site[], address: Point | undefined): Site[] =>
+  sites.map((site) => {
+    const inverted = { ...site, longitude: -site.longitude };
+    const isInverted =
+      address &&
+      milesBetween(site, address) > NEARBY_MILES &&
+      milesBetween(inverted, address) < NEARBY_MILES / 2;
+    return isInverted ? inverted : site;
+  });
+
+/**
+ * The position for the map: the busiest site within ten miles of the address, else the centre of the address's outcode,
+ * else (no address) the site with the provider's name, else the busiest.
+ */
+export const mainPoint = (
   name: string,
   sites: readonly Site[],
   address: Point | undefined,
-): Point | undefined {
-  const close = address && sites.find((site) => milesBetween(site, address) <= nearby);
+): Point | undefined => {
+  const close = address && sites.find((site) => milesBetween(site, address) <= NEARBY_MILES);
   const chosen = close ?? address ?? sites.find((site) => site.name === name) ?? sites[0];
   return chosen && { latitude: chosen.latitude, longitude: chosen.longitude };
-}
+};

@@ -1,12 +1,12 @@
-import type { ProviderRecord } from '../src/catalogue/record';
-import { tefRatings } from '../src/catalogue/record';
+import type { ProviderRecord } from '../src/domain/catalogue/record';
+import { TEF_RATINGS } from '../src/domain/catalogue/record';
 import type { Row } from './publication';
 import { cell } from './publication';
 
 type Tef = NonNullable<ProviderRecord['tef']>;
 
 /** A provider's own TEF 2023 ratings; null when it has none, or only those of other providers it is part of. */
-export function tefFigure(rows: readonly Row[]): ProviderRecord['tef'] {
+export const tefFigure = (rows: readonly Row[]): ProviderRecord['tef'] => {
   const own = rows.find((row) => cell(row, 'REPORT_UKPRN') === cell(row, 'PUBUKPRN'));
   if (!own) return null;
   return {
@@ -16,7 +16,7 @@ export function tefFigure(rows: readonly Row[]): ProviderRecord['tef'] {
     year: 2023,
     url: cell(own, 'OUTCOME_URL') || null,
   };
-}
+};
 
 const rating = (published: string): Tef['overall'] =>
-  tefRatings.find((known) => known.toLowerCase() === published.toLowerCase()) ?? null;
+  TEF_RATINGS.find((known) => known.toLowerCase() === published.toLowerCase()) ?? null;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
-import type { Database, OpenDatabase } from '../database/connection';
-import type { Services } from '../http/services';
-import type { CatalogueFiles } from '../catalogue/files';
-import { readCatalogue } from '../catalogue/files';
-import { openDatabase } from '../database/connection';
+import type { Database, OpenDatabase } from '../platform/database/connection';
+import type { Services } from '../delivery/services';
+import type { CatalogueFiles } from '../domain/catalogue/files';
+import { readCatalogue } from '../domain/catalogue/files';
+import { openDatabase } from '../platform/database/connection';
 import { testStorage } from './database';
 import { copySeededDatabase, seededTemplateOn } from './seeded';
 
@@ -14,7 +14,7 @@ export { temporaryDirectory } from './database';
 const backend = join(__dirname, '../..');
 
 /** The worker that runs the embedded database, as the tests start it. */
-export const workerPath = join(backend, 'src/database/pglite-worker.mjs');
+export const workerPath = join(backend, 'src/platform/database/pglite-worker.mjs');
 
 /** The shipped catalogue. */
 export const shippedCatalogue = (): Promise<CatalogueFiles> => readCatalogue(join(backend, 'catalogue'));
@@ -27,7 +27,7 @@ const oneCourseIn = 12;
  * most of a start is reading and indexing them. That the whole of it can be seeded and served is proved by starting the
  * process itself.
  */
-export async function testCatalogue(): Promise<CatalogueFiles> {
+export const testCatalogue = async (): Promise<CatalogueFiles> => {
   const catalogue = await shippedCatalogue();
   return {
     ...catalogue,
@@ -37,7 +37,7 @@ export async function testCatalogue(): Promise<CatalogueFiles> {
       for (const course of catalogue.courses()) if (count++ % oneCourseIn === 0) yield course;
     },
   };
-}
+};
 
 export interface TestApp {
   app: FastifyInstance;
@@ -50,7 +50,7 @@ export interface TestApp {
 }
 
 /** The real application on a database of its own, seeded with the tests' catalogue: the embedded one, or PostgreSQL when TEST_DATABASE_URL says where. */
-export async function startTestApp(): Promise<TestApp> {
+export const startTestApp = async (): Promise<TestApp> => {
   const catalogue = await testCatalogue();
   const templateOn = (server: string) => seededTemplateOn(server, catalogue, workerPath);
   const { directory, url, remove } = await testStorage(templateOn);
@@ -75,12 +75,12 @@ export async function startTestApp(): Promise<TestApp> {
       await remove();
     },
   };
-}
+};
 
 /** The same for all tests of a file: it is there from the first on, and closed after the last. */
-export function withTestApp(): TestApp {
+export const withTestApp = (): TestApp => {
   const backend = {} as TestApp;
   beforeAll(async () => void Object.assign(backend, await startTestApp()));
   afterAll(() => backend.close());
   return backend;
-}
+};

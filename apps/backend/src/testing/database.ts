@@ -13,16 +13,16 @@ export interface TestStorage {
 }
 
 /** A new folder, and how to remove it. */
-export function temporaryDirectory(): { directory: string; remove: () => void } {
+export const temporaryDirectory = (): { directory: string; remove: () => void } => {
   const directory = mkdtempSync(join(tmpdir(), 'signpost-backend-'));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
-}
+};
 
 /**
  * Makes a place for a test's data. With TEST_DATABASE_URL, an address whose user may create databases, it is on that server:
  * empty, or a copy of the database that `templateOn` names there.
  */
-export async function testStorage(templateOn?: (server: string) => Promise<string>): Promise<TestStorage> {
+export const testStorage = async (templateOn?: (server: string) => Promise<string>): Promise<TestStorage> => {
   const { directory, remove } = temporaryDirectory();
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return { directory, url: undefined, remove: async () => remove() };
@@ -39,10 +39,10 @@ export async function testStorage(templateOn?: (server: string) => Promise<strin
       await onServer(server, `drop database ${name} with (force)`);
     },
   };
-}
+};
 
 /** Runs one statement on a server; gives its rows. */
-export async function onServer(server: string, statement: string): Promise<unknown[]> {
+export const onServer = async (server: string, statement: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
@@ -50,4 +50,4 @@ export async function onServer(server: string, statement: string): Promise<unkno
   } finally {
     await client.end();
   }
-}
+};

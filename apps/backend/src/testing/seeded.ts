@@ -1,34 +1,44 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogueFiles } from '../catalogue/files';
-import type { DatabaseOptions } from '../database/connection';
-import { openDatabase } from '../database/connection';
-import { migrate } from '../database/migrations';
-import { seed } from '../seeding/seed';
+import type { CatalogueFiles } from '../domain/catalogue/files';
+import type { DatabaseOptions } from '../platform/database/connection';
+import { openDatabase } from '../platform/database/connection';
+import { migrate } from '../platform/database/migrations';
+import { seed } from '../domain/seeding/seed';
 import { onServer } from './database';
 
 const source = join(__dirname, '..');
 const kept = join(__dirname, '../../../../node_modules/.cache/signpost-backend-tests');
 /** What a seeded database is made by: a change to any of it makes another one. */
-const makers = ['database', 'seeding', 'courses', 'publication', 'catalogue'];
+const makers = [
+  'platform/database',
+  'domain/seeding',
+  'domain/courses',
+  'domain/publication',
+  'domain/catalogue',
+];
 
 /**
  * Puts a database that is migrated and seeded with a catalogue into a new folder. It is made once and kept, for
  * seeding is most of what a test would wait for; what comes after is the application's own start.
  */
-export async function copySeededDatabase(
+export const copySeededDatabase = async (
   into: string,
   catalogue: CatalogueFiles,
   workerPath: string,
-): Promise<void> {
+): Promise<void> => {
   const template = join(kept, templateName(catalogue));
   if (!existsSync(template)) await makeTemplate(template, catalogue, workerPath);
   cpSync(join(template, 'postgres'), join(into, 'postgres'), { recursive: true });
-}
+};
 
 /** Made aside and put in place whole; of two who make it at once, the second finds it there. */
-async function makeTemplate(template: string, catalogue: CatalogueFiles, workerPath: string): Promise<void> {
+const makeTemplate = async (
+  template: string,
+  catalogue: CatalogueFiles,
+  workerPath: string,
+): Promise<void> => {
   const aside = `${template}.${process.pid}`;
   mkdirSync(aside, { recursive: true });
   await fill({ dataDirectory: aside, workerPath }, catalogue);
@@ -37,9 +47,9 @@ async function makeTemplate(template: string, catalogue: CatalogueFiles, workerP
   } catch {
     rmSync(aside, { recursive: true, force: true });
   }
-}
+};
 
-async function fill(options: DatabaseOptions, catalogue: CatalogueFiles): Promise<void> {
+const fill = async (options: DatabaseOptions, catalogue: CatalogueFiles): Promise<void> => {
   const open = await openDatabase(options);
   try {
     await migrate(open.database);
@@ -47,14 +57,14 @@ async function fill(options: DatabaseOptions, catalogue: CatalogueFiles): Promis
   } finally {
     await open.close();
   }
-}
+};
 
 /** The same on a server: the name of a seeded database there, to be copied as a template. */
-export async function seededTemplateOn(
+export const seededTemplateOn = async (
   server: string,
   catalogue: CatalogueFiles,
   workerPath: string,
-): Promise<string> {
+): Promise<string> => {
   const name = `signpost_seeded_${templateName(catalogue)}`;
   const aside = `${name}_${process.pid}`;
   if (await exists(server, name)) return name;
@@ -67,14 +77,14 @@ export async function seededTemplateOn(
     onServer(server, `drop database ${aside} with (force)`),
   );
   return name;
-}
+};
 
-async function exists(server: string, name: string): Promise<boolean> {
+const exists = async (server: string, name: string): Promise<boolean> => {
   const rows = await onServer(server, `select 1 from pg_database where datname = '${name}'`);
   return rows.length > 0;
-}
+};
 
-function templateName(catalogue: CatalogueFiles): string {
+const templateName = (catalogue: CatalogueFiles): string => {
   const hash = createHash('sha256').update(catalogue.version);
   for (const maker of makers) {
     const folder = join(source, maker);
@@ -85,4 +95,4 @@ function templateName(catalogue: CatalogueFiles): string {
     for (const file of files) hash.update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
-}
+};

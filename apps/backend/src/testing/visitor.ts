@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Database } from '../database/connection';
+import type { Database } from '../platform/database/connection';
 
 export const identityBase = '/api/v1/identity';
 
@@ -36,7 +36,7 @@ export const otherPassword = 'another long password';
 let addresses = 0;
 
 /** A new browser before the application. */
-export function newVisitor(app: FastifyInstance): Visitor {
+export const newVisitor = (app: FastifyInstance): Visitor => {
   addresses += 1;
   const address = `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
   const enter = async (path: string, body: object) => {
@@ -72,7 +72,7 @@ export function newVisitor(app: FastifyInstance): Visitor {
     signIn: (email, password) => enter('login', { email, password }),
   };
   return visitor;
-}
+};
 
 /** An address that nobody has yet. */
 export const newEmail = (): string => `${randomUUID()}@example.org`;
@@ -84,11 +84,11 @@ interface Service {
 }
 
 /** The secret of the link in the newest letter to an address that leads to that page; empty when there is none. */
-export async function linkToken(
+export const linkToken = async (
   { database }: Pick<Service, 'database'>,
   email: string,
   page: 'confirm' | 'reset-password',
-): Promise<string> {
+): Promise<string> => {
   const letters = await database
     .selectFrom('outbox')
     .select('body')
@@ -97,10 +97,13 @@ export async function linkToken(
     .execute();
   const link = new RegExp(`https?://[\\w.:]+/account/${page}#token=([\\w-]{43})\\n`);
   return letters.map(({ body }) => link.exec(body)?.[1]).find(Boolean) ?? '';
-}
+};
 
 /** The subjects of the letters that wait for an address, oldest first. */
-export async function subjectsTo({ database }: Pick<Service, 'database'>, email: string): Promise<string[]> {
+export const subjectsTo = async (
+  { database }: Pick<Service, 'database'>,
+  email: string,
+): Promise<string[]> => {
   const letters = await database
     .selectFrom('outbox')
     .select('subject')
@@ -108,23 +111,23 @@ export async function subjectsTo({ database }: Pick<Service, 'database'>, email:
     .orderBy('id')
     .execute();
   return letters.map(({ subject }) => subject);
-}
+};
 
 /** A browser that just made an account, which is signed in to it, and the secret of the letter that asks to confirm it. */
-export async function newcomer(
+export const newcomer = async (
   service: Service,
   email = newEmail(),
   more: object = {},
-): Promise<Visitor & { email: string; token: string }> {
+): Promise<Visitor & { email: string; token: string }> => {
   const visitor = newVisitor(service.app);
   await visitor.register(email, more);
   return Object.assign(visitor, { email, token: await linkToken(service, email, 'confirm') });
-}
+};
 
 /** A browser in which a new person is signed in, whose address is confirmed. */
-export async function newPerson(service: Service): Promise<Visitor & { email: string }> {
+export const newPerson = async (service: Service): Promise<Visitor & { email: string }> => {
   const visitor = await newcomer(service);
   const confirmed = await visitor.ask('POST', 'confirmation', { token: visitor.token });
   if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
   return visitor;
-}
+};

@@ -1,38 +1,38 @@
 // Measures the search engine on synthetic courses, as typed letter by letter with a typing error and three facets, and prints
 // its figures as JSON: `measure.cjs <catalogue> <documents>`. `../bench-search.ts` bundles it first, as the product is bundled.
-import type { CatalogueFiles } from '../../src/catalogue/files';
-import { readCatalogue } from '../../src/catalogue/files';
-import { IndexBuilder } from '../../src/search/engine/builder';
-import { countFacet } from '../../src/search/engine/facets';
-import type { SearchRecord } from '../../src/search/engine/record';
-import { createPause } from '../../src/search/engine/pace';
-import { plainQuery } from '../../src/search/engine/query';
-import { courses } from '../../src/search/indexes/courses';
-import { ask } from '../../src/search/understanding/ask';
-import type { UnderstandingSources } from '../../src/search/understanding/understand';
-import { createUnderstand } from '../../src/search/understanding/understand';
+import type { CatalogueFiles } from '../../src/domain/catalogue/files';
+import { readCatalogue } from '../../src/domain/catalogue/files';
+import { IndexBuilder } from '../../src/domain/search/engine/builder';
+import { countFacet } from '../../src/domain/search/engine/facets';
+import type { SearchRecord } from '../../src/domain/search/engine/record';
+import { createTimeSlicer } from '../../src/domain/search/engine/time-slicing';
+import { plainQuery } from '../../src/domain/search/engine/query';
+import { courses } from '../../src/domain/search/indexes/courses';
+import { ask } from '../../src/domain/search/understanding/ask';
+import type { UnderstandingSources } from '../../src/domain/search/understanding/understand';
+import { createUnderstand } from '../../src/domain/search/understanding/understand';
 import { syntheticCourses } from './synthetic-courses';
 import { typedQueries } from './typed-queries';
 
-const runs = 5;
-const facets = ['subjects', 'region', 'studyMode'] as const;
-const page = 20;
+const RUNS = 5;
+const FACETS = ['subjects', 'region', 'studyMode'] as const;
+const PAGE = 20;
 
 /** Prints the figures of the engine. */
-async function main(): Promise<void> {
+const main = async (): Promise<void> => {
   const [, , folder = '', documents] = process.argv;
   const catalogue = await readCatalogue(folder);
   const records = syntheticCourses(catalogue, Number(documents));
   const queries = typedQueries(records);
   const own = await ownEngine(records, sourcesOf(catalogue));
-  const figures = { documents: records.length, queries: queries.length, facets: facets.length };
+  const figures = { documents: records.length, queries: queries.length, facets: FACETS.length };
   console.log(
-    JSON.stringify({ ...figures, own: { ...own.built, ...measure(own.find, queries, runs) } }, null, 2),
+    JSON.stringify({ ...figures, own: { ...own.built, ...measure(own.find, queries, RUNS) } }, null, 2),
   );
-}
+};
 
-/** What queries are understood by: the names of providers, and outcodes. */
-function sourcesOf(catalogue: CatalogueFiles) {
+/** The sources of query understanding: the names of providers, and outcodes. */
+const sourcesOf = (catalogue: CatalogueFiles) => {
   const providers = new Map(
     catalogue
       .providers()
@@ -44,19 +44,19 @@ function sourcesOf(catalogue: CatalogueFiles) {
       .map(([outcode, latitude, longitude]) => [outcode, { lat: latitude, lng: longitude }]),
   );
   return { providers, outcodes };
-}
+};
 
 interface Engine {
   built: { buildMs: number; longestSliceMs?: number; heapMb: number };
   find(text: string): number;
 }
 
-/** The service's own engine, built and asked as the service does, with hits parsed and facets counted. */
-async function ownEngine(all: readonly SearchRecord[], sources: UnderstandingSources): Promise<Engine> {
+/** The service's own engine, built and called as the service does, with hits parsed and facets counted. */
+const ownEngine = async (all: readonly SearchRecord[], sources: UnderstandingSources): Promise<Engine> => {
   const before = memory();
   const began = performance.now();
   const builder = new IndexBuilder(courses.settings);
-  const pause = createPause();
+  const pause = createTimeSlicer();
   let longest = 0;
   let sliceBegan = began;
   const watched = async () => {
@@ -78,17 +78,19 @@ async function ownEngine(all: readonly SearchRecord[], sources: UnderstandingSou
   return {
     built,
     find(text) {
-      const query = { ...plainQuery, text, length: page, spread: true };
+      const query = { ...plainQuery, text, length: PAGE, spread: true };
       const { documents, matched, total } = ask(index, query, understand).found;
-      for (const facet of facets) countFacet(index, facet, matched, 'count');
+      for (const facet of FACETS) countFacet(index, facet, matched, 'count');
       documents.map((document) => index.record(document));
       return total;
     },
   };
-}
+};
 
-/** Milliseconds a query, of the run with the best 95th percentile; a query in ten is left unmeasured to warm up. */
-function measure(find: Engine['find'], queries: readonly string[], times: number) {
+/**
+ * Milliseconds per query, of the run with the lowest 95th percentile; one query in ten is a warm-up and not measured.
+ */
+const measure = (find: Engine['find'], queries: readonly string[], times: number) => {
   queries.filter((_query, index) => index % 10 === 0).forEach(find);
   const all = Array.from({ length: times }, () => {
     const spent = queries
@@ -103,13 +105,13 @@ function measure(find: Engine['find'], queries: readonly string[], times: number
     return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
   });
   return all.reduce((best, run) => (run.p95 < best.p95 ? run : best));
-}
+};
 
-/** Megabytes in use, inside the heap and outside it; run with --expose-gc for figures that mean something. */
-function memory(): number {
+/** Megabytes in use, inside the heap and outside it; requires --expose-gc for meaningful figures. */
+const memory = (): number => {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return Math.round((heapUsed + arrayBuffers) / 1e6);
-}
+};
 
 void main();

@@ -1,8 +1,8 @@
-import type { CatalogueFiles } from '../../src/catalogue/files';
-import { cahNames } from '../../src/courses/cah-names';
-import type { SearchRecord } from '../../src/search/engine/record';
+import type { CatalogueFiles } from '../../src/domain/catalogue/files';
+import { cahNames } from '../../src/domain/courses/cah-names';
+import type { SearchRecord } from '../../src/domain/search/engine/record';
 
-const qualifications = [
+const QUALIFICATIONS = [
   'BSc (Hons)',
   'BA (Hons)',
   'BEng (Hons)',
@@ -12,11 +12,14 @@ const qualifications = [
   'HND',
   'MSci',
 ];
-const modes = ['Full-time', 'Part-time', 'Distance learning'];
-const variants = ['', ' (with Foundation Year)', ' with a Year in Industry', ' with Study Abroad'];
+const MODES = ['Full-time', 'Part-time', 'Distance learning'];
+const VARIANTS = ['', ' (with Foundation Year)', ' with a Year in Industry', ' with Study Abroad'];
 
-/** Courses in the shape of `d10_courses`: the catalogue's titles, or subjects joined two by two, spread over its providers. The same each time. */
-export function syntheticCourses(catalogue: CatalogueFiles, size: number): SearchRecord[] {
+/**
+ * Deterministic courses in the shape of `d10_courses`: the catalogue's titles, or pairs of subjects, distributed over
+ * its providers.
+ */
+export const syntheticCourses = (catalogue: CatalogueFiles, size: number): SearchRecord[] => {
   const providers = catalogue.providers();
   const names = Object.entries(cahNames).flatMap(([code, name]) =>
     code.length > 5 ? [name.replace(/ \(non-specific\)$/, '')] : [],
@@ -29,7 +32,7 @@ export function syntheticCourses(catalogue: CatalogueFiles, size: number): Searc
     const [one, other] = [pick(names, spread), pick(names, spread * 3 + 1)];
     const joined =
       number % 3 === 0 ? `${one}` : number % 3 === 1 ? `${one} and ${other}` : `${one} with ${other}`;
-    const title = `${titles.length > 0 ? pick(titles, spread) : joined}${pick(variants, number)}`;
+    const title = `${titles.length > 0 ? pick(titles, spread) : joined}${pick(VARIANTS, number)}`;
     const { latitude: lat, longitude: lng } = provider ?? {};
     return {
       objectID: `course-${number}`,
@@ -40,10 +43,10 @@ export function syntheticCourses(catalogue: CatalogueFiles, size: number): Searc
       provider: provider?.name,
       providerId: provider?.ukprn,
       aliases: provider?.aliases,
-      qualification: pick(qualifications, number),
+      qualification: pick(QUALIFICATIONS, number),
       scheme: 'Undergraduate',
       studyMode:
-        number % 5 === 0 ? [pick(modes, 0), pick(modes, 1)] : [pick(modes, number % 7 === 0 ? 2 : 0)],
+        number % 5 === 0 ? [pick(MODES, 0), pick(MODES, 1)] : [pick(MODES, number % 7 === 0 ? 2 : 0)],
       subjects: number % 3 === 0 ? [one] : [one, other],
       country: provider?.country,
       region: provider?.region,
@@ -54,4 +57,4 @@ export function syntheticCourses(catalogue: CatalogueFiles, size: number): Searc
       ...(lat != null && lng != null && { _geoloc: { lat, lng } }),
     };
   });
-}
+};

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
-import type { CatalogueFiles } from '../../src/catalogue/files';
-import { courseRow } from '../../src/courses/course-row';
-import type { Database } from '../../src/database/connection';
-import { guideFinder } from '../../src/publication/subject-choice';
+import type { CatalogueFiles } from '../../src/domain/catalogue/files';
+import { courseRow } from '../../src/domain/courses/course-row';
+import type { Database } from '../../src/platform/database/connection';
+import { guideFinder } from '../../src/domain/publication/subject-choice';
 
-const batch = 500;
+const BATCH_SIZE = 500;
 
-/** Fills the table with clones of the catalogue's courses until there are `wanted`: same facts, ids and titles of their own. */
-export async function fillSynthetic(
+/**
+ * Fills the table with clones of the catalogue's courses until there are `wanted`: the same facts, with unique ids and
+ * titles.
+ */
+export const fillSynthetic = async (
   database: Database,
   catalogue: CatalogueFiles,
   wanted: number,
-): Promise<void> {
+): Promise<void> => {
   const { count } = await database
     .selectFrom('course')
     .select(sql<number>`count(*)`.as('count'))
@@ -29,13 +32,13 @@ export async function fillSynthetic(
       'import',
     );
   });
-  for (let start = 0; start < clones.length; start += batch) {
+  for (let start = 0; start < clones.length; start += BATCH_SIZE) {
     await database
       .insertInto('course')
-      .values(clones.slice(start, start + batch))
+      .values(clones.slice(start, start + BATCH_SIZE))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   await sql`analyze course`.execute(database);
   await sql`update data_revision set revision = revision + 1`.execute(database);
-}
+};

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { buildApp } from '../../src/app';
-import { readCatalogue } from '../../src/catalogue/files';
-import { openDatabase } from '../../src/database/connection';
+import { readCatalogue } from '../../src/domain/catalogue/files';
+import { openDatabase } from '../../src/platform/database/connection';
 import type { TestStorage } from '../../src/testing/database';
 
 const backend = join(__dirname, '../..');
 
-/** Opens the application on a data directory, or on a database of a server. */
-export async function openBackend({ directory, url }: Pick<TestStorage, 'directory' | 'url'>) {
+/** Opens the application on a data directory, or on a database server. */
+export const openBackend = async ({ directory, url }: Pick<TestStorage, 'directory' | 'url'>) => {
   const database = await openDatabase({
     url,
     dataDirectory: directory,
-    workerPath: join(backend, 'src/database/pglite-worker.mjs'),
+    workerPath: join(backend, 'src/platform/database/pglite-worker.mjs'),
   });
   const catalogue = await readCatalogue(join(backend, 'catalogue'));
   const { app } = await buildApp({
@@ -27,4 +27,4 @@ export async function openBackend({ directory, url }: Pick<TestStorage, 'directo
     await database.close();
   };
   return { address, close, catalogue, database: database.database };
-}
+};

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { careerSchema } from '../../src/catalogue/content/careers';
+import { careerSchema } from '../../src/domain/catalogue/content/careers';
 import { readPublished } from './published';
 
 const [folder] = process.argv.slice(2);

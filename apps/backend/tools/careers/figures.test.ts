@@ -14,7 +14,7 @@ const ashe = (soc2020: string, figures: object) => ({
 });
 
 describe('pay of a unit group', () => {
-  it('[E-06] reads the median and four percentiles with their year', () => {
+  it('reads the median and four percentiles with their year [E-06]', () => {
     const { unitGroup, pay } = readPay([ashe('9001', {})])('9001');
     expect(unitGroup).toBe('Menders');
     expect(pay).toMatchObject({
@@ -28,7 +28,7 @@ describe('pay of a unit group', () => {
     expect(pay.source).toMatchObject({ publisher: 'Office for National Statistics', year: '2024' });
   });
 
-  it('[E-06] leaves out what is unreliable, disclosive or not covered, and says which', () => {
+  it('omits unreliable, disclosive and uncovered figures, and gives the reason [E-06]', () => {
     const pay = readPay([ashe('9001', { p10: 'x', p25: '..', p90: '' })])('9001').pay;
     expect(pay).toMatchObject({ p10: null, p25: null, median: 30_000, p90: null });
     expect(pay.withheld).toEqual({ p10: 'unreliable', p25: 'disclosive', p90: 'not-covered' });
@@ -36,7 +36,7 @@ describe('pay of a unit group', () => {
     expect(varied).toMatchObject({ median: null, withheld: { median: 'unreliable' } });
   });
 
-  it('stops at an unknown code and at a cell that it does not understand', () => {
+  it('throws for an unknown code and an unknown cell value', () => {
     expect(() => readPay([])('9001')).toThrow('ASHE has no row for 9001');
     expect(() => readPay([ashe('9001', { p75: 'about 3' })])('9001')).toThrow('not a whole number');
   });
@@ -57,7 +57,7 @@ const placed = (area: string, people: string) => ({
 });
 
 describe('employment in a unit group', () => {
-  it('[E-06] sums the industries of each year as a lower bound and counts what is suppressed', () => {
+  it('sums the industries of each year as a lower bound and counts what is suppressed [E-06]', () => {
     const rows = [counted('2024', 'A', '300'), counted('2024', 'C', '*'), counted('2024', 'B', '500')];
     const { years, industries } = readEmployment([...rows, counted('2021', 'A', '700')], [])('9001');
     expect(years).toEqual([
@@ -71,7 +71,7 @@ describe('employment in a unit group', () => {
     ]);
   });
 
-  it('[E-06] gives the regions of the minor group, and none where that has none', () => {
+  it('returns the regions of the minor group, or none where it has none [E-06]', () => {
     const read = (regions: ReturnType<typeof placed>[]) =>
       readEmployment([counted('2024', 'A', '3')], regions)('9001');
     expect(read([placed('Wales', ''), placed('London', '900')]).regions).toEqual({

@@ -1,8 +1,14 @@
 // Fills the figures of the careers from the published files: `npx tsx apps/backend/tools/careers/fill-figures.ts <folder>`.
-// The words in the files are written by hand; pay, employment and profiles are made here from the sources that each career names.
+// The texts in the files are written by hand; pay, employment and profiles are generated here from the sources that
+// each career names.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Career, CareerCategory, CareerPathway, Profile } from '../../src/catalogue/content/careers';
+import type {
+  Career,
+  CareerCategory,
+  CareerPathway,
+  Profile,
+} from '../../src/domain/catalogue/content/careers';
 import { readCsv } from '../publication';
 import { meanProfile, readInterests } from './interests';
 import { readPublished } from './published';

@@ -1,11 +1,14 @@
-import type { Profile } from '../../src/catalogue/content/careers';
+import type { Profile } from '../../src/domain/catalogue/content/careers';
 import type { Row } from '../publication';
 import { cell } from '../publication';
 
-const traits = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
+const TRAITS = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 
-/** Gives the interests of an O*NET occupation by its code (rows of `interests.csv`); throws for a code without all six. */
-export function readInterests(rows: readonly Row[]): (code: string) => Profile {
+/**
+ * Returns a function that reads the interests of an O*NET occupation by its code (rows of `interests.csv`); it throws
+ * for a code without all six.
+ */
+export const readInterests = (rows: readonly Row[]): ((code: string) => Profile) => {
   const values = new Map(
     rows
       .filter((row) => cell(row, 'Scale ID') === 'OI')
@@ -19,15 +22,15 @@ export function readInterests(rows: readonly Row[]): (code: string) => Profile {
     };
     return { R: value('R'), I: value('I'), A: value('A'), S: value('S'), E: value('E'), C: value('C') };
   };
-}
+};
 
-/** The mean of some profiles, to two decimals; throws when there are none. */
-export function meanProfile(profiles: readonly Profile[]): Profile {
+/** The mean of profiles, to two decimals; throws when there are none. */
+export const meanProfile = (profiles: readonly Profile[]): Profile => {
   if (profiles.length === 0) throw new Error('No profile to take the mean of');
   const mean: Profile = { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
-  for (const trait of traits) {
+  for (const trait of TRAITS) {
     const sum = profiles.reduce((total, profile) => total + profile[trait], 0);
     mean[trait] = Math.round((100 * sum) / profiles.length) / 100;
   }
   return mean;
-}
+};

@@ -1,21 +1,21 @@
-import { groupBy } from '../../src/publication/group-by';
+import { groupBy } from '../../src/domain/publication/group-by';
 import type { Row } from '../publication';
 import type { CareerTables } from './career-tables';
 import type { Facts } from './compare';
-import { chartTable, linesAfter, numberIn } from './page-text';
+import { chartTable, linesAfter, parseNumber } from './page-text';
 
 const suppressed = (row: Row): boolean => !/^\d+$/.test(row['people'] ?? '');
 const sum = (rows: readonly Row[]): number =>
   rows.reduce((total, row) => total + (suppressed(row) ? 0 : Number(row['people'])), 0);
 
-/** Kinds of figures of how many people work in a career, with what its page shows and what is published. */
+/** Kinds of figures about how many people work in a career: on its page and as published. */
 export const employmentFigures = [
   {
     name: 'people in a career by year',
     shown(lines: readonly string[]): Facts {
       const [now = ''] = linesAfter(lines, 'People in work in the UK');
       const { cells } = chartTable(lines, 'Change since 2021');
-      return { now, ...Object.fromEntries(cells.map(([year, people]) => [year, numberIn(people)])) };
+      return { now, ...Object.fromEntries(cells.map(([year, people]) => [year, parseNumber(people)])) };
     },
     published(soc: string, tables: CareerTables): Facts[] {
       const years = groupBy(tables.industries(soc), (row) => row['year'] ?? '');
@@ -30,7 +30,7 @@ export const employmentFigures = [
       Object.fromEntries(
         chartTable(lines, 'The industries they work in').cells.map(([, people], at) => [
           `${at + 1}`,
-          numberIn(people),
+          parseNumber(people),
         ]),
       ),
     published: (soc: string, tables: CareerTables): Facts[] => [
@@ -51,7 +51,9 @@ export const employmentFigures = [
       const isNone = lines.some((line) => line.startsWith('Where in the UK they work is not published'));
       if (isNone) return { absent: 'not published' };
       const { cells } = chartTable(lines, 'Where they work');
-      return Object.fromEntries(cells.map(([area, text]) => [area, /\d/.test(text) ? numberIn(text) : text]));
+      return Object.fromEntries(
+        cells.map(([area, text]) => [area, /\d/.test(text) ? parseNumber(text) : text]),
+      );
     },
     published(soc: string, tables: CareerTables): Facts[] {
       const rows = tables.regions(soc);

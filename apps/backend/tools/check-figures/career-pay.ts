@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { minimumWage } from '../../src/careers/minimum-wage';
+import { MINIMUM_WAGE } from '../../src/domain/careers/minimum-wage';
 import type { Row } from '../publication';
 import type { Facts } from './compare';
-import { findAfter, linesAfter, numberIn } from './page-text';
+import { findAfter, linesAfter, parseNumber } from './page-text';
 
-const points: Readonly<Record<string, string>> = {
+const POINTS: Readonly<Record<string, string>> = {
   p10: 'The lowest-paid tenth earned less than',
   p25: 'The lowest-paid quarter earned less than',
   median: 'Half earned less, half more than',
@@ -12,8 +12,8 @@ const points: Readonly<Record<string, string>> = {
   p90: 'The highest-paid tenth earned more than',
 };
 
-/** What a cell of the table of pay without a figure means, and how pages begin to say so. */
-const withheld: Readonly<Record<string, { reason: string; words: string; sentence: string }>> = {
+/** The meaning of cells without a figure in the pay table, and how the sentences of pages about each begin. */
+const WITHHELD: Readonly<Record<string, { reason: string; words: string; sentence: string }>> = {
   x: { reason: 'unreliable', words: 'Too unreliable to use', sentence: 'Too unreliable to use:' },
   '..': { reason: 'disclosive', words: 'Withheld: too few people', sentence: 'Withheld:' },
   '': {
@@ -23,46 +23,48 @@ const withheld: Readonly<Record<string, { reason: string; words: string; sentenc
   },
 };
 
-/** Relative errors above this make a median too unreliable to use, in percent. */
-const mostVariation = 20;
+/** Medians with a higher relative error, in percent, are too unreliable to use. */
+const MAX_VARIATION_PERCENT = 20;
 
 const cellOf = (row: Row, point: string): string =>
-  point === 'median' && Number(row['cv_median_pct']) > mostVariation ? 'x' : (row[point] ?? '').trim();
+  point === 'median' && Number(row['cv_median_pct']) > MAX_VARIATION_PERCENT
+    ? 'x'
+    : (row[point] ?? '').trim();
 
-/** A career's pay as its page shows it. */
-export function careerPayShown(lines: readonly string[]): Facts {
+/** A career's pay as shown on its page. */
+export const careerPayShown = (lines: readonly string[]): Facts => {
   const part = linesAfter(lines, 'Pay beside similar careers').length;
   const own = linesAfter(lines.slice(0, lines.length - part), 'Similar careers');
   const stated =
     findAfter(own, 'Middle pay, full-time') ?? findAfter(own, 'The least you can be paid, full-time');
   if (!stated) {
-    const reason = Object.values(withheld).find(({ sentence }) =>
+    const reason = Object.values(WITHHELD).find(({ sentence }) =>
       own.some((line) => line.startsWith(sentence)),
     );
     return { absent: reason?.reason ?? 'for no reason' };
   }
-  const amounts = Object.entries(points).map(([point, label]) => {
+  const amounts = Object.entries(POINTS).map(([point, label]) => {
     const [text = ''] = linesAfter(own, label);
-    return [point, text.startsWith('£') ? numberIn(text) : text] as const;
+    return [point, text.startsWith('£') ? parseNumber(text) : text] as const;
   });
-  return { stated: numberIn(stated[0]), ...Object.fromEntries(amounts) };
-}
+  return { stated: parseNumber(stated[0]), ...Object.fromEntries(amounts) };
+};
 
-/** The same as published: the middle figure is the legal minimum where that has overtaken it. */
-export function careerPayPublished(row: Row): Facts[] {
-  const reason = withheld[cellOf(row, 'median')];
+/** The same as published: the median is replaced by the legal minimum where that is higher. */
+export const careerPayPublished = (row: Row): Facts[] => {
+  const reason = WITHHELD[cellOf(row, 'median')];
   if (reason) return [{ absent: reason.reason }];
-  const amounts = Object.keys(points).map((point) => {
+  const amounts = Object.keys(POINTS).map((point) => {
     const text = cellOf(row, point);
-    return [point, withheld[text]?.words ?? Number(text)] as const;
+    return [point, WITHHELD[text]?.words ?? Number(text)] as const;
   });
-  const stated = Math.max(Number(row['median']), minimumWage.annual);
+  const stated = Math.max(Number(row['median']), MINIMUM_WAGE.annual);
   return [{ stated, ...Object.fromEntries(amounts) }];
-}
+};
 
 const amount = z.number().nullable();
 
-/** A career as the API gives it. */
+/** A career in the API's response. */
 export const careerAnswerSchema = z.object({
   data: z.object({
     attributes: z.object({
@@ -78,20 +80,20 @@ export const careerAnswerSchema = z.object({
   }),
 });
 
-/** A career's pay as the API gives it. */
-export function careerPayInApi(answer: unknown): Facts {
+/** A career's pay in the API's response. */
+export const careerPayInApi = (answer: unknown): Facts => {
   const { withheld: why, ...pay } = careerAnswerSchema.parse(answer).data.attributes['annual-earnings'];
   return Object.fromEntries(
     Object.entries(pay).map(([point, value]) => [point, value ?? why[point] ?? 'for no reason']),
   );
-}
+};
 
 /** The same as published. */
 export const careerPayInTable = (row: Row): Facts[] => [
   Object.fromEntries(
-    Object.keys(points).map((point) => {
+    Object.keys(POINTS).map((point) => {
       const text = cellOf(row, point);
-      return [point, withheld[text]?.reason ?? Number(text)];
+      return [point, WITHHELD[text]?.reason ?? Number(text)];
     }),
   ),
 ];

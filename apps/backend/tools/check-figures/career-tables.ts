@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { groupBy } from '../../src/publication/group-by';
+import { groupBy } from '../../src/domain/publication/group-by';
 import type { Row } from '../publication';
 import { readCsv } from '../publication';
 
-/** The tables of pay and employment by occupation as they are published. */
-export function careerTables(folder: string) {
+/** The published tables of pay and employment by occupation. */
+export const careerTables = (folder: string) => {
   const pay = new Map(
     readCsv(join(folder, 'ons-ashe-2024/annual-gross-full-time.csv')).map((row) => [row['soc2020'], row]),
   );
@@ -21,6 +21,6 @@ export function careerTables(folder: string) {
     industries: (soc: string) => industries.get(soc) ?? [],
     regions: (soc: string) => regions.get(soc.slice(0, 3)) ?? [],
   };
-}
+};
 
 export type CareerTables = ReturnType<typeof careerTables>;

@@ -3,17 +3,17 @@ import type { CareerTables } from './career-tables';
 import { textLines } from './page-text';
 import { check, newTally } from './problems';
 import type { Site } from './site';
-import { eachOf } from './site';
+import { forEachConcurrent } from './site';
 
 /** The SOC 2020 code in the address of a career's page. */
-export const careerIn = (path: string): string => path.split('/').at(-1) ?? '';
+export const socCodeFromPath = (path: string): string => path.split('/').at(-1) ?? '';
 
 /** Compares the pay of every career on its page and in the API with the table of pay. */
-export async function checkCareerPay(site: Site, tables: CareerTables, width: number) {
+export const checkCareerPay = async (site: Site, tables: CareerTables, width: number) => {
   const pages = newTally();
   const api = newTally();
-  const paths = new Map((await site.sitemap('careers')).map((path) => [careerIn(path), path]));
-  await eachOf(paths, width, async ([soc, path]) => {
+  const paths = new Map((await site.sitemap('careers')).map((path) => [socCodeFromPath(path), path]));
+  await forEachConcurrent(paths, width, async ([soc, path]) => {
     const html = await site.page(path);
     const answer = await site.json(`/api/v1/emsi/careers/england/${soc}`);
     check(
@@ -30,4 +30,4 @@ export async function checkCareerPay(site: Site, tables: CareerTables, width: nu
     );
   });
   return { pages, api };
-}
+};

@@ -21,7 +21,7 @@ const withheld: CourseRows = {
   ...published,
   modes: () => [[{ CONTUNAVAILREASON: '0', CONTPOP: '', CONTAGG: '' }]],
 };
-const files = { isThere: () => true } as unknown as PublishedRows;
+const files = { isAvailable: () => true } as unknown as PublishedRows;
 
 const page = (figure: string, people = '15') => `<head><title>x</title></head><main><dl><div>
   <dt>Stayed on the course</dt><dd class="a">${figure}</dd><dd>were still studying, a year after they began.</dd>
@@ -38,7 +38,7 @@ const compared = (html: string, course = published) => {
   return tally;
 };
 
-it('[E-04] follows a figure from the text of its page to its row', () => {
+it('compares a figure on its page with its row [E-04]', () => {
   expect(compared(page('75<!-- -->%'))).toEqual({ shown: 1, absent: 0, problems: [] });
   expect(compared(page('Withheld, too few answered'), withheld)).toEqual({
     shown: 0,
@@ -56,11 +56,11 @@ it.each([
   ['reason', page('Nobody was asked yet'), withheld, 'absent is shown as not asked, published as too few'],
   ['figure that is published and missing', page('Not published'), published, 'percent is shown as nothing'],
   ['page without the figure', '<main><p>Nothing here</p></main>', published, 'no "Stayed on the course"'],
-])('[E-04] names a wrong %s', (_name, html, course, problem) => {
+])('reports a wrong %s [E-04]', (_name, html, course, problem) => {
   expect(compared(html, course).problems).toEqual([expect.stringContaining(problem)]);
 });
 
-it('[E-04] takes the narrowest row, and any of those that tie', () => {
+it('uses the narrowest row, and any of those that tie [E-04]', () => {
   const own = row({ CONTAGG: '24', CONTSBJ: '', UCONT: '80' });
   const course = { ...published, modes: () => [[row({}), own, { ...own, UCONT: '81' }]] };
   const facts = publishedFacts(course, stayed.source, files);
@@ -73,7 +73,7 @@ it('[E-04] takes the narrowest row, and any of those that tie', () => {
   expect(differences({ percent: 1 }, [])).toHaveLength(1);
 });
 
-it('[E-04] reads a chart from its table', () => {
+it('reads a chart from its table [E-04]', () => {
   const html = `<main><p>Entry</p><summary>Show the figures as a table</summary><caption>Entry</caption>
     <th>Qualification</th><th>Share</th><th>A levels &amp; more</th><td>80<!-- -->%</td><th>None</th><td>20%</td>
     <p>Student records, 2022-23</p></main>`;
@@ -86,7 +86,7 @@ it('[E-04] reads a chart from its table', () => {
   });
 });
 
-it('picks the same figures for the same seed', () => {
+it('selects the same figures for the same seed', () => {
   const pick = (seed: number) => shuffled([1, 2, 3, 4, 5, 6, 7, 8], seededRandom(seed));
   expect(pick(1)).toEqual(pick(1));
   expect(pick(1)).not.toEqual(pick(2));

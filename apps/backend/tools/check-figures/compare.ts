@@ -1,11 +1,11 @@
-/** A figure with what belongs to it (people, years, group), by name. `absent` alone says why there is none. */
+/** A figure with its cohort (people, years, group), by name. `absent` alone gives the reason for a missing figure. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 /**
- * What differs between a figure as it is shown and as it is published; empty where nothing does. Rows of equal standing may
- * be several: the figure has to equal one of them whole.
+ * The differences between a displayed figure and the published ones; empty when they agree. Several published rows may
+ * tie: the figure must equal one of them completely.
  */
-export function differences(shown: Facts, published: readonly Facts[]): string[] {
+export const differences = (shown: Facts, published: readonly Facts[]): string[] => {
   const each = published.map((facts) => differing(shown, facts));
   return (
     each.reduce<string[] | null>(
@@ -13,9 +13,9 @@ export function differences(shown: Facts, published: readonly Facts[]): string[]
       null,
     ) ?? [`shown ${JSON.stringify(shown)}, nothing is published`]
   );
-}
+};
 
-function differing(shown: Facts, published: Facts): string[] {
+const differing = (shown: Facts, published: Facts): string[] => {
   const names = [...new Set([...Object.keys(published), ...Object.keys(shown)])];
   return names
     .filter((name) => shown[name] !== published[name])
@@ -23,4 +23,4 @@ function differing(shown: Facts, published: Facts): string[] {
       (name) =>
         `${name} is shown as ${shown[name] ?? 'nothing'}, published as ${published[name] ?? 'nothing'}`,
     );
-}
+};

@@ -6,9 +6,9 @@ import { textLines } from './page-text';
 import { check, newTally } from './problems';
 import type { PublishedRows } from './published-rows';
 import type { Site } from './site';
-import { eachOf } from './site';
+import { forEachConcurrent } from './site';
 
-const pageOfList = 100;
+const PAGE_OF_LIST = 100;
 
 const listSchema = z.object({
   total: z.number(),
@@ -21,7 +21,7 @@ const listSchema = z.object({
   ),
 });
 
-/** A file's figure without the words for its group, which the API does not write. */
+/** Removes the name of the group from a file's figure, because the API does not return it. */
 const withoutGroup = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name !== 'group'));
 const shareOnly = (facts: Facts): Facts =>
@@ -33,11 +33,15 @@ const expected = (id: string, files: PublishedRows): Facts[] => {
   return publishedFacts(course, stayed.source, files);
 };
 
-/** Compares every course's share that stayed, as lists of the API give it, with its rows. */
-export async function stayedInApi(site: Site, files: PublishedRows) {
+/** Compares every course's continuation share in the API's lists with its rows. */
+export const checkContinuationInApi = async (site: Site, files: PublishedRows) => {
   const tally = newTally();
-  for (let offset = 0, total = 1; offset < total; offset += pageOfList) {
-    const parameters = new URLSearchParams({ offset: `${offset}`, limit: `${pageOfList}`, sortBy: 'title' });
+  for (let offset = 0, total = 1; offset < total; offset += PAGE_OF_LIST) {
+    const parameters = new URLSearchParams({
+      offset: `${offset}`,
+      limit: `${PAGE_OF_LIST}`,
+      sortBy: 'title',
+    });
     const list = listSchema.parse(await site.json(`/api/v1/courses?${parameters}`));
     total = list.total;
     for (const { id, continuation, absences } of list.results) {
@@ -51,12 +55,12 @@ export async function stayedInApi(site: Site, files: PublishedRows) {
     }
   }
   return tally;
-}
+};
 
-/** Compares the share of every search record with its rows. */
-export async function stayedInSearch(site: Site, files: PublishedRows) {
+/** Compares the continuation share of every search record with its rows. */
+export const checkContinuationInSearch = async (site: Site, files: PublishedRows) => {
   const tally = newTally();
-  for (const [id, percent] of await site.stayedInSearch()) {
+  for (const [id, percent] of await site.continuationInSearch()) {
     const shown: Facts = percent === null ? { absent: 'yes' } : { percent };
     check(
       tally,
@@ -66,7 +70,7 @@ export async function stayedInSearch(site: Site, files: PublishedRows) {
     );
   }
   return tally;
-}
+};
 
 interface Pages {
   paths: readonly string[];
@@ -75,14 +79,14 @@ interface Pages {
   onPage(): void;
 }
 
-/** Compares the share on each page with its rows until `signal` stops it; `onPage` is told after each. */
-export async function stayedOnPages(
+/** Compares the share on each page with its rows until `signal` is aborted; calls `onPage` after each. */
+export const checkContinuationOnPages = async (
   site: Site,
   files: PublishedRows,
   { paths, width, signal, onPage }: Pages,
-) {
+) => {
   const tally = newTally();
-  await eachOf(paths, width, async (path) => {
+  await forEachConcurrent(paths, width, async (path) => {
     if (signal.aborted) return;
     const html = await site.page(path).catch((error: Error) => error);
     check(
@@ -92,12 +96,12 @@ export async function stayedOnPages(
         if (html instanceof Error) throw html;
         return stayed.shown(textLines(html));
       },
-      () => expected(courseIn(path), files),
+      () => expected(courseIdFromPath(path), files),
     );
     onPage();
   });
   return tally;
-}
+};
 
-/** The course's id in the address of its page. */
-export const courseIn = (path: string): string => path.split('/')[3] ?? '';
+/** The course's id in the URL of its page. */
+export const courseIdFromPath = (path: string): string => path.split('/')[3] ?? '';

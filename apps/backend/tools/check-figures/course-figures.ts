@@ -1,9 +1,9 @@
 import type { Row } from '../publication';
-import { absenceIn } from './absences';
+import { parseAbsence } from './absences';
 import type { Source } from './cohorts';
-import { cohortIn } from './cohorts';
+import { parseCohort } from './cohorts';
 import type { Facts } from './compare';
-import { chartTable, findAfter, linesAfter, numberIn } from './page-text';
+import { chartTable, findAfter, linesAfter, parseNumber } from './page-text';
 
 /** A kind of figure of a course: how its page shows it and how it is published. */
 export interface CourseFigure {
@@ -15,31 +15,33 @@ export interface CourseFigure {
 const number = (row: Row, column: string): number => Number(row[column]);
 const hundreds = (row: Row, column: string): number => Math.round(number(row, column) / 100) * 100;
 
-/** A share in percent under its label, with a sentence and then whom it is about. */
+/** A share in percent below its label, followed by a sentence and the cohort. */
 const share =
   (label: string, more: (sentence: string) => Facts = () => ({})) =>
   (lines: readonly string[]): Facts => {
     const [figure, sentence = '', cohort] = linesAfter(lines, label);
-    return absenceIn(figure) ?? { percent: numberIn(figure), ...more(sentence), ...cohortIn(cohort) };
+    return (
+      parseAbsence(figure) ?? { percent: parseNumber(figure), ...more(sentence), ...parseCohort(cohort) }
+    );
   };
 
-/** A chart's shares by name, or why there are none. */
+/** A chart's shares by name, or the reason why they are missing. */
 const chart =
   (title: string, absence: (lines: readonly string[]) => string | undefined) =>
   (lines: readonly string[]): Facts => {
     if (!lines.includes(title)) {
-      const absent = absenceIn(absence(lines));
+      const absent = parseAbsence(absence(lines));
       if (!absent) throw new Error(`the page has neither "${title}" nor why not`);
       return absent;
     }
     const { cells, source } = chartTable(lines, title);
     return {
-      ...Object.fromEntries(cells.map(([name, value]) => [name, numberIn(value)])),
-      ...cohortIn(source),
+      ...Object.fromEntries(cells.map(([name, value]) => [name, parseNumber(value)])),
+      ...parseCohort(source),
     };
   };
 
-/** Shares by name, those of nobody left out. */
+/** Shares by name, without those of 0 people. */
 const shares = (row: Row, names: Readonly<Record<string, string>>): Facts =>
   Object.fromEntries(
     Object.entries(names)
@@ -47,16 +49,16 @@ const shares = (row: Row, names: Readonly<Record<string, string>>): Facts =>
       .filter(([, percent]) => percent > 0),
   );
 
-const starts = [48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224];
-const bands: Readonly<Record<string, string>> = {
+const BAND_STARTS = [48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224];
+const BANDS: Readonly<Record<string, string>> = {
   T001: 'Under 48 points',
   ...Object.fromEntries(
-    starts.map((from) => [`T${String(from).padStart(3, '0')}`, `${from} to ${from + 15} points`]),
+    BAND_STARTS.map((from) => [`T${String(from).padStart(3, '0')}`, `${from} to ${from + 15} points`]),
   ),
   T240: '240 points or more',
 };
 
-const qualifications: Readonly<Record<string, string>> = {
+const QUALIFICATIONS: Readonly<Record<string, string>> = {
   ALEVEL: 'A levels, Highers or similar',
   ACCESS: 'Access course',
   BACC: 'Baccalaureate',
@@ -67,16 +69,19 @@ const qualifications: Readonly<Record<string, string>> = {
   NOQUALS: 'No qualifications',
 };
 
-/** How pages put a line of the table of pay: the middle, the middle half, whom it is about. */
-export function payIn([median, half = '', cohort]: readonly string[]): {
+/** Parses a line of the pay table: the median, the middle half, the cohort. */
+export const parsePay = ([median, half = '', cohort]: readonly string[]): {
   pay: Facts;
   cohort: string | undefined;
-} {
+} => {
   const [lower, upper] = half.replace('Middle half ', '').split(' to ');
-  return { pay: { lower: numberIn(lower), median: numberIn(median), upper: numberIn(upper) }, cohort };
-}
+  return {
+    pay: { lower: parseNumber(lower), median: parseNumber(median), upper: parseNumber(upper) },
+    cohort,
+  };
+};
 
-/** The lines of the table of pay that begin with a moment. */
+/** The lines of the pay table that begin with a point in time. */
 export const momentLines = (lines: readonly string[], moment: string): string[] | undefined => {
   const table = findAfter(lines, 'Pay a year, before tax');
   return table && linesAfter(table, moment);
@@ -85,12 +90,12 @@ export const momentLines = (lines: readonly string[], moment: string): string[] 
 const payHere =
   (moment: string) =>
   (lines: readonly string[]): Facts => {
-    // A course of which no pay is known at all has no table.
+    // A course without any known pay has no table.
     const own = momentLines(lines, moment) ?? linesAfter(lines, 'Graduate pay');
-    const absent = absenceIn(own[0]);
+    const absent = parseAbsence(own[0]);
     if (absent) return absent;
-    const { pay, cohort } = payIn(own);
-    return { ...pay, ...cohortIn(cohort) };
+    const { pay, cohort } = parsePay(own);
+    return { ...pay, ...parseCohort(cohort) };
   };
 
 const leo = (years: 3 | 5): CourseFigure => ({
@@ -117,7 +122,7 @@ const goSalary: Source = {
   }),
 };
 
-/** The share that stayed: those who continue and those who gained their award. */
+/** The continuation share: students who continue or gained their award. */
 export const stayed: CourseFigure = {
   name: 'stayed on the course',
   shown: share('Stayed on the course'),
@@ -128,12 +133,12 @@ export const stayed: CourseFigure = {
   },
 };
 
-/** Every kind of figure that a course's page shows of the course. */
+/** Every kind of figure on a course's page that is about the course. */
 export const courseFigures: readonly CourseFigure[] = [
   stayed,
   {
     name: 'in work or study',
-    shown: share('In work or study', (sentence) => ({ work: numberIn(sentence.split('course. ')[1]) })),
+    shown: share('In work or study', (sentence) => ({ work: parseNumber(sentence.split('course. ')[1]) })),
     source: {
       part: 'EMPLOYMENT',
       prefix: 'EMP',
@@ -152,13 +157,13 @@ export const courseFigures: readonly CourseFigure[] = [
   leo(3),
   leo(5),
   {
-    name: 'entry tariff bands',
+    name: 'entry tariff BANDS',
     shown: chart(
       'UCAS Tariff points of earlier entrants',
       (lines) =>
         (findAfter(lines, 'The middle half lies within') ?? linesAfter(lines, 'The middle half had'))[0],
     ),
-    source: { part: 'TARIFF', prefix: 'TAR', value: (row) => shares(row, bands) },
+    source: { part: 'TARIFF', prefix: 'TAR', value: (row) => shares(row, BANDS) },
   },
   {
     name: 'entry qualifications',
@@ -166,6 +171,6 @@ export const courseFigures: readonly CourseFigure[] = [
       'The highest qualification that entrants had',
       (lines) => lines[lines.indexOf('Add my grades') - 1],
     ),
-    source: { part: 'ENTRY', prefix: 'ENT', value: (row) => shares(row, qualifications) },
+    source: { part: 'ENTRY', prefix: 'ENT', value: (row) => shares(row, QUALIFICATIONS) },
   },
 ];

@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -9,45 +9,44 @@ const entities: Readonly<Record<string, string>> = {
 
 const unescaped = (text: string): string =>
   text.replace(/&(#x?[\da-f]+|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
     const isHex = name[1]?.toLowerCase() === 'x';
     return String.fromCodePoint(Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10));
   });
 
-/** The text of a page's main part, a line for each run of text between tags. Drawings and scripts are left out. */
-export function textLines(html: string): string[] {
-  return html
+/** The text of a page's main part, one line for each text between tags. Graphics and scripts are excluded. */
+export const textLines = (html: string): string[] =>
+  html
     .slice(Math.max(0, html.indexOf('<main')))
     .replace(/<(script|style|svg|template)\b[^>]*>[\s\S]*?<\/\1>/g, '\n')
     .replace(/<!--[\s\S]*?-->/g, '')
     .split(/<[^>]+>/)
     .map((text) => unescaped(text).replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-}
 
-/** The lines after one that says `label`, else an error that names it. */
-export function linesAfter(lines: readonly string[], label: string): string[] {
+/** The lines after the one that equals `label`; throws an error that names a missing label. */
+export const linesAfter = (lines: readonly string[], label: string): string[] => {
   const at = lines.indexOf(label);
   if (at < 0) throw new Error(`the page has no "${label}"`);
   return lines.slice(at + 1);
-}
+};
 
-/** The lines after `label`, undefined where the page has none. */
+/** The lines after `label`, or undefined when the page does not have it. */
 export const findAfter = (lines: readonly string[], label: string): string[] | undefined =>
   lines.includes(label) ? linesAfter(lines, label) : undefined;
 
-/** A number as it is read: '£26,500', '75%', 'At least 1,200'. */
-export function numberIn(text: string | undefined): number {
+/** Parses the number in a text: '£26,500', '75%', 'At least 1,200'. */
+export const parseNumber = (text: string | undefined): number => {
   const digits = /\d[\d,]*/.exec(text ?? '')?.[0];
   if (!digits) throw new Error(`"${text}" holds no number`);
   return Number(digits.replaceAll(',', ''));
-}
+};
 
-/** A chart's table: the figure beside each name, and the line below that says whom it is about. */
-export function chartTable(
+/** A chart's table: the figure next to each name, and the line below with the cohort. */
+export const chartTable = (
   lines: readonly string[],
   title: string,
-): { cells: [string, string][]; source: string } {
+): { cells: [string, string][]; source: string } => {
   const start = lines.findIndex(
     (line, at) => line === 'Show the figures as a table' && lines[at + 1] === title,
   );
@@ -59,4 +58,4 @@ export function chartTable(
     cells.push([name, value]);
   }
   return { cells, source: rest[0] ?? '' };
-}
+};

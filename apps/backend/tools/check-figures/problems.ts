@@ -1,7 +1,10 @@
 import type { Facts } from './compare';
 import { differences } from './compare';
 
-/** How many figures of a kind were shown, how many were said to be absent, and a line for each that is not as published. */
+/**
+ * Number of figures of a kind that were shown, number stated to be absent, and a line for each that differs from the
+ * published one.
+ */
 export interface Tally {
   shown: number;
   absent: number;
@@ -10,13 +13,13 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ shown: 0, absent: 0, problems: [] });
 
-/** Compares one figure; `where` names page and figure. Gives whether a figure was shown. */
-export function check(
+/** Compares one figure; `where` names page and figure. Returns whether a figure was shown. */
+export const check = (
   tally: Tally,
   where: string,
   read: () => Facts,
   published: () => readonly Facts[],
-): boolean {
+): boolean => {
   try {
     const shown = read();
     const isShown = !('absent' in shown);
@@ -28,4 +31,4 @@ export function check(
     tally.problems.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);
     return true;
   }
-}
+};

@@ -1,55 +1,55 @@
-import { groupBy } from '../../src/publication/group-by';
-import type { ProviderRecord } from '../../src/catalogue/record';
+import { groupBy } from '../../src/domain/publication/group-by';
+import type { ProviderRecord } from '../../src/domain/catalogue/record';
 import { continuationFigure, courseKey, employmentFigure, salaryFigure } from '../figures';
-import { absenceIn } from './absences';
+import { parseAbsence } from './absences';
 import type { Facts } from './compare';
-import { linesAfter, numberIn } from './page-text';
+import { linesAfter, parseNumber } from './page-text';
 import type { PublishedRows } from './published-rows';
 
-const about = /, (\d{4}-\d{2}), about ([\d,]+) \w+$/;
+const ABOUT = /, (\d{4}-\d{2}), about ([\d,]+) \w+$/;
 
-/** That a provider has no figure; the page puts its reason together of those of its courses. */
-const noFigure: Facts = { absent: 'no figure' };
+/** Marks a provider without a figure; the page combines the reasons of its courses. */
+const NO_FIGURE: Facts = { absent: 'no figure' };
 
-const cohortIn = (line = ''): Facts => {
-  const [, years, people] = about.exec(line) ?? [];
+const parseCohort = (line = ''): Facts => {
+  const [, years, people] = ABOUT.exec(line) ?? [];
   if (!years || !people) throw new Error(`"${line}" does not say whom the figure is about`);
-  return { years, people: numberIn(people) };
+  return { years, people: parseNumber(people) };
 };
 
 const shareShown =
   (label: string) =>
   (lines: readonly string[]): Facts => {
     const [figure, , cohort] = linesAfter(lines, label);
-    return absenceIn(figure) ? noFigure : { percent: numberIn(figure), ...cohortIn(cohort) };
+    return parseAbsence(figure) ? NO_FIGURE : { percent: parseNumber(figure), ...parseCohort(cohort) };
   };
 
 type Share = ProviderRecord['continuation'] | ProviderRecord['employment'];
 
 const sharePublished = (share: Share): Facts => {
-  if (!share) return noFigure;
+  if (!share) return NO_FIGURE;
   const people = 'students' in share ? share.students : share.graduates;
   return { percent: share.percent, years: share.year, people: people ?? NaN };
 };
 
-/** Each kind of figure of a whole provider: how its page shows it, and what comes of all its rows. */
+/** Each kind of figure of a whole provider: how its page shows it, and its value calculated from all its rows. */
 export const providerFigures = [
   {
     name: 'provider: pay',
     shown(lines: readonly string[]): Facts {
       const [figure, meaning = '', cohort] = linesAfter(lines, 'Graduate pay');
-      if (absenceIn(figure)) return noFigure;
+      if (parseAbsence(figure)) return NO_FIGURE;
       const [lower, upper] = meaning.split(' between ')[1]?.split(' and ') ?? [];
       return {
-        lower: numberIn(lower),
-        median: numberIn(figure),
-        upper: numberIn(upper),
-        ...cohortIn(cohort),
+        lower: parseNumber(lower),
+        median: parseNumber(figure),
+        upper: parseNumber(upper),
+        ...parseCohort(cohort),
       };
     },
     published(ukprn: string, files: PublishedRows): Facts[] {
       const pay = salaryFigure(files.provider('GOSALARY', ukprn), subjectsOf(ukprn, files));
-      if (!pay) return [noFigure];
+      if (!pay) return [NO_FIGURE];
       const { lowerQuartile, median, upperQuartile, graduates, year } = pay;
       return [
         {

@@ -1,5 +1,5 @@
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
+/** A random generator, from 0 to below 1, that repeats for the same seed (mulberry32). */
+export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -7,12 +7,11 @@ export function seededRandom(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-}
+};
 
-/** The items in an order that the seed decides. */
-export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
+/** Shuffles items in an order determined by the seed. */
+export const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
+  items
     .map((item) => ({ item, at: random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item);
-}

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { employmentFigures } from './career-employment';
 import { careerPayPublished, careerPayShown } from './career-pay';
 import type { CareerTables } from './career-tables';
-import { careerIn } from './careers';
+import { socCodeFromPath } from './careers';
 import { publishedFacts } from './cohorts';
 import type { Facts } from './compare';
-import { courseIn } from './continuation';
+import { courseIdFromPath } from './continuation';
 import { courseFigures } from './course-figures';
 import { textLines } from './page-text';
 import type { Tally } from './problems';
@@ -20,17 +20,17 @@ import {
   subjectKeySchema,
   subjectPayPublished,
   subjectPayShown,
-  subjectTables,
+  SUBJECT_TABLES,
 } from './subject-figures';
 import { surveyPublished, surveyShown } from './survey-figures';
 
 type SubjectKey = z.infer<typeof subjectKeySchema> | null;
 
-/** A kind of figure: the pages that may show it, and how it is compared on one of them. */
+/** A kind of figure: the pages that may show it, and how to compare it on one of them. */
 interface Kind {
   name: string;
   pages: 'courses' | 'careers' | 'unis';
-  /** Gives whether the page shows a figure of the kind. */
+  /** Returns whether the page shows a figure of the kind. */
   compare(tally: Tally, path: string): Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ interface Sources {
 }
 
 /** Every kind of figure of courses, careers and providers. */
-function kindsOf({ site, files, careers }: Sources): Kind[] {
+const kindsOf = ({ site, files, careers }: Sources): Kind[] => {
   const linesOf = async (path: string) => textLines(await site.page(path));
   const ofCourse = (
     name: string,
@@ -53,7 +53,7 @@ function kindsOf({ site, files, careers }: Sources): Kind[] {
     pages: 'courses',
     async compare(tally, path) {
       const lines = await linesOf(path);
-      const id = courseIn(path);
+      const id = courseIdFromPath(path);
       const key = needsKey ? await subjectKey(site, id) : null;
       const course = files.course(id);
       if (!course) throw new Error(`no file has the course of ${path}`);
@@ -67,12 +67,12 @@ function kindsOf({ site, files, careers }: Sources): Kind[] {
   });
   return [
     ...courseFigures
-      .filter(({ source }) => files.isThere(source.part))
+      .filter(({ source }) => files.isAvailable(source.part))
       .map(({ name, shown, source }) =>
         ofCourse(name, shown, (course) => publishedFacts(course, source, files)),
       ),
     ofCourse('survey themes', surveyShown, (course) => surveyPublished(course, files)),
-    ...subjectTables.map((table) =>
+    ...SUBJECT_TABLES.map((table) =>
       ofCourse(
         table.name,
         (lines) => subjectPayShown(lines, table),
@@ -110,37 +110,37 @@ function kindsOf({ site, files, careers }: Sources): Kind[] {
           tally,
           `${path} ${name}`,
           () => shown(lines),
-          () => published(careerIn(path), careers),
+          () => published(socCodeFromPath(path), careers),
         );
       },
     })),
   ];
-}
+};
 
 const earningsSchema = z.object({
   results: z.tuple([z.object({ subjectEarnings: subjectKeySchema.nullable() })]),
 });
 
-async function subjectKey(site: Site, id: string): Promise<SubjectKey> {
+const subjectKey = async (site: Site, id: string): Promise<SubjectKey> => {
   const answer = await site.json(`/api/v1/courses?courses=${id}&extended=true`);
   return earningsSchema.parse(answer).results[0].subjectEarnings;
-}
+};
 
-/** How many pages in turn may lack a kind of figure before the next kind has its turn. */
-const patience = 400;
+/** How many consecutive pages may lack a kind of figure before the next kind is tried. */
+const MAX_TRIES = 400;
 
 /**
- * Follows figures that the seed picks from pages to rows, the kinds in turn, until `count` are shown. A page that lacks
- * the picked kind has to lack it in the files too, and another page is picked.
+ * Compares figures selected by the seed with their rows, cycling through the kinds, until `count` are shown. A page
+ * that lacks the selected kind must lack it in the files too, and another page is selected.
  */
-export async function checkSample(
+export const checkSample = async (
   sources: Sources,
   {
     count,
     random,
     paths,
   }: { count: number; random: () => number; paths: Record<Kind['pages'], readonly string[]> },
-): Promise<Map<string, Tally>> {
+): Promise<Map<string, Tally>> => {
   const kinds = kindsOf(sources).map((kind) => ({
     kind,
     rest: shuffled(paths[kind.pages], random),
@@ -151,7 +151,7 @@ export async function checkSample(
     isAnyLeft = false;
     for (const { kind, rest, tally } of kinds) {
       if (shown() >= count) break;
-      for (let tries = 0; tries < patience; tries++) {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
         const path = rest.pop();
         if (path === undefined) break;
         isAnyLeft = true;
@@ -160,4 +160,4 @@ export async function checkSample(
     }
   }
   return new Map(kinds.map(({ kind, tally }) => [kind.name, tally]));
-}
+};

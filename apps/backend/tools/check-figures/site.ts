@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-const timeout = 60_000;
-/** How often a page is asked for, and how long to wait before the next time: a busy server leaves parts out. */
-const tries = 4;
-const pause = 2_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** How often a page is requested, and the delay before a retry: an overloaded server omits parts. */
+const MAX_TRIES = 4;
+const RETRY_PAUSE_MS = 2_000;
 
-/** Reads pages, the API and search records of a running site, a few at a time. */
+/** Reads pages, the API and search records of a running site, with limited concurrency. */
 export class Site {
   readonly #origin: string;
 
@@ -13,16 +13,16 @@ export class Site {
     this.#origin = new URL(origin).origin;
   }
 
-  /** The HTML of a page as the server renders it, asked for again while a part of it could not be fetched. */
+  /** The server-rendered HTML of a page, requested again while a part of it could not be loaded. */
   async page(path: string): Promise<string> {
-    for (let left = tries - 1; ; left--) {
+    for (let attemptsLeft = MAX_TRIES - 1; ; attemptsLeft--) {
       const html = await this.#ask(path)
         .then((answer) => answer.text())
         .catch((error: Error) => error);
       const isWhole = typeof html === 'string' && !html.includes('We could not fetch the figures');
       if (isWhole) return html;
-      if (left === 0) throw html instanceof Error ? html : new Error(`${path} lacks its figures`);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (attemptsLeft === 0) throw html instanceof Error ? html : new Error(`${path} lacks its figures`);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
 
@@ -38,14 +38,14 @@ export class Site {
     return answer.json();
   }
 
-  /** The paths of the pages that a sitemap names. */
+  /** The paths of the pages in a sitemap. */
   async sitemap(name: string): Promise<string[]> {
     const xml = await this.page(`/sitemaps/${name}.xml`);
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   }
 
-  /** The share that stayed of every course, as search records have it, by course. */
-  async stayedInSearch(): Promise<Map<string, number | null>> {
+  /** The continuation share of every course in the search records, by course. */
+  async continuationInSearch(): Promise<Map<string, number | null>> {
     const found = new Map<string, number | null>();
     const parameters = { hitsPerPage: 1000, attributesToRetrieve: ['objectID', 'continuation'] };
     for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
@@ -58,7 +58,10 @@ export class Site {
   }
 
   async #ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await fetch(`${this.#origin}${path}`, { ...init, signal: AbortSignal.timeout(timeout) });
+    const answer = await fetch(`${this.#origin}${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
     return answer;
   }
@@ -69,15 +72,15 @@ const browseSchema = z.object({
   cursor: z.string().optional(),
 });
 
-/** Does something with each item, `width` at a time. */
-export async function eachOf<Item>(
+/** Processes each item, `width` at a time. */
+export const forEachConcurrent = async <Item>(
   items: Iterable<Item>,
   width: number,
   work: (item: Item) => Promise<void>,
-): Promise<void> {
+): Promise<void> => {
   const iterator = items[Symbol.iterator]();
   const next = async (): Promise<void> => {
     for (let step = iterator.next(); !step.done; step = iterator.next()) await work(step.value);
   };
   await Promise.all(Array.from({ length: width }, next));
-}
+};

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { subjectName } from '../../src/publication/subjects';
-import { absenceIn } from './absences';
+import { subjectName } from '../../src/domain/publication/subjects';
+import { parseAbsence } from './absences';
 import type { Facts } from './compare';
-import { momentLines, payIn } from './course-figures';
-import { findAfter, numberIn } from './page-text';
+import { momentLines, parsePay } from './course-figures';
+import { findAfter, parseNumber } from './page-text';
 import type { CourseRows, PublishedRows } from './published-rows';
 
-/** The group whose pay stands beside a course's, as the API names it. */
+/** The subject group whose pay is shown next to a course's, as the API names it. */
 export const subjectKeySchema = z.object({
   subject: z.string(),
   mode: z.enum(['full-time', 'part-time']),
@@ -22,8 +22,8 @@ interface Table {
   people: string;
 }
 
-/** Pay of all graduates of a subject in the UK, by when. */
-export const subjectTables: readonly Table[] = [
+/** Pay of all graduates of a subject in the UK, by time after graduation. */
+export const SUBJECT_TABLES: readonly Table[] = [
   {
     name: 'UK pay after 15 months',
     moment: 'After 15 months',
@@ -47,24 +47,24 @@ export const subjectTables: readonly Table[] = [
   },
 ];
 
-/** Pay in the whole UK as a course's page shows it. */
-export function subjectPayShown(lines: readonly string[], { moment }: Table): Facts {
+/** Pay in the whole UK as shown on a course's page. */
+export const subjectPayShown = (lines: readonly string[], { moment }: Table): Facts => {
   const own = momentLines(lines, moment);
   if (!own) return { absent: 'not published' };
-  const rest = absenceIn(own[0]) ? own.slice(1) : own.slice(3);
-  const absent = absenceIn(rest[0]);
+  const rest = parseAbsence(own[0]) ? own.slice(1) : own.slice(3);
+  const absent = parseAbsence(rest[0]);
   if (absent) return absent;
-  const { pay, cohort = '' } = payIn(rest);
-  return { ...pay, people: numberIn(cohort), subject: cohort.replace(/^.*? of /, '') };
-}
+  const { pay, cohort = '' } = parsePay(rest);
+  return { ...pay, people: parseNumber(cohort), subject: cohort.replace(/^.*? of /, '') };
+};
 
-/** Pay in the whole UK as published: of a group that the course is in. */
-export function subjectPayPublished(
+/** Pay in the whole UK as published, for a group that includes the course. */
+export const subjectPayPublished = (
   course: CourseRows,
   key: SubjectKey | null,
   { part, prefix, people }: Table,
   files: PublishedRows,
-): Facts[] {
+): Facts[] => {
   const row = key && rowOf(key, part, files);
   if (!row || !/^\d+$/.test(row[`${prefix}MED_UK`] ?? '')) return [{ absent: 'not published' }];
   const own = course
@@ -73,17 +73,16 @@ export function subjectPayPublished(
     .map(({ SBJ = '' }) => SBJ);
   if (!own.some((code) => code.startsWith(key.subject)))
     throw new Error(`${key.subject} is no group that the course is in`);
-  return [
-    { ...payAt('UK'), people: Number(row[`${people}_UK`]), subject: subjectName(key.subject) ?? key.subject },
-  ];
-
-  function payAt(place: string): Facts {
+  const payAt = (place: string): Facts => {
     const [lower, median, upper] = ['LQ', 'MED', 'UQ'].map((column) =>
       Number(row?.[`${prefix}${column}_${place}`]),
     );
     return { lower: lower ?? NaN, median: median ?? NaN, upper: upper ?? NaN };
-  }
-}
+  };
+  return [
+    { ...payAt('UK'), people: Number(row[`${people}_UK`]), subject: subjectName(key.subject) ?? key.subject },
+  ];
+};
 
 const rowOf = (key: SubjectKey, part: string, files: PublishedRows) =>
   files.subject(
@@ -93,7 +92,7 @@ const rowOf = (key: SubjectKey, part: string, files: PublishedRows) =>
     key.awards === 'first-degrees' ? '03' : '04',
   );
 
-const regions: Readonly<Record<string, string>> = {
+const REGIONS: Readonly<Record<string, string>> = {
   'North East': 'NE',
   'North West': 'NW',
   'Yorkshire and The Humber': 'YH',
@@ -108,23 +107,25 @@ const regions: Readonly<Record<string, string>> = {
   'Northern Ireland': 'NI',
 };
 
-/** Pay by region 5 years on as a course's page shows it, a text for each region. */
-export function regionsShown(lines: readonly string[]): Facts {
+/** Pay by region 5 years on as shown on a course's page, one text for each region. */
+export const regionsShown = (lines: readonly string[]): Facts => {
   const table = findAfter(lines, 'Regions where most of them work')?.slice(3);
   if (!table) return { absent: 'not published' };
   const shown: Record<string, string> = {};
-  while (table[0] !== undefined && table[0] in regions) {
+  while (table[0] !== undefined && table[0] in REGIONS) {
     const [name = '', median = '', half = '', people = ''] = table.splice(0, 4);
     shown[name] = `${median}, ${half.replace('Middle half ', '')}, ${people}`;
   }
   return shown;
-}
+};
 
-/** The same as published: the five regions where most work; of those with as many, the ones that are shown. */
-export function regionsPublished(key: SubjectKey | null, shown: Facts, files: PublishedRows): Facts[] {
+/**
+ * The same as published: the five regions where most work; among regions with equal numbers, the ones that are shown.
+ */
+export const regionsPublished = (key: SubjectKey | null, shown: Facts, files: PublishedRows): Facts[] => {
   const row = key && rowOf(key, 'LEO5SEC', files);
   const pounds = (text: string | undefined) => `£${Number(text).toLocaleString('en-GB')}`;
-  const found = Object.entries(regions)
+  const found = Object.entries(REGIONS)
     .filter(([, code]) => /^\d+$/.test(row?.[`LEO5MED_${code}`] ?? ''))
     .map(([name, code]) => ({
       name,
@@ -141,4 +142,4 @@ export function regionsPublished(key: SubjectKey | null, shown: Facts, files: Pu
       found.map(({ name, people, text }) => [name, `${text}, ${people.toLocaleString('en-GB')}`]),
     ),
   ];
-}
+};

@@ -1,13 +1,13 @@
 import type { Row } from '../publication';
-import { absenceIn } from './absences';
-import { cohortIn, publishedFacts } from './cohorts';
+import { parseAbsence } from './absences';
+import { parseCohort, publishedFacts } from './cohorts';
 import type { Facts } from './compare';
 import { stayed } from './course-figures';
-import { chartTable, linesAfter, numberIn } from './page-text';
+import { chartTable, linesAfter, parseNumber } from './page-text';
 import type { CourseRows, PublishedRows } from './published-rows';
 
-const title = 'What students say';
-const themes = [
+const TITLE = 'What students say';
+const THEMES = [
   'Teaching on my course',
   'Learning opportunities',
   'Assessment and feedback',
@@ -18,35 +18,35 @@ const themes = [
 ];
 
 const themesOf = (row: Row, prefix: string): Facts =>
-  Object.fromEntries(themes.map((theme, at) => [theme, Number(row[`${prefix}${at + 1}`])]));
+  Object.fromEntries(THEMES.map((theme, at) => [theme, Number(row[`${prefix}${at + 1}`])]));
 
-/** The themes of the National Student Survey as a course's page shows them. */
-export function surveyShown(lines: readonly string[]): Facts {
-  const absent = absenceIn(linesAfter(lines, title)[0]);
+/** The themes of the National Student Survey as shown on a course's page. */
+export const surveyShown = (lines: readonly string[]): Facts => {
+  const absent = parseAbsence(linesAfter(lines, TITLE)[0]);
   if (absent) return absent;
-  const { cells, source } = chartTable(lines, title);
+  const { cells, source } = chartTable(lines, TITLE);
   return {
-    ...Object.fromEntries(cells.map(([name, value]) => [name, numberIn(value)])),
-    ...cohortIn(source),
+    ...Object.fromEntries(cells.map(([name, value]) => [name, parseNumber(value)])),
+    ...parseCohort(source),
   };
-}
+};
 
-/** The themes of a course as published: in the survey's own file, else beside its title. */
-export function surveyPublished(course: CourseRows, files: PublishedRows): Facts[] {
+/** The themes of a course as published: in the survey's own file, else in the titles file. */
+export const surveyPublished = (course: CourseRows, files: PublishedRows): Facts[] => {
   const own = course.modes('NSS');
   const beside = course.modes('TITLES').map((rows) => rows.filter((row) => row['NSS_T1']));
   const modes = own.map((rows, mode) =>
-    rows.length > 0 ? rows : (beside[mode] ?? []).map((row) => besideTitle(row, course, files)),
+    rows.length > 0 ? rows : (beside[mode] ?? []).map((row) => surveyFromTitles(row, course, files)),
   );
   const source = { part: 'NSS', prefix: 'NSS', value: (row: Row) => themesOf(row, 'T') };
   return publishedFacts({ ...course, modes: () => modes }, source, files);
-}
+};
 
 /**
- * A row of titles as the survey's own file would have it. It does not name its group: it is the course's own only where no
- * other course of the provider has the same figures, and where the course has a share that stayed of its own.
+ * Converts a row of titles to the format of the survey's own file. It does not name its group: it is the course's own
+ * only where no other course of the provider has the same figures, and where the course has its own continuation share.
  */
-function besideTitle(row: Row, course: CourseRows, files: PublishedRows): Row {
+const surveyFromTitles = (row: Row, course: CourseRows, files: PublishedRows): Row => {
   const isShared = files
     .provider('TITLES', course.provider)
     .some((other) => other['KISCOURSEID'] !== course.code && sameSurvey(row, other));
@@ -55,10 +55,10 @@ function besideTitle(row: Row, course: CourseRows, files: PublishedRows): Row {
     NSSAGG: !isShared && kept?.['group'] === 'of this course' ? '24' : '23',
     NSSAGGYEAR: '2022-24',
     NSSPOP: row['NSSPOP'] ?? '',
-    ...Object.fromEntries(themes.map((_, at) => [`T${at + 1}`, row[`NSS_T${at + 1}`] ?? ''])),
+    ...Object.fromEntries(THEMES.map((_, at) => [`T${at + 1}`, row[`NSS_T${at + 1}`] ?? ''])),
   };
-}
+};
 
 const sameSurvey = (one: Row, other: Row): boolean =>
   one['NSSPOP'] === other['NSSPOP'] &&
-  themes.every((_, at) => one[`NSS_T${at + 1}`] === other[`NSS_T${at + 1}`]);
+  THEMES.every((_, at) => one[`NSS_T${at + 1}`] === other[`NSS_T${at + 1}`]);

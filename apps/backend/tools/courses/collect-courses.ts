@@ -1,42 +1,42 @@
-import type { CourseRecord } from '../../src/catalogue/course-record';
-import { courseRecordSchema } from '../../src/catalogue/course-record';
-import type { OutcodeRecord, ProviderRecord } from '../../src/catalogue/record';
-import { sortTitle } from '../../src/courses/sort-title';
-import { distinguish } from '../../src/publication/distinction';
-import type { SubjectEarnings } from '../../src/publication/subject-pay';
-import { subjectEarnings } from '../../src/publication/subject-pay';
-import { regroupSurveys } from '../../src/publication/survey-group';
-import { toCourseRecord } from '../../src/publication/to-course-record';
+import type { CourseRecord } from '../../src/domain/catalogue/course-record';
+import { courseRecordSchema } from '../../src/domain/catalogue/course-record';
+import type { OutcodeRecord, ProviderRecord } from '../../src/domain/catalogue/record';
+import { sortTitle } from '../../src/domain/courses/sort-title';
+import { distinguish } from '../../src/domain/publication/distinction';
+import type { SubjectEarnings } from '../../src/domain/publication/subject-pay';
+import { subjectEarnings } from '../../src/domain/publication/subject-pay';
+import { regroupSurveys } from '../../src/domain/publication/survey-group';
+import { toCourseRecord } from '../../src/domain/publication/to-course-record';
 import { readCollection } from './collection';
 
 export interface CollectedCourses {
   courses: CourseRecord[];
   subjectEarnings: SubjectEarnings[];
-  /** Courses that have a title and cannot be shown, with the reason, for the log. */
-  left: string[];
+  /** Courses that have a title but fail validation, with the reason, for the log. */
+  skipped: string[];
 }
 
 /** Every course of the collection that has a title, and the pay of its subjects. */
-export function collectCourses(
+export const collectCourses = (
   source: string,
   providers: readonly ProviderRecord[],
   outcodes: readonly OutcodeRecord[],
-): CollectedCourses {
+): CollectedCourses => {
   const collection = readCollection(source, outcodes);
   const records: CourseRecord[] = [];
-  const left: string[] = [];
+  const skipped: string[] = [];
   for (const course of collection.courses(providers)) {
     const record = toCourseRecord(course, collection.lookups);
-    if ('reason' in record) left.push(`${course.provider.ukprn} ${course.kisCourseId}: ${record.reason}`);
+    if ('reason' in record) skipped.push(`${course.provider.ukprn} ${course.kisCourseId}: ${record.reason}`);
     else records.push(record);
   }
   const courses = distinguish(regroupSurveys(records))
     .map((record) => courseRecordSchema.parse(record))
     .sort((one, other) => compare(orderOf(one), orderOf(other)));
-  return { courses, subjectEarnings: subjectEarnings(collection.table), left };
-}
+  return { courses, subjectEarnings: subjectEarnings(collection.table), skipped };
+};
 
-/** Neighbours share figures, so that the file packs well: provider, subject, title. */
+/** Sorted by provider, subject and title: neighbours share figures, so that the file compresses well. */
 const orderOf = (record: CourseRecord) =>
   [record.provider, record.subjects[0], sortTitle(record.title), record.kisCourseId].join('\u0001');
 

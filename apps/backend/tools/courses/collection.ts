@@ -1,32 +1,34 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutcodeRecord, ProviderRecord } from '../../src/catalogue/record';
-import { figureParts } from '../../src/publication/figures';
-import { groupBy } from '../../src/publication/group-by';
-import { townFinder } from '../../src/publication/place';
-import type { Lookups, PublishedCourse, Row } from '../../src/publication/published';
-import { cell } from '../../src/publication/published';
-import { titleParts } from '../../src/publication/titles';
+import type { OutcodeRecord, ProviderRecord } from '../../src/domain/catalogue/record';
+import { figureParts } from '../../src/domain/publication/figures';
+import { groupBy } from '../../src/domain/publication/group-by';
+import { townFinder } from '../../src/domain/publication/place';
+import type { Lookups, PublishedCourse, Row } from '../../src/domain/publication/published';
+import { cell } from '../../src/domain/publication/published';
+import { TITLE_PARTS } from '../../src/domain/publication/titles';
 import { readCsv } from '../publication';
 
-const courseParts = [...titleParts, 'SBJ', 'COURSELOCATION', 'ACCREDITATION', ...figureParts];
+const COURSE_PARTS = [...TITLE_PARTS, 'SBJ', 'COURSELOCATION', 'ACCREDITATION', ...figureParts];
 
 /** The year of the collection's publication. */
-const year = 2025;
+const YEAR = 2025;
 
 const courseOf = (row: Row) => `${cell(row, 'PUBUKPRN')} ${cell(row, 'KISCOURSEID')}`;
 
 /** The course files of the collection of 2025, and its lookup tables. */
 export interface Collection {
-  /** The rows of one file; none where the file is not there. */
+  /** The rows of one file; none where the file is missing. */
   table(name: string): readonly Row[];
   lookups: Lookups;
-  /** The courses that the collection has and a title is known of, of the providers given. */
+  /** The courses of the collection whose title is known, of the given providers. */
   courses(providers: readonly ProviderRecord[]): PublishedCourse[];
 }
 
-/** Reads the collection from the folder of published files. A file of samples stands in for one that is not there. */
-export function readCollection(source: string, outcodes: readonly OutcodeRecord[]): Collection {
+/**
+ * Reads the collection from the folder of published files. A sample file is used where the complete one is missing.
+ */
+export const readCollection = (source: string, outcodes: readonly OutcodeRecord[]): Collection => {
   const find = (part: string, endings: readonly string[]) =>
     endings
       .map((ending) => join(source, 'discover-uni-2025', `${part}${ending}`))
@@ -41,19 +43,19 @@ export function readCollection(source: string, outcodes: readonly OutcodeRecord[
   const aims = index('KISAIM', (row) => cell(row, 'KISAIMCODE'));
   const accreditations = index('ACCREDITATIONTABLE', (row) => cell(row, 'ACCTYPE'));
   const locations = index('LOCATION', (row) => `${cell(row, 'UKPRN')} ${cell(row, 'LOCID')}`);
-  const held = new Set(courseParts.filter((part) => find(part, whole)));
+  const availableParts = new Set(COURSE_PARTS.filter((part) => find(part, whole)));
   return {
     table,
     lookups: {
-      year,
-      holds: (part) => held.has(part),
+      year: YEAR,
+      holds: (part) => availableParts.has(part),
       aim: (code) => aims.get(code),
       accreditation: (type) => accreditations.get(type),
       location: (ukprn, id) => locations.get(`${ukprn} ${id}`),
       townAt: townFinder(outcodes),
     },
     courses(providers) {
-      const parts = courseParts.map((part) => [part, table(part)] as const);
+      const parts = COURSE_PARTS.map((part) => [part, table(part)] as const);
       const titled = new Set(parts.flatMap(([part, rows]) => (isTitlePart(part) ? rows.map(courseOf) : [])));
       const grouped = parts.map(
         ([part, rows]) =>
@@ -75,9 +77,9 @@ export function readCollection(source: string, outcodes: readonly OutcodeRecord[
       });
     },
   };
-}
+};
 
-const isTitlePart = (part: string): boolean => titleParts.some((title) => title === part);
+const isTitlePart = (part: string): boolean => TITLE_PARTS.some((title) => title === part);
 
 const providerOf = (record: ProviderRecord): PublishedCourse['provider'] => ({
   ukprn: record.ukprn,
@@ -88,8 +90,8 @@ const providerOf = (record: ProviderRecord): PublishedCourse['provider'] => ({
   longitude: record.longitude,
 });
 
-/** The modes of study that the collection has: a title of the year before may be of one that it has not. */
-function modesOf(parts: readonly (readonly [string, readonly Row[]])[]): PublishedCourse['modes'] {
+/** The modes of study in the collection: a title of the previous year may have a mode that is missing here. */
+const modesOf = (parts: readonly (readonly [string, readonly Row[]])[]): PublishedCourse['modes'] => {
   const subjects = parts.find(([part]) => part === 'SBJ')?.[1] ?? [];
   const modes = new Set(subjects.map((row) => cell(row, 'KISMODE')));
   return [...modes].sort().map((mode) => ({
@@ -101,4 +103,4 @@ function modesOf(parts: readonly (readonly [string, readonly Row[]])[]): Publish
       }),
     ),
   }));
-}
+};

@@ -1,6 +1,6 @@
 import type { ProviderFacts } from '../collect-providers';
 
-/** How one provider stands among all of them. */
+/** How one provider compares with all of them. */
 export interface Context {
   total: number;
   /** 1 for the longest list of courses. */
@@ -9,16 +9,18 @@ export interface Context {
   providersInRegion: number;
   providersInTown: number;
   /** Share of the providers with a salary figure whose figure is lower, 0 to 1; null without one. */
-  salaryStanding: number | null;
-  continuationStanding: number | null;
+  salaryPercentile: number | null;
+  continuationPercentile: number | null;
   /** How many providers teach each subject. */
   teaching: ReadonlyMap<string, number>;
   /** Each subject's share of all providers' courses. */
   usualShare: ReadonlyMap<string, number>;
 }
 
-/** Prepares the comparison of any provider with the rest. */
-export function createContext(providers: readonly ProviderFacts[]): (provider: ProviderFacts) => Context {
+/** Prepares the comparison of each provider with the others. */
+export const createContext = (
+  providers: readonly ProviderFacts[],
+): ((provider: ProviderFacts) => Context) => {
   const teaching = new Map<string, number>();
   const courses = new Map<string, number>();
   for (const { subjects } of providers) {
@@ -40,13 +42,13 @@ export function createContext(providers: readonly ProviderFacts[]): (provider: P
       courseRankInRegion: rank(region, provider),
       providersInRegion: region.length,
       providersInTown: region.filter(({ address }) => address.town === provider.address.town).length,
-      salaryStanding: provider.salary && standing(salaries, provider.salary.median),
-      continuationStanding: provider.continuation && standing(continuations, provider.continuation.percent),
+      salaryPercentile: provider.salary && standing(salaries, provider.salary.median),
+      continuationPercentile: provider.continuation && standing(continuations, provider.continuation.percent),
       teaching,
       usualShare,
     };
   };
-}
+};
 
 const rank = (among: readonly ProviderFacts[], provider: ProviderFacts) =>
   1 + among.filter((other) => other.courseCount > provider.courseCount).length;

@@ -1,12 +1,15 @@
-import type { ProviderRecord } from '../../src/catalogue/record';
+import type { ProviderRecord } from '../../src/domain/catalogue/record';
 import type { ProviderFacts } from '../collect-providers';
 import { createContext } from './context';
 import { outcomesParagraph } from './outcomes';
 import { placeParagraph } from './place';
 import { teachingParagraph } from './teaching';
 
-/** Adds to each provider a description in our own words, in Markdown, made of its facts and how it compares with the others. */
-export function describeProviders(providers: readonly ProviderFacts[]): ProviderRecord[] {
+/**
+ * Adds to each provider a description in our own words, in Markdown, based on its facts and its comparison with the
+ * others.
+ */
+export const describeProviders = (providers: readonly ProviderFacts[]): ProviderRecord[] => {
   const contextOf = createContext(providers);
   return providers.map((provider) => {
     const context = contextOf(provider);
@@ -15,14 +18,14 @@ export function describeProviders(providers: readonly ProviderFacts[]): Provider
     );
     return { ...recordOf(provider), description: paragraphs.filter(Boolean).join('\n\n') };
   });
-}
+};
 
-/** The facts that the catalogue keeps. */
-function recordOf(provider: ProviderFacts): Omit<ProviderRecord, 'description'> {
+/** The facts that are stored in the catalogue. */
+const recordOf = (provider: ProviderFacts): Omit<ProviderRecord, 'description'> => {
   const facts: Omit<ProviderRecord, 'description'> & { partTime?: number; abroad?: boolean } = {
     ...provider,
   };
   delete facts.partTime;
   delete facts.abroad;
   return facts;
-}
+};

@@ -1,4 +1,4 @@
-const kinds: readonly [RegExp, string][] = [
+const KINDS: readonly [RegExp, string][] = [
   [/council/i, 'local council'],
   [/NHS/, 'NHS trust'],
   [/medical school/i, 'medical school'],
@@ -17,10 +17,10 @@ const kinds: readonly [RegExp, string][] = [
   [/school/i, 'school'],
 ];
 
-/** What a provider calls itself, by its name: 'university', 'college', 'conservatoire' and so on. */
-export function kindOf(name: string): string {
+/** The kind of institution that a provider's name states: 'university', 'college', 'conservatoire' and so on. */
+export const kindOf = (name: string): string => {
   if (/^(Imperial College London|King’s College London|The London School of Economics)/.test(name))
     return 'university';
   if (/, University of London$/.test(name)) return 'college of the University of London';
-  return kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'provider of higher education';
-}
+  return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'provider of higher education';
+};

@@ -2,14 +2,13 @@ import type { ProviderFacts } from '../collect-providers';
 import type { Context } from './context';
 import { pick, pounds, series } from './words';
 
-/** The third paragraph: how teaching was rated, what students and graduates went on to, and what is not published. */
-export function outcomesParagraph(provider: ProviderFacts, context: Context): string {
-  return [rating(provider), earnings(provider, context), after(provider, context), missing(provider)]
+/** The third paragraph: teaching ratings, outcomes of students and graduates, and what is not published. */
+export const outcomesParagraph = (provider: ProviderFacts, context: Context): string =>
+  [rating(provider), earnings(provider, context), after(provider, context), missing(provider)]
     .filter(Boolean)
     .join(' ');
-}
 
-function rating({ tef, country, ukprn }: ProviderFacts): string {
+const rating = ({ tef, country, ukprn }: ProviderFacts): string => {
   if (!tef?.overall) {
     return country === 'England'
       ? 'It has no rating in the Teaching Excellence Framework (TEF) of 2023, in which small providers need not take part.'
@@ -29,43 +28,46 @@ function rating({ tef, country, ukprn }: ProviderFacts): string {
   if (!studentExperience || !studentOutcomes) return `${opening}.`;
   const aspect = (text: string) => (text === 'Requires improvement' ? 'requires improvement' : text);
   return `${opening}: ${aspect(studentExperience)} for the student experience, ${aspect(studentOutcomes)} for student outcomes.`;
-}
+};
 
-function earnings({ salary, ukprn }: ProviderFacts, { salaryStanding }: Context): string {
-  if (!salary || salaryStanding === null) return '';
+const earnings = ({ salary, ukprn }: ProviderFacts, { salaryPercentile }: Context): string => {
+  if (!salary || salaryPercentile === null) return '';
   const typical = pick(ukprn, 6, [
     `Fifteen months after their course, graduates typically earned about ${pounds(salary.median)}`,
     `A typical graduate earned about ${pounds(salary.median)} fifteen months on`,
   ]);
   if (salary.graduates < 50)
     return `${typical}, though only ${salary.graduates} answers stand behind that figure.`;
-  if (salaryStanding >= 0.9) return `${typical}, more than at nine in ten of the providers with a figure.`;
-  if (salaryStanding >= 0.75) return `${typical}, more than at three in four of the providers with a figure.`;
-  if (salaryStanding <= 0.25)
+  if (salaryPercentile >= 0.9) return `${typical}, more than at nine in ten of the providers with a figure.`;
+  if (salaryPercentile >= 0.75)
+    return `${typical}, more than at three in four of the providers with a figure.`;
+  if (salaryPercentile <= 0.25)
     return `${typical}, lower than at most providers; pay depends a great deal on subject and place.`;
   return `${typical}, near the middle of what providers report.`;
-}
+};
 
-/** Shares of fewer people say too little to be put in a sentence. */
-const fewest = 20;
+/** Shares of fewer people are too unreliable for a sentence. */
+const MIN_PEOPLE = 20;
 
-function after({ continuation, employment }: ProviderFacts, { continuationStanding }: Context): string {
+const after = ({ continuation, employment }: ProviderFacts, { continuationPercentile }: Context): string => {
   const stayed =
     continuation &&
-    continuation.students >= fewest &&
+    continuation.students >= MIN_PEOPLE &&
     `${continuation.percent}% of students were still studying, or had their award, a year after they began`;
   const worked =
     employment &&
-    employment.graduates >= fewest &&
+    employment.graduates >= MIN_PEOPLE &&
     `${employment.percent}% of graduates were in work or further study after fifteen months`;
   const note =
-    continuationStanding !== null && continuationStanding >= 0.9 ? ', one of the highest shares here' : '';
+    continuationPercentile !== null && continuationPercentile >= 0.9
+      ? ', one of the highest shares here'
+      : '';
   if (stayed && worked) return `${stayed}${note}; ${worked}.`;
   if (stayed) return `${stayed}${note}.`;
   return worked ? `${worked}.` : '';
-}
+};
 
-function missing({ salary, continuation, employment }: ProviderFacts): string {
+const missing = ({ salary, continuation, employment }: ProviderFacts): string => {
   const absent = [
     !salary && 'earnings',
     !employment && 'graduates’ next steps',
@@ -74,4 +76,4 @@ function missing({ salary, continuation, employment }: ProviderFacts): string {
   if (absent.length === 0) return '';
   if (absent.length === 3) return 'No figures on earnings, work or staying on are published for it.';
   return `Figures on ${series(absent)} are not published for it.`;
-}
+};

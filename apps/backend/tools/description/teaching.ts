@@ -5,7 +5,7 @@ import { count, inWords, pick, sentence, series } from './words';
 type Subject = ProviderFacts['subjects'][number];
 
 /** Shorter names than the CAH's own, for prose. */
-const shortNames: Readonly<Record<string, string>> = {
+const SHORT_NAMES: Readonly<Record<string, string>> = {
   CAH02: 'health subjects',
   CAH03: 'biology and sport',
   CAH06: 'agriculture and food',
@@ -18,16 +18,13 @@ const shortNames: Readonly<Record<string, string>> = {
   CAH26: 'geography and the environment',
 };
 
-const lower = ({ code, name }: Subject) => shortNames[code] ?? name.charAt(0).toLowerCase() + name.slice(1);
+const lower = ({ code, name }: Subject) => SHORT_NAMES[code] ?? name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The second paragraph: the largest subjects, and what sets the list apart from other providers'. */
-export function teachingParagraph(provider: ProviderFacts, context: Context): string {
-  return [largest(provider), distinction(provider, context), rarity(provider, context)]
-    .filter(Boolean)
-    .join(' ');
-}
+/** The second paragraph: the largest subjects, and how the list differs from other providers'. */
+export const teachingParagraph = (provider: ProviderFacts, context: Context): string =>
+  [largest(provider), distinction(provider, context), rarity(provider, context)].filter(Boolean).join(' ');
 
-function largest({ subjects, courseCount, ukprn }: ProviderFacts): string {
+const largest = ({ subjects, courseCount, ukprn }: ProviderFacts): string => {
   const [first, second, third] = subjects;
   if (!first) return '';
   if (!second) {
@@ -43,13 +40,13 @@ function largest({ subjects, courseCount, ukprn }: ProviderFacts): string {
   }
   if (courseCount <= 5) return `You can study ${series(subjects.slice(0, 3).map(lower))}.`;
   return pick(ukprn, 4, [
-    `By number of courses, ${lower(first)} ${plural.test(lower(first)) ? 'come' : 'comes'} first (${first.courses}), followed by ${others}.`,
-    `${sentence(lower(first))} ${plural.test(lower(first)) ? 'have' : 'has'} the most courses, ${inWords(first.courses)}; ${others} come next.`,
+    `By number of courses, ${lower(first)} ${PLURAL.test(lower(first)) ? 'come' : 'comes'} first (${first.courses}), followed by ${others}.`,
+    `${sentence(lower(first))} ${PLURAL.test(lower(first)) ? 'have' : 'has'} the most courses, ${inWords(first.courses)}; ${others} come next.`,
   ]);
-}
+};
 
-/** A subject that takes a much larger part of this list than of the country's, where the numbers bear it. */
-function distinction({ subjects }: ProviderFacts, { usualShare }: Context): string {
+/** A subject with a much larger share here than in the country, where the numbers are large enough. */
+const distinction = ({ subjects }: ProviderFacts, { usualShare }: Context): string => {
   const total = subjects.reduce((sum, { courses }) => sum + courses, 0);
   const leanings = subjects
     .filter(({ courses }) => courses >= 8 && courses / total < 0.7)
@@ -58,18 +55,18 @@ function distinction({ subjects }: ProviderFacts, { usualShare }: Context): stri
   const [most] = leanings;
   if (!most || most.times < 2) return '';
   const times = most.times < 2.5 ? 'twice' : `${inWords(Math.round(most.times))} times`;
-  const verb = plural.test(lower(most.subject)) ? 'take' : 'takes';
+  const verb = PLURAL.test(lower(most.subject)) ? 'take' : 'takes';
   return `${sentence(lower(most.subject))} ${verb} up about ${times} as much of its list as across the UK.`;
-}
+};
 
-const plural = /(sciences|subjects)$/;
+const PLURAL = /(sciences|subjects)$/;
 
-const few = 60;
+const FEW_COURSES = 60;
 
-function rarity({ subjects, courseCount }: ProviderFacts, { teaching, total }: Context): string {
+const rarity = ({ subjects, courseCount }: ProviderFacts, { teaching, total }: Context): string => {
   const rare = subjects
     .map((subject) => ({ subject, providers: teaching.get(subject.code) ?? total }))
-    .filter(({ providers }) => providers <= few)
+    .filter(({ providers }) => providers <= FEW_COURSES)
     .sort((one, other) => one.providers - other.providers)[0];
   if (rare)
     return `It is one of only ${rare.providers} providers here with courses in ${lower(rare.subject)}.`;
@@ -78,4 +75,4 @@ function rarity({ subjects, courseCount }: ProviderFacts, { teaching, total }: C
   if (courseCount >= 60 && subjects.length <= 8)
     return `Those courses stay within ${inWords(subjects.length)} broad subject areas.`;
   return '';
-}
+};

@@ -1,32 +1,32 @@
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A whole number as prose has it: words up to ten, then digits with commas. */
-export const inWords = (number: number): string => small[number] ?? number.toLocaleString('en-GB');
+/** Writes a whole number for prose: words up to ten, then digits with commas. */
+export const inWords = (number: number): string => SMALL_NUMBERS[number] ?? number.toLocaleString('en-GB');
 
-/** 'one course', 'twelve' as '12 courses'. */
+/** A number with a noun: 'one course', '12 courses'. */
 export const count = (number: number, noun: string): string =>
   `${inWords(number)} ${noun}${number === 1 ? '' : 's'}`;
 
-/** 'a', 'a and b', 'a, b, and c': with the last comma, for the items hold 'and' themselves. */
-export function series(items: readonly string[]): string {
+/** 'a', 'a and b', 'a, b, and c': with the serial comma, because the items contain 'and' themselves. */
+export const series = (items: readonly string[]): string => {
   const last = items.at(-1) ?? '';
   if (items.length < 3) return items.join(items.some((item) => / and |,/.test(item)) ? ', and ' : ' and ');
   return `${items.slice(0, -1).join(', ')}, and ${last}`;
-}
+};
 
 export const pounds = (amount: number): string => `£${amount.toLocaleString('en-GB')}`;
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const vowel = /^[aeiou]/i;
+const VOWEL = /^[aeiou]/i;
 
 export const withArticle = (noun: string): string => {
-  const an = (vowel.test(noun) && !noun.startsWith('uni')) || noun.startsWith('NHS');
+  const an = (VOWEL.test(noun) && !noun.startsWith('uni')) || noun.startsWith('NHS');
   return `${an ? 'an' : 'a'} ${noun}`;
 };
 
-/** One of the options, always the same one for the same key. */
-export function pick(key: string, salt: number, options: readonly string[]): string {
+/** Picks one of the options, always the same one for the same key. */
+export const pick = (key: string, salt: number, options: readonly string[]): string => {
   const sum = [...key].reduce((total, digit, index) => total + Number(digit) * (index + 1) * 7, salt * 13);
   return options[sum % options.length] ?? '';
-}
+};

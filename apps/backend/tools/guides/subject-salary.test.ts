@@ -17,7 +17,7 @@ const rows = [
   row('CAH05-01-02', 'NA', 'NA'),
 ];
 
-it('takes full-time first degrees and weighs codes by their graduates', () => {
+it('uses full-time first degrees and weights codes by their graduates', () => {
   expect(subjectSalary(rows, ['CAH16-01-01'])).toMatchObject({ median: 25_000, graduates: 300 });
   expect(subjectSalary(rows, ['CAH16-01-01', 'CAH15-02-01'])).toEqual({
     median: 27_000,
@@ -29,6 +29,6 @@ it('takes full-time first degrees and weighs codes by their graduates', () => {
   });
 });
 
-it('says null for what is not published', () => {
+it('returns null for what is not published', () => {
   expect(subjectSalary(rows, ['CAH05-01-02'])).toBeNull();
 });

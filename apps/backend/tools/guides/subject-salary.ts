@@ -1,18 +1,21 @@
-import type { SubjectGuide } from '../../src/catalogue/content/guides';
+import type { SubjectGuide } from '../../src/domain/catalogue/content/guides';
 import type { Row } from '../publication';
 import { cell } from '../publication';
 
-const columns = ['GOSECPOP_UK', 'GOSECMED_UK', 'GOSECLQ_UK', 'GOSECUQ_UK'] as const;
+const COLUMNS = ['GOSECPOP_UK', 'GOSECMED_UK', 'GOSECLQ_UK', 'GOSECUQ_UK'] as const;
 
-/** What graduates of some CAH codes earned: rows of `GOSECSAL` for full-time first degrees, averaged by graduates; null where none is published. */
-export function subjectSalary(rows: readonly Row[], codes: readonly string[]): SubjectGuide['salary'] {
+/**
+ * Graduate earnings for some CAH codes: rows of `GOSECSAL` for full-time first degrees, weighted by graduates; null
+ * where none is published.
+ */
+export const subjectSalary = (rows: readonly Row[], codes: readonly string[]): SubjectGuide['salary'] => {
   const published = rows
     .filter((row) => cell(row, 'KISMODE') === '01' && cell(row, 'KISLEVEL') === '03')
     .filter((row) => codes.includes(cell(row, 'GOSECSBJ')))
-    .filter((row) => columns.every((column) => /^\d+$/.test(cell(row, column))));
+    .filter((row) => COLUMNS.every((column) => /^\d+$/.test(cell(row, column))));
   const graduates = published.reduce((sum, row) => sum + Number(cell(row, 'GOSECPOP_UK')), 0);
   if (graduates === 0) return null;
-  const mean = (column: (typeof columns)[number]) => {
+  const mean = (column: (typeof COLUMNS)[number]) => {
     const weighed = published.map((row) => Number(cell(row, 'GOSECPOP_UK')) * Number(cell(row, column)));
     return Math.round(weighed.reduce((sum, value) => sum + value, 0) / graduates / 100) * 100;
   };
@@ -24,4 +27,4 @@ export function subjectSalary(rows: readonly Row[], codes: readonly string[]): S
     monthsAfter: 15,
     year: '2025 collection',
   };
-}
+};

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { subjectGuideSchema } from '../../src/catalogue/content/guides';
+import { subjectGuideSchema } from '../../src/domain/catalogue/content/guides';
 import { readCsv } from '../publication';
 import { subjectSalary } from './subject-salary';
 

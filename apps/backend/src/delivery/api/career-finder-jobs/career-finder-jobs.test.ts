@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { milesBetween } from '../../../domain/catalogue/miles';
+import { addDays } from '../../../domain/events/days';
+import { createServer } from '../../../platform/server/server';
+import type { TestApp } from '../../../testing/app';
+import { startTestApp } from '../../../testing/app';
+import { careerFinderJobsRoute } from './route';
+import { careerFinderJobsSchema } from './schema';
+
+const today = '2026-11-21';
+const sheffield = { lat: '53.38', lng: '-1.47' };
+let backend: TestApp;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+  app = createServer(false);
+  careerFinderJobsRoute(app, backend.services, () => today);
+});
+afterAll(() => Promise.all([app.close(), backend.close()]));
+
+const ask = (query: Record<string, string> = {}) => app.inject({ url: '/api/v1/career-finder-jobs', query });
+const find = async (query: Record<string, string> = {}) => {
+  const answer = await ask(query);
+  expect(answer.statusCode).toBe(200);
+  return careerFinderJobsSchema.parse(answer.json()).data;
+};
+const titles = async (query: Record<string, string>) => (await find(query)).Job.map(({ Title }) => Title);
+
+describe('apprenticeships', () => {
+  it('lists those that take applications today, the first to close first [C-02] [E-01]', async () => {
+    const { Job: jobs, Total: total } = await find({ limit: '500' });
+    expect(jobs).toHaveLength(total);
+    expect(total).toBeGreaterThan(130);
+    for (const job of jobs) {
+      expect(job.OpeningDate <= today && today < job.ClosingDate && job.ClosingDate < job.StartDate).toBe(
+        true,
+      );
+      expect(job.Sample).toBe(true);
+      expect(job.Notice).toMatch(/invented/);
+      expect(job.LogoUrl).toBe(`/themes/custom/ucas/images/employers/${job.EmployerAlias}/logo.webp`);
+      expect(job.DetailsUrl).toBe(`/explore/employer/${job.EmployerAlias}#${job.JobID}`);
+      expect(job.Distance).toBeNull();
+    }
+    const closing = jobs.map(({ ClosingDate }) => ClosingDate);
+    expect(closing).toEqual([...closing].sort());
+  });
+
+  it('leaves out one that has yet to open, and dates the others from today [C-02]', async () => {
+    const records = backend.services.documents.all('apprenticeships');
+    const later = records.find(({ opensInDays }) => opensInDays > 0);
+    const open = records.find(({ opensInDays }) => opensInDays < 0);
+    const { Job: jobs } = await find({ limit: '500' });
+    expect(later).toBeDefined();
+    expect(jobs.some(({ JobID }) => JobID === later?.id)).toBe(false);
+    const job = jobs.find(({ JobID }) => JobID === open?.id);
+    expect(job?.ClosingDate).toBe(addDays(today, open?.closesInDays ?? 0));
+  });
+
+  it('pages by offset and limit [C-02]', async () => {
+    const all = await find({ limit: '500' });
+    expect(await find({ offset: '10', limit: '4' })).toEqual({
+      Job: all.Job.slice(10, 14),
+      Total: all.Total,
+    });
+    expect((await find()).Job).toHaveLength(50);
+    expect((await find({ offset: '9000' })).Job).toEqual([]);
+  });
+
+  it('finds by words that begin words of its texts, all of them [C-02]', async () => {
+    expect(await titles({ keywords: 'dental NURSE' })).toEqual(['Dental nurse apprentice']);
+    expect(await titles({ keywords: 'turb MONTROSE' })).toEqual(['Modern Apprentice, turbine maintenance']);
+    expect(await titles({ keywords: 'zebra' })).toEqual([]);
+    expect(await titles({ keywords: '%_ \' " ; --' })).toHaveLength(50);
+  });
+
+  it('filters by level, subject, employer and SOC code [C-02]', async () => {
+    const degrees = (await find({ level: '6,7', limit: '500' })).Job;
+    expect(new Set(degrees.map(({ Level }) => Level))).toEqual(new Set([6, 7]));
+    const law = (await find({ subjects: 'law' })).Job;
+    expect(law.length).toBeGreaterThan(3);
+    expect(law.every(({ Subjects }) => Subjects.includes('law'))).toBe(true);
+    const elmscape = (await find({ employer: 'elmscape' })).Job;
+    expect(new Set(elmscape.map(({ RecruiterName }) => RecruiterName))).toEqual(
+      new Set(['Elmscape Studios']),
+    );
+    const developers = (await find({ soc: '2134' })).Job;
+    expect(developers.length).toBeGreaterThan(2);
+    expect(developers.every(({ SocCodes }) => SocCodes.includes('2134'))).toBe(true);
+    expect(await titles({ employer: 'nobody' })).toEqual([]);
+  });
+
+  it('measures from a position: nearest first, within a radius [C-02]', async () => {
+    const { Job: jobs } = await find({ ...sheffield, radius: '40' });
+    const distances = jobs.map(({ Distance }) => Distance ?? Infinity);
+    expect(jobs[0]?.RecruiterName).toBe('Brackwell Hearne Instruments');
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+    expect(distances.at(-1)).toBeLessThanOrEqual(40);
+    const far = await find({ ...sheffield, sort: 'DESC', limit: '1' });
+    expect(far.Job[0]?.Distance).toBeGreaterThan(250);
+  });
+
+  it('finds what a university teaches or is near to [C-02]', async () => {
+    const { Job: jobs } = await find({ uni: '10007795', limit: '500' }); // Leeds
+    const leeds = { latitude: 53.807, longitude: -1.555 };
+    expect(jobs.length).toBeGreaterThan(2);
+    for (const { ProviderUkprn, Latitude, Longitude } of jobs) {
+      const miles = milesBetween(leeds, { latitude: Latitude, longitude: Longitude });
+      expect(ProviderUkprn === '10007795' || miles < 21).toBe(true);
+    }
+    const taught = (await find({ uni: '10007789', limit: '500' })).Job; // East Anglia, and Great Yarmouth
+    expect(taught.some(({ ProviderUkprn }) => ProviderUkprn === '10007789')).toBe(true);
+    expect((await find({ uni: '10000000' })).Total).toBe(0);
+  });
+
+  it('sorts by salary, title or the newest [C-02]', async () => {
+    const sorted = async (sortBy: string) => (await find({ sortBy, limit: '500' })).Job;
+    const pay = (await sorted('salary')).map(({ SalaryFrom }) => SalaryFrom);
+    expect(pay).toEqual([...pay].sort((one, other) => one - other));
+    const names = (await sorted('title')).map(({ Title }) => Title);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+    const opened = (await sorted('newest')).map(({ OpeningDate }) => OpeningDate);
+    expect(opened).toEqual([...opened].sort().reverse());
+  });
+
+  it.each([
+    ['limit', { limit: '501' }],
+    ['limit', { limit: '-1' }],
+    ['offset', { offset: 'many' }],
+    ['level', { level: '3,8' }],
+    ['soc', { soc: '21345' }],
+    ['uni', { uni: 'bath' }],
+    ['keywords', { keywords: 'x'.repeat(201) }],
+    ['lng', { lat: '51' }],
+    ['lat', { lat: 'north', lng: '0' }],
+    ['radius', { radius: '10' }],
+    ['sortBy', { sortBy: 'distance' }],
+    ['sortBy', { sortBy: 'constructor' }],
+    ['subjects', { subjects: Array.from({ length: 51 }, (_, at) => at).join() }],
+  ])('refuses a bad %s by name [C-02]', async (field, query: Record<string, string>) => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors.map((error: { field: string }) => error.field)).toContain(field);
+  });
+
+  it('is served by the application [C-02]', async () => {
+    const answer = await backend.get('/api/v1/career-finder-jobs', { limit: '2' });
+    expect(careerFinderJobsSchema.parse(answer.json()).data.Job).toHaveLength(2);
+  });
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { APPRENTICESHIP_ORDERS } from '../../../domain/employers/apprenticeships';
+import {
+  commaList,
+  decimal,
+  needPosition,
+  once,
+  oneOf,
+  providerIdentifier,
+  subjectIdentifier,
+  whole,
+  withoutBlanks,
+} from '../../query';
+
+const soc = z.string().regex(/^\d{4}$/, 'must be SOC codes of four digits');
+
+const level = z.string().regex(/^[2-7]$/, 'must be levels from 2 to 7');
+
+const alias = z.string().regex(/^[a-z0-9-]{1,80}$/, 'must be aliases of employers');
+
+/** C-02. Sorted by `distance` when a position is given, by `closing` when not, unless told. */
+export const careerFinderJobsQuerySchema = z.preprocess(
+  withoutBlanks,
+  z
+    .object({
+      keywords: once('must be given once').trim().max(200, 'must be at most 200 characters').optional(),
+      offset: whole(0, 100_000).default(0),
+      limit: whole(1, 500).default(50),
+      sort: oneOf(['ASC', 'DESC']).default('ASC'),
+      sortBy: oneOf(APPRENTICESHIP_ORDERS).optional(),
+      lat: decimal(-90, 90).optional(),
+      lng: decimal(-180, 180).optional(),
+      radius: whole(1, 600).optional(),
+      subjects: commaList(subjectIdentifier).default([]),
+      level: commaList(level).default([]),
+      employer: commaList(alias).default([]),
+      soc: commaList(soc).default([]),
+      uni: providerIdentifier.optional(),
+    })
+    .superRefine(needPosition),
+);
+
+export type CareerFinderJobsQuery = z.infer<typeof careerFinderJobsQuerySchema>;
+
+/** One apprenticeship in the source's shape (E-01), with what else is known of it. Dates are YYYY-MM-DD. */
+export const jobSchema = z.strictObject({
+  JobID: z.string(),
+  Title: z.string(),
+  RecruiterName: z.string(),
+  LocationDescription: z.string(),
+  SalaryDescription: z.string(),
+  ShortDescription: z.string(),
+  LogoUrl: z.string(),
+  ApplyUrl: z.string(),
+  DetailsUrl: z.string(),
+  /** What to tell readers of it: that it is invented. */
+  /** Whether it is invented. */
+  Sample: z.boolean(),
+  Notice: z.string().nullable(),
+  /** Markdown. */
+  Description: z.string(),
+  EmployerAlias: z.string(),
+  Standard: z.string(),
+  Level: z.int(),
+  /** GBP a year. */
+  SalaryFrom: z.int(),
+  SalaryTo: z.int(),
+  HoursPerWeek: z.number(),
+  Months: z.int(),
+  Positions: z.int(),
+  Requirements: z.array(z.string()),
+  Subjects: z.array(z.string()),
+  SocCodes: z.array(z.string()),
+  /** Of the university or college that teaches it, where one does. */
+  ProviderUkprn: z.string().nullable(),
+  OpeningDate: z.iso.date(),
+  ClosingDate: z.iso.date(),
+  StartDate: z.iso.date(),
+  Postcode: z.string(),
+  Region: z.string(),
+  Country: z.string(),
+  Latitude: z.number(),
+  Longitude: z.number(),
+  /** Miles from lat and lng; null without them. */
+  Distance: z.number().nullable(),
+});
+
+/** C-02's answer: the page asked for, and how many there are in all. */
+export const careerFinderJobsSchema = z.strictObject({
+  data: z.strictObject({ Job: z.array(jobSchema), Total: z.int() }),
+});
+
+export type Job = z.infer<typeof jobSchema>;
+export type CareerFinderJobs = z.infer<typeof careerFinderJobsSchema>;

@@ -1,0 +1,134 @@
+import { addFixture, fixtureCourses } from '../../../domain/courses/course-fixture';
+import { courseId } from '../../../domain/courses/course-id';
+import { cycleYear } from '../../../domain/courses/cycle-year';
+import type { TestApp } from '../../../testing/app';
+import { startTestApp } from '../../../testing/app';
+import { loggedInSchema, loggedOutSchema } from '../historic-grades/schema';
+import { unisBySubjectSchema } from '../unis-by-subject/schema';
+import { courseDetailsSchema } from './schema';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+  await addFixture(backend);
+}, 180_000);
+afterAll(() => backend.close());
+
+const idOf = (kisCourseId: string) => {
+  const record = fixtureCourses.find((course) => course.kisCourseId === kisCourseId);
+  return courseId(record?.provider ?? '', kisCourseId);
+};
+const nobody = '00000000-0000-8000-a000-000000000000';
+
+describe('course details', () => {
+  const details = (id: string, academicYearId: string) =>
+    backend.get('/search/api/v3/courses', {
+      'courseDetailsRequest.coursePrimaryId': id,
+      'courseDetailsRequest.academicYearId': academicYearId,
+    });
+
+  it('gives a course in the shape of the course search service [C-06]', async () => {
+    const year = String(cycleYear());
+    const { course } = courseDetailsSchema.parse((await details(idOf('Q4'), year)).json());
+    expect(course).toMatchObject({
+      id: idOf('Q4'),
+      compositeId: `${idOf('Q4')}-${year}`,
+      provider: { ukprn: '10007814', name: 'Cardiff University', institutionCode: null },
+      subjects: [{ id: 'CAH11-01-01' }],
+      applicationCode: null,
+    });
+    expect(course.options).toHaveLength(2);
+    expect(course.options[1]).toMatchObject({
+      id: 'part-time-C',
+      studyMode: { id: 'part-time', caption: 'Part-time' },
+      duration: { quantity: 6, durationType: { caption: 'Years' } },
+      location: { name: 'Cathays', geoLocation: { latitude: 51.49, longitude: -3.18 } },
+      outcomeQualification: { caption: 'BSc (Hons)' },
+      courseFees: [],
+      startDate: null,
+    });
+  });
+
+  it.each([
+    ['coursePrimaryId', nobody, String(cycleYear()), 404],
+    ['academicYearId', idOf('Q4'), '2019', 404],
+    ['coursePrimaryId', 'x', '2019', 400],
+  ])('answers a wrong %s by name: %s %s [C-06]', async (parameter, id, year, status) => {
+    const answer = await details(id, year);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ errors: [{ field: `courseDetailsRequest.${parameter}` }] });
+  });
+});
+
+describe('historic grades', () => {
+  const loggedIn = (payload: object) =>
+    backend.app.inject({ method: 'POST', url: '/historic-grades-api/loggedIn', payload });
+
+  it('gives what earlier entrants’ points are worth, and null where only offers could tell [C-08]', async () => {
+    const answer = await backend.get(`/historic-grades-api/loggedOut/${idOf('Q1')}`);
+    const { results } = loggedOutSchema.parse(answer.json());
+    expect(results[0]).toEqual({
+      qualificationType: 'A_level',
+      isAggregate: false,
+      minimumGrade: 'CCC',
+      mostCommonGrade: 'BBC',
+      maximumGrade: 'AAB',
+      overallOfferRate: null,
+      coursesIncluded: 1,
+      startYear: 2023,
+      endYear: 2024,
+      prominentQualification: null,
+    });
+    expect(results.map(({ qualificationType }) => qualificationType)).toEqual(['A_level', 'BTEC']);
+  });
+
+  it('gives nothing for a course without a published tariff, 404 for an unknown one [C-08]', async () => {
+    const answer = await backend.get(`/historic-grades-api/loggedOut/${idOf('Q3')}`);
+    expect(answer.json()).toEqual({ courseId: idOf('Q3'), results: [] });
+    expect((await backend.get(`/historic-grades-api/loggedOut/${nobody}`)).statusCode).toBe(404);
+  });
+
+  it('says which courses there are grades for, and never a chance [C-09]', async () => {
+    const courseIds = [idOf('Q1'), idOf('Q3'), nobody];
+    const answer = await loggedIn({ courseIds, qualificationType: 'A_level', grade: 'aab' });
+    expect(loggedInSchema.parse(answer.json())).toEqual({
+      qualificationType: 'A_level',
+      gradeProfile: 'AAB',
+      results: [{ courseId: idOf('Q1'), isAggregate: false, confirmationRate: null }],
+    });
+  });
+
+  it.each([
+    ['grade', { courseIds: [], qualificationType: 'A_level', grade: 'DMM' }],
+    ['qualificationType', { courseIds: [], qualificationType: 'IB', grade: '34' }],
+    ['courseIds', { courseIds: 'all', qualificationType: 'BTEC', grade: 'DMM' }],
+  ])('refuses a bad %s by name [C-09]', async (field, payload) => {
+    const answer = await loggedIn(payload);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
+  });
+});
+
+describe('universities by subject', () => {
+  it('lists those that teach a subject, nearest first, with their number of courses [C-16]', async () => {
+    const answer = await backend.get('/api/v1/unis-by-subject', {
+      subjects: 'CAH11-01-01',
+      lat: '51.48',
+      lng: '-3.18',
+    });
+    const { results, total } = unisBySubjectSchema.parse(answer.json());
+    expect(total).toBeGreaterThanOrEqual(2);
+    const miles = results.map(({ distance }) => distance ?? Infinity);
+    expect(miles).toEqual([...miles].sort((one, other) => one - other));
+    expect(results.find(({ ukprn }) => ukprn === '10007814')?.matchingCourses).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['subjects', {}],
+    ['subjects', { subjects: 'a b' }],
+    ['lng', { subjects: 'law', lat: '51' }],
+  ])('refuses a bad %s by name [C-16]', async (field, parameters) => {
+    const answer = await backend.get('/api/v1/unis-by-subject', parameters as Record<string, string>);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { MODE_LABELS } from '../../../domain/courses/facets';
+import type { CourseRow } from '../../../domain/courses/raw-course';
+import { subjectsOf } from '../../../domain/courses/raw-course';
+import type { ProviderRow } from '../../../domain/providers/raw-provider';
+import type { CourseDetails } from './schema';
+
+type Course = CourseDetails['course'];
+
+const SCHEMES = {
+  undergraduate: 'Undergraduate',
+  postgraduate: 'Postgraduate',
+  'teacher-training': 'Teacher training',
+  conservatoire: 'Conservatoires',
+} as const;
+
+const captioned = (id: string, caption: string) => ({ id, mappedCaption: caption, caption });
+
+/** A course in the shape of the course search service. What is not in the files we have is null or an empty list. */
+export const toCourseDetails = (row: CourseRow, provider: ProviderRow, year: string): CourseDetails => {
+  const scheme = captioned(row.scheme, SCHEMES[row.scheme]);
+  return {
+    course: {
+      id: row.course_id,
+      academicYearId: year,
+      compositeId: `${row.course_id}-${year}`,
+      routingData: { destination: scheme, scheme },
+      courseTitle: row.title,
+      applicationCode: null,
+      summary: row.body.summary,
+      provider: toProvider(provider),
+      department: null,
+      subjects: subjectsOf(row).map(({ code, name }) => ({ id: code, caption: name })),
+      contacts: contactsOf(provider),
+      options: row.body.options.map((option) => toOption(option, row)),
+      hecosCodes: [],
+      jacs3Codes: [],
+      awardingBodies: [],
+      publishStart: null,
+      publishEnd: null,
+      currentlyInClearing: null,
+      degreeApprenticeship: null,
+      higherTechnicalQualifications: null,
+    },
+    academicYearsInformation: { [year]: 1 },
+    version: 1,
+  };
+};
+
+const toProvider = (provider: ProviderRow): Course['provider'] => ({
+  id: provider.provider_id,
+  name: provider.name,
+  institutionCode: null,
+  providerSort: provider.sort_name,
+  providerShortName: null,
+  ukprn: provider.ukprn,
+  address: {
+    line1: provider.line1,
+    line2: provider.line2,
+    line3: provider.line3,
+    line4: provider.town,
+    postcode: provider.postcode,
+    country: { mappedCaption: provider.country },
+    region: { mappedCaption: provider.region },
+    latitude: provider.latitude,
+    longitude: provider.longitude,
+  },
+  websiteUrl: provider.website,
+  logoUrl: null,
+  aliases: provider.aliases,
+  aliasName: null,
+});
+
+const contactsOf = ({ phone }: ProviderRow): Course['contacts'] =>
+  phone === null
+    ? []
+    : [{ title: null, email: null, phone, isClearing: null, socialMediaPresences: [], enquiryLink: null }];
+
+const toOption = (
+  { id, mode, place, years }: CourseRow['body']['options'][number],
+  { qualification, body }: CourseRow,
+): Course['options'][number] => ({
+  id,
+  applyCycle: null,
+  studyMode: captioned(mode, MODE_LABELS[mode]),
+  duration:
+    years === null ? null : { quantity: years, durationType: { caption: years === 1 ? 'Year' : 'Years' } },
+  durationRange: null,
+  location: place && { id: null, name: place.name, address: null, geoLocation: positionOf(place) },
+  startDate: null,
+  courseFees: [],
+  academicEntryRequirements: null,
+  entryPoints: [],
+  outcomeQualification:
+    qualification === null ? null : { caption: qualification, mappedCaption: qualification },
+  qualificationLevel: null,
+  status: null,
+  providerCourseUrl: body.url,
+  deadline: null,
+  professionalBodies: body.accreditations.map(({ body: name, url }) => ({ caption: name, url })),
+});
+
+const positionOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };

@@ -1,0 +1,104 @@
+import { cycleYear } from '../../../domain/courses/cycle-year';
+import { addFixture, fixtureCourses } from '../../../domain/courses/course-fixture';
+import { courseId } from '../../../domain/courses/course-id';
+import { courseRow } from '../../../domain/courses/course-row';
+import type { TestApp } from '../../../testing/app';
+import { startTestApp } from '../../../testing/app';
+import { courseListSchema } from './schema';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+  await addFixture(backend);
+}, 180_000);
+afterAll(() => backend.close());
+
+const list = async (parameters: Record<string, string>) => {
+  const answer = await backend.get('/api/v1/courses', parameters);
+  return courseListSchema.parse(answer.json());
+};
+const idOf = (kisCourseId: string) => {
+  const record = fixtureCourses.find((course) => course.kisCourseId === kisCourseId);
+  return courseId(record?.provider ?? '', kisCourseId);
+};
+
+it('gives employment of one option and the mean of the survey’s themes [C-07]', async () => {
+  const year = String(cycleYear());
+  const ask = { courses: idOf('Q4'), courseOptionId: 'part-time-C', academicYearId: year };
+  const [course] = (await list(ask)).results;
+  expect(course).toMatchObject({
+    employmentWork: { percent: 90, people: 120, level: 'subject', subject: 'CAH11', years: '2021-23' },
+    employmentWorkStudy: { percent: 95 },
+    nssScore: 73,
+  });
+  expect((await list({ ...ask, courseOptionId: 'unknown' })).results).toEqual([]);
+  expect((await list({ ...ask, academicYearId: '2019' })).results).toEqual([]);
+});
+
+it('adds options and all figures when extended [C-04]', async () => {
+  const [course] = (await list({ courses: idOf('Q4'), extended: 'true' })).results;
+  expect(course?.options).toHaveLength(2);
+  expect(course?.figures?.employment?.both).toBe(10);
+});
+
+it('says of each figure whom it describes, and of each that is absent why [E-03]', async () => {
+  const [course] = (await list({ courses: idOf('Q1') })).results;
+  expect(course?.salary).toMatchObject({
+    level: 'subject',
+    subject: 'CAH11',
+    subjectName: 'computing',
+    subjectLevel: 1,
+    people: 120,
+    years: '2021-23',
+    responseRate: 55,
+  });
+  expect(course?.continuation).toMatchObject({ percent: 95, level: 'course', subjectName: null, people: 45 });
+  expect(course?.absences).toEqual({ entry: 'too-few', jobs: 'not-asked', earnings3: 'not-imported' });
+});
+
+it('gives the whole course with the share that stayed, the survey, later pay and what to compare with [E-04]', async () => {
+  const [course] = (await list({ courses: idOf('Q1'), extended: 'true' })).results;
+  expect(course?.figures?.continuation).toMatchObject({ stayed: 95, continuing: 70, gained: 25 });
+  expect(course?.figures?.survey?.themes[0]).toEqual({
+    id: 'T1',
+    name: 'Teaching on my course',
+    percent: 70,
+  });
+  expect(course?.figures?.earnings5).toMatchObject({ median: 33_000, subjectName: 'computing' });
+  expect(course?.subjectEarnings).toMatchObject({
+    subject: 'CAH11-01-01',
+    subjectName: 'computer science',
+    subjectLevel: 3,
+    mode: 'full-time',
+    awards: 'first-degrees',
+    months15: { people: expect.any(Number) },
+    years3: { median: expect.any(Number) },
+    years5: { regions: expect.arrayContaining([expect.objectContaining({ name: 'London' })]) },
+  });
+  expect(course?.subjectSurvey?.themes).toHaveLength(7);
+  expect(course).toMatchObject({ stages: 3, sandwich: 'optional', awards: 'first-degrees', siblings: [] });
+});
+
+it('names the other ways to take a course of the same title at the same provider [E-04]', async () => {
+  const [original] = fixtureCourses;
+  if (!original) throw new Error('The fixture has no course.');
+  const namesake = {
+    ...original,
+    kisCourseId: 'Q1-F',
+    body: { ...original.body, distinction: 'with foundation year' },
+  };
+  await backend.database
+    .insertInto('course')
+    .values(courseRow(namesake, () => [], 'import'))
+    .execute();
+  const [course] = (await list({ courses: idOf('Q1'), extended: 'true', limit: '1' })).results;
+  expect(course?.siblings).toEqual([
+    {
+      id: courseId(original.provider, 'Q1-F'),
+      title: original.title,
+      qualification: original.qualification,
+      distinction: 'with foundation year',
+    },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { addFixture, mark } from '../../../domain/courses/course-fixture';
+import type { TestApp } from '../../../testing/app';
+import { startTestApp } from '../../../testing/app';
+import { courseListSchema } from './schema';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+  await addFixture(backend);
+}, 180_000);
+afterAll(() => backend.close());
+
+const list = async (parameters: Record<string, string> = {}) => {
+  const answer = await backend.get('/api/v1/courses', { query: mark, ...parameters });
+  expect(answer.statusCode).toBe(200);
+  return courseListSchema.parse(answer.json());
+};
+const titles = ({ results }: { results: { title: string }[] }) =>
+  results.map(({ title }) => title.replace(mark, '*'));
+
+it('finds courses in the order of the search service: the whole title, then the titles with the fewest other words [C-04] [C-19]', async () => {
+  const page = await list({ limit: '100' });
+  expect(titles(page)[0]).toBe('*');
+  expect(titles(page).slice(1, 3)).toEqual(['* with Computing', 'Applied *']);
+  const searched = await backend.app.inject({
+    method: 'POST',
+    url: '/search/1/indexes/d10_courses/query',
+    payload: { query: mark, hitsPerPage: 100 },
+  });
+  const { hits } = searched.json<{ hits: { objectID: string }[] }>();
+  expect(page.results.map(({ id }) => id)).toEqual(hits.map(({ objectID }) => objectID));
+});
+
+it('understands filters in the query, says so, and leaves them alone when told to [C-04] [C-19]', async () => {
+  const there = await list({ query: `${mark} in cardiff` });
+  expect(titles(there)).toEqual(['*']);
+  expect(there.understood).toMatchObject({
+    query: mark.toLowerCase(),
+    matched: 'all',
+    filters: [{ attribute: 'town', value: 'Cardiff', text: 'in cardiff', without: mark }],
+  });
+  const words = await list({ query: `${mark} cardiff`, enableRules: 'false' });
+  expect(words.understood).toBeUndefined();
+  expect(titles(words)).toContain('*');
+  expect((await list({ query: `${mark} in cardiff`, enableRules: 'false' })).total).toBe(0);
+});
+
+it('finds what holds most of the words where nothing holds them all, and says so [C-04] [C-19]', async () => {
+  const page = await list({ query: `${mark} qqzz` });
+  expect([page.total, page.understood?.matched]).toEqual([5, 'most']);
+  expect((await list({ query: 'qqzz' })).total).toBe(0);
+});

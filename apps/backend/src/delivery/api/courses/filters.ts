@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { FieldError } from '../../../platform/problem/problem';
+import { Problem } from '../../../platform/problem/problem';
+
+/** Lists of values by filter, as the `filters` parameter gives them; which names and values there are depends on the list. */
+export type FilterLists = Readonly<Record<string, readonly string[]>>;
+
+/** The `filters` parameter: JSON text of an object of lists. */
+export const filterListsSchema = z.string({ error: 'must be given once' }).transform((text, context) => {
+  const lists: Record<string, readonly string[]> = Object.create(null);
+  const refuse = (message: string, path: string[] = []) =>
+    context.addIssue({ code: 'custom', message, path });
+  const parsed = parseObject(text);
+  if (!parsed) refuse('must be a JSON object of lists, such as {"country":["Wales"]}');
+  for (const [name, values] of Object.entries(parsed ?? {})) {
+    // Sorted, so that the same choice in another order is the same answer from memory.
+    if (isTexts(values)) lists[name] = [...new Set(values)].sort();
+    else refuse('must be a list of texts', [name]);
+  }
+  return lists as FilterLists;
+});
+
+/**
+ * Gives the chosen values of every filter that is allowed. Unlike unknown parameters, an unknown filter or value is
+ * refused by name, as a 400 problem: a list that silently ignores a filter would mislead.
+ */
+export const chosen = <const Name extends string>(
+  lists: FilterLists,
+  allowed: Readonly<Record<Name, readonly string[]>>,
+): Record<Name, readonly string[]> => {
+  const names = Object.keys(allowed) as Name[];
+  const errors = Object.entries(lists).flatMap(([given, values]): FieldError[] => {
+    const name = names.find((known) => known === given);
+    if (name === undefined) {
+      const message = `does not know the filter ${shown(given)}; it knows ${names.join(', ')}`;
+      return [{ field: 'filters', message }];
+    }
+    const unknown = values.find((value) => !allowed[name].includes(value));
+    if (unknown === undefined) return [];
+    return [{ field: `filters.${name}`, message: `has no value ${shown(unknown)}` }];
+  });
+  if (errors.length > 0)
+    throw new Problem(400, errors.map(({ field, message }) => `${field} ${message}.`).join(' '), errors);
+  return Object.fromEntries(names.map((name) => [name, lists[name] ?? []])) as Record<
+    Name,
+    readonly string[]
+  >;
+};
+
+const shown = (text: string) => `"${text.slice(0, 60)}"`;
+
+const parseObject = (text: string): object | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -1,0 +1,49 @@
+import { NATIONS, REGIONS, TEF_RATINGS } from '../../../domain/catalogue/record';
+import { MODE_LABELS } from '../../../domain/courses/facets';
+import { tariffBands } from '../../../domain/courses/tariff-bands';
+import { UNRATED } from '../../../domain/providers/facets';
+import type { ListRequest } from '../../../domain/providers/list';
+import { SORT_KEYS } from '../../../domain/providers/list';
+import type { Services } from '../../services';
+import { chosen } from './filters';
+import type { CoursesQuery } from './schema';
+
+/** What a query asks of the list of providers (C-05); `found` are the short ids that its text finds. Throws a 400 problem that names an unknown filter or value. */
+export const providerRequest = (
+  query: CoursesQuery,
+  { documents, providers }: Services,
+  found: readonly string[] | undefined,
+): ListRequest => {
+  const { lat, lng, mode, letter, radius, unis, sort, offset, extended } = query;
+  const guides = documents.all('subject-guides');
+  const filters = chosen(query.filters, {
+    country: NATIONS,
+    region: REGIONS,
+    tef: [...TEF_RATINGS, UNRATED],
+    mode: Object.keys(MODE_LABELS),
+    tariff: tariffBands.map(({ name }) => name),
+    subject: [...guides.map(({ id }) => id), ...providers.courses().columns.subject.values],
+  });
+  return {
+    criteria: {
+      ...filters,
+      letter,
+      near: lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng },
+      radius,
+      ids: unis,
+      found,
+    },
+    teaching: {
+      modes: mode ? [...filters.mode, mode] : filters.mode,
+      subjects: [...filters.subject, ...(query.subjects ?? []), ...(query.subjectGuides ?? [])],
+      tariffBands: filters.tariff,
+    },
+    // Text found is in the order of relevance unless another order is asked for.
+    sortBy: SORT_KEYS.find((key) => key === query.sortBy) ?? (found ? 'relevance' : 'name'),
+    descending: sort === 'DESC',
+    offset,
+    limit: query.limit ?? 48,
+    extended,
+    facetGuides: query.includeFilters ? guides : undefined,
+  };
+};

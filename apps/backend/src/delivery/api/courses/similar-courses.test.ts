@@ -1,0 +1,108 @@
+import { addFixture, fixtureCourses } from '../../../domain/courses/course-fixture';
+import { courseId } from '../../../domain/courses/course-id';
+import { courseRow } from '../../../domain/courses/course-row';
+import { guideFinder } from '../../../domain/publication/subject-choice';
+import type { TestApp } from '../../../testing/app';
+import { shippedCatalogue, startTestApp } from '../../../testing/app';
+import { courseListSchema } from './schema';
+
+let backend: TestApp;
+
+const nursing = 'CAH02-04-02';
+const leedsBeckett = courseId('10003861', 'BSANR_A317');
+
+/**
+ * The test's database has few of the shipped courses: this adds all of adult nursing, and one at Bradford, whose titles are
+ * not published in 2025.
+ */
+beforeAll(async () => {
+  backend = await startTestApp();
+  const catalogue = await shippedCatalogue();
+  const guidesOf = guideFinder(catalogue.content('subject-guides'));
+  const published = Array.from(catalogue.courses()).filter(({ subjects }) => subjects.includes(nursing));
+  const [first] = published;
+  if (!first) throw new Error('The catalogue has no adult nursing.');
+  const bradford = { provider: '10007785', town: 'Bradford', latitude: 53.7916, longitude: -1.7663 };
+  const rows = [...published, { ...first, ...bradford, title: 'Nursing (Adult)' }].map((course) =>
+    courseRow(course, guidesOf, 'catalogue'),
+  );
+  await backend.database
+    .insertInto('course')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // Which makes the application read the courses again.
+  await addFixture(backend);
+}, 180_000);
+afterAll(() => backend.close());
+
+const list = async (parameters: Record<string, string>) => {
+  const answer = await backend.get('/api/v1/courses', parameters);
+  expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+  return courseListSchema.parse(answer.json());
+};
+const wordsOf = (title: string) =>
+  title
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.sort()
+    .join(' ');
+
+describe('courses like one', () => {
+  it('are those of the same words in any order, the nearest first: of Adult Nursing in Leeds, Bradford’s too [C-04]', async () => {
+    const { results } = await list({ similarTo: leedsBeckett, limit: '6' });
+    expect(results.map(({ title }) => wordsOf(title))).toEqual(Array(6).fill('adult nursing'));
+    expect(results.map(({ provider }) => provider.name).slice(0, 3)).toEqual([
+      'University of Leeds',
+      'Leeds Trinity University',
+      'University of Bradford',
+    ]);
+    const miles = results.map(({ distance }) => distance ?? Infinity);
+    expect(miles).toEqual([...miles].sort((one, other) => one - other));
+    expect(Math.max(...miles)).toBeLessThan(40);
+  });
+
+  it('are one of each other provider, of its subject, and counted [C-04]', async () => {
+    const { results, total } = await list({ similarTo: leedsBeckett, limit: '100' });
+    const providers = results.map(({ provider }) => provider.shortId);
+    expect(providers).toHaveLength(Math.min(total, 100));
+    expect(new Set(providers).size).toBe(providers.length);
+    expect(providers).not.toContain('10003861');
+    expect(results.every(({ subjects }) => subjects.some(({ code }) => code === nursing))).toBe(true);
+  });
+
+  it('can be narrowed, measured from elsewhere, and are none for an unknown course [C-04]', async () => {
+    const wales = await list({ similarTo: leedsBeckett, filters: '{"country":["Wales"]}' });
+    expect(wales.results.length).toBeGreaterThan(0);
+    expect(wales.results.every(({ provider }) => provider.country === 'Wales')).toBe(true);
+    const fromCardiff = await list({ similarTo: leedsBeckett, lat: '51.48', lng: '-3.18', limit: '1' });
+    expect(fromCardiff.results[0]?.distance).toBeGreaterThan(100);
+    expect((await list({ similarTo: courseId('1', 'nobody') })).total).toBe(0);
+  });
+
+  it('are not searched for at the same time [C-04]', async () => {
+    const answer = await backend.get('/api/v1/courses', { similarTo: leedsBeckett, query: 'nursing' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'query' }] });
+  });
+});
+
+describe('minPeople', () => {
+  const ids = fixtureCourses.map(({ provider, kisCourseId }) => courseId(provider, kisCourseId)).join(',');
+
+  it('leaves out courses whose pay is of fewer graduates, or not published [C-04]', async () => {
+    const all = (await list({ courses: ids })).results.map(({ salary }) => salary?.people ?? 0);
+    const enough = await list({ courses: ids, minPeople: '46' });
+    expect(enough.results.map(({ salary }) => salary?.people)).toEqual(all.filter((people) => people >= 46));
+    expect([enough.total, all.length]).toEqual([enough.results.length, 5]);
+    expect((await list({ courses: ids, minPeople: '45' })).total).toBeGreaterThan(enough.total);
+    const best = await list({ subjects: 'nursing', minPeople: '50', sortBy: 'salary', sort: 'DESC' });
+    expect(best.results.every(({ salary }) => salary !== null && salary.people >= 50)).toBe(true);
+    expect(best.results).toHaveLength(50);
+  });
+
+  it.each(['0', 'many'])('refuses %s [C-04]', async (minPeople) => {
+    const answer = await backend.get('/api/v1/courses', { minPeople });
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'minPeople' }] });
+  });
+});

@@ -1,0 +1,52 @@
+import { addFixture } from '../../../domain/courses/course-fixture';
+import { dataReportLines } from '../../../domain/data-report/print';
+import type { DataReport } from '../../../domain/data-report/schema';
+import { dataReportSchema } from '../../../domain/data-report/schema';
+import type { TestApp } from '../../../testing/app';
+import { startTestApp } from '../../../testing/app';
+
+let backend: TestApp;
+let report: DataReport;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+  await addFixture(backend);
+  report = dataReportSchema.parse((await backend.get('/api/v1/data-report')).json());
+}, 180_000);
+afterAll(() => backend.close());
+
+const figure = (page: string, name: string) =>
+  report.figures.find((each) => each.page === page && each.figure === name);
+
+it('counts every kind of figure of courses, and every course that has none by the reason', async () => {
+  const rows = await backend.database.selectFrom('course').select('body').execute();
+  for (const name of ['tariff', 'continuation', 'survey', 'earnings5', 'salary'] as const) {
+    const counted = figure('course', name);
+    const have = rows.filter(({ body }) => body.figures[name] !== null);
+    const absent = Object.values(counted?.absences ?? {}).reduce((sum, count) => sum + (count ?? 0), 0);
+    expect(counted).toMatchObject({ have: have.length, of: rows.length });
+    expect(absent).toBe(rows.length - have.length);
+    expect(counted?.groups?.course).toBe(
+      have.filter(({ body }) => body.figures[name]?.level === 'course').length,
+    );
+  }
+  expect(figure('course', 'earnings5')?.years).toEqual(['2021-23']);
+});
+
+it('counts titles, providers, other pages, what is assumed and what is invented', () => {
+  const { courses, providers, assumed, samples } = report;
+  expect(courses.titles.reduce((sum, { courses: count }) => sum + count, 0)).toBe(courses.listed);
+  expect(courses.titles.map(({ year }) => year)).toEqual([2025, 2024]);
+  expect(courses.withoutSubjectGuide).toBe(0);
+  expect(providers.whole + providers.partly + providers.none).toBeGreaterThanOrEqual(478);
+  expect(figure('provider', 'tef')).toMatchObject({ years: ['2023'] });
+  expect(figure('subject-guides', 'salary')?.have).toBeGreaterThan(0);
+  expect(assumed.map(({ pages }) => pages > 0)).toEqual([true, true]);
+  expect(samples.map(({ kind }) => kind)).toContain('employers');
+});
+
+it('prints a line for each kind of figure', () => {
+  const text = dataReportLines(report).join('\n');
+  expect(text).toContain(`${report.courses.listed.toLocaleString('en-GB')} of `);
+  for (const { page, figure: name } of report.figures) expect(text).toContain(`${page} ${name}: `);
+});

@@ -1,0 +1,98 @@
+import type { TestApp } from '../../../testing/app';
+import { startTestApp } from '../../../testing/app';
+import { employersSchema } from './schema';
+
+let backend: TestApp;
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+afterAll(() => backend.close());
+
+const employers = async (query: Record<string, string> = {}) => {
+  const answer = await backend.get('/api/v1/employer', query);
+  expect(answer.statusCode).toBe(200);
+  return employersSchema.parse(answer.json());
+};
+
+describe('employers', () => {
+  it('gives one employer by its alias in the source’s shape [C-18] [E-16]', async () => {
+    const [employer, ...others] = await employers({ pathAlias: 'penhallick-marine' });
+    expect(others).toEqual([]);
+    expect(employer).toMatchObject({
+      machine_name: 'penhallick-marine',
+      name: 'Penhallick Marine',
+      enhanced: true,
+      address: { city: 'Falmouth', postcode: 'TR11' },
+      logo: '/themes/custom/ucas/images/employers/penhallick-marine/logo.webp',
+      video: null,
+      salesforceId: null,
+    });
+    expect(employer?.sample).toBe(true);
+    expect(employer?.notice).toMatch(/invented/);
+    expect(employer?.galleryImages).toHaveLength(4);
+    expect(employer?.perks).toContain('Learning and development');
+    expect(employer?.universities.map(({ name }) => name)).toContain('Falmouth University');
+    expect(employer?.careers.every(({ title }) => title.length > 0)).toBe(true);
+    expect(employer?.socialMediaLinks).toMatchObject({
+      youtube: 'https://youtube.example/penhallick-marine',
+      linkedin: null,
+    });
+  });
+
+  it('gives a basic employer null and nothing where an enhanced one has more [C-18]', async () => {
+    const [employer] = await employers({ pathAlias: 'cobbleshaw' });
+    expect(employer).toMatchObject({
+      enhanced: false,
+      cultureAndValues: null,
+      primaryQuote: null,
+      testimonials: [],
+      awards: [],
+      galleryImages: [],
+    });
+  });
+
+  it('gives all of them without an alias [C-18]', async () => {
+    const all = await employers();
+    expect(all.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(all.map(({ machine_name: alias }) => alias)).size).toBe(all.length);
+  });
+
+  it.each(['', ' ', 'nobody', 'Penhallick-Marine', "x' or '1'='1", 'é😀', 'constructor', '../etc'])(
+    'gives an empty list for the alias %j, previewed or not [V-02] [C-18]',
+    async (pathAlias) => {
+      expect(await employers({ pathAlias })).toEqual([]);
+      expect(await employers({ pathAlias, preview: 'true' })).toEqual([]);
+    },
+  );
+
+  it('shows an unpublished one in a preview alone, and keeps no preview [C-18]', async () => {
+    const pathAlias = 'larkmoor';
+    const publish = (published: boolean) =>
+      backend.database
+        .updateTable('document')
+        .set({ published })
+        .where('kind', '=', 'employers')
+        .where('id', '=', pathAlias)
+        .execute();
+    await publish(false);
+    await backend.services.documents.refresh();
+    backend.services.cache.clear();
+    expect(await employers({ pathAlias })).toEqual([]);
+    expect(await employers({ pathAlias, preview: 'false' })).toEqual([]);
+    const preview = await backend.get('/api/v1/employer', { pathAlias, preview: 'true' });
+    expect(preview.headers['cache-control']).toBe('no-store');
+    expect(employersSchema.parse(preview.json())[0]?.name).toBe('Larkmoor Events');
+    expect((await employers({ preview: 'true' })).length).toBe((await employers()).length + 1);
+    await publish(true);
+  });
+
+  it.each([
+    ['preview', 'preview=perhaps'],
+    ['pathAlias', 'pathAlias=a&pathAlias=b'],
+    ['pathAlias', `pathAlias=${'x'.repeat(300)}`],
+  ])('refuses a bad %s by name [C-18]', async (field, search) => {
+    const answer = await backend.app.inject(`/api/v1/employer?${search}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].field).toBe(field);
+  });
+});

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { deleteOldAssessments } from '../../../domain/careers/assessments';
+import type { TestApp } from '../../../testing/app';
+import { startTestApp } from '../../../testing/app';
+import { resultsSchema } from './results';
+import { manyItems, statementSchema } from './schema';
+
+const base = '/api/v1/emsi/assessment';
+let backend: TestApp;
+let statements: z.infer<typeof statementSchema>[];
+
+beforeAll(async () => {
+  backend = await startTestApp();
+  const answer = await backend.get(`${base}/statements`);
+  statements = manyItems(statementSchema).parse(answer.json()).data;
+});
+afterAll(() => backend.close());
+
+const handIn = (payload: unknown) =>
+  backend.app.inject({
+    method: 'POST',
+    url: `${base}/results`,
+    headers: { 'content-type': 'application/json' },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+
+/** Answers by the trait of a statement, 3 to those that are not named. */
+const answering = (byTrait: Record<string, number>) =>
+  Object.fromEntries(statements.map(({ id, attributes }) => [id, byTrait[attributes.trait] ?? 3]));
+
+const resultsOf = async (answers: Record<string, number>) => {
+  const handed = await handIn({ type: 'short', answers });
+  expect(handed.statusCode).toBe(201);
+  const { id } = handed.json<{ data: { id: string } }>().data;
+  const answer = await backend.get(`${base}/results/${id}`);
+  expect(answer.statusCode).toBe(200);
+  return { id, answer, ...resultsSchema.parse(answer.json()).data.attributes };
+};
+
+it('keeps a quiz and gives its results by an unguessable id [C-11]', async () => {
+  const { id, flat, traits, careers, pathways, categories } = await resultsOf(
+    answering({ R: 5, I: 4, A: 1, S: 1, E: 1, C: 3 }),
+  );
+  expect(Buffer.from(id, 'base64url')).toHaveLength(16);
+  expect(flat).toBe(false);
+  expect(traits.map((trait) => trait.id).slice(0, 3)).toEqual(['R', 'I', 'C']);
+  expect(careers.slice(0, 30).map((career) => career.id)).toContain('5223');
+  expect(pathways.length).toBeGreaterThanOrEqual(30);
+  expect(categories.length).toBeGreaterThanOrEqual(20);
+  const percents = careers.map(({ attributes }) => attributes.percent);
+  expect(percents).toEqual([...percents].sort((one, other) => other - one));
+});
+
+it('explains each match: 50 and the six contributions make the percent, within its range [C-11]', async () => {
+  const { careers, pathways } = await resultsOf(answering({ A: 5, S: 4, C: 1 }));
+  for (const match of [...careers.map(({ attributes }) => attributes), ...pathways]) {
+    const sum = Object.values(match.contributions).reduce((total, points) => total + points, 50);
+    expect(sum).toBe(match.percent);
+    expect(match.range.low).toBeLessThanOrEqual(match.percent);
+    expect(match.range.high).toBeGreaterThanOrEqual(match.percent);
+  }
+});
+
+it('claims no match for someone who likes everything the same [C-11]', async () => {
+  const { flat, careers, pathways, categories } = await resultsOf(answering({}));
+  expect({ flat, careers, pathways, categories }).toEqual({
+    flat: true,
+    careers: [],
+    pathways: [],
+    categories: [],
+  });
+});
+
+it('says how steady the best matches are, and matches nothing that two answers could turn [R-07] [C-11]', async () => {
+  const clear = await resultsOf(answering({ R: 5, I: 4, A: 1, S: 1, E: 1, C: 3 }));
+  expect(clear.steadiness?.of).toBe(10);
+  expect(clear.steadiness?.kept).toBeGreaterThanOrEqual(5);
+  const faint = await resultsOf({ ...answering({}), r1: 4, a1: 2 });
+  expect(faint).toMatchObject({ flat: true, steadiness: null, careers: [], pathways: [], categories: [] });
+});
+
+it('takes a quiz from a plain form and leads to its results [R-07]', async () => {
+  const answers = answering({ A: 5, C: 1 });
+  const fields = Object.entries(answers).map(([id, answer]): [string, string] => [id, String(answer)]);
+  const handed = await backend.app.inject({
+    method: 'POST',
+    url: `${base}/results`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  expect(handed.statusCode).toBe(303);
+  const place = new URL(String(handed.headers.location), 'https://signpost.test');
+  expect(place.pathname).toBe('/explore/career-quiz');
+  const found = await backend.get(`${base}/results/${place.searchParams.get('assessmentId')}`);
+  const { traits } = resultsSchema.parse(found.json()).data.attributes;
+  expect([traits.at(0)?.id, traits.at(-1)?.id]).toEqual(['A', 'C']);
+  const bad = await backend.app.inject({
+    method: 'POST',
+    url: `${base}/results`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams([...fields.slice(1), ['r1', '9']]).toString(),
+  });
+  expect(bad.statusCode).toBe(400);
+});
+
+it('gives the same quiz another id, and the same results by ?path= [C-11]', async () => {
+  const answers = answering({ E: 5 });
+  const [one, other] = [await resultsOf(answers), await resultsOf(answers)];
+  expect(one.id).not.toBe(other.id);
+  const named = await backend.get('/api/v1/emsi', { path: `assessment/results/${one.id}` });
+  expect(named.json()).toEqual(one.answer.json());
+  expect(one.answer.headers['cache-control']).toBe('no-store');
+});
+
+it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'short', '%27%20or%201%3D1', 'a'.repeat(99)])(
+  'knows no results by the id %s [C-11]',
+  async (id) => {
+    expect((await backend.get(`${base}/results/${id}`)).statusCode).toBe(404);
+  },
+);
+
+it('keeps a quiz for two years, and deletes it then [C-11]', async () => {
+  const { database } = backend;
+  const [old, recent] = [await resultsOf(answering({ E: 5 })), await resultsOf(answering({ S: 5 }))];
+  const age = (id: string, days: number) =>
+    sql`update assessment set created_at = now() - ${days}::integer * interval '1 day' where id = ${id}`.execute(
+      database,
+    );
+  await age(old.id, 732);
+  await age(recent.id, 729);
+  const status = async (id: string) => (await backend.get(`${base}/results/${id}`)).statusCode;
+  expect([await status(old.id), await status(recent.id)]).toEqual([404, 200]);
+  await deleteOldAssessments(database);
+  const kept = await database.selectFrom('assessment').select('id').execute();
+  expect(kept).toContainEqual({ id: recent.id });
+  expect(kept).not.toContainEqual({ id: old.id });
+});
+
+it.each<[string, (answers: Record<string, number>) => unknown]>([
+  ['type', (answers) => ({ type: 'long', answers })],
+  ['answers', () => ({ type: 'short' })],
+  ['answers', () => ({ answers: [] })],
+  ['answers', () => ({ answers: 'r1' })],
+  ['answers.r1', (answers) => ({ answers: { ...answers, r1: 6 } })],
+  ['answers.r1', (answers) => ({ answers: { ...answers, r1: 0 } })],
+  ['answers.r1', (answers) => ({ answers: { ...answers, r1: 2.5 } })],
+  ['answers.r1', (answers) => ({ answers: { ...answers, r1: '3' } })],
+  ['answers.r1', (answers) => ({ answers: { ...answers, r1: null } })],
+  ['answers.r9', (answers) => ({ answers: { ...answers, r9: 3 } })],
+  ['answers.__proto__', () => '{"answers":{"constructor":3,"__proto__":3}}'],
+  ['answers.c5', (answers) => ({ answers: { ...answers, c5: undefined } })],
+])('refuses a quiz with a bad %s [C-11]', async (field, make) => {
+  const answer = await handIn(make(answering({ R: 5 })));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers['content-type']).toMatch('application/problem+json');
+  if (field.includes('__proto__')) return; // refused before its fields are looked at
+  const problem = answer.json<{ errors: { field: string }[] }>();
+  expect(problem.errors.map((error) => error.field)).toContain(field);
+});
+
+it('refuses what is no quiz, and a body that is far too long', async () => {
+  expect((await handIn('{')).statusCode).toBe(400);
+  expect((await handIn('null')).statusCode).toBe(400);
+  expect((await handIn({ answers: { r1: 'x'.repeat(1_000_000) } })).statusCode).toBe(413);
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { Months } from '../../../domain/careers/job-market';
+import { companiesFor, monthBefore, skillsOf } from '../../../domain/careers/job-market';
+import type { Today } from '../../../domain/events/days';
+import { Problem } from '../../../platform/problem/problem';
+import { flag, once, oneOf, query, whole } from '../../query';
+import type { Services } from '../../services';
+import type { callMaker } from './call';
+import { socCode } from './careers';
+import { oneItem } from './schema';
+
+const month = once('must be given once').regex(
+  /^20\d\d-(0[1-9]|1[0-2])$/,
+  'must be a month, such as 2026-09',
+);
+
+const shape = {
+  soc: socCode,
+  start: month.optional(),
+  end: month.optional(),
+  limit: whole(1, 100).default(10),
+};
+
+/** E-08: what the months are counted from is said in `source`. */
+const jobData = <Data extends z.ZodType>(type: string, data: Data) =>
+  oneItem(
+    z.strictObject({
+      type: z.literal(type),
+      id: z.string(),
+      attributes: z.strictObject({
+        dates: z.strictObject({ start: z.string(), end: z.string() }),
+        data: z.array(data),
+        source: z.string(),
+      }),
+    }),
+  );
+
+const companySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  industry: z.string(),
+  /** What readers must be told of it: that it is invented. */
+  sample: z.boolean(),
+  notice: z.string().nullable(),
+  vacancies: z.int(),
+});
+
+const skillSchema = z.strictObject({
+  name: z.string(),
+  type: z.enum(['hard', 'soft']),
+  /** How many careers of the catalogue name the skill. */
+  careers: z.int(),
+});
+
+/** The calls for who hires in a career and which skills it asks for (V-04, K-07). */
+export const jobCalls = ({ documents }: Services, define: ReturnType<typeof callMaker>, today: Today) => {
+  /** K-07: the previous twelve months from the current one, unless told; throws a Problem (400) when they end before they start. */
+  const monthsOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }): Months => {
+    const last = end ?? monthBefore(today(), 0);
+    const first = start ?? monthBefore(`${last}-01`, 12);
+    if (first > last) {
+      const message = 'must not be before start';
+      throw new Problem(400, `end ${message}.`, [{ field: 'end', message }]);
+    }
+    return { start: first, end: last };
+  };
+  const careerOf = (soc: string) => {
+    const career = documents.byId('careers', soc);
+    if (!career) throw new Problem(404, 'There is no career with this SOC code.');
+    return career;
+  };
+
+  return [
+    define({
+      path: 'jobs/companies',
+      operationId: 'listJobCompanies',
+      summary: 'Employers of the catalogue with people in a career, and their vacancies in the months',
+      params: z.object({}),
+      query: query({ ...shape, isStaffing: flag }),
+      response: jobData('companies', companySchema),
+      variesBy: today,
+      answer: (_, { soc, limit, isStaffing, ...dates }) => {
+        const months = monthsOf(dates);
+        const catalogue = {
+          employers: documents.all('employers'),
+          apprenticeships: documents.all('apprenticeships'),
+        };
+        const demand = companiesFor(careerOf(soc).id, catalogue, {
+          months,
+          staffing: isStaffing,
+          today: today(),
+        });
+        const data = demand.slice(0, limit).map(({ employer, vacancies }) => ({
+          id: employer.id,
+          name: employer.name,
+          industry: employer.companyInfo.industry,
+          sample: employer.sample,
+          notice: employer.notice,
+          vacancies,
+        }));
+        const source = 'Employers and apprenticeships of this catalogue. It is not a survey of all jobs.';
+        return { data: { type: 'companies', id: soc, attributes: { dates: months, data, source } } };
+      },
+    }),
+    define({
+      path: 'jobs/skills',
+      operationId: 'listJobSkills',
+      summary: 'Skills that a career asks for, those that most other careers share first',
+      params: z.object({}),
+      // The catalogue does not tell agencies' adverts from others': the parameter is checked and changes nothing.
+      query: query({ ...shape, isStaffing: flag, skillType: oneOf(['hard', 'soft']).optional() }),
+      response: jobData('skills', skillSchema),
+      variesBy: today,
+      answer: (_, { soc, limit, skillType, start, end }) => {
+        const dates = monthsOf({ start, end });
+        const data = skillsOf(careerOf(soc), documents.all('careers'), skillType).slice(0, limit);
+        const source =
+          'Skills named by the careers of this catalogue. They do not change from month to month.';
+        return { data: { type: 'skills', id: soc, attributes: { dates, data, source } } };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../../../platform/problem/error-handler';
+import { Problem } from '../../../platform/problem/problem';
+import type { Services } from '../../services';
+
+/** Says that the process is alive, whatever else is. */
+export const healthHandler = async (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').send({ status: 'alive' });
+
+/** Says whether requests can be answered: the database answers in time, and every search index has been built once. */
+export const readinessHandler =
+  ({ open, indexes }: Services) =>
+  async (_request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await open.isReady())) throw new Problem(503, 'The database does not answer.');
+    if (!indexes.areBuilt())
+      return sendProblem(reply, new Problem(503, 'The search indexes are being built.'));
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  };

@@ -1,0 +1,185 @@
+import { cycleYear } from '../../domain/courses/cycle-year';
+import type { TestApp } from '../../testing/app';
+import { startTestApp } from '../../testing/app';
+import { geocodeSchema } from './geocode/schema';
+import { providerListSchema } from './courses/schema';
+import { institutionSchema } from './institution/schema';
+import { MAX_URL_LENGTH } from '../../platform/server/request-guard';
+import { settingsSchema } from './settings/schema';
+import { unisSchema } from './unis/schema';
+
+let backend: TestApp;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+afterAll(() => backend.close());
+
+describe('settings', () => {
+  it('gives the settings the server was started with [C-01]', async () => {
+    const answer = await backend.get('/api/settings');
+    expect(settingsSchema.parse(answer.json()).apiUrl).toBe('https://example.org');
+  });
+});
+
+describe('unis', () => {
+  it('gives every provider by sort name [C-14]', async () => {
+    const { results } = unisSchema.parse((await backend.get('/api/v1/unis')).json());
+    expect(results.length).toBeGreaterThanOrEqual(470);
+    expect(results.find(({ shortId }) => shortId === '10007773')).toMatchObject({
+      name: 'The Open University',
+      sortName: 'Open University, The',
+    });
+    expect(results.every(({ id, shortId }) => id.startsWith(`${shortId}-`))).toBe(true);
+  });
+});
+
+describe('institution', () => {
+  const institution = async (guid: string, studyYear = String(cycleYear())) => {
+    const answer = await backend.get('/api/v1/institution', { guid, limit: '1', studyYear });
+    expect(answer.statusCode).toBe(200);
+    return institutionSchema.parse(answer.json()).results;
+  };
+
+  it('gives one provider in full by its short id and by its whole id [C-15]', async () => {
+    const [bath] = await institution('10007850');
+    expect(bath).toMatchObject({ name: 'University of Bath', tef: { overall: 'Gold' }, nssScore: null });
+    expect(bath?.description).not.toBeNull();
+    expect((await institution(bath?.providerId ?? ''))[0]).toEqual(bath);
+  });
+
+  it('says why a figure of a provider is not there [C-15] [E-13]', async () => {
+    expect((await institution('10007850'))[0]?.absences).toEqual({});
+    const rows = await backend.database
+      .selectFrom('provider')
+      .select('short_id')
+      .where('continuation', 'is', null)
+      .where('course_count', '>', 0)
+      .execute();
+    expect(rows.length).toBeGreaterThan(0);
+    const reasons = await Promise.all(
+      rows.map(async ({ short_id }) => (await institution(short_id))[0]?.absences?.continuation),
+    );
+    for (const reason of reasons) expect(['too-few', 'not-asked']).toContain(reason);
+  });
+
+  it('says in lists and of the students of a provider why a figure is not there [C-04] [C-15]', async () => {
+    const parameters = {
+      output: 'provider',
+      limit: '100',
+      sortBy: 'salary',
+      sortDirection: 'asc',
+      offset: '250',
+    };
+    const { results } = providerListSchema.parse((await backend.get('/api/v1/courses', parameters)).json());
+    const withheld = results.filter(({ salary }) => salary === null);
+    expect(withheld.length).toBeGreaterThan(0);
+    const reasons = new Set(withheld.map(({ absences }) => absences?.salary));
+    expect([...reasons].sort()).toEqual(expect.arrayContaining(['too-few']));
+    for (const { salary, absences } of results) expect(salary === null).toBe(absences?.salary !== undefined);
+
+    const guid = withheld.find(({ absences }) => absences?.salary === 'too-few')?.ukprn ?? '';
+    const answer = await backend.get('/api/v1/institution', { guid, students: 'true' });
+    const [provider] = institutionSchema.parse(answer.json()).results;
+    for (const figure of ['survey', 'entry', 'earnings3', 'earnings5'] as const)
+      expect(provider?.students?.[figure] === null).toBe(provider?.absences?.[figure] !== undefined);
+  });
+
+  it('knows no courses of another year of entry, and the provider all the same [C-15] [K-11]', async () => {
+    const [current] = await institution('10007850');
+    const [another] = await institution('10007850', String(cycleYear() + 1));
+    expect(current?.courseCount).toBeGreaterThan(0);
+    expect(current?.coursesPublished).toBeGreaterThanOrEqual(current?.courseCount ?? Infinity);
+    expect(current?.subjects.some(({ listed }) => listed > 0)).toBe(true);
+    for (const { courses, listed } of current?.subjects ?? []) expect(listed).toBeLessThanOrEqual(courses);
+    expect(another).toEqual({ ...current, courseCount: 0, coursesPublished: 0, subjects: [], related: [] });
+  });
+
+  it('adds up to six similar providers, each with reasons, none of them itself [C-15]', async () => {
+    const [bath] = await institution('10007850');
+    const related = bath?.related ?? [];
+    expect(related).toHaveLength(6);
+    expect(related.map(({ provider }) => provider.ukprn)).not.toContain('10007850');
+    expect(related.every(({ provider }) => provider.description === null)).toBe(true);
+    for (const { reasons } of related)
+      expect(reasons.join()).toMatch(/Strong in the same subjects: |miles? away/);
+  });
+
+  it('gives an empty list for an unknown id, even one that begins like a known one [C-15]', async () => {
+    expect(await institution('99990000')).toEqual([]);
+    expect(await institution('10007850-0000-0000-0000-000000000000')).toEqual([]);
+  });
+
+  it.each(['', '1000785', '10007850x', "10007850' or '1'='1", '<script>'])(
+    'refuses the malformed id %j [C-15]',
+    async (guid) => {
+      const answer = await backend.get('/api/v1/institution', { guid });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ field: 'guid' }] });
+      expect(answer.body).not.toContain('<');
+    },
+  );
+});
+
+describe('geocode', () => {
+  const geocode = (postcode: string) => backend.get('/api/v1/geocode-postcode', { postcode });
+
+  it.each(['BA2 7AY', 'ba27ay', ' ba2  7ay ', 'BA2'])('finds %j by its outcode [C-17]', async (postcode) => {
+    const place = geocodeSchema.parse((await geocode(postcode)).json());
+    expect(place).toMatchObject({ outcode: 'BA2', region: 'South West', country: 'England' });
+    expect(place.latitude).toBeCloseTo(51.36, 1);
+  });
+
+  it('keeps places out of shared caches [C-17]', async () => {
+    expect((await geocode('BA2 7AY')).headers['cache-control']).toMatch('private');
+  });
+
+  it('answers 404 to a well-formed postcode of no place [C-17]', async () => {
+    const answer = await geocode('ZZ99 9ZZ');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ status: 404, errors: [{ field: 'postcode' }] });
+  });
+
+  it.each(['', 'BATH', '12345', 'BA2 7A', 'BA2 7AYX', '<script>'])('refuses %j [C-17]', async (postcode) => {
+    const answer = await geocode(postcode);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'postcode' }] });
+    expect(answer.body).not.toContain('<');
+  });
+});
+
+describe('any request', () => {
+  it('answers an unknown address with a problem', async () => {
+    const answer = await backend.get('/api/v9/<script>');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.body).not.toContain('<');
+  });
+
+  it('refuses an address longer than 16 kB', async () => {
+    const answer = await backend.app.inject(`/api/settings?x=${'a'.repeat(MAX_URL_LENGTH)}`);
+    expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([414, 414]);
+  });
+
+  it.each(['%00', '%ED%A0%80', '%FF', '%'])('refuses the bytes %s, which are no text', async (bytes) => {
+    const answer = await backend.app.inject(`/api/v1/courses?output=provider&query=${bytes}`);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('answers with the id it was asked under, or with one of its own when that is no good', async () => {
+    const ask = async (id: string) =>
+      (await backend.app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers[
+        'x-request-id'
+      ];
+    expect(await ask('shell-42')).toBe('shell-42');
+    expect(await ask('a b<')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('serves the picture that a provider names', async () => {
+    const { results } = institutionSchema.parse(
+      (await backend.get('/api/v1/institution', { guid: '10007850' })).json(),
+    );
+    const picture = await backend.app.inject(`${results[0]?.image}?w=320`);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+});

@@ -1,0 +1,8 @@
+import type { RouteHandlerMethod } from 'fastify';
+import type { Services } from '../../services';
+
+/** Gives the settings the server was started with. */
+export const settingsHandler =
+  ({ cache, settings }: Services): RouteHandlerMethod =>
+  (request, reply) =>
+    cache.send(request, reply, 'settings', async () => settings);

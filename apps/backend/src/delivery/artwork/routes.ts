@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findCategory } from '../../domain/artwork/catalogue';
+import { defaultArtwork } from '../../domain/artwork/default-artwork';
+import { rasterise } from './rasterise';
+import { MEDIA_TYPES } from '../../domain/artwork/image-format';
+import type { Wanted } from './requests';
+import { readDefaultRequest, readEmployerRequest, readProviderRequest } from './requests';
+import { createImageStore } from './store';
+import { FRAMES } from '../../domain/artwork/drawing/frame';
+import type { ArtworkEmployer } from '../../domain/artwork/employer-artwork';
+import { employerArtwork } from '../../domain/artwork/employer-artwork';
+import { IMAGES_PATH } from '../../domain/artwork/paths';
+import type { ArtworkProvider } from '../../domain/artwork/provider-artwork';
+import { providerArtwork } from '../../domain/artwork/provider-artwork';
+
+/** Raise it with every change to how pictures look: files rendered before are then left alone and drawn anew. */
+export const ARTWORK_VERSION = 1;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** What the artwork routes need: a folder to keep files in, a provider by its eight-character id, an employer by its alias. */
+export interface ArtworkOptions {
+  cacheDirectory: string;
+  findProvider(shortId: string): Promise<ArtworkProvider | null>;
+  findEmployer(alias: string): ArtworkEmployer | undefined;
+}
+
+/**
+ * Serves generated pictures: the default images (C-23), each provider's tile and banner, each employer's logo, tile, banner and gallery. `?w=` is one of 320, 640,
+ * 960, 1200, 1600 (960 when absent); with `?v=` the answer may be kept for ever. What does not exist is a 404 problem.
+ */
+export const artworkRoutes = async (app: FastifyInstance, options: ArtworkOptions): Promise<void> => {
+  const store = createImageStore(options.cacheDirectory, (error) =>
+    app.log.warn({ error }, 'A rendered picture could not be kept'),
+  );
+
+  /** Answers with a picture; `inputs` is everything it is drawn from, so that the same inputs name the same file. */
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: Wanted,
+    inputs: unknown,
+    draw: () => string,
+  ) => {
+    const { type, format, width, versioned } = wanted;
+    const size = format === 'svg' ? 'any' : width;
+    const drawnFrom = JSON.stringify([ARTWORK_VERSION, type, format, size, inputs]);
+    const key = createHash('sha256').update(drawnFrom).digest('hex').slice(0, 32);
+    const etag = `"${key}"`;
+    const known = holds(request.headers['if-none-match'], etag);
+    const file = known
+      ? undefined
+      : await store(`${key}.${format}`, async () => rasterise(draw(), FRAMES[type], format, width));
+    reply.headers({ etag, 'cache-control': versioned ? FOR_EVER : FOR_A_DAY });
+    return file ? reply.type(MEDIA_TYPES[format]).send(file) : reply.code(304).send();
+  };
+
+  const sendDefault = async (request: FastifyRequest, reply: FastifyReply) => {
+    const wanted = readDefaultRequest(request.params, request.query);
+    if (!wanted || !findCategory(wanted.category)) return notFound(reply);
+    const { category, type, n } = wanted;
+    return send(request, reply, wanted, ['default', category, n], () => defaultArtwork(category, type, n));
+  };
+  app.get(`${IMAGES_PATH}/default-images/:folder/:file`, sendDefault);
+  app.get(`${IMAGES_PATH}/default-images/:category/:folder/:file`, sendDefault);
+
+  app.get(`${IMAGES_PATH}/providers/:shortId/:file`, async (request, reply) => {
+    const wanted = readProviderRequest(request.params, request.query);
+    const provider = wanted && (await options.findProvider(wanted.shortId));
+    if (!wanted || !provider) return notFound(reply);
+    const type = wanted.type === 'banner' ? 'banner' : 'tile';
+    const { ukprn, latitude, longitude, subjects } = provider;
+    const shares = subjects.map(({ code, courses }) => [code, courses]);
+    return send(request, reply, wanted, ['provider', ukprn, latitude, longitude, shares], () =>
+      providerArtwork(provider, type),
+    );
+  });
+
+  app.get(`${IMAGES_PATH}/employers/:alias/:file`, async (request, reply) => {
+    const wanted = readEmployerRequest(request.params, request.query);
+    const employer = wanted && options.findEmployer(wanted.alias);
+    if (!wanted || !employer) return notFound(reply);
+    const { id, industry } = employer;
+    return send(request, reply, wanted, ['employer', id, industry, wanted.picture], () =>
+      employerArtwork(employer, wanted.picture),
+    );
+  });
+};
+
+/** Whether a browser's list of tags holds ours; a proxy that compresses may have marked it weak. */
+const holds = (tags: string | undefined, etag: string) =>
+  tags?.split(',').some((tag) => tag.trim().replace('W/', '') === etag) ?? false;
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).type('application/problem+json').send({
+    type: 'about:blank',
+    title: 'Not Found',
+    status: 404,
+    detail: 'There is no picture at this address. Check its name, number and width.',
+  });

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createImageStore } from './store';
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+describe('createImageStore', () => {
+  let directory: string;
+  const problems: unknown[] = [];
+  beforeEach(async () => {
+    problems.length = 0;
+    directory = await mkdtemp(join(tmpdir(), 'artwork-'));
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+  const open = (folder = directory) => createImageStore(folder, (error) => problems.push(error));
+
+  it('shares one render among requests for the same picture, and keeps it for the next process [C-23]', async () => {
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      await wait(10);
+      return Buffer.from('picture');
+    };
+    const store = open();
+    const files = await Promise.all(Array.from({ length: 6 }, () => store('ab1.webp', render)));
+    expect(files.map(String)).toEqual(Array.from({ length: 6 }, () => 'picture'));
+    await open()('ab1.webp', render);
+    expect(renders).toBe(1);
+    expect(await readdir(join(directory, 'ab'))).toEqual(['ab1.webp']);
+  });
+
+  it('runs at most two renders at once, and all in the end [C-23]', async () => {
+    let running = 0;
+    let most = 0;
+    const render = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await wait(5);
+      running -= 1;
+      return Buffer.from('x');
+    };
+    const store = open();
+    await Promise.all(Array.from({ length: 9 }, (_, index) => store(`${index}.webp`, render)));
+    expect(most).toBe(2);
+  });
+
+  it('tries again after a render that failed, and gives its place to others', async () => {
+    const store = open();
+    const fail = () => Promise.reject(new Error('no ink'));
+    await Promise.all([1, 2, 3].map((n) => expect(store(`f${n}.webp`, fail)).rejects.toThrow('no ink')));
+    expect(String(await store('f1.webp', async () => Buffer.from('ink')))).toBe('ink');
+  });
+
+  it('serves a picture it cannot keep, and says why it could not', async () => {
+    const file = join(directory, 'not-a-folder');
+    await writeFile(file, '');
+    expect(String(await open(file)('ab1.webp', async () => Buffer.from('picture')))).toBe('picture');
+    expect(problems).toHaveLength(1);
+  });
+});

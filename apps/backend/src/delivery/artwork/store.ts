@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createGate } from './gate';
+
+const RENDERS_AT_ONCE = 2;
+
+/** Gives a file by its content-addressed name, rendering it only when nobody has before. */
+export type ImageStore = (name: string, render: () => Promise<Buffer>) => Promise<Buffer>;
+
+/**
+ * Keeps rendered pictures as files in a folder. Requests for one picture share one render, and at most two renders run
+ * at once. A file that cannot be kept is still served: `onUnkept` is told why. Rejects when a render does.
+ */
+export const createImageStore = (directory: string, onUnkept: (error: unknown) => void): ImageStore => {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const takeTurn = createGate(RENDERS_AT_ONCE);
+
+  const readOrRender = async (name: string, render: () => Promise<Buffer>): Promise<Buffer> => {
+    const path = join(directory, name.slice(0, 2), name);
+    const kept = await readFile(path).catch(() => undefined);
+    if (kept) return kept;
+    const rendered = await takeTurn(render);
+    await writeWhole(path, rendered).catch(onUnkept);
+    return rendered;
+  };
+
+  return (name, render) => {
+    const shared = underWay.get(name);
+    if (shared) return shared;
+    const file = readOrRender(name, render).finally(() => underWay.delete(name));
+    underWay.set(name, file);
+    return file;
+  };
+};
+
+/** Writes beside the target and renames, so that a reader or a crash never meets half a file. */
+const writeWhole = async (path: string, content: Buffer): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+};

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode, ValidationRule } from 'graphql';
+import { GraphQLError, Kind, parse } from 'graphql';
+import type { HandlerOptions } from 'graphql-http';
+import { createHandler } from 'graphql-http/lib/use/fastify';
+import type { Documents } from '../../domain/guides/documents';
+import { LIMITS } from './limits';
+import { excessOf } from './query-cost';
+import { createRoot } from './root';
+import { schema } from './schema';
+
+type Options = HandlerOptions<unknown, never>;
+
+/** Answers GraphQL over HTTP. What goes wrong inside is logged, never told. */
+export const graphqlHandler = (documents: Documents, log: FastifyBaseLogger) => {
+  const formatError: Options['formatError'] = (error) => {
+    const cause = error instanceof GraphQLError ? error.originalError : undefined;
+    if (!cause || cause instanceof GraphQLError) return error;
+    log.error({ err: cause }, 'GraphQL field failed');
+    return new GraphQLError('Something went wrong here. Try again in a minute.');
+  };
+  const answer = createHandler({
+    schema,
+    rootValue: createRoot(documents),
+    parse: (source) => parse(source, { maxTokens: LIMITS.tokens }),
+    // A request that is not for us, or asks for too much, is told so before the standard rules spend time on it.
+    validationRules: (_request, { document, variableValues }, standard) => {
+      if (!onlyQueries(document)) return [refuse('Only queries are answered here.')];
+      const excess = excessOf(document, variableValues ?? {});
+      return excess === undefined
+        ? standard
+        : [refuse(`The request asks for ${excess}. Ask for less at once.`)];
+    },
+    formatError,
+  });
+  /** HEAD is answered as GET is; the server leaves out the body. */
+  const asGet = (request: FastifyRequest): FastifyRequest =>
+    request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
+  return function (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+    return answer.call(this, asGet(request), reply);
+  };
+};
+
+const onlyQueries = ({ definitions }: DocumentNode): boolean =>
+  definitions.every(
+    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query',
+  );
+
+const refuse =
+  (message: string): ValidationRule =>
+  (context) => ({
+    Document: () => context.reportError(new GraphQLError(message)),
+  });

@@ -1,0 +1,123 @@
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLNamedType,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
+import { getNamedType, getNullableType, isCompositeType, isListType, isObjectType, Kind } from 'graphql';
+import { INNER_LIST_SIZE, LIMITS } from './limits';
+import { MAX_NODES } from './root';
+import { schema } from './schema';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Where in a document a set of fields stands. */
+interface Place {
+  type: GraphQLNamedType | undefined;
+  depth: number;
+  /** How often these fields may be answered. */
+  times: number;
+  /** How many items the next list may hold. */
+  size: number;
+  introspection: boolean;
+  /** Names of the fragments we are inside: a fragment that spreads itself is for the standard rules to refuse. */
+  fragments: readonly string[];
+}
+
+/** Says why a document asks for too much, or nothing. It stops at the first limit passed, so its own work is bounded. */
+export const excessOf = (document: DocumentNode, variables: Variables): string | undefined => {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const excess = excessOfOperation(definition, fragments, variables);
+    if (excess) return excess;
+  }
+  return undefined;
+};
+
+const excessOfOperation = (
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  variables: Variables,
+): string | undefined => {
+  let selections = 0;
+  let aliases = 0;
+  let cost = 0;
+
+  const walkField = (field: FieldNode, place: Place): string | undefined => {
+    if (field.alias && (aliases += 1) > LIMITS.aliases) return `more than ${LIMITS.aliases} aliases`;
+    const introspection = place.introspection || field.name.value.startsWith('__');
+    if (!introspection) {
+      cost += place.times;
+      if (cost > LIMITS.cost) return `more than ${LIMITS.cost} fields in its answer`;
+      if (place.depth > LIMITS.depth) return `fields more than ${LIMITS.depth} deep`;
+    }
+    if (!field.selectionSet) return undefined;
+    const inner = innerPlace(field, operation, variables, place);
+    return walk(field.selectionSet, { ...inner, introspection });
+  };
+
+  const walk = (set: SelectionSetNode, place: Place): string | undefined => {
+    for (const selection of set.selections) {
+      selections += 1;
+      if (selections > LIMITS.selections) return `more than ${LIMITS.selections} fields and fragments`;
+      const excess =
+        selection.kind === Kind.FIELD
+          ? walkField(selection, place)
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? walk(selection.selectionSet, place)
+            : walkSpread(selection.name.value, place);
+      if (excess) return excess;
+    }
+    return undefined;
+  };
+
+  const walkSpread = (name: string, place: Place): string | undefined => {
+    const fragment = fragments.get(name);
+    if (!fragment || place.fragments.includes(name)) return undefined;
+    return walk(fragment.selectionSet, { ...place, fragments: [...place.fragments, name] });
+  };
+
+  const start = { depth: 1, times: 1, size: INNER_LIST_SIZE, introspection: false, fragments: [] };
+  return walk(operation.selectionSet, { type: schema.getQueryType() ?? undefined, ...start });
+};
+
+/** The place of a field's own fields. */
+const innerPlace = (
+  field: FieldNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  place: Place,
+): Place => {
+  const definition = isObjectType(place.type) ? place.type.getFields()[field.name.value] : undefined;
+  const type = definition && getNamedType(definition.type);
+  const isList = definition !== undefined && isListType(getNullableType(definition.type));
+  const paged = definition?.args.some(({ name }) => name === 'limit' || name === 'ids') ?? false;
+  return {
+    ...place,
+    type: isCompositeType(type) ? type : undefined,
+    depth: place.depth + 1,
+    times: isList ? place.times * place.size : place.times,
+    size: paged ? pageSize(field, operation, variables) : INNER_LIST_SIZE,
+  };
+};
+
+/** What `limit` asks for, or the most there can be; a limit out of bounds is refused later, by name. */
+const pageSize = (field: FieldNode, operation: OperationDefinitionNode, variables: Variables): number => {
+  const value = field.arguments?.find(({ name }) => name.value === 'limit')?.value;
+  const asked = (): number => {
+    if (value?.kind === Kind.INT) return Number(value.value);
+    if (value?.kind !== Kind.VARIABLE) return MAX_NODES;
+    const name = value.name.value;
+    const declared = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
+    const fallback = declared?.defaultValue?.kind === Kind.INT ? declared.defaultValue.value : MAX_NODES;
+    return Number(variables[name] ?? fallback);
+  };
+  const limit = asked();
+  return limit >= 0 && limit <= MAX_NODES ? limit : MAX_NODES;
+};

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { withTestApp } from '../../testing/app';
+import { goodPassword, newEmail, newPerson, newVisitor, wrongPassword } from '../../testing/visitor';
+import { exportSchema } from '../../domain/identity/accounts/export';
+import { identitySettingsSchema } from '../../domain/identity/accounts/user';
+import { deleteExpired } from '../../domain/identity/scheduled-cleanup';
+
+const backend = withTestApp();
+
+const change = async (person: Awaited<ReturnType<typeof newPerson>>, profile: object) => {
+  const answer = await person.ask('PATCH', 'profile', profile);
+  expect(answer.statusCode).toBe(200);
+  return identitySettingsSchema.parse(answer.json());
+};
+
+it('each of five parts of the profile counts for 20 per cent, and the missing are named [E-15] [C-20]', async () => {
+  const person = await newPerson(backend);
+  const empty = await change(person, {});
+  expect(empty).toMatchObject({ email: person.email, firstName: null, complete: 0, settings: [] });
+  expect(empty.missing).toEqual(['firstName', 'postcode', 'entryYear', 'qualification', 'grades']);
+  expect(await change(person, { firstName: 'Sam', postcode: ' ba27ay ' })).toMatchObject({
+    firstName: 'Sam',
+    postcode: 'BA2 7AY',
+    complete: 40,
+    missing: ['entryYear', 'qualification', 'grades'],
+  });
+  const full = await change(person, { entryYear: 2027, qualification: 'al', grades: 'AAB' });
+  expect(full).toMatchObject({ firstName: 'Sam', complete: 100, missing: [] });
+  expect(await change(person, { firstName: null })).toMatchObject({ complete: 80, missing: ['firstName'] });
+  expect((await person.ask('GET', 'profile')).json()).toMatchObject({ complete: 80, grades: 'AAB' });
+});
+
+it('a person with a postcode has a place, and without a first name a name all the same [E-14]', async () => {
+  const person = await newPerson(backend);
+  const user = async () => (await person.ask('GET', 'session')).json<{ user: object }>().user;
+  expect(await user()).toMatchObject({ name: person.email.split('@')[0], postcode: null, latlng: null });
+  await change(person, { firstName: 'Zoë', postcode: 'BA2' });
+  expect(await user()).toMatchObject({ name: 'Zoë', postcode: 'BA2', profileComplete: 40 });
+  expect(await user()).toMatchObject({
+    latlng: { lat: expect.closeTo(51.4, 0), lng: expect.closeTo(-2.4, 0) },
+  });
+  await change(person, { postcode: 'ZZ99 9ZZ' });
+  expect(await user()).toMatchObject({ postcode: 'ZZ99 9ZZ', latlng: null });
+});
+
+it.each([
+  ['firstName', ''],
+  ['firstName', 'x'.repeat(51)],
+  ['firstName', 7],
+  ['postcode', 'somewhere'],
+  ['postcode', ''],
+  ['entryYear', 1999],
+  ['entryYear', '2027'],
+  ['entryYear', 2027.5],
+  ['qualification', 'phd'],
+  ['grades', 'A'.repeat(101)],
+])('refuses a bad %s: %j [C-20]', async (field, value) => {
+  const person = await newPerson(backend);
+  const answer = await person.ask('PATCH', 'profile', { [field]: value });
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
+});
+
+it('a setting is added when not empty, replaced in its place, and removed by an empty object [S-02] [C-20]', async () => {
+  const person = await newPerson(backend);
+  const put = async (name: string, collection: string, data: string) => {
+    const answer = await person.ask('PUT', 'settings', { name, collection, data });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ settings: unknown[] }>().settings;
+  };
+  const one = { name: 'layout', collection: 'search', data: '{"list":true}' };
+  const other = { name: 'layout', collection: 'map', data: '7' };
+  expect(await put('layout', 'search', '{}')).toEqual([]);
+  expect(await put(one.name, one.collection, one.data)).toEqual([one]);
+  expect(await put(other.name, other.collection, other.data)).toEqual([one, other]);
+  expect(await put('layout', 'search', '{"list":false}')).toEqual([
+    { ...one, data: '{"list":false}' },
+    other,
+  ]);
+  expect((await person.ask('GET', 'session')).json()).toMatchObject({
+    user: { settings: [{ ...one, data: '{"list":false}' }, other] },
+  });
+  expect(await put('layout', 'search', '{}')).toEqual([other]);
+});
+
+it('keeps at most 200 settings [S-02] [C-20]', async () => {
+  const person = await newPerson(backend);
+  const put = (name: number) =>
+    person.ask('PUT', 'settings', { name: String(name), collection: 'x', data: '1' });
+  for (let name = 0; name < 200; name += 1) expect((await put(name)).statusCode).toBe(200);
+  expect((await put(200)).statusCode).toBe(422);
+  expect((await put(7)).statusCode).toBe(200);
+});
+
+it('gives a person everything that is kept about them, and no secret [C-20]', async () => {
+  const person = await newPerson(backend);
+  await change(person, { firstName: 'Sam', postcode: 'BA2 7AY' });
+  await person.ask('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
+  await person.ask('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath', note: 'Hills' });
+  const answer = await person.ask('GET', 'export');
+  expect(answer.headers['content-disposition']).toContain('attachment');
+  const everything = exportSchema.parse(answer.json());
+  expect(everything.account).toEqual((await person.ask('GET', 'profile')).json());
+  expect(everything.account.favourites.unis).toMatchObject([{ title: 'Bath', note: 'Hills' }]);
+  expect(everything.letters).toMatchObject([{ subject: 'Confirm your e-mail address for Signpost' }]);
+  expect(everything.sessions).toHaveLength(1);
+  expect(answer.body).not.toMatch(/argon2|hash|token/i);
+});
+
+it('deletes a person altogether, by their password [C-20]', async () => {
+  const person = await newPerson(backend);
+  const { uid } = (await person.ask('GET', 'session')).json<{ user: { uid: string } }>().user;
+  await person.ask('PUT', 'settings', { name: 'n', collection: 'c', data: '1' });
+  await person.ask('PUT', 'favourites/top/1', { course: { id: '1', title: 'Maths' } });
+  await person.ask('POST', 'password/forgot', { email: person.email });
+  expect((await person.ask('DELETE', 'account', { password: wrongPassword })).statusCode).toBe(400);
+  expect((await person.ask('DELETE', 'account', { password: goodPassword })).statusCode).toBe(204);
+  expect((await person.ask('GET', 'session')).json()).toMatchObject({ user: { uid: 'Anonymous' } });
+  expect((await newVisitor(backend.app).signIn(person.email, goodPassword)).statusCode).toBe(401);
+  const tables = [
+    'account',
+    'session',
+    'known_browser',
+    'password_reset',
+    'confirmation',
+    'account_setting',
+    'favourite',
+    'top_choice',
+    'outbox',
+  ];
+  for (const table of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t`.execute(
+      backend.database,
+    );
+    const texts = rows.map(({ row }) => row).join('\n');
+    expect([table, texts.includes(uid), texts.includes(person.email)]).toEqual([table, false, false]);
+  }
+});
+
+it('forgets what has expired', async () => {
+  const person = await newPerson(backend);
+  await person.ask('POST', 'password/forgot', { email: person.email });
+  const { database } = backend;
+  await sql`update session set expires_at = now() - interval '1 hour'`.execute(database);
+  await sql`update password_reset set expires_at = now() - interval '1 hour'`.execute(database);
+  await sql`update attempt set window_ends = now() - interval '1 hour'`.execute(database);
+  await sql`update outbox set created_at = now() - interval '8 days'`.execute(database);
+  await deleteExpired(database);
+  for (const table of ['session', 'password_reset', 'attempt', 'outbox'] as const)
+    expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+  expect(await database.selectFrom('account').select('email').execute()).toContainEqual({
+    email: person.email,
+  });
+});
+
+it('forgets an account that nobody confirmed for 30 days, with what belongs to it, and no other [C-20]', async () => {
+  const [old, recent] = [newVisitor(backend.app), newVisitor(backend.app)];
+  const emails = [newEmail(), newEmail()] as const;
+  await old.register(emails[0]);
+  await recent.register(emails[1]);
+  await old.ask('POST', 'favourites/toggle', { kind: 'unis', id: '1', title: 'Bath' });
+  const person = await newPerson(backend);
+  const { database } = backend;
+  const age = (email: string, days: number) =>
+    sql`update account set created_at = now() - make_interval(days => ${days}) where email = ${email}`.execute(
+      database,
+    );
+  await age(emails[0], 31);
+  await age(emails[1], 29);
+  await age(person.email, 400);
+  await deleteExpired(database);
+  const kept = (await database.selectFrom('account').select('email').execute()).map(({ email }) => email);
+  expect(kept).toEqual(expect.arrayContaining([emails[1], person.email]));
+  expect(kept).not.toContain(emails[0]);
+  expect((await old.ask('GET', 'session')).json()).toMatchObject({ user: { uid: 'Anonymous' } });
+  expect((await recent.ask('GET', 'favourites')).statusCode).toBe(200);
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { changePassword, passwordChangeSchema } from '../../domain/identity/accounts/password-change';
+import {
+  forgottenSchema,
+  resetPassword,
+  resetSchema,
+  sendReset,
+} from '../../domain/identity/accounts/password-reset';
+import { csrfOf } from '../../domain/identity/sessions/tokens';
+import type { IdentityRouting, IdentityScope } from './identity-scope';
+import { BASE, described, knowBrowser } from './identity-scope';
+import { csrfSchema, messageSchema } from './session-routes';
+import { signedIn } from './visitor';
+
+/** Passwords: forgotten, set anew by a link, and changed (C-20). */
+export const passwordRoutes = (scope: IdentityScope, routing: IdentityRouting): void => {
+  const { parts, cookies, limitCredentials } = routing;
+
+  scope.route({
+    method: 'POST',
+    url: `${BASE}/password/forgot`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described('forgotPassword', 'Have a link sent that sets a new password'),
+      body: forgottenSchema,
+      response: { 202: messageSchema },
+    },
+    handler: async ({ body }, reply) => {
+      await sendReset(parts, body.email);
+      return reply.code(202).send({
+        message: 'If there is an account with this e-mail address, look there for a link from us.',
+      });
+    },
+  });
+
+  scope.route({
+    method: 'POST',
+    url: `${BASE}/password/reset`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described('resetPassword', 'Set a new password by a link'),
+      body: resetSchema,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      const { accountId } = await resetPassword(parts, request.body);
+      await knowBrowser(routing, { request, reply, accountId });
+      return reply.code(204).send(null);
+    },
+  });
+
+  scope.route({
+    method: 'POST',
+    url: `${BASE}/password/change`,
+    onRequest: limitCredentials,
+    schema: {
+      ...described('changePassword', 'Change the password; every other browser is signed out'),
+      body: passwordChangeSchema,
+      response: { 200: csrfSchema },
+    },
+    handler: async (request, reply) => {
+      const session = signedIn(request);
+      const token = await changePassword(parts, session, request.body);
+      cookies.setSession(reply, token, session.partner === null ? 'site' : 'frame');
+      return { csrf: csrfOf(token) };
+    },
+  });
+};

@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Services } from '../services';
+import { createPasswordHasher } from '../../domain/identity/accounts/password-hasher';
+import type { IdentityConfiguration } from '../../domain/identity/configuration';
+import { readIdentityConfiguration } from '../../domain/identity/configuration';
+import { createCookies } from '../../domain/identity/sessions/cookies';
+import { accountRoutes } from './account-routes';
+import { confirmationRoutes } from './confirmation-routes';
+import { handleIdentityError } from './errors';
+import { favouritesRoutes } from './favourites-routes';
+import { handoverRoutes } from './handover-routes';
+import type { IdentityRouting } from './identity-scope';
+import { limitAddresses } from './limits';
+import { outboxRoute } from './outbox-route';
+import { passwordRoutes } from './password-routes';
+import { sessionRoutes } from './session-routes';
+import { deliverEmails } from '../../domain/identity/mail/delivery';
+import { knowVisitors } from './visitor';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** `/api/v1/identity/…` (C-20), configured by the environment. Throws ConfigurationError. */
+export const identityRoute = (app: FastifyInstance, services: Services): Promise<void> =>
+  configuredIdentityRoute(app, services, readIdentityConfiguration(process.env));
+
+/** The identity service with its limits and checks, apart from the other routes. */
+export const configuredIdentityRoute = async (
+  app: FastifyInstance,
+  { open: { database } }: Pick<Services, 'open'>,
+  configuration: IdentityConfiguration,
+): Promise<void> => {
+  const hasher = createPasswordHasher({ mebibytes: configuration.hashMebibytes });
+  const parts = { database, configuration, hasher };
+  await app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ZodTypeProvider>();
+    const cookies = createCookies(configuration.secure);
+    scope.setErrorHandler(handleIdentityError);
+    scope.removeContentTypeParser('text/plain');
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit ??= MAX_BODY_BYTES;
+    });
+    const limitCredentials = await limitAddresses(scope);
+    await scope.register(cookie);
+    knowVisitors(scope, { database, cookies, site: configuration.site, partners: configuration.partners });
+    const routing: IdentityRouting = { parts, cookies, limitCredentials };
+    for (const family of [
+      sessionRoutes,
+      confirmationRoutes,
+      handoverRoutes,
+      passwordRoutes,
+      accountRoutes,
+      favouritesRoutes,
+    ])
+      family(scope, routing);
+    if (configuration.showOutbox) outboxRoute(scope, routing);
+  });
+  const { mail } = configuration;
+  if (mail) {
+    const stop = await deliverEmails({ database, mail, log: app.log });
+    app.addHook('onClose', stop);
+  } else if (!configuration.showOutbox)
+    app.log.warn('No letters are sent: nobody can confirm an account or reset a password. Set SMTP_URL.');
+};

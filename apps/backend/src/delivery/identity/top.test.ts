@@ -1,0 +1,105 @@
+import type { TestApp } from '../../testing/app';
+import { startTestApp } from '../../testing/app';
+import type { Visitor } from '../../testing/visitor';
+import { newPerson } from '../../testing/visitor';
+import type { Favourites } from '../../domain/identity/favourites/schema';
+
+let backend: TestApp;
+let person: Visitor;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+beforeEach(async () => {
+  person = await newPerson(backend);
+});
+afterAll(() => backend.close());
+
+const course = (id: string) => ({ id, title: `Course ${id}`, url: `/explore/courses/${id}/x` });
+const put = (number: number | string, id: string) =>
+  person.ask('PUT', `favourites/top/${number}`, { course: course(id) });
+const move = (from: number, to: number) => person.ask('POST', 'favourites/top/move', { from, to });
+
+const slots = async (): Promise<(string | false)[]> => {
+  const { top } = (await person.ask('GET', 'favourites')).json<Favourites>();
+  expect(top.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  return top.map(({ course: held }) => held && held.id);
+};
+
+const saved = async () =>
+  (await person.ask('GET', 'favourites')).json<Favourites>().courses.map(({ id }) => id);
+
+it('puts courses into five slots, saving them, and a course has one slot [C-20] [E-14]', async () => {
+  await put(1, 'a');
+  await put(5, 'b');
+  expect(await slots()).toEqual(['a', false, false, false, 'b']);
+  await put(3, 'a');
+  expect(await slots()).toEqual([false, false, 'a', false, 'b']);
+  await put(3, 'c');
+  expect(await slots()).toEqual([false, false, 'c', false, 'b']);
+  expect(await saved()).toEqual(['a', 'b', 'c']);
+});
+
+it('putting a saved course into a slot keeps its note [C-20]', async () => {
+  await person.ask('POST', 'favourites/toggle', { kind: 'courses', ...course('a'), note: 'Visit in May' });
+  const answer = await put(1, 'a');
+  expect(answer.json<Favourites>().top[0]).toMatchObject({ number: 1, course: { note: 'Visit in May' } });
+});
+
+it('clears a slot and keeps the course; removing the course clears its slot [C-20]', async () => {
+  await put(1, 'a');
+  await put(2, 'b');
+  expect((await person.ask('DELETE', 'favourites/top/1')).statusCode).toBe(200);
+  const { version } = (await person.ask('DELETE', 'favourites/top/1')).json<Favourites>();
+  expect(version).toBe(3);
+  expect(await slots()).toEqual([false, 'b', false, false, false]);
+  expect(await saved()).toEqual(['a', 'b']);
+  await person.ask('POST', 'favourites/toggle', { kind: 'courses', ...course('b') });
+  expect(await slots()).toEqual([false, false, false, false, false]);
+});
+
+it('moves a course to another slot, changing places with what is there [C-20]', async () => {
+  await put(1, 'a');
+  await put(2, 'b');
+  await move(2, 1);
+  expect(await slots()).toEqual(['b', 'a', false, false, false]);
+  await move(1, 4);
+  expect(await slots()).toEqual([false, 'a', false, 'b', false]);
+  await move(4, 4);
+  expect(await slots()).toEqual([false, 'a', false, 'b', false]);
+  const refused = await move(1, 2);
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, { errors: [{ field: 'from' }] }]);
+});
+
+it.each([
+  ['number', '0'],
+  ['number', '6'],
+  ['number', '1.5'],
+  ['number', 'one'],
+  ['number', '1e0e'],
+  ['number', '-1'],
+])('refuses a bad slot: %s %s [C-20]', async (field, number) => {
+  const answer = await put(number, 'a');
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field }] }]);
+});
+
+it('stays five slots of one course each under a hundred changes at once [C-20]', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const changes = Array.from({ length: 100 }, (_, turn) => {
+    const name = names[turn % names.length] ?? 'a';
+    if (turn % 10 === 0) return person.ask('DELETE', `favourites/top/${(turn % 5) + 1}`);
+    if (turn % 10 === 5) return move((turn % 5) + 1, ((turn + 2) % 5) + 1);
+    if (turn % 10 === 7) return person.ask('POST', 'favourites/toggle', { kind: 'courses', ...course(name) });
+    return put((turn % 5) + 1, name);
+  });
+  for (const { statusCode } of await Promise.all(changes)) expect([200, 422]).toContain(statusCode);
+  const held = (await slots()).filter((id) => id !== false);
+  expect(new Set(held).size).toBe(held.length);
+  const all = await saved();
+  for (const id of held) expect(all).toContain(id);
+});
+
+it('filling five slots at once fills five [C-20]', async () => {
+  await Promise.all([1, 2, 3, 4, 5].map((number) => put(number, `course ${number}`)));
+  expect(await slots()).toEqual([1, 2, 3, 4, 5].map((number) => `course ${number}`));
+});

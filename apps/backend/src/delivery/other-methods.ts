@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../platform/problem/problem';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** An address, and the scope whose error handler answers for it. */
+interface Address {
+  scope: FastifyInstance;
+  /** The address without the scope's prefix. */
+  path: string;
+  allowed: Set<string>;
+}
+
+/**
+ * Notes every route that is added from now on. Gives a function that makes their addresses answer all other methods: 405
+ * with `allow` (RFC 9110, 15.5.6), in the error format of the route's scope, and `OPTIONS` with 204 and `allow`.
+ */
+export const followMethods = (app: FastifyInstance): (() => void) => {
+  const addresses = new Map<string, Address>();
+  let complete = false;
+  app.addHook('onRoute', function (this: FastifyInstance, { url, routePath, method }) {
+    if (complete) return;
+    const address = addresses.get(url) ?? { scope: this, path: routePath, allowed: new Set(['OPTIONS']) };
+    for (const each of [method].flat()) address.allowed.add(each);
+    addresses.set(url, address);
+  });
+  return () => {
+    complete = true;
+    for (const address of addresses.values()) addOtherMethods(address);
+  };
+};
+
+const addOtherMethods = ({ scope, path, allowed }: Address): void => {
+  const allow = METHODS.filter((method) => allowed.has(method)).join(', ');
+  // Nothing is done for these requests, so none has to prove where it comes from.
+  const common = { url: path, schema: { hide: true }, config: { ownProof: true } } as const;
+  scope.route({
+    ...common,
+    method: 'OPTIONS',
+    handler: (_request, reply) => reply.code(204).header('allow', allow).send(),
+  });
+  scope.route({
+    ...common,
+    method: METHODS.filter((method) => !allowed.has(method)),
+    exposeHeadRoute: false,
+    // Before a body is read: its type and size do not matter here.
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allow);
+      throw new Problem(405, `This address answers ${allow} only.`);
+    },
+    handler: () => undefined,
+  });
+};

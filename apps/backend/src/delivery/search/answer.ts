@@ -1,0 +1,100 @@
+import { countFacet, facetStatistics } from '../../domain/search/engine/facets';
+import { search } from '../../domain/search/engine/search';
+import type { Found } from '../../domain/search/engine/search';
+import type { SearchIndex } from '../../domain/search/engine/search-index';
+import { suggestSpelling } from '../../domain/search/engine/suggest';
+import { fitOf } from '../../domain/search/understanding/group-order';
+import { ask } from '../../domain/search/understanding/ask';
+import type { NamedIndex } from '../../domain/search/indexes/live-indexes';
+import { makeHits } from './hits';
+import type { SearchParameters } from './parameters';
+import { MAX_HIT_OFFSET } from './parameters';
+import { toQuery } from './to-query';
+import type { Work } from './cost-estimate';
+
+/** Answers one search of one index, and says how well it fits; undefined where nothing was understood. Throws SearchError for a filter that cannot be read, and for more than `work` allows. */
+export const answerSearch = async (named: NamedIndex, parameters: SearchParameters, work: Work) => {
+  const began = performance.now();
+  const { index, name, kind } = named;
+  const { asked, query, found } = find(named, parameters);
+  const understood = asked?.understood;
+  const suggested =
+    found.total > 0 ? undefined : understood ? understood.suggestion : suggestSpelling(index, query);
+  await work.pause();
+  const hits = await makeHits({ index, found, query, parameters, work });
+  const facets = await countFacets(index, found, parameters, work);
+  const answer = {
+    hits,
+    nbHits: found.total,
+    ...pages(parameters, found.total),
+    ...facets,
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { facetsCount: true, nbHits: true, typo: true },
+    query: parameters.query,
+    params: paramsText(parameters),
+    index: name,
+    ...(suggested !== undefined && { suggestedQuery: suggested }),
+    ...(understood && { userData: [understood] }),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+  };
+  const fit = asked && fitOf(kind, asked);
+  return { answer, fit };
+};
+
+/** Searches by what the query means, unless it is empty, rules are off or attributes are chosen. */
+const find = ({ index, order, understand }: NamedIndex, parameters: SearchParameters) => {
+  const query = toQuery(parameters, order);
+  const byRules = parameters.enableRules && query.text.trim() !== '' && query.attributes === null;
+  const asked = byRules ? ask(index, query, understand) : undefined;
+  return { asked, query: asked?.query ?? query, found: asked?.found ?? search(index, query) };
+};
+
+const pages = ({ page, hitsPerPage, offset, length }: SearchParameters, total: number) => {
+  if (offset !== undefined || length !== undefined) return { offset: offset ?? 0, length: length ?? 20 };
+  const reachable = Math.min(total, MAX_HIT_OFFSET);
+  return { page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage };
+};
+
+/** The counts of the facets asked for, and the statistics of those that hold numbers. */
+const countFacets = async (
+  index: SearchIndex,
+  { matched }: Found,
+  parameters: SearchParameters,
+  work: Work,
+) => {
+  const { facets: wanted, maxValuesPerFacet, sortFacetValuesBy } = parameters;
+  if (wanted.length === 0) return {};
+  const names = wanted.includes('*') ? index.settings.facets : [...new Set(wanted)];
+  const counts: [string, Record<string, number>][] = [];
+  const statistics: [string, object][] = [];
+  for (const name of names) {
+    const values = countFacet(index, name, matched, sortFacetValuesBy);
+    if (!values || values.length === 0) continue;
+    const top = values.slice(0, maxValuesPerFacet).map(({ value, count }) => [value, count] as const);
+    counts.push([name, Object.fromEntries(top)]);
+    const numbers = facetStatistics(index, name, matched);
+    if (numbers) statistics.push([name, numbers]);
+    work.add(top);
+    await work.pause();
+  }
+  return {
+    facets: Object.fromEntries(counts),
+    ...(statistics.length > 0 && { facets_stats: Object.fromEntries(statistics) }),
+  };
+};
+
+/** The parameters that a search was given or that matter most, url-encoded. */
+const paramsText = ({ query, hitsPerPage, page, facets, filters }: SearchParameters): string => {
+  const given = {
+    query,
+    hitsPerPage: `${hitsPerPage}`,
+    page: `${page}`,
+    facets: JSON.stringify(facets),
+    filters,
+  };
+  return new URLSearchParams(
+    Object.entries(given).filter(([, value]) => value !== '' && value !== '[]'),
+  ).toString();
+};

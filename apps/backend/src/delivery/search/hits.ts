@@ -1,0 +1,148 @@
+import { nearest } from '../../domain/search/engine/geo';
+import type { Marked } from '../../domain/search/engine/highlight';
+import { bestWindow, createMarker, withTags } from '../../domain/search/engine/highlight';
+import type { SearchQuery } from '../../domain/search/engine/query';
+import type { SearchRecord } from '../../domain/search/engine/record';
+import { valueAt } from '../../domain/search/engine/record';
+import type { Found } from '../../domain/search/engine/search';
+import type { SearchIndex } from '../../domain/search/engine/search-index';
+import { attributeOf, positionOf } from '../../domain/search/engine/search-index';
+import type { SearchParameters } from './parameters';
+import { LONG_TEXT, retrieved } from './retrieved';
+import type { Work } from './cost-estimate';
+
+const SNIPPET_WORDS = 30;
+
+interface Making {
+  index: SearchIndex;
+  found: Found;
+  query: SearchQuery;
+  parameters: SearchParameters;
+  work: Work;
+}
+
+/**
+ * What a search found, as the protocol gives it. Values are tagged as they are: whoever shows one escapes it. Throws
+ * SearchError for more than `work` allows.
+ */
+export const makeHits = async (making: Making): Promise<Record<string, unknown>[]> => {
+  const make = createHitMaker(making);
+  const hits = [];
+  for (const document of making.found.documents) {
+    const hit = make(document);
+    making.work.add(hit);
+    hits.push(hit);
+    await making.work.pause();
+  }
+  return hits;
+};
+
+/** Gives a function that makes the hit of a document. */
+const createHitMaker = ({ index, found, query, parameters, work }: Making) => {
+  const { highlightPreTag: before, highlightPostTag: after, snippetEllipsisText: ellipsis } = parameters;
+  const mark = createMarker(index, found.terms);
+  const words = found.terms.words.map(({ text }) => text);
+  const searchable = index.settings.searchable;
+  const highlighted = parameters.attributesToHighlight ?? searchable.filter((name) => name !== LONG_TEXT);
+  const snippets = parameters.attributesToSnippet ?? (searchable.includes(LONG_TEXT) ? [LONG_TEXT] : []);
+
+  /** Many hits share a value, their region or provider say: each is marked once. */
+  const known = new Map<string, object>();
+  const highlight = (value: unknown) =>
+    mapTexts(value, (text) => {
+      work.mark();
+      const found = known.get(text);
+      if (found) return found;
+      const marked = mark(text);
+      const highlighted = { value: withTags(marked, before, after), ...matchOf(marked, words) };
+      known.set(text, highlighted);
+      return highlighted;
+    });
+  const snippet = (length: number) => (value: unknown) =>
+    mapTexts(value, (text) => {
+      work.mark();
+      const marked = mark(text);
+      const { from, to } = bestWindow(marked, length);
+      const quote = withTags(marked, before, after, from, to);
+      const value = `${from > 0 ? ellipsis : ''}${quote}${to < text.length ? ellipsis : ''}`;
+      return { value, matchLevel: matchOf(marked, words).matchLevel };
+    });
+
+  return (document: number): Record<string, unknown> => {
+    const record = index.record(document);
+    const quotes = snippets.map((text) => {
+      const [, name = text, length] = /^(.+):(\d{1,4})$/.exec(text) ?? [];
+      return [name, snippet(Number(length ?? SNIPPET_WORDS))] as const;
+    });
+    return {
+      ...retrieved(record, parameters.attributesToRetrieve),
+      objectID: record.objectID,
+      ...results('_snippetResult', record, quotes),
+      ...results(
+        '_highlightResult',
+        record,
+        highlighted.map((name) => [name, highlight] as const),
+      ),
+      ...(parameters.getRankingInfo && { _rankingInfo: rankingInfo(index, found, query, document) }),
+    };
+  };
+};
+
+type Result = (value: unknown) => unknown;
+
+/** The results of the attributes that a record has, '*' being all of them; nothing when there are none. */
+const results = (
+  key: string,
+  record: SearchRecord,
+  wanted: readonly (readonly [string, Result])[],
+): object => {
+  const all = wanted.flatMap(([name, result]) => {
+    const names = name === '*' ? Object.keys(record).filter((each) => !/^(_|objectID$)/.test(each)) : [name];
+    return names.flatMap((each) => {
+      const value = result(valueAt(record, each));
+      return value === undefined ? [] : [[each, value] as const];
+    });
+  });
+  return all.length === 0 ? {} : { [key]: Object.fromEntries(all) };
+};
+
+/** The same shape with each text, number and truth value changed; undefined where there is nothing. */
+const mapTexts = (value: unknown, change: (text: string) => object): unknown => {
+  if (value === null || value === undefined) return undefined;
+  if (Array.isArray(value)) return value.flatMap((each) => mapTexts(each, change) ?? []);
+  if (typeof value !== 'object') return change(String(value));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) => {
+      const changed = mapTexts(each, change);
+      return changed === undefined ? [] : [[key, changed]];
+    }),
+  );
+};
+
+const matchOf = ({ marks, words: all }: Marked, words: readonly string[]) => {
+  const met = new Set(marks.flatMap((mark) => mark.words));
+  const matchedWords = words.filter((_word, number) => met.has(number));
+  if (matchedWords.length === 0) return { matchLevel: 'none', matchedWords };
+  const matchLevel = matchedWords.length === words.length ? 'full' : 'partial';
+  const fullyHighlighted = all.every((word) =>
+    marks.some((mark) => mark.start <= word.start && mark.end >= word.end),
+  );
+  return { matchLevel, fullyHighlighted, matchedWords };
+};
+
+const rankingInfo = (index: SearchIndex, found: Found, { near }: SearchQuery, document: number): object => {
+  const { typos, words, proximity, place, exact } = found.measure(document);
+  const spot = near && nearest(index, document, near);
+  return {
+    nbTypos: typos,
+    firstMatchedWord: words === 0 ? 0 : attributeOf(place) * 1000 + positionOf(place),
+    proximityDistance: proximity,
+    userScore: index.size - document,
+    geoDistance: spot?.metres ?? 0,
+    geoPrecision: near?.precision ?? 1,
+    nbExactWords: exact,
+    words,
+    filters: found.preference(document),
+    ...(spot && { matchedGeoLocation: { ...spot.place, distance: spot.metres } }),
+  };
+};

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { plainQuery } from '../../domain/search/engine/query';
+import { boxes, filterList, flag, oneOf, point, polygons, text, texts, whole } from './parameter-types';
+import { unactedShape } from './unacted-parameters';
+
+/** How far into the hits pages go: what lies deeper is browsed. */
+export const MAX_HIT_OFFSET = 1000;
+const MAX_FILTER_LENGTH = 16_384;
+
+const typoTolerance = z.preprocess(
+  (value) => (typeof value === 'boolean' ? String(value) : value),
+  oneOf(['true', 'false', 'min', 'strict']),
+);
+
+const radius = z.union([z.literal('all'), whole(1, 30_000_000)], {
+  error: 'must be all, or a whole number of metres',
+});
+
+/** Metres, or ranges of them, of which the first is taken. */
+const precision = z.preprocess(
+  (value) => (Array.isArray(value) ? (value[0] as { value?: unknown } | undefined)?.value : value),
+  whole(1, 30_000_000),
+);
+
+/** Singular and plural alike: yes, no, or for these languages, of which English is ours. */
+const plurals = z
+  .union([flag, texts])
+  .transform((value) => (typeof value === 'boolean' ? value : value.includes('en')));
+
+/** Every parameter of a search that is accepted; all others are refused. */
+export const searchParametersShape = {
+  query: text(512).default(''),
+  page: whole(0, 1_000_000).default(0),
+  hitsPerPage: whole(0, MAX_HIT_OFFSET).default(20),
+  offset: whole(0, 1_000_000).optional(),
+  length: whole(0, MAX_HIT_OFFSET).optional(),
+  facets: texts.default([]),
+  maxValuesPerFacet: whole(0, 1000).default(100),
+  sortFacetValuesBy: oneOf(['count', 'alpha']).default('count'),
+  filters: text(MAX_FILTER_LENGTH).default(''),
+  facetFilters: filterList.default([]),
+  numericFilters: filterList.default([]),
+  tagFilters: filterList.default([]),
+  optionalFilters: filterList.default([]),
+  attributesToRetrieve: texts.optional(),
+  attributesToHighlight: texts.optional(),
+  attributesToSnippet: texts.optional(),
+  restrictSearchableAttributes: texts.default([]),
+  highlightPreTag: text(100).default('<em>'),
+  highlightPostTag: text(100).default('</em>'),
+  snippetEllipsisText: text(100).default('…'),
+  aroundLatLng: point.optional(),
+  aroundRadius: radius.default('all'),
+  aroundPrecision: precision.default(1),
+  insideBoundingBox: boxes.default([]),
+  insidePolygon: polygons.default([]),
+  getRankingInfo: flag.default(false),
+  typoTolerance: typoTolerance.default('true'),
+  minWordSizefor1Typo: whole(0, 100).default(plainQuery.oneTypoFrom),
+  minWordSizefor2Typos: whole(0, 100).default(plainQuery.twoTyposFrom),
+  queryType: oneOf(['prefixLast', 'prefixAll', 'prefixNone']).default('prefixLast'),
+  removeWordsIfNoResults: oneOf(['none', 'lastWords', 'firstWords', 'allOptional']).default('none'),
+  synonyms: flag.default(true),
+  ignorePlurals: plurals.default(true),
+  optionalWords: texts.default([]),
+  /** Whether filters are understood from the words of the query; false searches for what was typed and no more. */
+  enableRules: flag.default(true),
+  ...unactedShape,
+};
+
+/** An object with these fields only: another one is refused in the words that clients of the protocol know. */
+export const onlyKnown = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `Unknown parameter: ${issue.keys.join(', ')}` : undefined,
+  });
+
+/** Takes absent for null, leaves out the client's name and key, and puts the parameters of a url-encoded `params` text beside those given one by one. */
+export const unfolded = (value: unknown): unknown => {
+  if (value === null || value === undefined) return {};
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const { params, ...rest } = value as Record<string, unknown>;
+  const all =
+    typeof params === 'string' ? { ...rest, ...Object.fromEntries(new URLSearchParams(params)) } : value;
+  return Object.fromEntries(
+    Object.entries(all).filter(([name, each]) => each !== null && !/^x-algolia-/i.test(name)),
+  );
+};
+
+export const searchParametersSchema = z.preprocess(unfolded, onlyKnown(searchParametersShape));
+
+export type SearchParameters = z.infer<typeof searchParametersSchema>;

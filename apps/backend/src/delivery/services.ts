@@ -1,0 +1,19 @@
+import type { OpenDatabase } from '../platform/database/connection';
+import type { Documents } from '../domain/guides/documents';
+import type { ProviderIndex } from '../domain/providers/in-memory-index';
+import type { RevisionFollower } from '../platform/database/follow-revision';
+import type { LiveIndexes } from '../domain/search/indexes/live-indexes';
+import type { ResponseCache } from './response-cache';
+import type { Settings } from './api/settings/schema';
+
+/** What the routes stand on; built once when the application starts. */
+export interface Services {
+  open: OpenDatabase;
+  documents: Documents;
+  providers: ProviderIndex;
+  cache: ResponseCache;
+  revision: RevisionFollower;
+  /** The search indexes; `searchRoute` keeps them current. */
+  indexes: LiveIndexes;
+  settings: Settings;
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import type { Career } from '../catalogue/content/careers';
+import type { LocationGuide } from '../catalogue/content/guides';
+import type { CourseFigures, CourseRecord } from '../catalogue/course-record';
+import { guideFinder } from '../publication/subject-choice';
+import type { TestApp } from '../../testing/app';
+import { courseRow } from './course-row';
+
+/** A word that no real title has, so that a test finds these courses and no others. */
+export const mark = 'quiltology';
+
+const own = { people: 45, level: 'course', subject: null, years: '2023-24', responseRate: null } as const;
+const wider = {
+  people: 120,
+  level: 'subject',
+  subject: 'CAH11',
+  years: '2021-23',
+  responseRate: 55,
+} as const;
+
+const figures: CourseFigures = {
+  tariff: {
+    bands: [
+      { from: 48, to: 63, percent: 0 },
+      { from: 96, to: 111, percent: 20 },
+      { from: 112, to: 127, percent: 50 },
+      { from: 128, to: 143, percent: 30 },
+    ],
+    ...own,
+  },
+  entry: null,
+  continuation: { continuing: 70, gained: 25, left: 3, lower: 1, dormant: 1, ...own },
+  employment: {
+    workOrStudy: 95,
+    work: 80,
+    study: 5,
+    both: 10,
+    unemployed: 3,
+    notAvailable: 2,
+    ...wider,
+  },
+  jobs: null,
+  salary: { lowerQuartile: 24000, median: 28000, upperQuartile: 33000, ...wider },
+  earnings3: null,
+  earnings5: {
+    lowerQuartile: 27000,
+    median: 33000,
+    upperQuartile: 41000,
+    ...wider,
+    responseRate: null,
+  },
+  survey: {
+    themes: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'].map((id, index) => ({ id, percent: 70 + index })),
+    ...own,
+  },
+};
+
+const unpublished: CourseFigures = {
+  tariff: null,
+  entry: null,
+  continuation: null,
+  employment: null,
+  jobs: null,
+  salary: null,
+  earnings3: null,
+  earnings5: null,
+  survey: null,
+};
+
+const bath = { provider: '10007850', country: 'England', region: 'South West', town: 'Bath' } as const;
+const cardiff = { provider: '10007814', country: 'Wales', region: 'Wales', town: 'Cardiff' } as const;
+
+const course = (kisCourseId: string, title: string, changes: Partial<CourseRecord> = {}): CourseRecord => ({
+  kisCourseId,
+  title,
+  titleYear: 2025,
+  qualification: 'BSc (Hons)',
+  scheme: 'undergraduate',
+  modes: ['full-time'],
+  subjects: ['CAH11-01-01'],
+  ...bath,
+  latitude: 51.38,
+  longitude: -2.36,
+  body: body({}),
+  ...changes,
+});
+
+const body = (changes: Partial<CourseRecord['body']>): CourseRecord['body'] => ({
+  summary: 'A course of this test.',
+  options: [{ id: 'full-time-A', mode: 'full-time', place: null, years: 3 }],
+  url: 'https://example.org/course',
+  foundationYear: 'no',
+  sandwich: 'optional',
+  yearAbroad: null,
+  honours: true,
+  awards: 'first-degrees',
+  distinction: null,
+  accreditations: [],
+  figures,
+  absences: { entry: 'too-few', jobs: 'not-asked', earnings3: 'not-imported' },
+  ...changes,
+});
+
+const salaried = (median: number): CourseFigures => ({
+  ...figures,
+  salary: { lowerQuartile: 1000, upperQuartile: 90_000, ...own, median },
+});
+
+/** Five courses of two universities. */
+export const fixtureCourses: readonly CourseRecord[] = [
+  course('Q1', `${mark} with Computing`),
+  course('Q2', `Applied ${mark}`, { qualification: 'MQuilt', body: body({ figures: salaried(41_000) }) }),
+  course('Q3', `History of ${mark}`, {
+    qualification: null,
+    subjects: ['CAH20-01-01'],
+    body: body({ figures: unpublished }),
+  }),
+  course('Q4', `${mark}`, {
+    ...cardiff,
+    latitude: 51.4866,
+    longitude: -3.1788,
+    modes: ['full-time', 'part-time'],
+    body: body({
+      figures: salaried(22_000),
+      options: [
+        {
+          id: 'full-time-C',
+          mode: 'full-time',
+          place: { name: 'Cathays', latitude: 51.49, longitude: -3.18 },
+          years: 3,
+        },
+        {
+          id: 'part-time-C',
+          mode: 'part-time',
+          place: { name: 'Cathays', latitude: 51.49, longitude: -3.18 },
+          years: 6,
+        },
+      ],
+    }),
+  }),
+  course('Q5', `Zebra ${mark} from afar`, {
+    ...cardiff,
+    town: null,
+    latitude: null,
+    longitude: null,
+    scheme: 'postgraduate',
+    modes: ['distance'],
+    body: body({
+      figures: unpublished,
+      options: [{ id: 'distance', mode: 'distance', place: null, years: null }],
+    }),
+  }),
+];
+
+const written = { summary: 'Of this test.', body: 'Of this test.' };
+const unplaced = { region: null, latitude: null, longitude: null, facts: [] };
+const interest = { R: 1, I: 1, A: 1, S: 1, E: 1, C: 1 };
+
+const guides: LocationGuide[] = [
+  {
+    id: 'quiltshire',
+    title: 'Study in Quiltshire',
+    type: 'city-guide',
+    ...written,
+    nation: 'Wales',
+    region: 'Wales',
+    latitude: 51.48,
+    longitude: -3.18,
+    facts: [],
+  },
+  { id: 'quiltland', title: 'Quiltland', type: 'country-guide', ...written, ...unplaced, nation: 'England' },
+  { id: 'quiltabroad', title: 'Abroad', type: 'country-guide', ...written, ...unplaced, nation: null },
+];
+
+const source = { publisher: 'A survey', year: '2024', note: null };
+
+const career: Career = {
+  id: '9999',
+  title: 'Quiltologist',
+  otherTitles: [],
+  ...written,
+  tasks: ['Cut', 'Sew', 'Fold'],
+  unitGroup: 'Scientists of some kind',
+  pay: { p10: null, p25: null, median: null, p75: null, p90: null, withheld: {}, source },
+  employment: { years: [{ year: 2024, people: 900, suppressed: 0 }], industries: [], regions: null, source },
+  education: { levels: [], requirements: [] },
+  routes: [{ kind: 'university', text: 'A degree.' }],
+  skills: { hard: [], soft: [] },
+  profile: interest,
+  category: 'quilts',
+  pathways: ['1.quilts'],
+  related: [],
+  subjects: ['history'],
+  nations: ['England'],
+  sources: { occupations: [] },
+};
+
+/** Adds the courses, three location guides and a career to a test's database, and has the application notice. */
+export const addFixture = async ({ database, services }: TestApp): Promise<void> => {
+  const guidesOf = guideFinder(services.documents.all('subject-guides'));
+  const rows = fixtureCourses.map((record) => courseRow(record, guidesOf, 'import'));
+  await database.insertInto('course').values(rows).execute();
+  const documents = [
+    ...guides.map((record) => ({ kind: 'location-guides', record })),
+    { kind: 'careers', record: career },
+  ];
+  for (const { kind, record } of documents) {
+    const row = { kind, id: record.id, position: 10_000, published: true, body: JSON.stringify(record) };
+    await database.insertInto('document').values(row).execute();
+  }
+  await sql`update data_revision set revision = revision + 1`.execute(database);
+  await services.revision.look();
+};

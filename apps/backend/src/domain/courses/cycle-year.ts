@@ -1,0 +1,9 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** K-11. The year of entry that applicants apply for now: the year of the day 101 days from `now`. */
+export const cycleYear = (now = new Date()): number =>
+  new Date(now.getTime() + 101 * DAY_MS).getUTCFullYear();
+
+/** Whether a year of entry, if one is asked for, is the one whose courses the catalogue holds. */
+export const isCurrentCycle = (year: string | undefined): boolean =>
+  year === undefined || Number(year) === cycleYear();

@@ -1,0 +1,157 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { courseBodySchema, courseRecordSchema } from '../catalogue/course-record';
+import { TEF_RATINGS } from '../catalogue/record';
+import type { CourseTable } from '../../platform/database/course-tables';
+import type { Profile } from '../providers/profiles';
+import { subjectName } from '../publication/subjects';
+import type { Surroundings } from './surroundings';
+import { surroundingsSchema } from './surroundings';
+import { wholeFigures, wholeFiguresSchema } from './whole-figures';
+import { listFigures, listFiguresSchema, optionFigures, optionFiguresSchema } from './list-figures';
+
+const text = z.string();
+const place = z.strictObject({
+  name: text,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+const { options, url, foundationYear, sandwich, yearAbroad, honours, awards, accreditations } =
+  courseBodySchema.shape;
+
+/** A course as the lists give it (E-03's source). */
+export const rawCourseSchema = z.strictObject({
+  id: text,
+  /** The year of entry (K-11). */
+  academicYearId: text,
+  title: text,
+  /** The year of the publication that the title is from. */
+  titleYear: z.int(),
+  /** What tells it from other courses of the same title and award at its provider; null when nothing need. */
+  distinction: text.nullable(),
+  provider: z.strictObject({
+    providerId: text,
+    shortId: text,
+    name: text,
+    town: text.nullable(),
+    region: text,
+    country: text,
+    image: text,
+    tef: z.enum(TEF_RATINGS).nullable(),
+  }),
+  qualification: text.nullable(),
+  scheme: courseRecordSchema.shape.scheme,
+  studyModes: z.array(text),
+  /** Where it is taught, each place once. */
+  locations: z.array(place),
+  country: text,
+  region: text,
+  /** Years of study, from the shortest option to the longest; null where not published. */
+  duration: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
+  summary: text,
+  /** Miles from where the visitor is; null when that or the course's place is not known. */
+  distance: z.number().nullable(),
+  ...listFiguresSchema.shape,
+  /** CAH level 3, the most telling first. */
+  subjects: z.array(z.strictObject({ code: text, name: text })),
+  subjectGuides: z.array(text),
+  /** How many options it has. */
+  courseCount: z.int(),
+  /** With `courseOptionId` or `academicYearId` (C-07). */
+  ...optionFiguresSchema.partial().shape,
+  /** With `extended`. */
+  ...z
+    .strictObject({
+      options,
+      url,
+      foundationYear,
+      sandwich,
+      yearAbroad,
+      honours,
+      awards,
+      accreditations,
+      stages: z.number().nullable().describe('Years of the longest full-time option'),
+      figures: wholeFiguresSchema,
+      ...surroundingsSchema.shape,
+    })
+    .partial().shape,
+});
+
+export type RawCourse = z.infer<typeof rawCourseSchema>;
+export type CourseRow = Selectable<CourseTable>;
+
+/** How a course is to be shown. */
+export interface Presentation {
+  provider: Profile;
+  academicYearId: string;
+  /** Miles; null when not known. */
+  distance: number | null;
+  /** Whether options, accreditations and all figures are wanted. */
+  extended: boolean;
+  /** What stands around it, where it is shown in full. */
+  surroundings?: Surroundings | undefined;
+  /** Whether C-07's figures are wanted. */
+  outcomes: boolean;
+}
+
+/** A row as the API gives it. */
+export const toRawCourse = (row: CourseRow, presentation: Presentation): RawCourse => {
+  const { provider, academicYearId, distance, extended, outcomes, surroundings } = presentation;
+  const { summary, distinction, absences, figures, ...rest } = row.body;
+  const years = rest.options.flatMap((option) => (option.years === null ? [] : [option.years]));
+  return {
+    id: row.course_id,
+    academicYearId,
+    title: row.title,
+    titleYear: row.title_year,
+    distinction,
+    provider: courseProvider(provider),
+    qualification: row.qualification,
+    scheme: row.scheme,
+    studyModes: row.modes,
+    locations: locationsOf(row),
+    country: row.country,
+    region: row.region,
+    duration: years.length === 0 ? null : { min: Math.min(...years), max: Math.max(...years) },
+    summary,
+    distance: distance === null ? null : Math.round(distance * 10) / 10,
+    ...listFigures({ figures, absences }),
+    subjects: subjectsOf(row),
+    subjectGuides: row.subject_guides,
+    courseCount: rest.options.length,
+    ...(outcomes && optionFigures(figures)),
+    ...(extended && {
+      ...rest,
+      stages: years.length === 0 ? null : Math.max(...years),
+      figures: wholeFigures(figures),
+      ...surroundings,
+    }),
+  };
+};
+
+/** What a course's card says of its provider. */
+const courseProvider = (profile: Profile): RawCourse['provider'] => ({
+  providerId: profile.providerId,
+  shortId: profile.shortId,
+  name: profile.name,
+  town: profile.town,
+  region: profile.region,
+  country: profile.country,
+  image: `/themes/custom/ucas/images/providers/${profile.shortId}/tile.webp`,
+  tef: TEF_RATINGS.find((rating) => rating === profile.tef) ?? null,
+});
+
+/** The subjects at level 3 with their names. */
+export const subjectsOf = ({ subjects }: Pick<CourseRow, 'subjects'>): RawCourse['subjects'] =>
+  subjects
+    .filter((code) => code.includes('-'))
+    .map((code) => ({ code, name: sentenceCase(subjectName(code) ?? code) }));
+
+const locationsOf = ({ body, town, latitude, longitude }: CourseRow): RawCourse['locations'] => {
+  const byName = new Map(body.options.flatMap(({ place }) => (place ? [[place.name, place]] : [])));
+  if (byName.size > 0) return [...byName.values()];
+  return town === null ? [] : [{ name: town, latitude, longitude }];
+};
+
+const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,65 @@
+import { milesBetween } from '../catalogue/miles';
+import type { CourseColumns, Place } from './columns';
+import type { CourseIndex } from './in-memory-index';
+import { hasAny, textsOf } from './value-lists';
+
+export interface SimilarCourses {
+  /** Ids, the most similar first. */
+  found: readonly string[];
+  /** Where the course that they resemble is taught; undefined where that is not known. */
+  near: Place | undefined;
+}
+
+interface Candidate {
+  row: number;
+  /** From 0, no word in common, to 1, the same words. */
+  overlap: number;
+  miles: number;
+}
+
+/**
+ * Finds the courses most like one: of its scheme and one of its subjects (CAH level 3), one from each other provider. They
+ * are ordered by how many words their titles share with its title, in any order of words, and then by distance from it.
+ * None for a course that there is not.
+ */
+export const similarCourses = ({ columns }: CourseIndex, id: string): SimilarCourses => {
+  const own = columns.rowOf.get(id);
+  if (own === undefined) return { found: [], near: undefined };
+  const near = columns.places[columns.placeOf[own] ?? -1];
+  const finest = textsOf(columns.subject, own).filter((code) => code.includes('-'));
+  const ofSubject = hasAny(columns.subject, finest);
+  const ofScheme = hasAny(columns.scheme, textsOf(columns.scheme, own));
+  const overlapWith = overlapOf(columns, own);
+  const milesTo = near && columns.places.map((place) => milesBetween(near, place));
+  const ofEach = new Map<number | undefined, Candidate>();
+  for (let row = 0; row < columns.size; row++) {
+    const provider = columns.providerRank[row];
+    if (provider === columns.providerRank[own] || !ofSubject(row) || !ofScheme(row)) continue;
+    const miles = milesTo?.[columns.placeOf[row] ?? -1] ?? Infinity;
+    const candidate = { row, overlap: overlapWith(row), miles };
+    const best = ofEach.get(provider);
+    if (!best || compare(candidate, best) < 0) ofEach.set(provider, candidate);
+  }
+  const found = [...ofEach.values()].sort(compare).map(({ row }) => columns.ids[row] ?? '');
+  return { found, near };
+};
+
+/** The share of words that two titles have in common: twice those in both, of those in each. */
+const overlapOf = (
+  { titleWords: { starts, codes } }: CourseColumns,
+  own: number,
+): ((row: number) => number) => {
+  const words = new Set(codes.subarray(starts[own], starts[own + 1]));
+  return (row) => {
+    const [start = 0, end = 0] = [starts[row], starts[row + 1]];
+    let common = 0;
+    for (let at = start; at < end; at++) if (words.has(codes[at] ?? -1)) common++;
+    return (2 * common) / (words.size + end - start);
+  };
+};
+
+/** The more similar first, then the nearer; then by row, so that equals are always in the same order. */
+const compare = (one: Candidate, other: Candidate): number => {
+  if (one.overlap !== other.overlap) return other.overlap - one.overlap;
+  return one.miles === other.miles ? one.row - other.row : one.miles - other.miles;
+};

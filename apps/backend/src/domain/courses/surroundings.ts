@@ -1,0 +1,114 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/connection';
+import { subjectPaySchema } from '../publication/subject-pay';
+import { subjectGroup, subjectGroupShape } from './groups';
+import type { CourseTable } from '../../platform/database/course-tables';
+import type { SubjectSurvey } from './subject-surveys';
+import { namedThemes, themesSchema } from './whole-figures';
+
+type CourseRow = Selectable<CourseTable>;
+
+const pay = subjectPaySchema.nullable();
+
+/** What stands around a course: its namesakes at its provider, and what its figures are compared with. */
+export const surroundingsSchema = z.strictObject({
+  siblings: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      qualification: z.string().nullable(),
+      distinction: z.string().nullable(),
+    }),
+  ),
+  subjectEarnings: z
+    .strictObject({
+      ...subjectGroupShape,
+      mode: z.enum(['full-time', 'part-time']),
+      awards: z.enum(['first-degrees', 'other-undergraduate']),
+      months15: pay,
+      years3: pay,
+      years5: pay,
+    })
+    .nullable(),
+  subjectSurvey: z
+    .strictObject({
+      ...subjectGroupShape,
+      themes: themesSchema,
+      people: z.int(),
+      courses: z.int(),
+      years: z.string(),
+    })
+    .nullable(),
+});
+
+export type Surroundings = z.infer<typeof surroundingsSchema>;
+
+/** Reads what stands around a course. */
+export const readSurroundings = async (
+  database: Database,
+  row: CourseRow,
+  surveys: ReadonlyMap<string, SubjectSurvey>,
+): Promise<Surroundings> => {
+  const [siblings, subjectEarnings] = await Promise.all([
+    siblingsOf(database, row),
+    earningsOf(database, row),
+  ]);
+  return { siblings, subjectEarnings, subjectSurvey: surveyOf(row, surveys) };
+};
+
+const siblingsOf = async (database: Database, row: CourseRow): Promise<Surroundings['siblings']> => {
+  const rows = await database
+    .selectFrom('course')
+    .select(['course_id as id', 'title', 'qualification'])
+    .select(sql<string | null>`body ->> 'distinction'`.as('distinction'))
+    .where('provider', '=', row.provider)
+    .where('sort_title', '=', row.sort_title)
+    .where('course_id', '!=', row.course_id)
+    .orderBy('qualification')
+    .orderBy('course_id')
+    .execute();
+  return rows;
+};
+
+/** The course's first subject, then the wider groups that it is in. */
+const groupsOf = ({ subjects }: CourseRow): string[] => {
+  const [finest] = subjects.filter((code) => code.length === 11);
+  return finest ? [finest, finest.slice(0, 8), finest.slice(0, 5)] : [];
+};
+
+/** Pay in the narrowest group of which all three moments are published, else in the narrowest of which any is. */
+const earningsOf = async (database: Database, row: CourseRow): Promise<Surroundings['subjectEarnings']> => {
+  const groups = groupsOf(row);
+  const mode = row.modes.includes('full-time') ? 'full-time' : 'part-time';
+  const awards = row.body.awards ?? 'first-degrees';
+  if (groups.length === 0) return null;
+  const found = await database
+    .selectFrom('subject_earnings')
+    .select(['subject', 'body'])
+    .where('subject', 'in', groups)
+    .where('mode', '=', mode)
+    .where('awards', '=', awards)
+    .execute();
+  const ordered = groups.flatMap((code) => found.filter(({ subject }) => subject === code));
+  const chosen = ordered.find(({ body }) => body.months15 && body.years3 && body.years5) ?? ordered[0];
+  return chosen ? { ...subjectGroup(chosen.subject), mode, awards, ...chosen.body } : null;
+};
+
+/** Fewest courses that stand for a subject. */
+const MIN_COURSES = 5;
+
+/** The survey in the course's finest subject that enough courses stand for, else in its widest group. */
+const surveyOf = (
+  row: CourseRow,
+  surveys: ReadonlyMap<string, SubjectSurvey>,
+): Surroundings['subjectSurvey'] => {
+  for (const code of groupsOf(row).filter((group) => group.length !== 8)) {
+    const survey = surveys.get(code);
+    if (survey && survey.courses >= MIN_COURSES) {
+      return { ...subjectGroup(code), ...survey, themes: namedThemes(survey.themes) };
+    }
+  }
+  return null;
+};

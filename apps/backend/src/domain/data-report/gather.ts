@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection';
+import { courseFigureReports } from './course-figures';
+import { documentFigureReports, providerFigureReports } from './other-figures';
+import type { DataReport } from './schema';
+
+/** Kinds of records that consist entirely of samples. */
+const SAMPLE_KINDS = ['employers', 'open-days', 'spotlights', 'work-experiences'];
+
+/** Counts everything from the database: takes a few seconds on the embedded one. */
+export const gatherDataReport = async (database: Database): Promise<DataReport> => ({
+  courses: await coursesOf(database),
+  providers: await providersOf(database),
+  figures: [
+    ...(await courseFigureReports(database)),
+    ...(await providerFigureReports(database)),
+    ...(await documentFigureReports(database)),
+  ],
+  assumed: await assumedIn(database),
+  samples: await samplesIn(database),
+});
+
+const one = async <Row>(database: Database, query: ReturnType<typeof sql<Row>>): Promise<Row> => {
+  const [row] = (await query.execute(database)).rows;
+  if (!row) throw new Error('An aggregate without groups gives one row.');
+  return row;
+};
+
+const coursesOf = async (database: Database): Promise<DataReport['courses']> => {
+  const counts = await one(
+    database,
+    sql<Omit<DataReport['courses'], 'titles' | 'published'>>`
+      select count(*)::integer as listed,
+        (count(*) filter (where qualification is null))::integer as "withoutAward",
+        (count(*) filter (where cardinality(subject_guides) = 0))::integer as "withoutSubjectGuide"
+      from course`,
+  );
+  const { published } = await one(
+    database,
+    sql<{
+      published: number;
+    }>`select coalesce(sum(courses_published), 0)::integer as published from provider`,
+  );
+  const titles = await sql<{ year: number; courses: number }>`
+    select title_year as year, count(*)::integer as courses from course group by 1 order by 1 desc`.execute(
+    database,
+  );
+  return { ...counts, published, titles: titles.rows };
+};
+
+const providersOf = (database: Database) =>
+  one(
+    database,
+    sql<DataReport['providers']>`
+      select (count(*) filter (where course_count > 0 and course_count >= courses_published))::integer as whole,
+        (count(*) filter (where course_count > 0 and course_count < courses_published))::integer as partly,
+        (count(*) filter (where course_count = 0))::integer as none
+      from provider`,
+  );
+
+const assumedIn = async (database: Database): Promise<DataReport['assumed']> => {
+  const { unknown, surveyed } = await one(
+    database,
+    sql<{ unknown: number; surveyed: number }>`
+      select (count(*) filter (where body ->> 'awards' is null))::integer as unknown,
+        (count(*) filter (
+          where body -> 'figures' ->> 'survey' is not null
+            and body -> 'figures' -> 'survey' ->> 'responseRate' is null
+        ))::integer as surveyed
+      from course`,
+  );
+  return [
+    {
+      what: 'The award is not published: pay of the subject is that of first degrees, and says so',
+      pages: unknown,
+    },
+    {
+      what: 'Survey results of the file of titles, which does not say of one year or two: given as two',
+      pages: surveyed,
+    },
+  ];
+};
+
+const samplesIn = async (database: Database): Promise<DataReport['samples']> => {
+  const { rows } = await sql<{ kind: string; records: number }>`
+    select kind, count(*)::integer as records from document
+    where kind = any(${SAMPLE_KINDS}::text[]) group by 1 order by 1`.execute(database);
+  return rows;
+};

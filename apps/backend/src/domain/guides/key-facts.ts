@@ -1,0 +1,36 @@
+import type { KeyFact } from '../catalogue/content/key-facts';
+
+const BLOCK = /\{\{facts: ([a-z0-9, -]+)\}\}/g;
+const INLINE = /\{\{([a-z0-9-]+)\}\}/g;
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+const clockFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+
+/** The displayed value of a fact: its value, or the day and hour of a date. */
+const valueOf = ({ value, at }: KeyFact): string => {
+  if (at === null) return value ?? '';
+  const moment = new Date(at);
+  const clock = clockFormat.format(moment);
+  return clock === '00:00' ? dayFormat.format(moment) : `${clock} on ${dayFormat.format(moment)}`;
+};
+
+const lineOf = (fact: KeyFact): string =>
+  `- **${valueOf(fact)}**: ${fact.label} (${fact.year}, [${fact.source.name}](${fact.source.url}))`;
+
+/** Ids of the facts that a text refers to. */
+export const factsNamed = (text: string): string[] => [
+  ...[...text.matchAll(BLOCK)].flatMap(([, ids = '']) => ids.split(/, */)),
+  ...[...text.matchAll(INLINE)].map(([, id = '']) => id),
+];
+
+/**
+ * Replaces the facts in a text: `{{id}}` becomes the value, `{{facts: id, id}}` a list with year and source. An unknown
+ * fact is omitted from a list, and within a sentence replaced by a note.
+ */
+export const withFacts = (text: string, facts: readonly KeyFact[]): string => {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const known = (id: string) => byId.get(id) ?? [];
+  return text
+    .replace(BLOCK, (_, ids: string) => ids.split(/, */).flatMap(known).map(lineOf).join('\n'))
+    .replace(INLINE, (_, id: string) => [known(id)].flat().map(valueOf)[0] ?? '(not known to us)');
+};

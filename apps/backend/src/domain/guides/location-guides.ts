@@ -1,0 +1,18 @@
+import type { LocationGuide } from '../catalogue/content/guides';
+import { pageOf } from './pages';
+import { picturesOf } from './pictures';
+
+/**
+ * Whether courses can be filtered by a place: nations and regions, except England, which has most of the courses
+ * (E-09).
+ */
+const isFilter = ({ id, type }: LocationGuide): boolean => type !== 'city-guide' && id !== 'england';
+
+/** Converts a location guide to the source's shape (E-09): 'Study in …' is still part of the title. */
+export const rawLocationGuide = (guide: LocationGuide) => ({
+  ...guide,
+  nid: pageOf('location-guides', guide).nid,
+  url: pageOf('location-guides', guide).url,
+  isFilter: isFilter(guide),
+  ...picturesOf('guides', guide.id),
+});

@@ -1,0 +1,17 @@
+import type { CategoryName, ImageType } from '../artwork';
+import { defaultImagePath } from '../artwork';
+import { hash } from '../artwork/drawing/random';
+
+/** A page's pictures: paths on this origin. */
+export interface Pictures {
+  image: string;
+  banner: string;
+  article16by10Image: string;
+}
+
+/** The default pictures of a category for one id: always the same, and of the same place in every format. */
+export const picturesOf = (category: CategoryName | null, id: string): Pictures => {
+  const n = (hash(id) % 10) + 1;
+  const path = (type: ImageType) => defaultImagePath({ category, type, n, format: 'webp' });
+  return { image: path('tile'), banner: path('banner'), article16by10Image: path('image') };
+};

@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import type { Database, OpenDatabase } from '../../../../platform/database/connection';
+import { openDatabase } from '../../../../platform/database/connection';
+import { migrate } from '../../../../platform/database/migrations';
+import { workerPath } from '../../../../testing/app';
+import type { TestStorage } from '../../../../testing/database';
+import { newEmail } from '../../../../testing/visitor';
+import type { DeliveryOptions } from '../delivery';
+import { deliverEmails } from '../delivery';
+import { forgottenPassword } from '../emails';
+import type { MailSettings } from '../mail-settings';
+import { queueEmail } from '../outbox';
+import type { Timeouts } from '../transport';
+import type { TestMailServer } from './mail-server';
+import { startMailServer } from './mail-server';
+
+/** The token of the test e-mail's link. */
+export const token = 'x'.repeat(43);
+export const emailContent = forgottenPassword('https://www.example.org', token, 30);
+
+/** Timeouts short enough for tests. */
+export const SHORT_TIMEOUTS: Timeouts = { connectionMs: 500, idleMs: 500, totalMs: 3000 };
+
+/** Waits until a condition holds, for at most half a minute. */
+export const waitUntil = async (holds: () => unknown): Promise<void> => {
+  for (const end = Date.now() + 30_000; Date.now() < end && !(await holds());) await setTimeout(50);
+  expect(await holds()).toBeTruthy();
+};
+
+/** A log that collects its lines. */
+export const newLog = () => {
+  const lines: string[] = [];
+  const { log } = Fastify({ logger: { level: 'info', stream: { write: (line) => lines.push(line) } } });
+  return { log, lines };
+};
+
+/** Sets up a database for a test file and what sends its e-mails. Stops whatever a test started after it. */
+export const deliveryTests = (makeStorage: () => Promise<TestStorage>) => {
+  let storage: TestStorage;
+  let open: OpenDatabase;
+  const running: (() => Promise<unknown>)[] = [];
+  const connect = () => openDatabase({ url: storage.url, dataDirectory: storage.directory, workerPath });
+
+  beforeAll(async () => {
+    storage = await makeStorage();
+    open = await connect();
+    await migrate(open.database);
+  });
+  afterEach(async () => {
+    for (const stop of running.splice(0).reverse()) await stop();
+    await open.database.deleteFrom('outbox').execute();
+  });
+  afterAll(async () => {
+    await open.close();
+    await storage.remove();
+  });
+
+  const waiting = () =>
+    open.database.selectFrom('outbox').select(['recipient', 'body', 'failed_at']).orderBy('id').execute();
+  return {
+    database: () => open.database,
+    /** The database as another backend opens it: on separate connections where it is on a server. */
+    async anotherBackend(): Promise<Database> {
+      if (storage.url === undefined) return open.database;
+      const another = await connect();
+      running.push(() => another.close());
+      return another.database;
+    },
+    /** Sends e-mails as the backend does, with short delays; returns the lines of its log. */
+    async deliver(mail: MailSettings, pace: DeliveryOptions['pace'] = {}, database = open.database) {
+      const { log, lines } = newLog();
+      const short = { pollMs: 50, retrySeconds: 1, timeouts: SHORT_TIMEOUTS, ...pace };
+      const stop = await deliverEmails({ database, mail, log, pace: short });
+      running.push(stop);
+      return { lines, stop };
+    },
+    async mailServer(...given: Parameters<typeof startMailServer>): Promise<TestMailServer> {
+      const server = await startMailServer(...given);
+      running.push(server.close);
+      return server;
+    },
+    /** Writes an e-mail to a new address, which it returns. */
+    async write(): Promise<string> {
+      const email = newEmail();
+      await queueEmail(open.database, email, emailContent);
+      return email;
+    },
+    waiting,
+    isQueueEmpty: async () => (await waiting()).length === 0,
+    async jobs() {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job`.execute(
+        open.database,
+      );
+      return rows[0]?.count;
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { contentSchemas } from '../catalogue/content';
+import type { CourseRecord } from '../catalogue/course-record';
+import { courseRecordSchema } from '../catalogue/course-record';
+import { courseRow } from '../courses/course-row';
+import type { Database } from '../../platform/database/connection';
+import type { CourseProvider, Lookups, PublishedCourse } from '../publication/published';
+import { distinguish } from '../publication/distinction';
+import { figureParts } from '../publication/figures';
+import { guideFinder } from '../publication/subject-choice';
+import { regroupSurveys } from '../publication/survey-group';
+import { titledRow, TITLE_PARTS } from '../publication/titles';
+import { toCourseRecord } from '../publication/to-course-record';
+import type { Report } from './report';
+
+const PARTS = [...TITLE_PARTS, 'SBJ', 'COURSELOCATION', 'ACCREDITATION', ...figureParts];
+
+const BATCH_SIZE = 200;
+
+export interface DerivedCourses {
+  /** Course keys with statistics. */
+  keys: number;
+  /** Course keys without a title. */
+  untitled: number;
+  /** Courses that pass validation. */
+  courses: number;
+}
+
+/**
+ * Builds courses from the statistics, one provider at a time, in the staging table `staged_course`. Reports keys
+ * without a title and invalid courses.
+ */
+export const stageCourses = async (
+  database: Database,
+  lookups: Lookups,
+  report: Report,
+  onProvider: (courses: number) => void,
+): Promise<DerivedCourses> => {
+  await clearStagedCourses(database);
+  const guides = await database
+    .selectFrom('document')
+    .select('body')
+    .where('kind', '=', 'subject-guides')
+    .orderBy('position')
+    .execute();
+  const guidesOf = guideFinder(guides.map(({ body }) => contentSchemas['subject-guides'].parse(body)));
+  const providers = await providersOf(database);
+  const sum: DerivedCourses = { keys: 0, untitled: 0, courses: 0 };
+  for (const ukprn of await ukprnsOf(database)) {
+    const read = await readProvider(database, ukprn);
+    const provider = providers.get(ukprn);
+    const records: CourseRecord[] = [];
+    for (const [kisCourseId, modes] of read) {
+      sum.keys += modes.length;
+      const untitled = modes.filter((mode) => !titledRow(mode, lookups));
+      sum.untitled += untitled.length;
+      for (const { mode } of untitled) {
+        report.add({
+          file: 'KISCOURSE',
+          line: null,
+          reason: 'no title is published',
+          key: `${ukprn} ${kisCourseId} ${mode}`,
+        });
+      }
+      if (untitled.length === modes.length) continue;
+      const record = provider
+        ? validateCourse({ provider, kisCourseId, modes }, lookups)
+        : { reason: 'the provider is not known' };
+      if ('reason' in record) {
+        report.add({ file: 'KISCOURSE', line: null, reason: record.reason, key: `${ukprn} ${kisCourseId}` });
+      } else records.push(record);
+    }
+    const rows = distinguish(regroupSurveys(records)).map((record) => courseRow(record, guidesOf, 'import'));
+    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+      await database
+        .insertInto('staged_course')
+        .values(rows.slice(start, start + BATCH_SIZE))
+        .execute();
+    }
+    await report.flush();
+    sum.courses += rows.length;
+    onProvider(rows.length);
+  }
+  return sum;
+};
+
+/** Empties the staging table of courses. */
+export const clearStagedCourses = (database: Database) => sql`truncate staged_course`.execute(database);
+
+/** Returns the course's record, or why it is invalid: figures out of range, for example. */
+const validateCourse = (course: PublishedCourse, lookups: Lookups) => {
+  const record = toCourseRecord(course, lookups);
+  if ('reason' in record) return record;
+  const { data, error } = courseRecordSchema.safeParse(record);
+  const [issue] = error?.issues ?? [];
+  return data ?? { reason: `${issue?.path.join('.') ?? 'it'}: ${issue?.message ?? 'is not valid'}` };
+};
+
+/** The providers that have statistics, one after another by the index: reading all rows would block readers. */
+const ukprnsOf = async (database: Database): Promise<string[]> => {
+  const { rows } = await sql<{ ukprn: string }>`
+    with recursive held as (
+      select min(pub_ukprn) as ukprn from course_reading
+      union all
+      select (select min(pub_ukprn) from course_reading where pub_ukprn > held.ukprn)
+      from held where held.ukprn is not null
+    ) select ukprn from held where ukprn is not null`.execute(database);
+  return rows.map(({ ukprn }) => ukprn);
+};
+
+const providersOf = async (database: Database): Promise<Map<string, CourseProvider>> => {
+  const rows = await database
+    .selectFrom('provider')
+    .select(['short_id as ukprn', 'country', 'region', 'town', 'latitude', 'longitude'])
+    .execute();
+  return new Map(rows.map((row) => [row.ukprn, row]));
+};
+
+/** A provider's courses with their modes of study, sorted by key. */
+const readProvider = async (database: Database, ukprn: string) => {
+  const rows = await database
+    .selectFrom('course_statistics')
+    .select(['kis_course_id', 'kis_mode', 'part', 'rows'])
+    .where('pub_ukprn', '=', ukprn)
+    .where('part', 'in', PARTS)
+    .orderBy('kis_course_id')
+    .orderBy('kis_mode')
+    .execute();
+  const courses = new Map<string, { mode: string; parts: Record<string, Record<string, string>[]> }[]>();
+  for (const { kis_course_id, kis_mode, part, rows: own } of rows) {
+    const modes = courses.get(kis_course_id) ?? [];
+    courses.set(kis_course_id, modes);
+    let mode = modes.at(-1);
+    if (mode?.mode !== kis_mode) modes.push((mode = { mode: kis_mode, parts: {} }));
+    mode.parts[part] = own;
+  }
+  return courses;
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection';
+import type { DerivedCourses } from './derive-courses';
+import { clearStagedCourses, stageCourses } from './derive-courses';
+import { addProviders } from './import-providers';
+import { readLookups } from './lookups';
+import type { Progress } from './progress';
+import type { Changes } from './import-runs';
+import { startReport } from './report';
+import { replaceImportedCourses } from './replace-courses';
+import { updateCourseCounts } from './update-course-counts';
+import { replaceSubjectEarnings } from './replace-subject-earnings';
+
+/** Increase it when the mapping from statistics to courses changes. */
+const MAPPING_VERSION = 2;
+const COURSES_PART = 'COURSES';
+
+export type CoursesOutcome =
+  { kind: 'unchanged' } | ({ kind: 'imported'; providers: number; changes: Changes } & DerivedCourses);
+
+/**
+ * Builds the public courses from everything imported so far, adds new providers, and increases the data revision, so
+ * that running servers reload. Does nothing when neither the files nor the catalogue have changed.
+ */
+export const importCourses = async (
+  database: Database,
+  reportFolder: string,
+  progress: Progress,
+): Promise<CoursesOutcome> => {
+  const hash = await hashInputs(database);
+  const known = await database
+    .selectFrom('imported_file')
+    .select('hash')
+    .where('part', '=', COURSES_PART)
+    .executeTakeFirst();
+  if (known?.hash === hash) return { kind: 'unchanged' };
+  const report = await startReport(reportFolder, COURSES_PART);
+  const lookups = await readLookups(database);
+  const providers = await addProviders(database, lookups, report);
+  const derived = await stageCourses(database, lookups, report, (rows) => progress.advance(0, rows));
+  const changes = await database.transaction().execute(async (transaction) => {
+    const changes = await replaceImportedCourses(transaction);
+    await updateCourseCounts(transaction);
+    await replaceSubjectEarnings(transaction);
+    const row = { part: COURSES_PART, hash, taken: derived.courses, refused: report.count() };
+    await transaction
+      .insertInto('imported_file')
+      .values(row)
+      .onConflict((conflict) => conflict.column('part').doUpdateSet(row))
+      .execute();
+    await sql`update data_revision set revision = revision + 1`.execute(transaction);
+    await report.finish();
+    return changes;
+  });
+  await clearStagedCourses(database);
+  return { kind: 'imported', providers, changes, ...derived };
+};
+
+/** A hash of the inputs of courses: the imported files, and the catalogue with its providers and guides. */
+const hashInputs = async (database: Database): Promise<string> => {
+  const files = await database
+    .selectFrom('imported_file')
+    .select(['part', 'hash'])
+    .where('part', '!=', COURSES_PART)
+    .orderBy('part')
+    .execute();
+  const catalogue = await database.selectFrom('catalogue_version').select('hash').executeTakeFirst();
+  return createHash('sha256')
+    .update(JSON.stringify([MAPPING_VERSION, files, catalogue?.hash]))
+    .digest('hex');
+};

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../platform/database/connection';
+import { HeaderError, createRowValidator } from './check-row';
+import type { ValidRow, RowValidator } from './check-row';
+import type { CsvRecord } from './csv-records';
+import { csvRecords } from './csv-records';
+import type { Layout } from './layout';
+import type { Progress } from './progress';
+import type { Changes } from './import-runs';
+import type { Report } from './report';
+import { startReport } from './report';
+import type { SourceFile } from './source-file';
+import type { Stage } from './staging';
+import { openStage } from './staging';
+
+/** Increase it when the same file is to be parsed differently. */
+const READER_VERSION = 1;
+
+export type FileOutcome =
+  | { kind: 'imported'; imported: number; rejected: number; changes: Changes }
+  | { kind: 'unchanged'; imported: number; rejected: number }
+  | { kind: 'unreadable'; reason: string };
+
+interface FileImport {
+  database: Database;
+  file: SourceFile;
+  layout: Layout;
+  reportFolder: string;
+  progress: Progress;
+}
+
+/**
+ * Imports one file. Its rows are staged, and become the file's content in one transaction together with the file's
+ * hash: an interrupted import leaves the file unchanged, and a file with the same hash is not read again.
+ */
+export const importFile = async (fileImport: FileImport): Promise<FileOutcome> => {
+  const { database, file, layout } = fileImport;
+  try {
+    const hash = await hashOf(file);
+    const known = await database
+      .selectFrom('imported_file')
+      .selectAll()
+      .where('part', '=', layout.part)
+      .executeTakeFirst();
+    if (known?.hash === hash) {
+      fileImport.progress.advance(file.bytes, 0);
+      return { kind: 'unchanged', imported: known.taken, rejected: known.refused };
+    }
+    return await read(fileImport, hash);
+  } catch (error) {
+    if (!(error instanceof HeaderError || error instanceof UnreadableError)) throw error;
+    return { kind: 'unreadable', reason: error.message };
+  }
+};
+
+/** Reads the whole file once, so that a corrupt one is detected before any change. */
+const hashOf = async (file: SourceFile): Promise<string> => {
+  const hash = createHash('sha256').update(`${READER_VERSION}\n`);
+  try {
+    for await (const chunk of await file.open()) hash.update(chunk as Buffer);
+  } catch (error) {
+    throw new UnreadableError(error instanceof Error ? error.message : String(error));
+  }
+  return hash.digest('hex');
+};
+
+const read = async (fileImport: FileImport, hash: string): Promise<FileOutcome> => {
+  const { database, layout, reportFolder } = fileImport;
+  const report = await startReport(reportFolder, layout.part);
+  const stage = await openStage(database, layout);
+  const imported = await stageAll(fileImport, stage, report);
+  const rejected = report.count();
+  const changes = await stage.commit(async (transaction) => {
+    const row = { part: layout.part, hash, taken: imported, refused: rejected, reading: stage.importRun };
+    await transaction
+      .insertInto('imported_file')
+      .values(row)
+      .onConflict((conflict) => conflict.column('part').doUpdateSet(row))
+      .execute();
+    await report.finish();
+  });
+  await stage.clear();
+  return { kind: 'imported', imported, rejected, changes };
+};
+
+/** Validates every record and stages the valid ones; returns how many there were. */
+const stageAll = async (
+  { file, layout, progress }: FileImport,
+  stage: Stage,
+  report: Report,
+): Promise<number> => {
+  let bytes = 0;
+  let imported = 0;
+  let validate: RowValidator | undefined;
+  const seen = new Set<string>();
+  const stream = await file.open((count) => (bytes += count));
+  for await (const batch of csvRecords(stream as AsyncIterable<Buffer>)) {
+    const validRows: ValidRow[] = [];
+    for (const record of batch) {
+      if (!validate) {
+        validate = createRowValidator('cells' in record ? record.cells : [], layout);
+        continue;
+      }
+      const row = validateRecord(record, validate, seen);
+      if ('row' in row) validRows.push(row);
+      else report.add({ file: file.name, line: record.line, ...row });
+    }
+    await stage.add(validRows);
+    await report.flush();
+    imported += validRows.length;
+    progress.advance(bytes, batch.length);
+    bytes = 0;
+  }
+  if (!validate) throw new HeaderError('the file is empty');
+  return imported;
+};
+
+const validateRecord = (
+  record: CsvRecord,
+  validate: RowValidator,
+  seen: Set<string>,
+): ReturnType<RowValidator> => {
+  if (!('cells' in record)) return { reason: record.problem, key: record.text };
+  const row = validate(record.cells);
+  if (!('row' in row)) return row;
+  if (seen.has(row.identity)) return { reason: 'the same row came before', key: row.key.join(' ').trim() };
+  seen.add(row.identity);
+  return row;
+};
+
+/** The bytes of a file cannot be read: a corrupt gzip or zip, or missing permissions. */
+class UnreadableError extends Error {
+  override name = 'UnreadableError';
+}

@@ -1,0 +1,191 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { OpenDatabase } from '../../platform/database/connection';
+import { openDatabase } from '../../platform/database/connection';
+import { workerPath } from '../../testing/app';
+import type { TestStorage } from '../../testing/database';
+import { testStorage } from '../../testing/database';
+import { zipOf } from './fixtures/zip';
+import { contentHash, copyPublication, importFrom, prepare, publication } from './testing';
+
+let storage: TestStorage;
+let open: OpenDatabase;
+let folders = 0;
+
+beforeAll(async () => {
+  storage = await testStorage();
+  open = await openDatabase({ url: storage.url, dataDirectory: join(storage.directory, 'data'), workerPath });
+  await prepare(open.database);
+});
+afterAll(async () => {
+  await open.close();
+  await storage.remove();
+});
+
+const reports = () => join(storage.directory, 'reports');
+const run = (path: string) => importFrom(open.database, path, reports());
+const newFolder = () => join(storage.directory, `publication-${(folders += 1)}`);
+const text = (name: string) => readFileSync(join(publication, name), 'utf8');
+const report = (part: string) =>
+  readFileSync(join(reports(), `${part}.ndjson`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): { line: number; reason: string; key: string } => JSON.parse(line));
+const courses = () =>
+  open.database
+    .selectFrom('course')
+    .selectAll()
+    .where('origin', '=', 'import')
+    .orderBy('sort_title')
+    .execute();
+const outcomeOf = (summary: Awaited<ReturnType<typeof run>>, part: string) =>
+  summary.files.find((file) => file.part === part)?.outcome;
+
+it('imports known files, lists absent and unknown ones, and reports keys without a title', async () => {
+  const folder = copyPublication(newFolder(), { 'EXTRA.csv': 'a,b\n', 'readme.txt': 'read me' });
+  const summary = await run(folder);
+  expect(summary.absent).toEqual(expect.arrayContaining(['NSS', 'LEO3', 'JOBLIST', 'GOVOICEWORK']));
+  expect(summary.unknown).toEqual(['EXTRA.csv', 'readme.txt']);
+  expect(summary.courses).toMatchObject({ kind: 'imported', keys: 4, untitled: 1, courses: 2, providers: 1 });
+  expect(report('COURSES')).toEqual([
+    { file: 'INSTITUTION', line: null, reason: expect.stringContaining('no place'), key: '19999992' },
+    { file: 'KISCOURSE', line: null, reason: 'no title is published', key: '10007783 INV-2 01' },
+  ]);
+});
+
+it('builds one course from both modes of study, with its own year and the narrowest figures [E-03] [E-04]', async () => {
+  const [course] = await courses();
+  expect(course).toMatchObject({
+    provider: '10007783',
+    title: 'Invented Computing',
+    title_year: 2025,
+    qualification: 'BSc (Hons)',
+    modes: ['full-time', 'part-time'],
+    subjects: ['CAH11', 'CAH11-01-01', 'CAH11-01-05'],
+    region: 'Scotland',
+    salary_median: 30_000,
+    salary_people: 40,
+    tariff_typical: 128,
+    employment_percent: 95,
+    continuation_percent: 95,
+  });
+  expect(course?.body.options.map(({ id, years }) => [id, years])).toEqual([
+    ['full-time-KC', 3],
+    ['part-time-KC', 5],
+  ]);
+  expect(course?.body).toMatchObject({
+    sandwich: 'included',
+    yearAbroad: 'optional',
+    foundationYear: 'no',
+    awards: 'first-degrees',
+    absences: { survey: 'not-imported', earnings3: 'not-imported', earnings5: 'not-imported' },
+  });
+  expect(course?.body.accreditations).toEqual([
+    { body: 'Institute of Invented Studies', url: 'https://example.org/body' },
+  ]);
+  expect(course?.body.figures.salary).toMatchObject({ people: 40, level: 'subject', subject: 'CAH11-01-01' });
+});
+
+it('adds a new provider in sort order, and its distance-learning course [E-03]', async () => {
+  const [, course] = await courses();
+  expect(course).toMatchObject({ title: 'Sea, Sand and "Society"', modes: ['distance'], town: 'Poole' });
+  const all = await open.database
+    .selectFrom('provider')
+    .select(['name', 'sort_name'])
+    .orderBy('sort_order')
+    .execute();
+  const names = all.map(({ sort_name }) => sort_name);
+  expect(names).toContain('New Coast College');
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+});
+
+it('changes nothing when it is run again, from a folder, gzip or zip, with other line ends and a byte order mark', async () => {
+  const before = await contentHash(open.database);
+  const again = await run(publication);
+  expect(again.courses.kind).toBe('unchanged');
+  expect(again.files.every(({ outcome }) => outcome.kind === 'unchanged')).toBe(true);
+  const packed = copyPublication(newFolder(), { 'SBJ.csv.gz': gzipSync(text('SBJ.csv')) });
+  rmSync(join(packed, 'SBJ.csv'));
+  expect(outcomeOf(await run(packed), 'SBJ')).toMatchObject({ kind: 'unchanged' });
+  const zip = join(storage.directory, 'published.zip');
+  writeFileSync(zip, zipOf({ 'csv/SBJ.csv': text('SBJ.csv'), 'csv/LOCATION.csv': text('LOCATION.csv') }));
+  expect((await run(zip)).files.map(({ part, outcome }) => [part, outcome.kind])).toEqual([
+    ['LOCATION', 'unchanged'],
+    ['SBJ', 'unchanged'],
+  ]);
+  expect(await contentHash(open.database)).toBe(before);
+  const windows = copyPublication(newFolder(), {
+    'KISCOURSE.csv': `\uFEFF${text('KISCOURSE.csv').replaceAll('\n', '\r\n')}`,
+  });
+  expect(outcomeOf(await run(windows), 'KISCOURSE')).toMatchObject({
+    imported: 3,
+    rejected: 0,
+    changes: { written: 0, removed: 0 },
+  });
+});
+
+it('counts and reports bad rows with line, reason and key, and imports the rest', async () => {
+  const bad = [
+    '10007783,10007783,INV-1,01,CAH11-01-01',
+    '10007783,10007783,INV-1,01',
+    '10007783,10007783,,01,CAH11-01-01',
+    '10007783,10007783,INV-1,09,CAH11-01-01',
+    '10007783,10007783,INV-3,01,CAH99',
+    'x0007783,10007783,INV-3,01,CAH11-01-01',
+    `10007783,10007783,${'x'.repeat(9_000)},01,CAH11-01-01`,
+    `10007783,10007783,${'x'.repeat(90_000)},01,CAH11-01-01`,
+    '10007783,10007783,INV\u0000,01,CAH11-01-01',
+    '10007783,10007783,"INV-4,01,CAH11-01-01',
+    '10007783,10007783,INV-5,01,CAH11-01-01',
+  ];
+  const folder = copyPublication(newFolder(), { 'SBJ.csv': `${text('SBJ.csv')}${bad.join('\n')}\n` });
+  expect(outcomeOf(await run(folder), 'SBJ')).toMatchObject({ kind: 'imported', imported: 6, rejected: 10 });
+  expect(report('SBJ').map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    '7: the same row came before',
+    '8: it has 4 columns where the header has 5',
+    '9: KISCOURSEID is missing',
+    '10: KISMODE has a code that is not known',
+    '11: SBJ has a code that is not known',
+    '12: PUBUKPRN is not a provider number of eight digits',
+    '13: KISCOURSEID is longer than 8192 characters',
+    '14: it is too long',
+    '15: KISCOURSEID holds a zero byte',
+    '16: a quote is opened and not closed',
+  ]);
+  expect(report('SBJ')[3]?.key).toBe('10007783 INV-1 09');
+});
+
+it('reports an invalid number, and does not show a course with figures out of range', async () => {
+  const folder = copyPublication(newFolder(), {
+    'GOSALARY.csv': text('GOSALARY.csv').replace('29550', 'lots'),
+    'EMPLOYMENT.csv': text('EMPLOYMENT.csv').replace(',95,5,', ',950,5,'),
+  });
+  const summary = await run(folder);
+  expect(report('GOSALARY')).toMatchObject([{ line: 2, reason: 'GOINSTMED is not a number' }]);
+  expect(summary.courses).toMatchObject({ kind: 'imported', courses: 1 });
+  expect(report('COURSES').map(({ reason }) => reason)).toContainEqual(
+    expect.stringContaining('body.figures.employment'),
+  );
+});
+
+it('leaves an unreadable file unchanged, and imports the others', async () => {
+  const folder = copyPublication(newFolder(), {
+    'ENTRY.csv': 'PUBUKPRN,KISMODE\n',
+    'TARIFF.csv.gz': gzipSync(text('TARIFF.csv')).subarray(0, 60),
+    'SBJ.csv': '',
+  });
+  rmSync(join(folder, 'TARIFF.csv'));
+  const summary = await run(folder);
+  for (const part of ['ENTRY', 'TARIFF', 'SBJ']) expect(outcomeOf(summary, part)?.kind).toBe('unreadable');
+  expect(outcomeOf(summary, 'EMPLOYMENT')?.kind).toBe('imported');
+  expect(await courses()).toHaveLength(2);
+});
+
+it('removes what a newer publication no longer has', async () => {
+  const folder = copyPublication(newFolder(), {
+    'KISCOURSE.csv': text('KISCOURSE.csv').split('\n').slice(0, 3).join('\n'),
+  });
+  expect(outcomeOf(await run(folder), 'KISCOURSE')).toMatchObject({ changes: { removed: 1 } });
+  expect((await courses()).map(({ title }) => title)).toEqual(['Invented Computing']);
+});

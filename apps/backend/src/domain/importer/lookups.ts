@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { outcodeRecordSchema } from '../catalogue/record';
+import type { Database } from '../../platform/database/connection';
+import { townFinder } from '../publication/place';
+import type { Lookups, Row } from '../publication/published';
+import { cell } from '../publication/published';
+
+/** The publication's lookup tables from the database: a few thousand rows. */
+export const readLookups = async (database: Database): Promise<Lookups> => {
+  const index = async (part: string, key: (row: Row) => string) => {
+    const rows = await database
+      .selectFrom('publication_row')
+      .select('row')
+      .where('part', '=', part)
+      .execute();
+    return new Map(rows.map(({ row }) => [key(row), row as Row] as const));
+  };
+  const aims = await index('KISAIM', (row) => cell(row, 'KISAIMCODE'));
+  const accreditations = await index('ACCREDITATIONTABLE', (row) => cell(row, 'ACCTYPE'));
+  const locations = await index('LOCATION', (row) => `${cell(row, 'UKPRN')} ${cell(row, 'LOCID')}`);
+  const files = await database.selectFrom('imported_file').select('part').execute();
+  const availableParts = new Set(files.map(({ part }) => part));
+  const outcodes = await database.selectFrom('outcode').selectAll().orderBy('outcode').execute();
+  return {
+    year: await publicationYear(database),
+    holds: (part) => availableParts.has(part),
+    aim: (code) => aims.get(code),
+    accreditation: (type) => accreditations.get(type),
+    location: (ukprn, id) => locations.get(`${ukprn} ${id}`),
+    townAt: townFinder(
+      outcodes.map((row) =>
+        outcodeRecordSchema.parse([
+          row.outcode,
+          row.latitude,
+          row.longitude,
+          row.town,
+          row.region,
+          row.country,
+        ]),
+      ),
+    ),
+  };
+};
+
+/**
+ * The files do not state their publication year: it is the year after the end of the newest entrants' year ('2023-24':
+ * 2025).
+ */
+const publicationYear = async (database: Database): Promise<number> => {
+  const { rows } = await sql<{ newest: string | null }>`
+    select max(rows -> 0 ->> 'ENTAGGYEAR') as newest from course_statistics where part = 'ENTRY'`.execute(
+    database,
+  );
+  const newest = rows[0]?.newest;
+  return newest ? Number(newest.slice(0, 4)) + 2 : new Date().getFullYear();
+};

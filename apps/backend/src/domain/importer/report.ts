@@ -1,0 +1,48 @@
+import type { WriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A part of a file that was not imported. */
+export interface ReportLine {
+  file: string;
+  /** Counted from 1; null when it is not about one line. */
+  line: number | null;
+  reason: string;
+  /** The row's key, as far as it could be read. */
+  key: string;
+}
+
+export interface Report {
+  add(line: ReportLine): void;
+  /** How many lines there are. */
+  count(): number;
+  /** Resolves when all lines so far are written, so that a long report is not buffered in memory. */
+  flush(): Promise<void>;
+  /** Moves the report to its final path, replacing the one of an earlier run. */
+  finish(): Promise<void>;
+}
+
+/** Starts the report of one file, in newline-delimited JSON: `<folder>/<part>.ndjson` once it is finished. */
+export const startReport = async (folder: string, part: string): Promise<Report> => {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `${part}.ndjson.part`);
+  const stream: WriteStream = createWriteStream(draft);
+  let lines = 0;
+  return {
+    add(line) {
+      lines += 1;
+      stream.write(`${JSON.stringify(line)}\n`);
+    },
+    count: () => lines,
+    async flush() {
+      if (stream.writableNeedDrain) await once(stream, 'drain');
+    },
+    async finish() {
+      stream.end();
+      await once(stream, 'close');
+      await rename(draft, join(folder, `${part}.ndjson`));
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { buildApp } from '../../app';
+import type { App } from '../../app';
+import type { OpenDatabase } from '../../platform/database/connection';
+import { openDatabase, openOrJoinDatabase } from '../../platform/database/connection';
+import { shippedCatalogue, temporaryDirectory, workerPath } from '../../testing/app';
+import { importFrom, publication } from './testing';
+
+const { directory, remove } = temporaryDirectory();
+let open: OpenDatabase;
+let server: App;
+
+beforeAll(async () => {
+  open = await openDatabase({ dataDirectory: directory, workerPath });
+  const catalogue = await shippedCatalogue();
+  server = await buildApp({
+    open,
+    catalogue: { ...catalogue, courses: () => [] },
+    settings: { apiUrl: 'https://example.org', searchDomain: '', servicesDomain: '', embed: false },
+    artworkDirectory: join(directory, 'artwork'),
+    logger: false,
+  });
+  while (!server.services.indexes.areBuilt()) await setTimeout(50);
+});
+afterAll(async () => {
+  await server.app.close();
+  await open.close();
+  remove();
+});
+
+it('imports into the database of a running server, which keeps answering and then reloads', async () => {
+  const before = await server.services.revision.look();
+  const importer = await openOrJoinDatabase({ dataDirectory: directory, workerPath });
+  expect(importer.joined).toBe(true);
+  let isImporting = true;
+  const answers = (async () => {
+    const address = '/api/v1/geocode-postcode?postcode=BA2'; // This route queries the database on each request.
+    const statuses = new Set<number>();
+    while (isImporting) statuses.add((await server.app.inject(address)).statusCode);
+    return [...statuses];
+  })();
+  await importFrom(importer.database, publication, join(directory, 'reports'));
+  isImporting = false;
+  await importer.close();
+  expect(await answers).toEqual([200]);
+  expect(await server.services.revision.look()).toBeGreaterThan(before);
+  const names = server.services.providers.profiles().map(({ name }) => name);
+  expect(names).toContain('New Coast College');
+});

@@ -1,0 +1,6 @@
+import type { SourceFile } from './source-file';
+
+export interface Source {
+  files: SourceFile[];
+  close(): void;
+}

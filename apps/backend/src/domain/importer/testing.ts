@@ -1,0 +1,67 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection';
+import { migrate } from '../../platform/database/migrations';
+import { seed } from '../seeding/seed';
+import { shippedCatalogue } from '../../testing/app';
+import type { Progress } from './progress';
+import type { ImportSummary } from './run-import';
+import { runImport } from './run-import';
+import { openSource } from './source';
+
+/** A test publication in the published layout: two providers, three course keys with a title and one without. */
+export const publication = join(__dirname, 'fixtures/publication');
+
+/** Copies the test publication with some files replaced or added. */
+export const copyPublication = (
+  folder: string,
+  files: Readonly<Record<string, string | Buffer>> = {},
+): string => {
+  cpSync(publication, folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+};
+
+const silent: Progress = {
+  start: () => undefined,
+  advance: () => undefined,
+  finish: () => undefined,
+  note: () => undefined,
+};
+
+/** Imports a folder or a zip file as the command does. */
+export const importFrom = async (
+  database: Database,
+  path: string,
+  reportFolder: string,
+): Promise<ImportSummary> => {
+  const source = await openSource(path);
+  try {
+    return await database
+      .connection()
+      .execute((one) => runImport(one, source, { reportFolder, progress: silent }));
+  } finally {
+    source.close();
+  }
+};
+
+/** A hash of everything that an import writes, to compare content. */
+export const contentHash = async (database: Database): Promise<string> => {
+  const { rows } = await sql<{ hash: string }>`
+    select md5(string_agg(line, '' order by line)) as hash from (
+      select md5(c::text) as line from course as c where origin = 'import'
+      union all select md5(s::text) from course_statistics as s
+      union all select md5(p::text) from publication_row as p
+      union all select md5(concat(short_id, sort_order)) from provider
+      union all select md5(concat(part, hash, taken, refused)) from imported_file
+    ) as lines`.execute(database);
+  return rows[0]?.hash ?? '';
+};
+
+/** Migrates the tables and seeds only the shipped providers and outcodes, which takes a second. */
+export const prepare = async (database: Database): Promise<void> => {
+  await migrate(database);
+  const catalogue = await shippedCatalogue();
+  await seed(database, { ...catalogue, courses: () => [], content: () => [] });
+};

@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import type { TestApp } from '../../testing/app';
+import { startTestApp } from '../../testing/app';
+
+let backend: TestApp;
+beforeAll(async () => {
+  backend = await startTestApp();
+  while (!backend.services.indexes.areBuilt()) await setTimeout(50);
+});
+afterAll(() => backend.close());
+
+interface Counted {
+  ukprn: string;
+  courseCount: number;
+  coursesPublished: number;
+}
+
+const get = async <Answer>(path: string, parameters: Record<string, string>) =>
+  (await backend.get(path, parameters)).json<Answer>();
+
+it('every provider has one number of courses: lists, its own record, its search record [C-04] [C-05] [C-15] [C-19]', async () => {
+  const pages = await Promise.all(
+    ['0', '100', '200', '300', '400', '500'].map((offset) =>
+      get<{ results: Counted[]; total: number }>('/api/v1/courses', {
+        output: 'provider',
+        limit: '100',
+        offset,
+      }),
+    ),
+  );
+  const providers = pages.flatMap(({ results }) => results);
+  expect(providers).toHaveLength(pages[0]?.total ?? NaN);
+  const request = { indexName: 'd10_universities', hitsPerPage: 1000, attributesToRetrieve: ['courseCount'] };
+  const answer = await backend.app.inject({
+    method: 'POST',
+    url: '/search/1/indexes/*/queries',
+    payload: { requests: [request] },
+  });
+  const [{ hits } = { hits: [] }] = answer.json<{
+    results: { hits: { objectID: string; courseCount: number }[] }[];
+  }>().results;
+  const found = new Map(hits.map(({ objectID, courseCount }) => [objectID, courseCount]));
+  for (const { ukprn, courseCount, coursesPublished } of providers) {
+    const { total } = await get<{ total: number }>('/api/v1/courses', { unis: ukprn, limit: '1' });
+    expect({ ukprn, search: found.get(ukprn), listed: total }).toEqual({
+      ukprn,
+      search: courseCount,
+      listed: courseCount,
+    });
+    expect(coursesPublished).toBeGreaterThanOrEqual(courseCount);
+  }
+  const largest = providers.reduce((one, other) => (other.courseCount > one.courseCount ? other : one));
+  const { results } = await get<{ results: Counted[] }>('/api/v1/institution', {
+    guid: largest.ukprn,
+    limit: '1',
+  });
+  expect(results[0]).toMatchObject({
+    courseCount: largest.courseCount,
+    coursesPublished: largest.coursesPublished,
+  });
+});

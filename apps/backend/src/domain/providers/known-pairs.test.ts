@@ -1,0 +1,97 @@
+import type { OpenDatabase } from '../../platform/database/connection';
+import { openDatabase } from '../../platform/database/connection';
+import { shippedCatalogue, temporaryDirectory, workerPath } from '../../testing/app';
+import { copySeededDatabase } from '../../testing/seeded';
+import { loadIntakes } from './intake';
+import { loadProfiles } from './profiles';
+import { createSimilarity } from './similar';
+
+const LARGE_AND_SELECTIVE = [
+  'University of Oxford',
+  'University of Edinburgh',
+  'University College London',
+  'King’s College London',
+  'University of Warwick',
+  'University of Bristol',
+  'Durham University',
+  'University of Manchester',
+  'University of Leeds',
+  'University of Sheffield',
+  'University of Nottingham',
+  'University of Birmingham',
+  'University of Southampton',
+  'University of Exeter',
+];
+const TAUGHT_TO_MANY = [
+  'Leeds Beckett University',
+  'University of Huddersfield',
+  'Northumbria University',
+  'University of Salford',
+  'University of Westminster',
+  'University of Greenwich',
+  'University of West London',
+  'Coventry University',
+];
+/** Others that take in the same students as those. */
+const ALSO_TAUGHT_TO_MANY = [
+  'Anglia Ruskin University',
+  'De Montfort University',
+  'Liverpool John Moores University',
+  'London South Bank University',
+  'Manchester Metropolitan University',
+  'Nottingham Trent University',
+  'Sheffield Hallam University',
+  'Teesside University',
+  'University of Derby',
+  'University of Northampton',
+  'University of Portsmouth',
+  'University of Sunderland',
+  'University of Wolverhampton',
+];
+const OTHERS = [
+  'University of London Institute in Paris',
+  'Harper Adams University',
+  'Royal College of Music',
+];
+
+let open: OpenDatabase;
+const storage = temporaryDirectory();
+let likeIt: (name: string) => string[];
+
+beforeAll(async () => {
+  await copySeededDatabase(storage.directory, await shippedCatalogue(), workerPath);
+  open = await openDatabase({ dataDirectory: storage.directory, workerPath });
+  const profiles = await loadProfiles(open.database);
+  const similarTo = createSimilarity(profiles, await loadIntakes(open.database));
+  likeIt = (name) => {
+    const own = profiles.find((each) => each.name === name)?.shortId ?? '';
+    return similarTo(own).map(({ shortId }) => profiles.find((each) => each.shortId === shortId)?.name ?? '');
+  };
+}, 120_000);
+afterAll(async () => {
+  await open.close();
+  storage.remove();
+});
+
+const among = (names: readonly string[], group: readonly string[]) =>
+  names.filter((name) => group.includes(name));
+
+it.each(LARGE_AND_SELECTIVE)(
+  '%s is like others that are large and selective, not like those next door [R-14]',
+  (name) => {
+    const like = likeIt(name);
+    expect(among(like, LARGE_AND_SELECTIVE).length).toBeGreaterThanOrEqual(2);
+    expect(among(like, [...TAUGHT_TO_MANY, ...OTHERS])).toEqual([]);
+  },
+);
+
+it.each(TAUGHT_TO_MANY)('%s is like others that take in the same students [R-14]', (name) => {
+  const like = likeIt(name);
+  expect(among(like, [...TAUGHT_TO_MANY, ...ALSO_TAUGHT_TO_MANY]).length).toBeGreaterThanOrEqual(2);
+  expect(among(like, LARGE_AND_SELECTIVE)).toEqual([]);
+});
+
+it('places of one field are like others of that field [R-14]', () => {
+  expect(likeIt('Royal College of Music')).toContain('The Royal Academy of Music');
+  expect(likeIt('Harper Adams University')).toContain('Scotland’s Rural College');
+});

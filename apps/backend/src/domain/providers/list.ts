@@ -1,0 +1,83 @@
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { CourseIndex } from '../courses/in-memory-index';
+import type { Teaching } from '../courses/teaching';
+import { coursesTaught } from '../courses/teaching';
+import type { Database } from '../../platform/database/connection';
+import type { ProviderAbsences } from './absences';
+import { payAbsences } from './absences';
+import type { Criteria } from './criteria';
+import { distanceFrom } from './criteria';
+import type { Counts } from './facets';
+import { countProviders, matching } from './facets';
+import type { RawProvider } from './raw-provider';
+import { toRawProvider } from './raw-provider';
+import type { TeachingFacets } from './teaching-facets';
+import { teachingFacets } from './teaching-facets';
+
+export const SORT_KEYS = ['name', 'distance', 'tef', 'salary', 'courses'] as const;
+
+export interface ListRequest {
+  criteria: Omit<Criteria, 'teaching'>;
+  teaching: Teaching;
+  /** 'relevance' is the order of `criteria.found`. */
+  sortBy: (typeof SORT_KEYS)[number] | 'relevance';
+  descending: boolean;
+  offset: number;
+  limit: number;
+  extended: boolean;
+  /** Subject guides to count; undefined when the facets of what is taught are not wanted. */
+  facetGuides: readonly { id: string; title: string }[] | undefined;
+}
+
+export interface ProviderList {
+  total: number;
+  offset: number;
+  limit: number;
+  results: (RawProvider & { absences: ProviderAbsences })[];
+  facets: Counts['facets'] & Partial<TeachingFacets>;
+}
+
+/** One page of providers with the total and the facets' counts. */
+export const listProviders = async (
+  { database, courses }: { database: Database; courses: CourseIndex },
+  request: ListRequest,
+): Promise<ProviderList> => {
+  const { teaching, offset, limit, extended, facetGuides } = request;
+  const narrowed = Object.values(teaching).some((values) => values.length > 0);
+  const taughtBy = narrowed ? [...coursesTaught(courses, teaching).keys()] : undefined;
+  const criteria: Criteria = { ...request.criteria, teaching: taughtBy };
+  const page = database
+    .selectFrom('provider')
+    .selectAll()
+    .select(distanceFrom(criteria.near).as('distance'))
+    .where(matching(criteria))
+    .orderBy(order(request))
+    .orderBy('sort_order')
+    .offset(offset)
+    .limit(limit);
+  const [counts, rows, taught] = await Promise.all([
+    countProviders(database, criteria),
+    page.execute(),
+    facetGuides && teachingFacets(database, courses, request.criteria, teaching, facetGuides),
+  ]);
+  const absences = await payAbsences(database, rows);
+  const results = rows.map(({ distance, ...row }) => ({
+    ...toRawProvider(row, { extended, distance }),
+    absences: absences.get(row.short_id) ?? {},
+  }));
+  return { total: counts.total, offset, limit, results, facets: { ...counts.facets, ...taught } };
+};
+
+/** Ascending means from the least to the most: A to Z, nearest, lowest. Providers without the figure come last either way. */
+const order = ({ criteria, sortBy, descending }: ListRequest): RawBuilder<unknown> => {
+  const by = {
+    relevance: sql`array_position(${criteria.found ?? []}::text[], short_id)`,
+    name: sql`sort_order`,
+    distance: distanceFrom(criteria.near),
+    tef: sql`tef_rank`,
+    salary: sql`salary_median`,
+    courses: sql`course_count`,
+  }[sortBy];
+  return descending && sortBy !== 'relevance' ? sql`${by} desc nulls last` : sql`${by} asc nulls last`;
+};

@@ -1,0 +1,32 @@
+/** A group of students that a figure is published for. */
+export interface PublishedCohort {
+  mode: string;
+  /** A CAH code of any depth; empty for all subjects of a provider, longer than a code for one course of a subject. */
+  subject: string;
+  people: number;
+}
+
+/** The `subject` of the cohort of one course, which is one level below its subject's. */
+export const ofCourse = (subject: string | undefined, courseId: string) => `${subject ?? 'none'}/${courseId}`;
+
+/**
+ * Leaves out the cohorts of a provider that are inside a wider one of the same mode, so that nobody is counted twice: a
+ * finer subject, or one course of it, with no more people.
+ */
+export const distinctCohorts = <Cohort extends PublishedCohort>(cohorts: readonly Cohort[]): Cohort[] => {
+  const widestFirst = cohorts.toSorted(
+    (one, other) => one.subject.length - other.subject.length || other.people - one.people,
+  );
+  const kept: Cohort[] = [];
+  for (const cohort of widestFirst) {
+    const isInside = kept.some(
+      (wider) =>
+        wider.mode === cohort.mode &&
+        wider.subject.length < cohort.subject.length &&
+        cohort.subject.startsWith(wider.subject) &&
+        cohort.people <= wider.people,
+    );
+    if (!isInside && cohort.people > 0) kept.push(cohort);
+  }
+  return kept;
+};

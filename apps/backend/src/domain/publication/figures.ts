@@ -1,0 +1,197 @@
+import type { Absence, CourseBody, CourseFigures, FigureName } from '../catalogue/course-record';
+import { FIGURE_NAMES } from '../catalogue/course-record';
+import type { PublishedMode, Row } from './published';
+import { cell } from './published';
+
+/** How a figure is published: its file, the prefix of its cohort columns, and the columns of its values. */
+interface FigureSource {
+  part: string;
+  prefix: string;
+  values: readonly string[];
+}
+
+/** UCAS tariff points at which each published band begins; a column is 'T' and the points, save the first, T001. */
+const BAND_STARTS = [0, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224, 240];
+const bandColumn = (from: number) => `T${String(from || 1).padStart(3, '0')}`;
+
+/** The qualifications that entrants hold, by their column. */
+const ENTRY_QUALIFICATIONS: Readonly<Record<string, { id: string; name: string }>> = {
+  ALEVEL: { id: 'a-level', name: 'A levels, Highers or similar' },
+  ACCESS: { id: 'access', name: 'Access course' },
+  BACC: { id: 'baccalaureate', name: 'Baccalaureate' },
+  DEGREE: { id: 'degree', name: 'A degree' },
+  FOUNDTN: { id: 'foundation', name: 'Foundation course' },
+  OTHERHE: { id: 'other-higher', name: 'Another higher education qualification' },
+  OTHER: { id: 'other', name: 'Other qualifications, BTECs among them' },
+  NOQUALS: { id: 'none', name: 'No qualifications' },
+};
+
+const THEME_COLUMNS = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'];
+
+const earnings = (years: 3 | 5): FigureSource => ({
+  part: `LEO${years}`,
+  prefix: `LEO${years}`,
+  values: ['LQ', 'MED', 'UQ'].map((quartile) => `LEO${years}INST${quartile}`),
+});
+
+const sources = {
+  tariff: { part: 'TARIFF', prefix: 'TAR', values: BAND_STARTS.map(bandColumn) },
+  entry: { part: 'ENTRY', prefix: 'ENT', values: Object.keys(ENTRY_QUALIFICATIONS) },
+  continuation: {
+    part: 'CONTINUATION',
+    prefix: 'CONT',
+    values: ['UCONT', 'UDORMANT', 'UGAINED', 'ULEFT', 'ULOWER'],
+  },
+  employment: {
+    part: 'EMPLOYMENT',
+    prefix: 'EMP',
+    values: ['WORKSTUDY', 'WORK', 'STUDY', 'BOTH', 'UNEMP', 'NOAVAIL'],
+  },
+  jobs: { part: 'JOBTYPE', prefix: 'JOB', values: ['PROFMAN', 'OTHERJOB', 'UNKWN'] },
+  salary: { part: 'GOSALARY', prefix: 'GOSAL', values: ['GOINSTLQ', 'GOINSTMED', 'GOINSTUQ'] },
+  earnings3: earnings(3),
+  earnings5: earnings(5),
+  survey: { part: 'NSS', prefix: 'NSS', values: THEME_COLUMNS },
+} satisfies Record<FigureName, FigureSource>;
+
+/** The files that figures are in. */
+export const figureParts: readonly string[] = Object.values(sources).map(({ part }) => part);
+
+/**
+ * The share that stayed on: those who continue and those who have their award already. The publisher rounds each to whole
+ * numbers, so that their sum may pass 100. Every "stayed" of the product is from here.
+ */
+export const stayed = ({ continuing, gained }: { continuing: number; gained: number }): number =>
+  Math.min(100, Math.round(continuing + gained));
+
+/**
+ * The published figures of a course, and why those are absent that are. Where a file has several rows, the narrowest group
+ * counts: the course itself before its subject, one year before two, then the larger group. A mode without a figure takes
+ * the next mode's.
+ */
+export const courseFigures = (
+  modes: readonly PublishedMode[],
+  holds: (part: string) => boolean,
+): Pick<CourseBody, 'figures' | 'absences'> => {
+  const chosen = new Map<FigureSource, Row>();
+  const absences: CourseBody['absences'] = {};
+  for (const name of FIGURE_NAMES) {
+    const source = sources[name];
+    const rows = modes.map(({ parts }) => parts[source.part] ?? []);
+    const row = rows.map((own) => narrowest(own, source)).find((found) => found !== undefined);
+    if (row) chosen.set(source, row);
+    else absences[name] = absenceOf(rows.flat(), source, holds);
+  }
+  return { figures: figuresOf((source) => chosen.get(source)), absences };
+};
+
+/** Why no row of a file has a figure. Its reason is 0 where too few were asked or answered, 1 where the course is new. */
+const absenceOf = (
+  rows: readonly Row[],
+  { part, prefix }: FigureSource,
+  holds: (part: string) => boolean,
+): Absence => {
+  if (rows.length === 0) return holds(part) ? 'not-published' : 'not-imported';
+  const reasons = rows.map((row) => cell(row, `${prefix}UNAVAILREASON`));
+  if (reasons.includes('0')) return 'too-few';
+  return reasons.includes('1') ? 'not-asked' : 'not-published';
+};
+
+const figuresOf = (rowOf: (source: FigureSource) => Row | undefined): CourseFigures => {
+  const of = <Figure extends object>(
+    source: FigureSource,
+    figure: (value: (column: string) => number) => Figure,
+  ) => {
+    const row = rowOf(source);
+    if (!row) return null;
+    return { ...figure((column) => Number(cell(row, column))), ...cohort(row, source.prefix) };
+  };
+  const pay = (years: 3 | 5) =>
+    of(sources[`earnings${years}`], (value) => ({
+      lowerQuartile: value(`LEO${years}INSTLQ`),
+      median: value(`LEO${years}INSTMED`),
+      upperQuartile: value(`LEO${years}INSTUQ`),
+    }));
+  return {
+    tariff: of(sources.tariff, (value) => ({
+      bands: BAND_STARTS.map((from, index) => {
+        const next = BAND_STARTS[index + 1];
+        return { from, to: next === undefined ? null : next - 1, percent: value(bandColumn(from)) };
+      }).filter(({ percent }) => percent > 0),
+    })),
+    entry: of(sources.entry, (value) => ({
+      qualifications: Object.entries(ENTRY_QUALIFICATIONS)
+        .map(([column, names]) => ({ ...names, percent: value(column) }))
+        .filter(({ percent }) => percent > 0)
+        .sort((one, other) => other.percent - one.percent),
+    })),
+    continuation: of(sources.continuation, (value) => ({
+      continuing: value('UCONT'),
+      gained: value('UGAINED'),
+      left: value('ULEFT'),
+      lower: value('ULOWER'),
+      dormant: value('UDORMANT'),
+    })),
+    employment: of(sources.employment, (value) => ({
+      workOrStudy: value('WORKSTUDY'),
+      work: value('WORK'),
+      study: value('STUDY'),
+      both: value('BOTH'),
+      unemployed: value('UNEMP'),
+      notAvailable: value('NOAVAIL'),
+    })),
+    jobs: of(sources.jobs, (value) => ({
+      highlySkilled: value('PROFMAN'),
+      other: value('OTHERJOB'),
+      unknown: value('UNKWN'),
+    })),
+    salary: of(sources.salary, (value) => ({
+      lowerQuartile: hundreds(value('GOINSTLQ')),
+      median: hundreds(value('GOINSTMED')),
+      upperQuartile: hundreds(value('GOINSTUQ')),
+    })),
+    earnings3: pay(3),
+    earnings5: pay(5),
+    survey: of(sources.survey, (value) => ({
+      themes: THEME_COLUMNS.map((id) => ({ id, percent: value(id) })),
+    })),
+  };
+};
+
+const hundreds = (pounds: number) => Math.round(pounds / 100) * 100;
+
+/**
+ * Whom a row describes. Its aggregation code's first digit is how many years were put together; the second names the group:
+ * 4 is the course, 3 to 1 a CAH subject at that level.
+ */
+const cohort = (row: Row, prefix: string) => {
+  const level = cell(row, `${prefix}AGG`).endsWith('4') ? ('course' as const) : ('subject' as const);
+  return {
+    people: peopleOf(row, prefix),
+    level,
+    subject: level === 'course' ? null : cell(row, `${prefix}SBJ`) || null,
+    years: cell(row, `${prefix}AGGYEAR`),
+    responseRate: cell(row, `${prefix}RESP_RATE`) === '' ? null : Number(cell(row, `${prefix}RESP_RATE`)),
+  };
+};
+
+/** How many people a row's figures describe. */
+const peopleOf = (row: Row, prefix: string): number => Number(cell(row, `${prefix}POP`));
+
+/** Whether a row holds a figure: a withheld one has no aggregation code and blanks for values. */
+const isPublished = (row: Row, { prefix, values }: FigureSource): boolean =>
+  /^[12][1-4]$/.test(cell(row, `${prefix}AGG`)) &&
+  peopleOf(row, prefix) > 0 &&
+  cell(row, `${prefix}AGGYEAR`) !== '' &&
+  values.every((column) => /^\d+(\.\d+)?$/.test(cell(row, column)));
+
+const narrowest = (rows: readonly Row[], source: FigureSource): Row | undefined => {
+  const width = (row: Row) => {
+    const [years, level] = cell(row, `${source.prefix}AGG`);
+    return Number(years) - 10 * Number(level);
+  };
+  const people = (row: Row) => peopleOf(row, source.prefix);
+  return rows
+    .filter((row) => isPublished(row, source))
+    .sort((one, other) => width(one) - width(other) || people(other) - people(one))[0];
+};

@@ -1,0 +1,60 @@
+import type { CourseBody } from '../catalogue/course-record';
+import { pointOf } from './place';
+import type { Lookups, PublishedCourse, PublishedMode, Row } from './published';
+import { cell } from './published';
+import { titledRow } from './titles';
+
+type Option = CourseBody['options'][number];
+type Mode = Option['mode'];
+
+const MODE_NAMES: Readonly<Record<string, readonly Mode[]>> = {
+  '01': ['full-time'],
+  '02': ['part-time'],
+  '03': ['full-time', 'part-time'],
+};
+
+/** The ways to study that a published mode stands for. DISTANCE is 1 for a course at a distance only, 2 for either. */
+const waysOf = ({ mode }: PublishedMode, row: Row): readonly Mode[] => {
+  const distance = cell(row, 'DISTANCE');
+  if (distance === '1') return ['distance'];
+  return [...(MODE_NAMES[mode] ?? []), ...(distance === '2' ? (['distance'] as const) : [])];
+};
+
+/** LOCATION's rows of where one mode is taught, each once. */
+export const locationsOf = ({ parts }: PublishedMode, lookups: Lookups): { id: string; row: Row }[] => {
+  const found = new Map<string, Row>();
+  for (const at of parts['COURSELOCATION'] ?? []) {
+    const id = cell(at, 'LOCID');
+    const row = lookups.location(cell(at, 'UKPRN'), id);
+    if (row) found.set(id, row);
+  }
+  return [...found].map(([id, row]) => ({ id, row }));
+};
+
+/** Every way to take the course at every place. Its id names both, and stays the same from one publication to the next. */
+export const courseOptions = (course: PublishedCourse, lookups: Lookups): Option[] => {
+  const options = new Map<string, Option>();
+  for (const published of course.modes) {
+    const { row } = titledRow(published, lookups) ?? { row: {} };
+    const years = yearsOf(row);
+    const locations = locationsOf(published, lookups);
+    for (const mode of waysOf(published, row)) {
+      const places = mode === 'distance' || locations.length === 0 ? [undefined] : locations;
+      for (const place of places) {
+        const id = place ? `${mode}-${place.id}` : mode;
+        if (!options.has(id)) {
+          options.set(id, { id, mode, place: place ? namedPlace(place.row, course) : null, years });
+        }
+      }
+    }
+  }
+  return [...options.values()];
+};
+
+/** NUMSTAGE is a number of stages, which are years, of a full-time course alone: part-time ones leave it blank. */
+const yearsOf = (row: Row): number | null => Number(cell(row, 'NUMSTAGE')) || null;
+
+const namedPlace = (row: Row, { provider }: PublishedCourse): Option['place'] => {
+  const name = cell(row, 'LOCNAME').replaceAll(/\s+/g, ' ').replaceAll("'", '’');
+  return name ? { name, ...(pointOf(row, provider) ?? { latitude: null, longitude: null }) } : null;
+};

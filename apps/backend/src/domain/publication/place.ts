@@ -1,0 +1,84 @@
+import { milesBetween } from '../catalogue/miles';
+import type { OutcodeRecord } from '../catalogue/record';
+import { REGIONS } from '../catalogue/record';
+import type { CourseProvider, Lookups, Point, Row } from './published';
+import { cell } from './published';
+
+type Nation = CourseProvider['country'];
+
+const NATIONS: Readonly<Record<string, Nation>> = {
+  XF: 'England',
+  XG: 'Northern Ireland',
+  XH: 'Scotland',
+  XI: 'Wales',
+};
+
+/** The nation of a published country code; undefined for one outside the four. */
+export const nationOf = (code: string): Nation | undefined => NATIONS[code];
+
+/** Miles within which a place counts as the provider's own town. */
+const NEARBY_MILES = 10;
+
+const inUnitedKingdom = ({ latitude, longitude }: Point) =>
+  latitude > 49.8 && latitude < 61 && longitude > -8.7 && longitude < 1.9;
+
+/**
+ * Where a published location is. Some lie east of Greenwich that are west of it: the sign is turned where that brings
+ * them near the provider. Null for one outside the United Kingdom or without a position.
+ */
+export const pointOf = (location: Row, provider: CourseProvider): Point | null => {
+  const published = [cell(location, 'LATITUDE'), cell(location, 'LONGITUDE')];
+  if (published.includes('')) return null;
+  const [latitude = NaN, longitude = NaN] = published.map(Number);
+  const point = { latitude, longitude };
+  const turned = { latitude, longitude: -longitude };
+  const home = positionOf(provider);
+  const isTurned =
+    home && milesBetween(point, home) > NEARBY_MILES && milesBetween(turned, home) < NEARBY_MILES / 2;
+  const right = isTurned ? turned : point;
+  return inUnitedKingdom(right) ? right : null;
+};
+
+const positionOf = ({ latitude, longitude }: CourseProvider): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** The place a course is filed under: its first location's, or its provider's where that is near or none is published. */
+export const coursePlace = (provider: CourseProvider, location: Row | undefined, lookups: Lookups) => {
+  const home = positionOf(provider);
+  const point = location ? pointOf(location, provider) : null;
+  const { country, region, town } = provider;
+  if (!location || !point) return { country, region, town, ...(home ?? NO_POSITION) };
+  if (home && milesBetween(point, home) <= NEARBY_MILES) return { country, region, town, ...point };
+  const nation = nationOf(cell(location, 'LOCCOUNTRY')) ?? country;
+  return { country: nation, ...lookups.townAt(point, nation), ...point };
+};
+
+const NO_POSITION = { latitude: null, longitude: null };
+
+/** Finds the nearest outcode's town and region; remembers what it has found. Throws for a nation without outcodes. */
+export const townFinder = (outcodes: readonly OutcodeRecord[]): Lookups['townAt'] => {
+  const found = new Map<string, ReturnType<Lookups['townAt']>>();
+  return (point, country) => {
+    const key = `${country} ${point.latitude} ${point.longitude}`;
+    const known = found.get(key) ?? nearest(outcodes, point, country);
+    found.set(key, known);
+    return known;
+  };
+};
+
+const nearest = (outcodes: readonly OutcodeRecord[], point: Point, country: Nation) => {
+  const miles = (outcode: OutcodeRecord) =>
+    milesBetween(point, { latitude: outcode[1], longitude: outcode[2] });
+  const best = outcodes
+    .filter((outcode) => outcode[5] === country)
+    .reduce<{ outcode?: OutcodeRecord; miles: number }>(
+      (least, outcode) => {
+        const distance = miles(outcode);
+        return distance < least.miles ? { outcode, miles: distance } : least;
+      },
+      { miles: Infinity },
+    ).outcode;
+  const region = REGIONS.find((name) => name === best?.[4]);
+  if (!best || !region) throw new Error(`There is no outcode in ${country}.`);
+  return { town: region === 'London' ? region : best[3], region };
+};

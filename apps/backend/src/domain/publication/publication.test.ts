@@ -1,0 +1,193 @@
+import { accreditingBody, webAddress } from './accreditation';
+import { courseFigures, stayed } from './figures';
+import { coursePlace, pointOf } from './place';
+import type { CourseProvider, Lookups, Row } from './published';
+import { qualificationOf } from './qualification';
+import { schemeOf } from './scheme';
+import { subjectLevel, subjectName, withTopLevels } from './subjects';
+
+const bath: CourseProvider = {
+  ukprn: '10007850',
+  country: 'England',
+  region: 'South West',
+  town: 'Bath',
+  latitude: 51.38,
+  longitude: -2.36,
+};
+
+it.each([
+  ['BSc', true, 'BSc (Hons)'],
+  ['BSc', null, 'BSc'],
+  ['BSc', false, 'BSc'],
+  ['LLB', true, 'LLB (Hons)'],
+  ['MEng', true, 'MEng'],
+  ['BDS', true, 'BDS'],
+  ['FDA', true, 'FdA'],
+  ['MZOOL', null, 'MZool'],
+  [' BSc  (Eng)', null, 'BSc (Eng)'],
+  ['', true, null],
+])('names the qualification %j, honours %j, as %j [E-03]', (label, honours, name) => {
+  expect(qualificationOf(label, honours)).toBe(name);
+});
+
+const held = () => true;
+
+const salary = (aggregation: string, people: string, median: string, subject = ''): Row => ({
+  GOSALAGG: aggregation,
+  GOSALAGGYEAR: '2022-23',
+  GOSALPOP: people,
+  GOSALSBJ: subject,
+  GOINSTLQ: '20000',
+  GOINSTMED: median,
+  GOINSTUQ: '40000',
+});
+
+it.each([
+  [
+    'the course before its subject',
+    [salary('13', '500', '1', 'CAH11-01-01'), salary('24', '20', '30000')],
+    30_000,
+  ],
+  ['one year before two', [salary('24', '500', '1'), salary('14', '20', '30000')], 30_000],
+  [
+    'a finer subject before a coarser',
+    [salary('11', '500', '1', 'CAH11'), salary('23', '5', '30000', 'CAH11-01-01')],
+    30_000,
+  ],
+  [
+    'the larger of two alike',
+    [salary('13', '20', '1', 'CAH09-01-01'), salary('13', '25', '30000', 'CAH11-01-01')],
+    30_000,
+  ],
+  ['hundreds', [salary('14', '20', '30049')], 30_000],
+])('takes %s [E-04]', (_name, rows, median) => {
+  expect(courseFigures([{ mode: '01', parts: { GOSALARY: rows } }], held).figures.salary?.median).toBe(
+    median,
+  );
+});
+
+it.each([
+  ['without an aggregation code', salary('', '20', '30000')],
+  ['of nobody', salary('14', '0', '30000')],
+  ['with a blank figure', salary('14', '20', '')],
+])('takes a figure %s as not published [E-04]', (_name, row) => {
+  expect(courseFigures([{ mode: '01', parts: { GOSALARY: [row] } }], held).figures.salary).toBeNull();
+});
+
+it('says whom a figure describes, and takes the next mode’s where one has none [E-04]', () => {
+  const { figures } = courseFigures(
+    [
+      { mode: '01', parts: { GOSALARY: [salary('', '', '')] } },
+      { mode: '02', parts: { GOSALARY: [salary('22', '45', '30000', 'CAH11-01')] } },
+    ],
+    held,
+  );
+  expect(figures.salary).toMatchObject({
+    people: 45,
+    level: 'subject',
+    subject: 'CAH11-01',
+    years: '2022-23',
+  });
+});
+
+/** Rows as published: a course all of whose entrants had their award a year on, and one most of whose had. */
+const continuation = (
+  people: string,
+  continuing: string,
+  gained: string,
+  left: string,
+  subject: string,
+): Row => ({
+  CONTUNAVAILREASON: '1',
+  CONTPOP: people,
+  CONTAGG: '13',
+  CONTAGGYEAR: '2022-23',
+  CONTSBJ: subject,
+  UCONT: continuing,
+  UDORMANT: '0',
+  UGAINED: gained,
+  ULEFT: left,
+  ULOWER: '0',
+});
+
+it.each([
+  ['10004180 K0679', continuation('15', '0', '100', '0', 'CAH17-01-04'), 100],
+  ['10007801 7959', continuation('50', '10', '85', '5', 'CAH17-01-02'), 95],
+  ['a course whose rounded shares pass 100', continuation('20', '96', '5', '0', ''), 100],
+])('counts those who gained their award as stayed: %s [E-04]', (_name, row, percent) => {
+  const { figures } = courseFigures([{ mode: '01', parts: { CONTINUATION: [row] } }], held);
+  expect(figures.continuation && stayed(figures.continuation)).toBe(percent);
+});
+
+it.each([
+  ['too-few', [{ GOSALUNAVAILREASON: '0' }], true],
+  ['not-asked', [{ GOSALUNAVAILREASON: '1' }], true],
+  ['too-few', [{ GOSALUNAVAILREASON: '1' }, { GOSALUNAVAILREASON: '0' }], true],
+  ['not-published', [{ GOSALUNAVAILREASON: '2' }], true],
+  ['not-published', [], true],
+  ['not-imported', [], false],
+])('says %s of an absent figure with the rows %j, the file at hand: %s [E-04]', (absence, rows, isHeld) => {
+  const { figures, absences } = courseFigures([{ mode: '01', parts: { GOSALARY: rows } }], () => isHeld);
+  expect([figures.salary, absences.salary]).toEqual([null, absence]);
+});
+
+it.each([
+  ['Accredited by the Royal Society of Chemistry (RSC) for the purpose of …', 'Royal Society of Chemistry'],
+  ['Approved by Social Care Wales for the purpose of qualifying.', 'Social Care Wales'],
+  ['Accredited by BCS, the Chartered Institute for IT on behalf of …', 'BCS'],
+  ['This degree meets requirements for the role of a practitioner.', null],
+])('reads the accrediting body out of %j', (sentence, body) => {
+  expect(accreditingBody(sentence)).toBe(body);
+});
+
+it.each([
+  ['www.example.org/x', 'https://www.example.org/x'],
+  ['http://example.org', 'http://example.org'],
+  ['', null],
+  ['not an address', null],
+  ['javascript:alert(1)', null],
+])('takes %j as the address %j [E-03]', (published, address) => {
+  expect(webAddress(published)).toBe(address);
+});
+
+const at = (latitude: string, longitude: string): Row => ({
+  LATITUDE: latitude,
+  LONGITUDE: longitude,
+  LOCCOUNTRY: 'XI',
+});
+
+it.each([
+  ['as published', at('51.38', '-2.33'), { latitude: 51.38, longitude: -2.33 }],
+  ['with its sign turned near the provider', at('51.38', '2.36'), { latitude: 51.38, longitude: -2.36 }],
+  ['nowhere when abroad', at('48.85', '2.35'), null],
+  ['nowhere without a position', at('', ''), null],
+])('finds a location %s [E-03]', (_name, location, point) => {
+  expect(pointOf(location, bath)).toEqual(point);
+});
+
+it('files a course under its own town only when that is not near its provider’s [E-03]', () => {
+  const lookups = { townAt: () => ({ town: 'Cardiff', region: 'Wales' }) } as unknown as Lookups;
+  expect(coursePlace(bath, at('51.40', '-2.33'), lookups)).toMatchObject({
+    town: 'Bath',
+    country: 'England',
+  });
+  expect(coursePlace(bath, at('51.48', '-3.18'), lookups)).toMatchObject({
+    town: 'Cardiff',
+    country: 'Wales',
+  });
+  expect(coursePlace(bath, undefined, lookups)).toMatchObject({ town: 'Bath', latitude: 51.38 });
+});
+
+it('sends the performing arts at a conservatoire through their own scheme [E-03]', () => {
+  expect(schemeOf('10007835', ['CAH25-02-02'])).toBe('conservatoire');
+  expect(schemeOf('10007835', ['CAH22-01-01'])).toBe('undergraduate');
+  expect(schemeOf('10007850', ['CAH25-02-02'])).toBe('undergraduate');
+});
+
+it('names subjects as prose does, adds top levels once, and says how wide a code is', () => {
+  expect(subjectName('CAH03-01-02')).toBe('biology');
+  expect(subjectName('CAH19-01-02')).toBe('English language');
+  expect(subjectName('CAH99-01-02')).toBeNull();
+  expect(withTopLevels(['CAH11-01-01', 'CAH11-01-05'])).toEqual(['CAH11', 'CAH11-01-01', 'CAH11-01-05']);
+  expect(['CAH11', 'CAH11-01', 'CAH11-01-05'].map(subjectLevel)).toEqual([1, 2, 3]);
+});

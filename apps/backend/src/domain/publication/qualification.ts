@@ -1,0 +1,42 @@
+/** Published abbreviations that are not as universities write them. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  FDA: 'FdA',
+  FDArts: 'FdA',
+  FD: 'Foundation degree',
+  FDEd: 'FdEd',
+  FDEng: 'FdEng',
+  FDS: 'FdSc',
+  BM: 'BM',
+  BMid: 'BMid',
+  BMidWif: 'BMidwif',
+  MART: 'MArt',
+  MPLAN: 'MPlan',
+  MZOOL: 'MZool',
+  MOcean: 'MOcean',
+  MSPRT: 'MSport',
+  'BSc(Econ)': 'BSc (Econ)',
+  'MA(SocSci)': 'MA (SocSci)',
+  'MBioMed Sci': 'MBioMedSci',
+  'MEd Stud': 'MEdStud',
+  'MMath&Phys': 'MMathPhys',
+  MGeogSCI: 'MGeogSci',
+  MComSC: 'MCompSci',
+  MPhyPhil: 'MPhysPhil',
+  'M.CMAc': 'MCMAc',
+  'Vet.M.B': 'VetMB',
+  'MB,BChir': 'MB BChir',
+};
+
+/**
+ * A qualification as applicants know it, from its published label: 'BSc', or 'BSc (Hons)' where the publication says that
+ * honours are awarded. Null without a label.
+ */
+export const qualificationOf = (label: string, honours: boolean | null): string | null => {
+  const tidy = label.trim().replaceAll(/\s+/g, ' ');
+  if (!tidy) return null;
+  const name = SPELLINGS[tidy] ?? tidy;
+  return honours && TAKES_HONOURS.test(name) ? `${name} (Hons)` : name;
+};
+
+/** Bachelor's degrees: an integrated master's or a foundation degree is not written with '(Hons)'. */
+const TAKES_HONOURS = /^(B(?!DS|M\b|MBS|VMBVS|VetMed|VSc|ChD)|LLB)/;

@@ -1,0 +1,83 @@
+import type { CourseBody, CourseRecord, Offered } from '../catalogue/course-record';
+
+type Mode = CourseRecord['modes'][number];
+
+/** What the sentences are made of. */
+type Facts = Pick<CourseRecord, 'title' | 'town' | 'modes'> & {
+  body: Pick<CourseBody, 'foundationYear' | 'sandwich' | 'yearAbroad'> & {
+    options: readonly Pick<CourseBody['options'][number], 'mode' | 'years'>[];
+  };
+};
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+const WAYS: Readonly<Record<Mode, string>> = {
+  'full-time': 'full time',
+  'part-time': 'part time',
+  distance: 'at a distance',
+};
+
+/** Titles of courses that are shorter than others: a usual length beside one is not its own. */
+const SHORTENED = /\btop[- ]?up\b|\baccelerated\b/i;
+
+/** 'a', 'a and b', 'a, b and c'. */
+const series = (items: readonly string[], word = 'and'): string => {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+};
+
+/**
+ * One or two sentences of our own on how a course is taken: mode, place, length, and the years that are part of it or may
+ * be chosen. What it is about is for its title to say: subject codes group courses too widely for a sentence. What the
+ * title contradicts is left out.
+ */
+export const courseSummary = (facts: Facts): string =>
+  [howSentence(facts), ...yearSentences(facts)].join(' ');
+
+const howSentence = (facts: Facts): string => {
+  const { modes, town } = facts;
+  const [only] = modes;
+  const where = town ? ` in ${town}` : '';
+  if (only && modes.length === 1) {
+    const length = lengthOf(facts, only);
+    return `You study ${WAYS[only]}${only === 'distance' ? '' : where}${length && `, over ${length}`}.`;
+  }
+  const taken = (mode: Mode) => {
+    const length = lengthOf(facts, mode);
+    return length ? `${WAYS[mode]} (${length})` : WAYS[mode];
+  };
+  const taught = modes.filter((mode) => mode !== 'distance');
+  const distance = modes.includes('distance') ? `, or ${taken('distance')}` : '';
+  return `You study ${series(taught.map(taken), 'or')}${where}${distance}.`;
+};
+
+/** The length of one way to take the course; '' where none is published. A part-time length never is. */
+const lengthOf = ({ title, body: { options } }: Facts, mode: Mode): string => {
+  const years = Math.max(...options.map((option) => (option.mode === mode ? (option.years ?? 0) : 0)));
+  if (years === 0 || (years > 2 && SHORTENED.test(title))) return '';
+  return `${NUMBERS[years] ?? years} ${years === 1 ? 'year' : 'years'}`;
+};
+
+/** How a title says that a course has a year of this kind. */
+const NAMED = [
+  { name: 'a foundation year', of: 'foundationYear', title: /\bwith (?:an? )?(?:integrated )?foundation\b/i },
+  {
+    name: 'a placement year',
+    of: 'sandwich',
+    title: /\bwith (?:an? )?(?:\w+ )?placement\b|\ba year in industry\b/i,
+  },
+  { name: 'a year abroad', of: 'yearAbroad', title: /\byear abroad\b|\bstudy abroad\b/i },
+] as const;
+
+const yearSentences = ({ title, body }: Facts): string[] => {
+  const those = (offered: Offered) => NAMED.filter(({ of }) => body[of] === offered);
+  const isChoice = /\bor\b|\boption/i.test(title);
+  const included = those('included').map(({ name }) => name);
+  const optional = those('optional')
+    .filter((year) => isChoice || !year.title.test(title))
+    .map(({ name }) => name);
+  return [
+    ...(included.length > 0 ? [`It has ${series(included)}.`] : []),
+    ...(optional.length > 0 ? [`You can choose ${series(optional, 'or')}.`] : []),
+  ];
+};

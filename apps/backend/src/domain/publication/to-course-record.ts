@@ -1,0 +1,93 @@
+import type { CourseRecord, Offered } from '../catalogue/course-record';
+import { accreditations, webAddress } from './accreditation';
+import { courseFigures } from './figures';
+import { courseOptions, locationsOf } from './options';
+import { coursePlace } from './place';
+import type { Lookups, PublishedCourse, Row } from './published';
+import { cell, rowsOf } from './published';
+import { qualificationOf } from './qualification';
+import { schemeOf } from './scheme';
+import { tellingOrder } from './subject-choice';
+import { courseSummary } from './summary';
+import { surveyRows, titledRow } from './titles';
+
+/** Why a course cannot be shown. */
+export interface NotShown {
+  reason: string;
+}
+
+/**
+ * A published course in our own form, or why it cannot be shown. Modes of study without a title are left out; the first of
+ * the others gives the title. What tells it from its namesakes is found when all of a provider's courses are known.
+ */
+export const toCourseRecord = (published: PublishedCourse, lookups: Lookups): CourseRecord | NotShown => {
+  const course = titledModes(published, lookups);
+  const titled = course.modes[0] && titledRow(course.modes[0], lookups);
+  if (!titled) return { reason: 'no title is published' };
+  const { row, year } = titled;
+  const codes = subjectsOf(course);
+  if (codes.length === 0) return { reason: 'no subject is published' };
+  const title = cell(row, 'TITLE').replaceAll(/\s+/g, ' ');
+  const subjects = tellingOrder(title, codes);
+  const honours = cell(row, 'HONOURS') === '' ? null : cell(row, 'HONOURS') === '1';
+  const aim = lookups.aim(cell(row, 'KISAIMCODE'));
+  const options = courseOptions(course, lookups);
+  if (options.length === 0) return { reason: 'no mode of study is published' };
+  const [location] = course.modes.flatMap((mode) => locationsOf(mode, lookups));
+  const facts = {
+    provider: course.provider.ukprn,
+    kisCourseId: course.kisCourseId,
+    title,
+    titleYear: year,
+    qualification: qualificationOf(aim ? cell(aim, 'KISAIMLABEL') : '', honours),
+    scheme: schemeOf(course.provider.ukprn, subjects),
+    modes: [...new Set(options.map(({ mode }) => mode))],
+    subjects,
+    ...coursePlace(course.provider, location?.row, lookups),
+  };
+  const body = {
+    options,
+    url: webAddress(cell(row, 'CRSEURL')),
+    foundationYear: offered(row, 'FOUNDATION'),
+    sandwich: offered(row, 'SANDWICH'),
+    yearAbroad: offered(row, 'YEARABROAD'),
+    honours,
+    awards: awardsOf(row),
+    distinction: null,
+    accreditations: accreditations(rowsOf(course, 'ACCREDITATION'), lookups),
+    ...courseFigures(course.modes, lookups.holds),
+  };
+  return { ...facts, body: { summary: courseSummary({ ...facts, body }), ...body } };
+};
+
+/** The course's modes of study that have a title, each with its survey rows wherever they are published. */
+const titledModes = (course: PublishedCourse, lookups: Lookups): PublishedCourse => {
+  const modes = course.modes
+    .filter((mode) => titledRow(mode, lookups))
+    .map((mode) => {
+      const survey = surveyRows(mode, lookups);
+      return survey.length > 0 ? { ...mode, parts: { ...mode.parts, NSS: survey } } : mode;
+    });
+  return { ...course, modes };
+};
+
+const OFFERS: Readonly<Record<string, Offered>> = { 0: 'no', 1: 'optional', 2: 'included' };
+
+/** What a flag says of a year that a course may have; null where it is not published. */
+const offered = (row: Row, column: string): Offered => OFFERS[cell(row, column)] ?? null;
+
+/** KISLEVEL: 03 for first degrees, 04 for other undergraduate awards. */
+const awardsOf = (row: Row): CourseRecord['body']['awards'] => {
+  const level = cell(row, 'KISLEVEL');
+  if (level === '03') return 'first-degrees';
+  return level === '04' ? 'other-undergraduate' : null;
+};
+
+/** The course's CAH codes, each once. */
+const subjectsOf = (course: PublishedCourse): string[] => [
+  ...new Set(
+    rowsOf(course, 'SBJ')
+      .map((row) => cell(row, 'SBJ'))
+      .filter((code) => /^CAH\d\d-\d\d-\d\d$/.test(code)),
+  ),
+];

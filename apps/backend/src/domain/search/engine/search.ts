@@ -1,0 +1,127 @@
+import { topK } from './top-k';
+import { Bits } from './bits';
+import { candidates } from './candidates';
+import { topKCandidates } from './top-k-candidates';
+import type { RankingCriteria } from './ranking-criteria';
+import { createMeasure } from './ranking-criteria';
+import { evaluate } from './filter';
+import { nearest } from './geo';
+import type { SearchQuery } from './query';
+import { QueryTerms, queryWords } from './query-terms';
+import { preferenceScores } from './preferences';
+import type { SearchIndex } from './search-index';
+import { diversify, DIVERSIFY_DEPTH } from './diversify';
+import { textKey, typoAndDistanceKey } from './sort-keys';
+
+/** What a search found. */
+export interface Found {
+  /** Everything that matches. */
+  matched: Bits;
+  total: number;
+  /** Whether what matches holds all words that are needed; else it holds most. */
+  holdsAll: boolean;
+  /** The wanted stretch of it, best first. */
+  documents: number[];
+  terms: QueryTerms;
+  /** How a document matches, in the words' criteria. */
+  measure(document: number): Readonly<RankingCriteria>;
+  /** A document's score for what the query prefers. */
+  preference(document: number): number;
+}
+
+/**
+ * Searches an index. Matches are ranked by typing errors, distance, words found, preferences, words missing from the
+ * name, the name as a whole, proximity, attribute and exactness, one after the other, then by the index's own ranking; a replica's order comes before all of these.
+ */
+export const search = (index: SearchIndex, query: SearchQuery): Found => {
+  const terms = new QueryTerms(index, queryWords(query), query);
+  const allowed = query.filter ? evaluate(index, query.filter) : Bits.full(index.size);
+  const { matched, holdsAll } = candidates(terms, allowed, query.removeWords);
+  const measure = createMeasure(index, terms, attributeBits(index, query.attributes));
+  if (query.attributes) keepFound(matched, terms, measure);
+  const distances = query.near && measureDistances(index, matched, query.near);
+  if (query.typos === 'min' || query.typos === 'strict') keepFewestTypos(matched, measure, query.typos);
+
+  const scores = preferenceScores(index, query.preferences);
+  const ranks = query.order === null ? undefined : index.orders.get(query.order);
+  const hasWords = terms.words.length > 0;
+  const isSpread = query.spread && hasWords && query.order === null;
+  const wanted = query.offset + query.length;
+  const deepest = isSpread ? Math.max(wanted, DIVERSIFY_DEPTH) : wanted;
+  const all = matched.documents();
+  const byWordsAlone = hasWords && !distances && !scores && !ranks && !query.attributes;
+  const nameBits = attributeBits(index, index.settings.names);
+  const documents = byWordsAlone
+    ? topKCandidates(all, deepest, terms.leastTypos(), createMeasure(index, terms, nameBits))
+    : all;
+  const count = documents.length;
+  const byTypos = new Float64Array(count);
+  const byText = new Float64Array(count);
+  for (let item = 0; item < count && (hasWords || distances || scores); item++) {
+    const document = documents[item] ?? 0;
+    const criteria = measure(document);
+    byTypos[item] = typoAndDistanceKey(criteria, distances?.[document] ?? 0);
+    byText[item] = textKey(criteria, scores?.[document] ?? 0);
+  }
+  const before = (one: number, other: number): boolean => {
+    const [a = 0, b = 0] = [documents[one], documents[other]];
+    const difference =
+      (ranks ? (ranks[a] ?? 0) - (ranks[b] ?? 0) : 0) ||
+      (byTypos[one] ?? 0) - (byTypos[other] ?? 0) ||
+      (byText[one] ?? 0) - (byText[other] ?? 0);
+    return difference === 0 ? a < b : difference < 0;
+  };
+  const items = topK(count, deepest, before);
+  const inOrder = items.map((item) => documents[item] ?? 0);
+  return {
+    matched,
+    total: all.length,
+    holdsAll,
+    documents: (isSpread ? diversify(index, inOrder) : inOrder).slice(query.offset, wanted),
+    terms,
+    measure,
+    preference: (document) => scores?.[document] ?? 0,
+  };
+};
+
+type Measure = (document: number) => RankingCriteria;
+
+const attributeBits = (
+  { settings: { searchable } }: SearchIndex,
+  names: readonly string[] | null,
+): number => {
+  const bits = searchable.map((name, order) => (!names || names.includes(name) ? 1 << order : 0));
+  return bits.reduce((all, bit) => all | bit, 0);
+};
+
+/** Leaves out documents whose needed words stand in other attributes only. */
+const keepFound = (matched: Bits, { words }: QueryTerms, measure: Measure): void => {
+  const needed = words.filter(({ optional }) => !optional).length;
+  const least = words.length === 0 ? 0 : Math.max(1, needed);
+  for (const document of matched.documents()) if (measure(document).words < least) matched.remove(document);
+};
+
+/** How far each match is, in units of the wanted precision; those outside the radius are left out, those that are nowhere come last. */
+const measureDistances = (
+  index: SearchIndex,
+  matched: Bits,
+  near: NonNullable<SearchQuery['near']>,
+): Float64Array => {
+  const distances = new Float64Array(index.size);
+  for (const document of matched.documents()) {
+    const metres = nearest(index, document, near)?.metres ?? Infinity;
+    distances[document] = Math.floor(metres / near.precision);
+    if (near.radius !== null && metres > near.radius) matched.remove(document);
+  }
+  return distances;
+};
+
+const keepFewestTypos = (matched: Bits, measure: Measure, keep: 'min' | 'strict'): void => {
+  const documents = matched.documents();
+  const typos = Uint8Array.from(documents, (document) => measure(document).typos);
+  const numbers = [...new Set(typos)].sort((one, other) => one - other);
+  const most = numbers[keep === 'min' ? 0 : 1] ?? Infinity;
+  documents.forEach((document, item) => {
+    if ((typos[item] ?? 0) > most) matched.remove(document);
+  });
+};

@@ -1,0 +1,18 @@
+/** Courses are read in batches, so that neither the database nor this process is kept busy for long. */
+export const BATCH_SIZE = 1000;
+
+/** An id that comes before every course's. */
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Goes through all courses in the order of their ids; `read` gives the `batch` that comes after an id. */
+export const courseBatches = async function* <Row extends { course_id: string }>(
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = LOWEST_ID; ;) {
+    const rows = await read(after);
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH_SIZE) return;
+    after = last.course_id;
+  }
+};

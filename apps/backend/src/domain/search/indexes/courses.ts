@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { CourseFigures } from '../../catalogue/course-record';
+import { MODE_LABELS } from '../../courses/facets';
+import { cohortOf } from '../../courses/groups';
+import { tariffBandOf } from '../../courses/tariff-bands';
+import type { Database } from '../../../platform/database/connection';
+import type { Place, SearchRecord } from '../engine/record';
+import { BATCH_SIZE, courseBatches } from './course-batches';
+import type { IndexDefinition } from './definition';
+import { settings } from './definition';
+import type { SalaryCohort } from './salary-cohort';
+import { links, pictureOf } from './links';
+import type { Sources } from './sources';
+import { titlesOf } from './sources';
+
+const modes: Readonly<Record<string, string>> = MODE_LABELS;
+
+const SCHEMES: Readonly<Record<string, string>> = {
+  undergraduate: 'Undergraduate',
+  postgraduate: 'Postgraduate',
+  'teacher-training': 'Teacher training',
+  conservatoire: 'Conservatoire',
+};
+
+/** `d10_courses`: one record for each course at each provider. */
+export const courses: IndexDefinition = {
+  kind: 'courses',
+  settings: settings('courses', {
+    searchable: ['title', 'subjects', 'provider', 'aliases', 'town', 'qualification', 'region'],
+    texts: [],
+    facets: [
+      'kind',
+      'subjects',
+      'qualification',
+      'scheme',
+      'studyMode',
+      'region',
+      'country',
+      'town',
+      'provider',
+      'providerId',
+      'tariffBand',
+      'tariff',
+      'salary',
+      'employment',
+      'continuation',
+    ],
+    ranking: [
+      { attribute: 'students', descending: true },
+      { attribute: 'title', descending: false },
+      { attribute: 'provider', descending: false },
+    ],
+    spread: { attribute: 'providerId', most: 2, among: 10 },
+    sorts: ['title', 'salary', 'tariff', 'employment'],
+  }),
+  async *records(sources) {
+    const read = (after: string) => readRows(sources.database, after);
+    for await (const rows of courseBatches(read)) {
+      for (const row of rows) yield toRecord(row, sources);
+    }
+  },
+};
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+const readRows = (database: Database, after: string) =>
+  database
+    .selectFrom('course')
+    .select(['course_id', 'provider', 'title', 'title_year', 'qualification', 'scheme', 'modes'])
+    .select(['subject_guides', 'country', 'region', 'town', 'latitude', 'longitude'])
+    .select(['salary_median', 'tariff_typical', 'employment_percent', 'continuation_percent'])
+    .select(sql<string>`body ->> 'summary'`.as('summary'))
+    .select(sql<string | null>`body ->> 'distinction'`.as('distinction'))
+    .select(sql<CourseFigures['salary']>`body #> '{figures,salary}'`.as('salary'))
+    .select(sql<(CoursePlace | null)[]>`jsonb_path_query_array(body, '$.options[*].place')`.as('places'))
+    .select(
+      sql<number[]>`jsonb_path_query_array(body, '$.figures.*?(@.level == "course").people')`.as('people'),
+    )
+    .where('course_id', '>', after)
+    .orderBy('course_id')
+    .limit(BATCH_SIZE)
+    .execute();
+
+interface CoursePlace {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const toRecord = (row: Row, { subjects, providers }: Sources): SearchRecord => {
+  const provider = providers.get(row.provider);
+  const guide = subjects.get(row.subject_guides[0] ?? '');
+  return {
+    objectID: row.course_id,
+    kind: 'course',
+    title: row.title,
+    summary: row.summary,
+    url: links.course(row.course_id, row.title),
+    image: pictureOf(row.course_id, guide?.category ?? 'courses'),
+    provider: provider?.name ?? null,
+    providerId: row.provider,
+    aliases: provider?.aliases ?? [],
+    qualification: row.qualification,
+    distinction: row.distinction,
+    scheme: SCHEMES[row.scheme] ?? row.scheme,
+    studyMode: row.modes.map((mode) => modes[mode] ?? mode),
+    subjects: titlesOf(row.subject_guides, subjects),
+    country: row.country,
+    region: row.region,
+    town: row.town,
+    tariff: row.tariff_typical,
+    tariffBand: tariffBandOf(row.tariff_typical),
+    salary: row.salary_median,
+    salaryCohort: row.salary && salaryCohort(row.salary),
+    employment: row.employment_percent,
+    continuation: row.continuation_percent,
+    /** How many people the figures of this course by itself are about, at most: how many study it, roughly. */
+    students: Math.max(0, ...row.people) || null,
+    titleYear: row.title_year,
+    _tags: ['course', row.scheme, ...row.modes],
+    _geoloc: placesOf([...row.places, row]),
+  };
+};
+
+const salaryCohort = (salary: NonNullable<CourseFigures['salary']>): SalaryCohort => {
+  const { level, subjectName, people, years } = cohortOf(salary);
+  return { level, subjectName, people, years };
+};
+
+const placesOf = (places: readonly (CoursePlace | null)[]): Place[] => {
+  const found = new Map<string, Place>();
+  for (const place of places) {
+    if (place?.latitude == null || place.longitude === null) continue;
+    found.set(`${place.latitude} ${place.longitude}`, { lat: place.latitude, lng: place.longitude });
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,86 @@
+import type { SearchRecord } from '../engine/record';
+import { BATCH_SIZE, courseBatches } from './course-batches';
+import type { IndexDefinition } from './definition';
+import { settings } from './definition';
+import { links } from './links';
+import type { Sources } from './sources';
+
+/** How much a suggestion of each kind weighs beside the others: people look for subjects and places first. */
+const WEIGHTS = { subject: 1000, university: 600, career: 300, industry: 200, location: 200, course: 10 };
+
+/** `d10_searches` (C-19): what people may want to search for, made from the titles of everything else. */
+export const searches: IndexDefinition = {
+  kind: 'searches',
+  settings: settings('searches', {
+    names: ['title', 'aliases'],
+    searchable: ['title', 'aliases'],
+    texts: [],
+    facets: ['kind', 'suggests', 'institutionName', 'weight'],
+    ranking: [
+      { attribute: 'weight', descending: true },
+      { attribute: 'title', descending: false },
+    ],
+  }),
+  async *records(sources) {
+    yield* titles(sources);
+    yield* courseTitles(sources);
+  },
+};
+
+const titles = function* ({ documents, providers }: Sources): Generator<SearchRecord> {
+  const of = (suggests: keyof typeof WEIGHTS, id: string, title: string, url: string, more: object = {}) => ({
+    objectID: `${suggests}-${id}`,
+    kind: 'search',
+    suggests,
+    title,
+    url,
+    weight: WEIGHTS[suggests],
+    ...more,
+  });
+  for (const { id, title } of documents.all('subject-guides'))
+    yield of('subject', id, title, links.subject(id));
+  for (const { id, title, url } of documents.all('industry-guides')) yield of('industry', id, title, url);
+  for (const { id, title } of documents.all('location-guides')) {
+    yield of('location', id, title, links.location(id));
+  }
+  for (const { id, title, pathways, otherTitles } of documents.all('careers')) {
+    yield of('career', id, title, links.career(pathways[0] ?? 'all', id), { aliases: otherTitles });
+  }
+  for (const { shortId, name, aliases, courseCount } of providers.values()) {
+    const weight = WEIGHTS.university + courseCount;
+    const url = links.university(shortId, name);
+    yield of('university', shortId, name, url, { aliases, weight, institutionName: [name] });
+  }
+};
+
+/** One suggestion for each title, however many providers have it: the more, the heavier. */
+const courseTitles = async function* ({ database, providers }: Sources): AsyncGenerator<SearchRecord> {
+  const read = (after: string) =>
+    database
+      .selectFrom('course')
+      .select(['course_id', 'title', 'sort_title', 'provider'])
+      .where('course_id', '>', after)
+      .orderBy('course_id')
+      .limit(BATCH_SIZE)
+      .execute();
+  const known = new Map<string, { title: string; courses: number; providers: Set<string> }>();
+  for await (const rows of courseBatches(read)) {
+    for (const { title, sort_title, provider } of rows) {
+      const entry = known.get(sort_title) ?? { title, courses: 0, providers: new Set() };
+      known.set(sort_title, entry);
+      entry.courses += 1;
+      entry.providers.add(provider);
+    }
+  }
+  for (const [sortTitle, { title, courses, providers: held }] of known) {
+    yield {
+      objectID: `course-${sortTitle.replaceAll(' ', '-')}`,
+      kind: 'search',
+      suggests: 'course',
+      title,
+      url: links.search('courses', title),
+      weight: WEIGHTS.course + courses,
+      institutionName: [...held].flatMap((id) => providers.get(id)?.name ?? []),
+    };
+  }
+};

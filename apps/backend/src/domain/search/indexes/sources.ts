@@ -1,0 +1,60 @@
+import type { Career } from '../../catalogue/content/careers';
+import type { Employer } from '../../catalogue/content/employers';
+import type { IndustryGuide, SubjectGuide } from '../../catalogue/content/guides';
+import type { CourseIndex } from '../../courses/in-memory-index';
+import type { Database, OpenDatabase } from '../../../platform/database/connection';
+import type { Documents } from '../../guides/documents';
+import { londonToday } from '../../events/days';
+import type { Place } from '../engine/record';
+import type { ProviderIndex } from '../../providers/in-memory-index';
+import type { Profile } from '../../providers/profiles';
+
+/** What records are made from, as it is at one moment. */
+export interface Sources {
+  database: Database;
+  documents: Documents;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Subject guides, industry guides, employers and careers by id, providers by short id. */
+  subjects: ReadonlyMap<string, SubjectGuide>;
+  employers: ReadonlyMap<string, Employer>;
+  careers: ReadonlyMap<string, Career>;
+  industries: ReadonlyMap<string, IndustryGuide>;
+  providers: ReadonlyMap<string, Profile>;
+  /** All courses, to say what a provider teaches. */
+  courses: CourseIndex;
+  /** The middle of each outcode, the first half of a postcode in capitals. */
+  outcodes: ReadonlyMap<string, Place>;
+}
+
+/** What the sources are read from. */
+export interface SourceStores {
+  open: OpenDatabase;
+  documents: Documents;
+  providers: ProviderIndex;
+}
+
+/** Looks up what records refer to. */
+export const gatherSources = async ({ open, documents, providers }: SourceStores): Promise<Sources> => {
+  const outcodes = await open.database.selectFrom('outcode').selectAll().execute();
+  const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
+    new Map(things.map((thing) => [thing.id, thing]));
+  return {
+    database: open.database,
+    documents,
+    today: londonToday(),
+    subjects: byId(documents.all('subject-guides')),
+    employers: byId(documents.all('employers')),
+    careers: byId(documents.all('careers')),
+    industries: byId(documents.all('industry-guides')),
+    providers: new Map(providers.profiles().map((profile) => [profile.shortId, profile])),
+    courses: providers.courses(),
+    outcodes: new Map(
+      outcodes.map(({ outcode, latitude, longitude }) => [outcode, { lat: latitude, lng: longitude }]),
+    ),
+  };
+};
+
+/** The titles of those of the ids that exist. */
+export const titlesOf = (ids: readonly string[], things: ReadonlyMap<string, { title: string }>): string[] =>
+  ids.flatMap((id) => things.get(id)?.title ?? []);

@@ -1,0 +1,68 @@
+import { providerImagePaths } from '../../artwork';
+import { MODE_LABELS } from '../../courses/facets';
+import { tariffBands } from '../../courses/tariff-bands';
+import { taughtByProvider } from '../../courses/teaching';
+import type { IndexDefinition } from './definition';
+import { settings } from './definition';
+import { links } from './links';
+import { plainText } from './plain-text';
+import { widerCohort } from './salary-cohort';
+
+/** `d10_universities`: one record for each provider; its objectID is the short id. */
+export const universities: IndexDefinition = {
+  kind: 'universities',
+  settings: settings('universities', {
+    names: ['title', 'aliases'],
+    searchable: ['title', 'aliases', 'town', 'region', 'subjects', 'summary'],
+    texts: ['subjects', 'summary'],
+    facets: [
+      ...['kind', 'region', 'country', 'town', 'tef', 'subjects', 'studyMode', 'tariffBand'],
+      ...['courseCount', 'salary', 'employment'],
+    ],
+    ranking: [{ attribute: 'courseCount', descending: true }],
+    sorts: ['title', 'courseCount', 'salary', 'employment'],
+  }),
+  async *records({ database, courses }) {
+    const modes = taughtByProvider(courses, courses.columns.studyMode);
+    const bands = taughtByProvider(courses, courses.columns.tariffBand);
+    const rows = await database
+      .selectFrom('provider')
+      .select(['short_id', 'provider_id', 'name', 'sort_name', 'aliases', 'town', 'region', 'country'])
+      .select(['latitude', 'longitude', 'tef_rating', 'salary', 'employment', 'continuation'])
+      .select(['course_count', 'courses_published', 'subjects', 'sites', 'description'])
+      .orderBy('sort_order')
+      .execute();
+    for (const row of rows) {
+      const { latitude, longitude } = row;
+      const main = latitude === null || longitude === null ? [] : [{ lat: latitude, lng: longitude }];
+      yield {
+        objectID: row.short_id,
+        kind: 'university',
+        title: row.name,
+        sortName: row.sort_name,
+        aliases: row.aliases,
+        summary: plainText(row.description.split('\n\n')[0] ?? ''),
+        url: links.university(row.short_id, row.name),
+        ...providerImagePaths(row.short_id),
+        providerId: row.provider_id,
+        town: row.town,
+        region: row.region,
+        country: row.country,
+        tef: row.tef_rating === 'none' ? null : row.tef_rating,
+        subjects: row.subjects.map(({ name }) => name),
+        studyMode: Object.entries(MODE_LABELS).flatMap(([mode, label]) =>
+          modes.get(row.short_id)?.has(mode) ? [label] : [],
+        ),
+        tariffBand: tariffBands.flatMap(({ name }) => (bands.get(row.short_id)?.has(name) ? [name] : [])),
+        courseCount: row.course_count,
+        coursesPublished: row.courses_published,
+        salary: row.salary?.median ?? null,
+        salaryCohort: widerCohort('provider', row.salary),
+        employment: row.employment?.percent ?? null,
+        continuation: row.continuation?.percent ?? null,
+        _tags: ['university'],
+        _geoloc: [...main, ...row.sites.map((site) => ({ lat: site.latitude, lng: site.longitude }))],
+      };
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import { performance } from 'node:perf_hooks';
+import type { SearchRecord } from '../engine/record';
+import type { LiveIndexes } from '../indexes/live-indexes';
+import { createHandlers } from '../../../delivery/search/handlers';
+import { multiSearchSchema, searchAnswerSchema } from '../../../delivery/search/schema';
+import { Turns } from '../../../delivery/search/serial-queue';
+import { Work } from '../../../delivery/search/cost-estimate';
+import type { Searched } from './measure';
+import type { Rule } from './rules';
+
+const DEPTH = 10;
+
+/** The search service on indexes that are built, asked as its clients ask. `onAnswer` is told how long each search took, in milliseconds. */
+export const searchedOn = async (
+  indexes: LiveIndexes,
+  onAnswer: (milliseconds: number) => void = () => {},
+): Promise<Searched> => {
+  const { multiSearch } = createHandlers(indexes);
+  const kinds = indexes.list().map(({ name }) => name.replace(/^d10_/, ''));
+  const everything = kinds.filter((kind) => kind !== 'searches');
+  const records = new Map<string, SearchRecord[]>();
+  for (const kind of kinds) {
+    const { index } = (await indexes.find(`d10_${kind}`)) ?? {};
+    records.set(
+      kind,
+      Array.from({ length: index?.size ?? 0 }, (_none, at) => index?.record(at) ?? { objectID: '' }),
+    );
+  }
+  const searchAll = async (asked: readonly string[], query: string, hitsPerPage: number) => {
+    const began = performance.now();
+    const requests = asked.map((kind) => ({
+      indexName: `d10_${kind}`,
+      query,
+      hitsPerPage,
+      attributesToRetrieve: ['*', '-body'],
+      attributesToHighlight: [],
+      attributesToSnippet: [],
+    }));
+    const work = new Work(new Turns(), undefined);
+    const { results } = await multiSearch(work, multiSearchSchema.parse({ requests }));
+    onAnswer(performance.now() - began);
+    return results.map((result) => searchAnswerSchema.parse(result));
+  };
+  return {
+    async find(index, query) {
+      if (index !== null) return (await searchAll([index], query, DEPTH)).flatMap(hitsOf);
+      const answers = await searchAll(everything, query, 1);
+      const groupOf = ({ userData }: (typeof answers)[number]) => userData?.[0]?.group ?? Infinity;
+      return answers.sort((one, other) => groupOf(one) - groupOf(other)).flatMap(hitsOf);
+    },
+    rightOnes(index, right: Rule) {
+      if (index === null) return everything.some((kind) => records.get(kind)?.some(right)) ? 1 : 0;
+      return Math.min(DEPTH, records.get(index)?.filter(right).length ?? 0);
+    },
+  };
+};
+
+const hitsOf = ({ hits }: { hits: readonly Record<string, unknown>[] }) => hits as SearchRecord[];

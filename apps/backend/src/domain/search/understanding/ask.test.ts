@@ -1,0 +1,67 @@
+import { plainQuery } from '../engine/query';
+import { buildIndex } from '../testing/fixture';
+import { ask } from './ask';
+import { createUnderstand } from './understand';
+
+const titles = ['Law', 'Law with French', 'Criminal Law', 'Law and Society', 'Legal Practice'];
+const records = titles.flatMap((title, number) =>
+  ['Bath', 'Leeds'].map((town) => ({
+    objectID: `${number} ${town}`,
+    title,
+    town,
+    provider: `University of ${town}`,
+  })),
+);
+
+const startSearch = async (spread = false) => {
+  const index = await buildIndex(
+    {
+      searchable: ['title', 'provider', 'town'],
+      facets: ['town', 'provider'],
+      fillers: ['and', 'with', 'of', 'university'],
+      spread: spread ? { attribute: 'provider', most: 1, among: 3 } : null,
+    },
+    records,
+  );
+  const understand = createUnderstand('courses', index, {
+    providers: new Map(
+      ['Bath', 'Leeds'].map((town) => [town, { name: `University of ${town}`, aliases: [], town }]),
+    ),
+    outcodes: new Map(),
+  });
+  return (text: string) => {
+    const { found, understood } = ask(index, { ...plainQuery, text, spread: true }, understand);
+    return { understood, ids: found.documents.map((document) => index.idOf(document)) };
+  };
+};
+
+it('puts the whole title first, then the title with the fewest other words [C-19]', async () => {
+  const { ids, understood } = (await startSearch())('law');
+  expect(ids.slice(0, 2)).toEqual(['0 Bath', '0 Leeds']);
+  expect(ids.at(-1)).toMatch(/^[123]/);
+  expect(understood).toMatchObject({ matched: 'all', filters: [] });
+});
+
+it('finds what holds most words, without the filters where they leave nothing [C-19]', async () => {
+  const find = await startSearch();
+  expect(find('law astronomy').understood).toMatchObject({ matched: 'most', query: 'law astronomy' });
+  const nowhere = find('astronomy in leeds');
+  expect(nowhere.understood).toMatchObject({ matched: 'most', filters: [] });
+  expect(nowhere.ids.every((id) => id.endsWith('Leeds'))).toBe(true);
+  expect(find('zzzz').ids).toEqual([]);
+});
+
+it('suggests the spelling that it found by [C-19]', async () => {
+  const { understood, ids } = (await startSearch())('criminel law');
+  expect(ids[0]).toMatch(/^2/);
+  expect(understood.suggestion).toBe('criminal law');
+});
+
+it('shows no more than so many of one provider first, unless the query names it [C-19]', async () => {
+  const find = await startSearch(true);
+  const { ids } = find('law');
+  expect(ids.slice(0, 2).map((id) => id.split(' ')[1])).toEqual(['Bath', 'Leeds']);
+  expect(new Set(ids).size).toBe(ids.length);
+  const named = find('law university of leeds').ids;
+  expect(named.slice(0, 3).every((id) => id.endsWith('Leeds'))).toBe(true);
+});

@@ -1,0 +1,68 @@
+import type { SearchQuery } from '../engine/query';
+import type { Found } from '../engine/search';
+import { search } from '../engine/search';
+import type { SearchIndex } from '../engine/search-index';
+import { suggestSpelling } from '../engine/suggest';
+import { spellingOf } from '../engine/spelling';
+import type { Understand, Understanding } from './understand';
+import type { Understood } from './understood';
+
+/** What was found, and what was made of the query. */
+export interface Asked {
+  found: Found;
+  query: SearchQuery;
+  understood: Understood;
+  /** Whether words of the query were written out: what they stand for may be something else than the word itself. */
+  isExpanded: boolean;
+}
+
+/** Searches an index for what a query means: filters in its words are applied, and where nothing holds all of the words, what holds most of them is found. */
+export const ask = (index: SearchIndex, query: SearchQuery, understand: Understand): Asked => {
+  const understanding = understand(query.text);
+  const tries = attempts(query, understanding);
+  let [last] = tries;
+  let found = search(index, last.query);
+  for (const next of tries.slice(1)) {
+    if (found.total > 0) break;
+    last = next;
+    found = search(index, next.query);
+  }
+  const suggestion =
+    found.total === 0
+      ? suggestSpelling(index, { ...last.query, filter: query.filter })
+      : spellingOf(index, found);
+  return {
+    found,
+    query: last.query,
+    isExpanded: understanding.isExpanded,
+    understood: {
+      kind: 'understood',
+      query: last.query.text,
+      filters: last.filtered ? understanding.filters : [],
+      matched: found.holdsAll && (last.filtered || understanding.filters.length === 0) ? 'all' : 'most',
+      ...(suggestion !== undefined && { suggestion }),
+    },
+  };
+};
+
+interface Attempt {
+  query: SearchQuery;
+  filtered: boolean;
+}
+
+/** All words, else most, and the filters; where that finds nothing, all or most of the words with those that say the filters among them. */
+const attempts = (query: SearchQuery, understanding: Understanding): readonly [Attempt, ...Attempt[]] => {
+  const { words, everyWord, filter, near, namesProvider, filters } = understanding;
+  const both = filter && query.filter ? ({ kind: 'and', parts: [query.filter, filter] } as const) : null;
+  const narrowed: SearchQuery = {
+    ...query,
+    text: words,
+    filter: both ?? filter ?? query.filter,
+    near: query.near ?? near,
+    spread: query.spread && !namesProvider,
+    removeWords: query.removeWords === 'none' ? 'most' : query.removeWords,
+  };
+  const wide: SearchQuery = { ...narrowed, text: everyWord, filter: query.filter, near: query.near };
+  const first = { query: narrowed, filtered: true };
+  return filters.length > 0 ? [first, { query: wide, filtered: false }] : [first];
+};

@@ -1,0 +1,65 @@
+import { wordsOf } from '../engine/split-words';
+import { fillersOf } from '../language/fillers';
+import type { Entry } from './vocabulary';
+
+/** A provider by its names. */
+export interface NamedProvider {
+  name: string;
+  aliases: readonly string[];
+  town: string | null;
+}
+
+/** The ways of naming providers. A bare word that is a town too means the provider after "at" only. */
+export const providerEntries = function* (providers: Iterable<NamedProvider>): Generator<Entry> {
+  const all = [...providers];
+  const towns = new Set(all.map(({ town }) => town?.toLowerCase()));
+  const owners = ownersOf(all);
+  for (const { name, aliases } of all) {
+    const entry = { attribute: 'provider', values: [name], label: name };
+    const own = [name, ...aliases].filter((phrase) => owners.get(keyOf(phrase)) === name);
+    const phrases = [...own, ...own.flatMap(turned)];
+    const bare = [...new Set(own.slice(0, 1).map(bareName))].filter((each) => !owners.has(each));
+    const free = bare.filter((each) => !towns.has(each));
+    yield { ...entry, needs: 'nothing', phrases: [...phrases, ...free] };
+    if (own.some((each) => /^(The )?University of|University$/.test(each))) {
+      yield { ...entry, needs: 'at', phrases: bare.filter((each) => towns.has(each)) };
+    }
+  }
+};
+
+const keyOf = (name: string) =>
+  wordsOf(name)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Whose a name is: a provider's own name before another's other name; nobody's where several share it. */
+const ownersOf = (all: readonly NamedProvider[]): Map<string, string> => {
+  const owners = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { name, aliases } of all) {
+    for (const alias of aliases.map(keyOf)) {
+      if (owners.has(alias) && owners.get(alias) !== name) shared.add(alias);
+      owners.set(alias, name);
+    }
+  }
+  for (const alias of shared) owners.delete(alias);
+  for (const { name } of all) owners.set(keyOf(name), name);
+  return owners;
+};
+
+/** "University of Leeds" is "Leeds University" too. */
+const turned = (name: string): string[] => {
+  const [, of] = /^(?:The )?University of (.+)$/.exec(name) ?? [];
+  const [, before] = /^(.+) University$/.exec(name) ?? [];
+  if (of) return [`${of} University`, `University of ${of}`, `University ${of}`];
+  return before ? [`University of ${before}`] : [];
+};
+
+const fillers = new Set(fillersOf('universities'));
+
+/** A name without "university" and the like: "leeds beckett". */
+const bareName = (name: string): string =>
+  wordsOf(name.replace(/,? University of London$/, ''))
+    .map(({ text }) => text)
+    .filter((word) => !fillers.has(word))
+    .join(' ');

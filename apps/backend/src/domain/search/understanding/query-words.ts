@@ -1,0 +1,81 @@
+import { abbreviations } from '../language/abbreviations';
+import { QUESTION_ENDS, QUESTIONS } from '../language/fillers';
+import { wordsOf } from '../engine/split-words';
+
+/** A word to search for, and the stretch of the text as typed that it stands for. */
+export interface TypedWord {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Finds the longest of some phrases that words hold from a place on. */
+export class Phrases<Value> {
+  private readonly byFirst = new Map<string, { words: readonly string[]; value: Value }[]>();
+
+  add(phrase: string, value: Value): void {
+    const words = wordsOf(phrase).map(({ text }) => text);
+    const [first = ''] = words;
+    if (first === '') return;
+    const known = this.byFirst.get(first) ?? [];
+    this.byFirst.set(
+      first,
+      [...known, { words, value }].sort((a, b) => b.words.length - a.words.length),
+    );
+  }
+
+  /** The longest phrase at a place. */
+  at(words: readonly TypedWord[], from: number): { length: number; value: Value } | undefined {
+    const found = this.byFirst
+      .get(words[from]?.text ?? '')
+      ?.find((phrase) => phrase.words.every((word, index) => words[from + index]?.text === word));
+    return found && { length: found.words.length, value: found.value };
+  }
+}
+
+const questionPhrases = new Phrases<true>();
+for (const question of QUESTIONS) questionPhrases.add(question, true);
+const endPhrases = new Phrases<true>();
+for (const end of QUESTION_ENDS) endPhrases.add(end, true);
+
+/** The words of a text without its way of asking: "what can i do with a psychology degree" is about psychology and a degree. */
+export const askedWords = (text: string): TypedWord[] => {
+  const words = wordsOf(text);
+  const question = questionPhrases.at(words, 0);
+  if (!question || question.length === words.length) return words;
+  const rest = words.slice(question.length);
+  const last = rest.findIndex((_word, at) => at > 0 && endPhrases.at(rest, at)?.length === rest.length - at);
+  return last > 0 ? rest.slice(0, last) : rest;
+};
+
+/** Gives a function that writes out what people write short in an index of this kind. */
+export const createExpansion = (kind: string): ((words: readonly TypedWord[]) => TypedWord[]) => {
+  const phrases = new Phrases<string>();
+  for (const { short, long, in: kinds } of abbreviations) {
+    if (!kinds || kinds.includes(kind)) for (const each of short) phrases.add(each, long);
+  }
+  return (words) => {
+    const written: TypedWord[] = [];
+    for (let at = 0; at < words.length;) {
+      const found = phrases.at(words, at);
+      const [word] = words.slice(at, at + 1);
+      if (!found || !word) {
+        if (word) written.push(word);
+        at += 1;
+        continue;
+      }
+      const long = wordsOf(found.value);
+      const length = Math.max(found.length, sharedLength(words, at, long));
+      const end = words[at + length - 1]?.end ?? word.end;
+      for (const { text } of long) written.push({ text, start: word.start, end });
+      at += length;
+    }
+    return written;
+  };
+};
+
+/** How many of a name's words are written out already: "imperial college" is two of "imperial college london". */
+const sharedLength = (words: readonly TypedWord[], at: number, name: readonly { text: string }[]): number => {
+  const different = name.findIndex(({ text }, index) => words[at + index]?.text !== text);
+  return different < 0 ? name.length : different;
+};

@@ -1,0 +1,54 @@
+import { Dictionary, SYNONYM_MARK } from '../engine/dictionary';
+import type { SearchIndex } from '../engine/search-index';
+import { isCommon } from '../engine/query-terms';
+import type { TypedWord } from './query-words';
+
+/** Shorter parts are words by chance. */
+const MIN_PART_LENGTH = 3;
+
+/** The words with spaces where an index has them: "neuro science" is one word in titles, and "cybersecurity" may be two. */
+export const respaced = (words: readonly TypedWord[], index: SearchIndex): TypedWord[] => {
+  const found: TypedWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (!word) break;
+    if (next && isOneWord(word.text, next.text, index)) {
+      found.push({ text: word.text + next.text, start: word.start, end: next.end });
+      at += 1;
+    } else {
+      for (const text of parts(word.text, index)) found.push({ ...word, text });
+    }
+  }
+  return found;
+};
+
+const knows = (index: SearchIndex, word: string): boolean => isCommon(index, index.dictionary.find(word));
+
+const isOneWord = (one: string, other: string, index: SearchIndex): boolean =>
+  knows(index, one + other) && !(knows(index, one) && knows(index, other));
+
+/** A word that no text or synonym holds or begins with as the two words that it is made of; else the word itself. */
+const parts = (word: string, index: SearchIndex): string[] => {
+  const { dictionary } = index;
+  if (dictionary.find(SYNONYM_MARK + word) >= 0) return [word];
+  for (let length = word.length - MIN_PART_LENGTH; length >= MIN_PART_LENGTH; length--) {
+    const both = [word.slice(0, length), word.slice(length)];
+    if (both.every((part) => knows(index, part))) return dictionary.begins(word) ? [word] : both;
+  }
+  return [word];
+};
+
+/** From this length on a filler is told from an error in it. */
+const MIN_FILLER_LENGTH = 6;
+
+/** Gives a function that corrects one error in words that say nothing by themselves, unless an index knows the word. */
+export const createFillerSpelling = (fillers: ReadonlySet<string>, index: SearchIndex) => {
+  const known = new Dictionary([...fillers].filter(({ length }) => length >= MIN_FILLER_LENGTH).sort());
+  return (word: TypedWord): TypedWord => {
+    if (word.text.length < MIN_FILLER_LENGTH || fillers.has(word.text) || knows(index, word.text))
+      return word;
+    let text = word.text;
+    known.near(word.text, 1, false, (term) => (text = known.terms[term] ?? text));
+    return { ...word, text };
+  };
+};

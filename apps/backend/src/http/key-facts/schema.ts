@@ -1,7 +1,0 @@
-import { z } from 'zod';
-import { keyFactSchema } from '../../catalogue/content/key-facts';
-
-/** The dates, limits and sums of an application, each with its year, its source and the day it was last checked. */
-export const keyFactsSchema = z.strictObject({ facts: z.array(keyFactSchema) });
-
-export type KeyFacts = z.infer<typeof keyFactsSchema>;

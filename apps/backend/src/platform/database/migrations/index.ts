@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely';
+import * as providers from './0001-providers';
+import * as courses from './0002-courses';
+import * as documents from './0003-documents';
+import * as identity from './0004-identity';
+import * as assessments from './0005-assessments';
+import * as imports from './0006-imports';
+import * as readings from './0007-readings';
+import * as handovers from './0008-handovers';
+import * as unconfirmedAccounts from './0009-unconfirmed-accounts';
+import * as knownBrowsers from './0010-known-browsers';
+import * as letterDelivery from './0011-letter-delivery';
+import * as courseStatistics from './0012-course-statistics-in-full';
+import * as peopleOfPay from './0013-people-of-pay';
+import type { DeclaredMigrations } from './support';
+import { findNewerMigrations, storingSupport } from './support';
+
+export type { DeclaredMigration } from './support';
+
+/** Every migration by name, in order. Named here and not found by scanning a folder, so that a bundle holds them. */
+export const migrations = {
+  '0001-providers': providers,
+  '0002-courses': courses,
+  '0003-documents': documents,
+  '0004-identity': identity,
+  '0005-assessments': assessments,
+  '0006-imports': imports,
+  '0007-readings': readings,
+  '0008-handovers': handovers,
+  '0009-unconfirmed-accounts': unconfirmedAccounts,
+  '0010-known-browsers': knownBrowsers,
+  '0011-letter-delivery': letterDelivery,
+  '0012-course-statistics-in-full': courseStatistics,
+  '0013-people-of-pay': peopleOfPay,
+} satisfies DeclaredMigrations;
+
+/** What bringing a database up to date did. */
+export interface MigrationOutcome {
+  /** Names of the migrations that ran now. */
+  applied: string[];
+  /** Names of migrations that a newer backend ran before, which work with this one. */
+  newer: string[];
+}
+
+/**
+ * Brings the database to the newest schema that this backend has; does nothing when it is there already, or beyond it by
+ * migrations that declare that they work with this backend. Throws DatabaseTooNewError when they do not, and a
+ * migration's own error. `known` is for tests of what a newer backend has.
+ */
+export const migrate = async <T>(
+  database: Kysely<T>,
+  known: DeclaredMigrations = migrations,
+): Promise<MigrationOutcome> => {
+  const newer = await findNewerMigrations(database, known);
+  if (newer.length > 0) return { applied: [], newer };
+  const provider = { getMigrations: async () => storingSupport(known) };
+  const { error, results = [] } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (!error) return { applied: results.map(({ migrationName }) => migrationName), newer };
+  // A newer backend may have migrated between the look and the run.
+  const newerByNow = await findNewerMigrations(database, known);
+  if (newerByNow.length > 0) return { applied: [], newer: newerByNow };
+  throw error;
+};

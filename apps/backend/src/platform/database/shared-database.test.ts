@@ -1,0 +1,106 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { temporaryDirectory, workerPath } from '../../testing/app';
+import type { OpenDatabase } from './connection';
+import { openDatabase, openOrJoinDatabase } from './connection';
+import { LocalSocket, socketPath } from './local-socket';
+import { ProtocolBatches } from './protocol-batches';
+
+describe('an embedded database that is running', () => {
+  const { directory, remove } = temporaryDirectory();
+  let server: OpenDatabase;
+  let joined: Awaited<ReturnType<typeof openOrJoinDatabase>>;
+
+  beforeAll(async () => {
+    server = await openDatabase({ dataDirectory: directory, workerPath });
+    joined = await openOrJoinDatabase({ dataDirectory: directory, workerPath });
+    await sql`create table note (word text)`.execute(server.database);
+  });
+  afterAll(async () => {
+    await joined.close();
+    await server.close();
+    remove();
+  });
+
+  const words = async (of: OpenDatabase) => {
+    const { rows } = await sql<{ word: string }>`select word from note order by word`.execute(of.database);
+    return rows.map(({ word }) => word);
+  };
+
+  it('is joined through a socket that is its user’s alone', async () => {
+    expect(joined.joined).toBe(true);
+    expect(statSync(socketPath(directory)).mode & 0o777).toBe(0o600);
+    await sql`insert into note values (${'x'.repeat(500_000)})`.execute(joined.database);
+    expect((await words(server))[0]).toHaveLength(500_000);
+    await sql`delete from note`.execute(server.database);
+  });
+
+  it('shows a transaction of one to the others only when it is committed', async () => {
+    let seen: Promise<string[]> | undefined;
+    await joined.database.transaction().execute(async (transaction) => {
+      await sql`insert into note values ('first')`.execute(transaction);
+      seen = words(server);
+      await new Promise((done) => setTimeout(done, 100));
+      await sql`insert into note values ('second')`.execute(transaction);
+    });
+    expect(await seen).toEqual(['first', 'second']);
+  });
+
+  it('rolls back what a client that goes away had begun', async () => {
+    const client = new pg.Client({
+      stream: () => new LocalSocket(directory),
+      user: 'postgres',
+      database: 'postgres',
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('begin');
+    await client.query(`insert into note values ('lost')`);
+    const waiting = words(server);
+    (client as unknown as { connection: { stream: LocalSocket } }).connection.stream.destroy();
+    expect(await waiting).toEqual(['first', 'second']);
+  });
+
+  it('goes on after a client that does not speak the protocol', async () => {
+    const socket = new LocalSocket(directory).connect();
+    socket.write(Buffer.from('GET / HTTP/1.1\r\n\r\n'));
+    await new Promise((done) => socket.on('close', done));
+    expect(await server.isReady()).toBe(true);
+  });
+});
+
+it('keeps its socket in the temporary folder when its own path is too long for one', () => {
+  expect(socketPath('/data')).toBe(join('/data', '.s.PGSQL.5432'));
+  expect(socketPath(`/${'long'.repeat(40)}`)).toMatch(/signpost-[0-9a-f]{16}\.sock$/);
+});
+
+describe('the cutting of protocol messages', () => {
+  const message = (type: string, body: string) => {
+    const bytes = Buffer.alloc(5 + body.length);
+    bytes.write(type + '\0\0\0\0' + body, 'latin1');
+    bytes.writeUInt32BE(4 + body.length, 1);
+    return bytes;
+  };
+  const startup = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
+  const query = Buffer.concat([message('P', 'parse'), message('B', 'bind'), message('S', '')]);
+  const ssl = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+
+  it.each([1, 2, 3, 7, 1000])('gives whole batches however they arrive: %i bytes at a time', (size) => {
+    const batches = new ProtocolBatches();
+    const sent = Buffer.concat([ssl, startup, query, message('Q', 'select'), message('P', 'half')]);
+    const got = [];
+    for (let at = 0; at < sent.length; at += size) got.push(...batches.push(sent.subarray(at, at + size)));
+    expect(got.map((batch) => (batch.kind === 'bytes' ? batch.bytes.length : batch.kind))).toEqual([
+      'refuse',
+      startup.length,
+      query.length,
+      11,
+    ]);
+  });
+
+  it('refuses bytes that are not the protocol', () => {
+    expect(() => new ProtocolBatches().push(Buffer.from('GET / HTTP/1.1\r\n'))).toThrow('not PostgreSQL');
+  });
+});

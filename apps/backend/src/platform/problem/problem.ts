@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** An RFC 7807 problem body. */
+export interface ProblemBody {
+  type: 'about:blank';
+  title: string;
+  status: number;
+  detail: string;
+  errors?: FieldError[];
+}
+
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+
+/** Thrown where a request cannot be answered; `detail` is shown to people, so it is plain and holds nothing private. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly status: number;
+  readonly errors: FieldError[];
+
+  constructor(status: number, detail: string, errors: FieldError[] = []) {
+    super(detail);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** The body of a problem. */
+export const problemBody = (status: number, detail: string, errors: FieldError[] = []): ProblemBody => {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type: 'about:blank', title, status, detail, ...(errors.length > 0 && { errors }) };
+};
+
+/** A problem as JSON text that stays inert wherever it is pasted: a value it names cannot close or open a tag. */
+export const problemText = (body: ProblemBody): string =>
+  JSON.stringify(body).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026');

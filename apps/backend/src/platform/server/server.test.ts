@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { createServer } from './server';
+
+const limits = { request: 400, check: 100 };
+
+const listen = async () => {
+  const app = createServer(false, limits);
+  app.post('/', (request) => request.body);
+  app.get('/slow', () => setTimeout(1_000, { slow: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, port: (app.server.address() as AddressInfo).port };
+};
+
+const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n';
+
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n', false],
+  ['body', post, false],
+  ['body, of which a byte comes now and then,', post, true],
+])('answers 408 to a request whose %s never ends', async (_, start, trickles) => {
+  const { app, port } = await listen();
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined); // written to after it was closed
+  socket.write(start);
+  const trickle = trickles && setInterval(() => socket.writable && socket.write('1'), 50);
+  const [answer] = await Promise.all([text(socket), once(socket, 'close')]);
+  if (trickle) clearInterval(trickle);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/problem\+json/);
+  await app.close();
+});
+
+it('waits for an answer that takes longer', async () => {
+  const { app, port } = await listen();
+  const answer = await fetch(`http://127.0.0.1:${port}/slow`);
+  expect(await answer.json()).toEqual({ slow: true });
+  await app.close();
+});
