@@ -16,9 +16,9 @@ const mode: BuildMode = process.argv.includes('development') ? 'development' : '
 // Aside, so that the built product stays as it is; inside the app, so that its own packages are found.
 const dist = path.join(folder, mode === 'development' ? 'node_modules/.cache/development' : 'dist');
 const refresh = mode === 'development' ? ['@signpost/federation/dev/hook'] : [];
-const names = '[name].[contenthash:8]';
+const FILE_NAMES = '[name].[contenthash:8]';
 const base = (side: 'browser' | 'server'): Configuration => {
-  const shared = bundlerBase({ folder, app: 'shell', mode, side, names });
+  const shared = bundlerBase({ folder, app: 'shell', mode, side, names: FILE_NAMES });
   return { ...shared, resolve: { ...shared.resolve, alias: productionRouter(mode) } };
 };
 
@@ -28,22 +28,22 @@ const browser: Configuration = {
   output: {
     path: path.join(dist, 'client/assets'),
     publicPath: '/assets/',
-    filename: `${names}.js`,
-    chunkFilename: `${names}.js`,
-    assetModuleFilename: `${names}[ext]`,
+    filename: `${FILE_NAMES}.js`,
+    chunkFilename: `${FILE_NAMES}.js`,
+    assetModuleFilename: `${FILE_NAMES}[ext]`,
     uniqueName: 'signpost-shell',
   },
 };
 
 const server: Configuration = {
   ...base('server'),
-  entry: { main: './src/server/main.ts', witness: './src/server/workers/witness.ts' },
+  entry: { main: './src/server/main.ts', 'watchdog-thread': './src/server/workers/watchdog-thread.ts' },
   target: 'node20',
   output: {
     path: path.join(dist, 'server'),
     publicPath: '/assets/',
     filename: '[name].js',
-    assetModuleFilename: `${names}[ext]`,
+    assetModuleFilename: `${FILE_NAMES}[ext]`,
     library: { type: 'commonjs2' },
   },
   // Packages from the registry are required as they are, so that React is one; the workspace's own are bundled, and the
@@ -98,7 +98,7 @@ const build = async (): Promise<void> => {
   const groups = Object.entries(client?.namedChunkGroups ?? {}).filter(([name]) => name.startsWith('shell.'));
   const chunks = groups.map(([name, group]) => {
     const { js, css } = assetsOf(group.assets);
-    // With the styles of its sleeping parts, which are drawn before their scripts are wanted.
+    // With the styles of its islands, whose markup is there before their scripts.
     const parts = groups.filter(([part]) => part.startsWith(`${name}.`));
     const all = [...css, ...parts.flatMap(([, part]) => assetsOf(part.assets).css)];
     return [name, { js, css: [...new Set(all)] }] as const;

@@ -2,7 +2,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { track, type AnalyticsEvent } from '@signpost/federation/contract';
 import { startAnalytics } from './analytics';
-import { allowMeasuring } from './consent/answers';
+import { allowMeasurement } from './consent/answers';
 import { openJournal } from './journal';
 import { dataLayer, fakeMeasures } from './testing/measures';
 
@@ -17,13 +17,13 @@ const events = () => dataLayer().filter((entry) => (entry as { event?: string })
 
 beforeAll(() => {
   fakeMeasures([]);
-  allowMeasuring(true);
+  allowMeasurement(true);
   const journal = openJournal(createMemoryRouter([{ path: '/', element: null }]));
   track({ ...SAVED, label: 'before' });
   startAnalytics(journal);
 });
 
-it('[E-24] an event has the journey type b2c unless said; codes and names are there when given; none is lost', () => {
+it('an event has the journey type b2c by default, and codes and names when given; no event is lost [E-24]', () => {
   track({
     ...SAVED,
     journeyType: 'b2b',
@@ -52,7 +52,7 @@ it('[E-24] an event has the journey type b2c unless said; codes and names are th
   ]);
 });
 
-it('[E-24] a postcode and an assessment id in a label are left out', () => {
+it('removes a postcode and an assessment id from a label [E-24]', () => {
   track({ ...SAVED, label: 'to /explore/unis?postcode=BA2+7AY&assessmentId=7&q=art now' });
   expect(events().at(-1)).toMatchObject({ event_label: 'to /explore/unis?q=art now' });
 });
@@ -60,14 +60,14 @@ it('[E-24] a postcode and an assessment id in a label are left out', () => {
 it.each([
   ['nothing', undefined],
   ['without a category', { ...SAVED, category: ' ' }],
-  ['with a field that nobody agreed on', { ...SAVED, postcode: 'BA2 7AY' }],
-  ['with a number for a text', { ...SAVED, label: 7 }],
-  ['longer than a label is', { ...SAVED, label: 'x'.repeat(201) }],
-])('[E-24] an event %s is refused, and development says why', (_, detail) => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  ['with an unknown field', { ...SAVED, postcode: 'BA2 7AY' }],
+  ['with a number instead of a text', { ...SAVED, label: 7 }],
+  ['with a label that is too long', { ...SAVED, label: 'x'.repeat(201) }],
+])('rejects an event %s, with the reason in development [E-24]', (_, detail) => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const before = dataLayer();
   track(detail as AnalyticsEvent);
   expect(dataLayer()).toEqual(before);
-  expect(said).toHaveBeenCalledTimes(1);
-  said.mockRestore();
+  expect(consoleError).toHaveBeenCalledTimes(1);
+  consoleError.mockRestore();
 });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { analyticsEvent } from '@signpost/federation/contract';
 import { withoutPostcode, withoutPrivate } from './private-parameters';
 
-/** What the fields of an event are called in the data layer. */
-const NAMES = {
+/** Field names of an event in the data layer. */
+const FIELD_NAMES = {
   category: 'event_category',
   action: 'event_action',
   label: 'event_label',
@@ -15,25 +15,25 @@ const NAMES = {
   providerName: 'provider_name',
 } as const satisfies Record<keyof v.InferOutput<typeof analyticsEvent>, string>;
 
-const fieldNames = Object.keys(NAMES) as (keyof typeof NAMES)[];
+const fields = Object.keys(FIELD_NAMES) as (keyof typeof FIELD_NAMES)[];
 
-/** A text that names no postcode, and whose addresses carry nothing private. */
-const clean = (text: string): string => withoutPostcode(text.replace(/\?[^\s#]*/g, withoutPrivate));
+/** Removes full postcodes from a text, and private parameters from URLs in it. */
+const removePrivateData = (text: string): string =>
+  withoutPostcode(text.replace(/\?[^\s#]*/g, withoutPrivate));
 
 /**
- * What a remote said of a visitor's action (E-24) as the data layer has it, or null when it is not what was agreed: in
- * development the console says why.
+ * Converts a visitor action reported by a remote (E-24) to its data layer entry. Returns null for an event that does
+ * not match the schema; in development the console then shows the reason.
  */
-export const customEvent = (detail: unknown): object | null => {
+export const toCustomEvent = (detail: unknown): object | null => {
   const { success, output, issues } = v.safeParse(analyticsEvent, detail);
   if (!success) {
-    if (process.env['NODE_ENV'] !== 'production')
-      console.error('This is not an analytics event', v.flatten(issues));
+    if (process.env['NODE_ENV'] !== 'production') console.error('invalid analytics event', v.flatten(issues));
     return null;
   }
-  const given = fieldNames.flatMap((name) => {
+  const entries = fields.flatMap((name) => {
     const value = output[name];
-    return value === undefined ? [] : [[NAMES[name], clean(value)]];
+    return value === undefined ? [] : [[FIELD_NAMES[name], removePrivateData(value)]];
   });
-  return { event: 'custom_event', ...Object.fromEntries(given) };
+  return { event: 'custom_event', ...Object.fromEntries(entries) };
 };

@@ -2,50 +2,52 @@ import type { createMemoryRouter } from 'react-router-dom';
 import { ANALYTICS_EVENT } from '@signpost/federation/contract';
 import { ACT_EVENT, type Act } from '@signpost/identity';
 
-/** The part of the router that tells where the visitor is. */
+/** The part of the router that gives the current location. */
 export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
-/** Something that happened on the page: the visitor arrived somewhere, did something of identity's, or what else a squad counts (E-24). */
+/**
+ * An entry of the journal: an arrival at a page, an action in the identity package, or another counted event (E-24).
+ */
 export type Entry =
   | { readonly kind: 'arrived'; readonly state: Router['state'] }
   | { readonly kind: 'act'; readonly act: Act }
   | { readonly kind: 'event'; readonly detail: unknown };
 
-/** What happens on the page, in order, from its first moment. */
+/** The analytics entries of this document in order, from its start. */
 export interface Journal {
-  /** Hands over all there was and all there will be. There is one reader. */
+  /** Passes all entries so far and all later ones to the reader; only one reader is supported. */
   follow(reader: (entry: Entry) => void): void;
 }
 
-const addressOf = ({ location: { pathname, search } }: Router['state']): string => pathname + search;
+const pathOf = ({ location: { pathname, search } }: Router['state']): string => pathname + search;
 
 /**
- * Notes what happens until the analytics, which come later than the page, are there to read it. The visitor arrives
- * somewhere when a navigation has ended at another path or query (B-11): redirects on the way, moves within a page and
- * navigations that were given up are none, a page that the browser brings back as it was is one.
+ * Records entries until the analytics, which load after the page, read them. An arrival is a navigation that ended at
+ * another path or query (B-11). Redirects on the way, moves within a page and aborted navigations are not arrivals; a
+ * page restored by the browser's back/forward cache is one.
  */
 export const openJournal = (router: Router): Journal => {
-  const noted: Entry[] = [];
-  let note: (entry: Entry) => void = (entry) => void noted.push(entry);
-  let address = addressOf(router.state);
-  const arrive = () => note({ kind: 'arrived', state: router.state });
+  const entries: Entry[] = [];
+  let record: (entry: Entry) => void = (entry) => void entries.push(entry);
+  let address = pathOf(router.state);
+  const arrive = () => record({ kind: 'arrived', state: router.state });
   arrive();
   router.subscribe((state) => {
-    if (state.navigation.state !== 'idle' || addressOf(state) === address) return;
-    address = addressOf(state);
+    if (state.navigation.state !== 'idle' || pathOf(state) === address) return;
+    address = pathOf(state);
     arrive();
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && arrive());
   window.addEventListener(ACT_EVENT, (event) =>
-    note({ kind: 'act', act: (event as CustomEvent<Act>).detail }),
+    record({ kind: 'act', act: (event as CustomEvent<Act>).detail }),
   );
   window.addEventListener(ANALYTICS_EVENT, (event) =>
-    note({ kind: 'event', detail: (event as CustomEvent<unknown>).detail }),
+    record({ kind: 'event', detail: (event as CustomEvent<unknown>).detail }),
   );
   return {
     follow(reader) {
-      noted.splice(0).forEach(reader);
-      note = reader;
+      entries.splice(0).forEach(reader);
+      record = reader;
     },
   };
 };

@@ -118,13 +118,13 @@ const JOURNEYS: readonly [
     ],
   ],
   [
-    'redirects count once, by where they lead',
+    'counts a redirect once, at its destination',
     '/',
     (router) => router.navigate('/explore/unis/1'),
     [view('/', 'Find your way'), view('/explore/unis/1/bath', 'University of Bath')],
   ],
   [
-    'moves within a page, revalidation and navigations that were given up do not count',
+    'does not count moves within a page, revalidation and aborted navigations',
     '/',
     async (router) => {
       await router.navigate('/#deadlines');
@@ -137,25 +137,25 @@ const JOURNEYS: readonly [
     [view('/', 'Find your way'), view('/explore/favourites', 'Saved')],
   ],
   [
-    'the placeholder is no title, and an error screen has none',
+    'has no title for the placeholder, nor on an error screen',
     '/bare',
     (router) => router.navigate('/gone'),
     [view('/bare'), view('/gone')],
   ],
   [
-    'where the visitor lives and what the quiz said stay out, also in an address within the address',
+    'leaves out postcodes and quiz ids, also in an address within the address',
     '/explore/search/courses?postcode=BA2+7AY&q=law&assessmentId=abc&back=%2Fexplore%3Fpostcode%3DBA2',
     (router) => router.navigate('/explore/favourites?postcode=BA2+7AY#secret'),
     [view('/explore/search/courses', 'Courses', '?q=law'), view('/explore/favourites', 'Saved')],
   ],
 ];
 
-it.each(JOURNEYS)('[B-11] %s', async (_, first, journey, golden) => {
+it.each(JOURNEYS)('%s [B-11]', async (_, first, journey, golden) => {
   await visit(first, journey);
   expect(dataLayer()).toEqual([NOTHING_ALLOWED, ...golden]);
 });
 
-it('[B-11] what happens once the analytics are there is told at once', async () => {
+it('passes on entries at once after the analytics have started [B-11]', async () => {
   const router = await visit('/', async () => undefined);
   await router.navigate('/explore/favourites');
   expect(dataLayer().slice(1)).toEqual([view('/', 'Find your way'), view('/explore/favourites', 'Saved')]);

@@ -1,7 +1,7 @@
-import type { MatchedRoute } from '../routing/page';
+import type { MatchedRoute } from '../app/current-page';
 import type { Router } from './journal';
 
-/** The routes that a router has matched, as the shell reads a page from them. */
+/** Returns the routes that a router has matched, in the form that `currentPage` takes. */
 export const matchedRoutes = ({ matches, loaderData }: Router['state']): MatchedRoute[] =>
   matches.map(({ route, params }) => ({
     handle: route.handle as unknown,

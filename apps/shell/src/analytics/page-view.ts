@@ -1,31 +1,31 @@
-import { documentTitle, SITE_NAME } from '../routing/document-title';
-import { currentPage } from '../routing/page';
+import { documentTitle, SITE_NAME } from '../app/document-title';
+import { currentPage } from '../app/current-page';
 import type { Router } from './journal';
 import { matchedRoutes } from './matched-routes';
 import { withoutPrivate } from './private-parameters';
 
-/** Tells this application from others that share a data layer (B-11). */
+/** Identifies this application among others that share a data layer (B-11). */
 const APPLICATION = 'signpost-explore';
 
-/** That a visitor came to a page (B-11). */
+/** The data layer entry of a page view (B-11). */
 export interface PageView {
   readonly event: 'page_view';
-  /** The whole address but for its fragment and what is private. */
+  /** The whole URL without its fragment and private parameters. */
   readonly page_location: string;
-  /** The document's title; absent while there is none but the placeholder, and on error screens. */
+  /** The document's title; absent on error screens and while the title is only the placeholder. */
   readonly page_title?: string;
   readonly host_name: string;
   readonly page_path: string;
-  /** The query string with its question mark, if there is any. */
+  /** The query string with its question mark; absent when empty. */
   readonly page_query?: string;
   readonly application: typeof APPLICATION;
-  /** The releases that this visitor sees and most do not, such as `unis:0123456789ab`, while there are any. */
+  /** The non-live releases that this visitor was served, such as `unis:0123456789ab`; absent without any. */
   readonly release?: string;
 }
 
 /**
- * The page view of a settled navigation; `release` as the boot data has it in `trial`. The title is made from what the document's is made from, so it is this page's
- * even when the document is about to get it.
+ * Builds the page view of a settled navigation; `release` is the boot data's `nonLiveReleases`. The title is built like
+ * the document's title instead of read from it, because the document may not be updated yet.
  */
 export const pageView = (
   state: Router['state'],

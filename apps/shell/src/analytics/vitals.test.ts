@@ -1,14 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fakeMeasures, hide } from './testing/measures';
+import { fakeMeasures, hidePage } from './testing/measures';
 import { reportVitals, type Vital } from './vitals';
 
-const show = () => Reflect.deleteProperty(document, 'visibilityState');
-afterEach(show);
+const showPage = () => Reflect.deleteProperty(document, 'visibilityState');
+afterEach(showPage);
 
-it('the Core Web Vitals are reported once, when the page is hidden: last paint, worst window of shifts, slowest interaction', () => {
+it('reports the Core Web Vitals once, when the page is hidden: last paint, worst shift window, slowest interaction', () => {
   const measure = fakeMeasures(['largest-contentful-paint', 'layout-shift', 'event']);
-  const told: Vital[] = [];
-  reportVitals((vital) => told.push(vital));
+  const reported: Vital[] = [];
+  reportVitals((vital) => reported.push(vital));
   measure('largest-contentful-paint', { startTime: 900 });
   measure('largest-contentful-paint', { startTime: 2_600.4 });
   measure('layout-shift', { value: 0.04, startTime: 100, hadRecentInput: false });
@@ -18,20 +18,20 @@ it('the Core Web Vitals are reported once, when the page is hidden: last paint, 
   measure('event', { interactionId: 1, duration: 48 });
   measure('event', { interactionId: 2, duration: 520 });
   measure('event', { interactionId: 0, duration: 9_000 });
-  expect(told).toEqual([]);
-  hide();
-  hide();
-  expect(told).toEqual([
+  expect(reported).toEqual([]);
+  hidePage();
+  hidePage();
+  expect(reported).toEqual([
     { name: 'LCP', value: 2_600, rating: 'needs-improvement' },
     { name: 'CLS', value: 0.09, rating: 'good' },
     { name: 'INP', value: 520, rating: 'poor' },
   ]);
 });
 
-it('what a browser cannot measure is left out', () => {
+it('leaves out what a browser does not support', () => {
   fakeMeasures([]);
-  const told: Vital[] = [];
-  reportVitals((vital) => told.push(vital));
-  hide();
-  expect(told).toEqual([]);
+  const reported: Vital[] = [];
+  reportVitals((vital) => reported.push(vital));
+  hidePage();
+  expect(reported).toEqual([]);
 });

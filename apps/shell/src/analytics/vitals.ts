@@ -1,16 +1,17 @@
-/** One Core Web Vital of this document: milliseconds, but for the layout shift, which is a score. */
+/** One Core Web Vital of this document: in milliseconds, except for the layout shift, which is a score. */
 export interface Vital {
   readonly name: 'LCP' | 'CLS' | 'INP';
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** Up to the first a value is good, above the second poor. */
+/** Upper limits of a good and of an acceptable value. */
 const LIMITS = { LCP: [2_500, 4_000], CLS: [0.1, 0.25], INP: [200, 500] } as const;
 
-/** Shifts belong together while they are a second apart at most, and five seconds from the first. */
-const SHIFT_GAP = 1_000;
-const SHIFT_WINDOW = 5_000;
+/** Layout shifts of one session window are less than this apart. */
+const SHIFT_GAP_MS = 1_000;
+/** Layout shifts of one session window are within this time of the first. */
+const SHIFT_WINDOW_MS = 5_000;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -21,42 +22,45 @@ interface Interaction extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-/** Calls back for each entry of a type, those from before included; never where the browser does not know the type. */
+/**
+ * Calls back for each entry of a type, including buffered ones; does nothing where the browser does not support the
+ * type.
+ */
 const observe = <Entry extends PerformanceEntry>(
   type: string,
-  take: (entry: Entry) => void,
+  onEntry: (entry: Entry) => void,
 ): PerformanceObserver | undefined => {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
-  const takeAll = (entries: PerformanceEntry[]) => entries.forEach((entry) => take(entry as Entry));
-  const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
+  const handleEntries = (entries: PerformanceEntry[]) => entries.forEach((entry) => onEntry(entry as Entry));
+  const observer = new PerformanceObserver((list) => handleEntries(list.getEntries()));
   observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   return observer;
 };
 
-const rated = (name: Vital['name'], value: number): Vital => {
+const rateVital = (name: Vital['name'], value: number): Vital => {
   const [good, poor] = LIMITS[name];
   return { name, value, rating: value <= good ? 'good' : value <= poor ? 'needs-improvement' : 'poor' };
 };
 
-/** The worst window of shifts so far. */
-const followShifts = () => {
+/** Tracks the worst session window of layout shifts so far. */
+const trackShifts = () => {
   let worst = 0;
   let sum = 0;
   let first = 0;
   let last = 0;
   const observer = observe<Shift>('layout-shift', ({ value, startTime, hadRecentInput }) => {
     if (hadRecentInput) return;
-    const together = startTime - last < SHIFT_GAP && startTime - first < SHIFT_WINDOW;
-    first = together ? first : startTime;
-    sum = together ? sum + value : value;
+    const isSameWindow = startTime - last < SHIFT_GAP_MS && startTime - first < SHIFT_WINDOW_MS;
+    first = isSameWindow ? first : startTime;
+    sum = isSameWindow ? sum + value : value;
     last = startTime;
     worst = Math.max(worst, sum);
   });
   return () => (observer ? Math.round(worst * 10_000) / 10_000 : undefined);
 };
 
-/** The slowest interaction so far, one in fifty forgiven. */
-const followInteractions = () => {
+/** Tracks the slowest interaction so far, ignoring one of every fifty. */
+const trackInteractions = () => {
   const slowest = new Map<number, number>();
   observe<Interaction>('event', ({ interactionId, duration }) => {
     if (interactionId) slowest.set(interactionId, Math.max(duration, slowest.get(interactionId) ?? 0));
@@ -64,25 +68,26 @@ const followInteractions = () => {
   return () => [...slowest.values()].sort((a, b) => b - a)[Math.floor(slowest.size / 50)];
 };
 
-const followPaint = () => {
+const trackPaint = () => {
   let latest: number | undefined;
   observe('largest-contentful-paint', ({ startTime }) => (latest = Math.round(startTime)));
   return () => latest;
 };
 
 /**
- * Measures the Core Web Vitals and reports those that there are once, when the page is first left or hidden: a visitor may
- * not come back to it. Written out because the measures are few; browsers that lack one report the others.
+ * Measures the Core Web Vitals and reports those available once, when the page is first left or hidden, because the
+ * visitor may not return to it. Written without a library because there are few measures; browsers that lack one report
+ * the others.
  */
 export const reportVitals = (report: (vital: Vital) => void): void => {
-  const measures = { LCP: followPaint(), CLS: followShifts(), INP: followInteractions() };
-  const hidden = () => {
+  const readers = { LCP: trackPaint(), CLS: trackShifts(), INP: trackInteractions() };
+  const reportWhenHidden = () => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', hidden);
+    document.removeEventListener('visibilitychange', reportWhenHidden);
     for (const name of ['LCP', 'CLS', 'INP'] as const) {
-      const value = measures[name]();
-      if (value !== undefined) report(rated(name, value));
+      const value = readers[name]();
+      if (value !== undefined) report(rateVital(name, value));
     }
   };
-  document.addEventListener('visibilitychange', hidden);
+  document.addEventListener('visibilitychange', reportWhenHidden);
 };

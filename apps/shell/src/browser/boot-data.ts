@@ -1,6 +1,8 @@
-import { BOOT_ID, type BootData } from '../routing/boot';
+import { BOOT_ID, type BootData } from '../transfer/boot-data';
 
-/** Reads what the server put into the page. Throws when the page was not made by the shell's server. */
+/**
+ * Reads the boot data that the server put into the page. Throws when the page was not rendered by the shell's server.
+ */
 export const readBootData = (): BootData => {
   const block = document.getElementById(BOOT_ID)?.textContent;
   if (!block) throw new Error(`this page has no ${BOOT_ID} block`);

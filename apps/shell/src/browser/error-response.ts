@@ -1,4 +1,4 @@
-/** The shape by which the router knows an error response; it exports the check but not the class. */
+/** An error response in the form that the router checks for; the router exports the check but not the class. */
 export class ErrorResponseImpl {
   readonly internal = false;
 

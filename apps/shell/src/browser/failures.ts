@@ -1,21 +1,21 @@
-import type { Failure } from '../routing/failure';
+import type { Failure } from '../transfer/failure-report';
 
-/** A failure in this page: what was thrown and, where there is one, React's stack of components. */
-export interface Failed {
+/** A failure in this page: what was thrown and, where available, React's component stack. */
+export interface RecordedFailure {
   readonly failure: Failure;
   readonly error: unknown;
   readonly components: string | null | undefined;
 }
 
-const noted: Failed[] = [];
-let note = (failed: Failed): void => void noted.push(failed);
+const recorded: RecordedFailure[] = [];
+let record = (failed: RecordedFailure): void => void recorded.push(failed);
 
-/** Notes a failure of this page, with React's stack of components where there is one. */
-export const failed = (failure: Failure, error: unknown, components?: string | null): void =>
-  note({ failure, error, components });
+/** Records a failure of this page, with React's component stack where available. */
+export const recordFailure = (failure: Failure, error: unknown, components?: string | null): void =>
+  record({ failure, error, components });
 
-/** Hands over all failures there were and all there will be. There is one reader. */
-export const followFailures = (reader: typeof note): void => {
-  noted.splice(0).forEach(reader);
-  note = reader;
+/** Passes all failures so far and all later ones to the reader; only one reader is supported. */
+export const followFailures = (reader: typeof record): void => {
+  recorded.splice(0).forEach(reader);
+  record = reader;
 };

@@ -1,2 +1,2 @@
-// A module of its own, so that the largest library is run by itself (`start.ts`).
+// A separate module, so that the largest library is evaluated in a task of its own (`start.ts`).
 import 'react-dom/client';

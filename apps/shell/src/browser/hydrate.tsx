@@ -1,44 +1,47 @@
 import { startTransition, StrictMode, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { measured } from '../observability/measured';
-import { failed } from './failures';
+import { addMeasure } from '../observability/add-measure';
+import { recordFailure } from './failures';
 
-/** Marks the document once all of it answers to the visitor, and says so. */
-const Alive = ({ say, children }: { say: () => void; children: ReactNode }) => {
+/** Marks the document and calls back once all of it is hydrated. */
+const HydrationMarker = ({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) => {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
-    say();
-  }, [say]);
+    onHydrated();
+  }, [onHydrated]);
   return children;
 };
 
-/** Brings the page in `root` to life; resolves once all of it answers. As a transition, so that a long page never holds up a tap. */
+/**
+ * Hydrates the page in `root`; resolves once all of it is hydrated. Runs as a transition, so that a long page does not
+ * block input.
+ */
 export const hydrate = (
   root: HTMLElement,
   router: ComponentProps<typeof RouterProvider>['router'],
 ): Promise<void> =>
-  new Promise((alive) => {
+  new Promise((resolve) => {
     const start = performance.now();
-    const say = () => {
-      measured('hydrate', start);
-      alive();
+    const finish = () => {
+      addMeasure('hydrate', start);
+      resolve();
     };
     startTransition(() => {
       hydrateRoot(
         root,
         <StrictMode>
-          <Alive say={say}>
+          <HydrationMarker onHydrated={finish}>
             <RouterProvider router={router} />
-          </Alive>
+          </HydrationMarker>
         </StrictMode>,
         {
           onRecoverableError(error, { componentStack }) {
-            failed('hydration', error, componentStack);
+            recordFailure('hydration', error, componentStack);
             console.error('hydration', error);
           },
           onCaughtError(error, { componentStack }) {
-            failed('render', error, componentStack);
+            recordFailure('render', error, componentStack);
             console.error(error);
           },
         },

@@ -1,25 +1,27 @@
 import '@signpost/shared-ui/base/global.css';
-// With the page: a style sheet that comes later has the browser go over all of it once more.
+// Loaded with the page: a style sheet that is added later makes the browser recalculate all styles.
 import '../analytics/consent/banner.module.css';
 import { RouterContextProvider } from 'react-router-dom';
 import { createStore, restoreCache, storeContext } from '@signpost/api-client/base';
 import { configureIdentity } from '@signpost/identity';
-import { wakeParts } from '@signpost/shared-ui';
+import { hydrateAllIslands, whenIdle } from '@signpost/shared-ui';
 import { openJournal } from '../analytics/journal';
-import { isBare } from '../routing/page';
-import { slotContext } from '../routing/slots';
+import { isChromeless } from '../app/current-page';
+import { slotContext } from '../slots/slots';
 import { sessionCache } from '../startup/session-cache';
 import { START_ERROR } from '../startup/start-error';
 import { readBootData } from './boot-data';
-import { breath } from './breath';
-import { failed } from './failures';
+import { yieldToMain } from './yield-to-main';
+import { recordFailure } from './failures';
 import { hydrate } from './hydrate';
-import { idle } from './idle';
 import { prefetchOnIntent } from './prefetch';
 import { openRemotes } from './remotes';
 import { openRouter } from './router';
 
-/** Tells the remotes' style loaders which sheets the document brought: they know them by their whole address only. */
+/**
+ * Gives the remotes' style loaders absolute URLs of the sheets in the document, because they recognise a loaded sheet
+ * by its absolute URL only.
+ */
 const claimStyleSheets = (): void =>
   document
     .querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/releases/"]')
@@ -30,10 +32,10 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('this page has no root');
   const boot = readBootData();
   const { search } = window.location;
-  const { trial } = boot;
-  if (trial)
+  const { nonLiveReleases } = boot;
+  if (nonLiveReleases)
     void import(/* webpackChunkName: "report-failures" */ './report-failures').then((it) =>
-      it.reportFailures(trial),
+      it.reportFailures(nonLiveReleases),
     );
   claimStyleSheets();
   configureIdentity({
@@ -48,13 +50,13 @@ const start = async (): Promise<void> => {
     markdown: async (source) => (await import('@signpost/shared-ui/markdown/browser')).renderMarkdown(source),
   });
   restoreCache(store, boot.cache);
-  await breath();
+  await yieldToMain();
   const remotes = openRemotes(boot.remotes);
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   context.set(slotContext, remotes);
   const router = await openRouter(boot, context, remotes);
-  // Hydration must see the loaders' data, not a gap.
+  // Hydration needs the loaders' data: a missing value would not match the server's markup.
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {
@@ -65,22 +67,23 @@ const start = async (): Promise<void> => {
     });
   }
   const journal = openJournal(router);
-  // What the router tells its pages has to reach all of them: a part that sleeps would hold it up.
-  router.subscribe(wakeParts);
-  await breath();
-  const alive = hydrate(root, router);
+  // A router update must reach every page component: an island that is not hydrated would delay it.
+  router.subscribe(hydrateAllIslands);
+  await yieldToMain();
+  const hydrated = hydrate(root, router);
   prefetchOnIntent(remotes);
-  await alive;
-  // In another's page nothing is measured, asked or kept.
-  if (isBare(router.state.matches)) return;
-  await idle();
-  const { startLater } = await import(/* webpackChunkName: "later" */ './later');
-  startLater({ journal, context, search, trial, xray: boot.xray });
+  await hydrated;
+  // A page framed by another site has no analytics, no consent banner and no storage.
+  if (isChromeless(router.state.matches)) return;
+  await whenIdle();
+  const { startDeferred } = await import(/* webpackChunkName: "deferred-start" */ './deferred-start');
+  startDeferred({ journal, context, search, nonLiveReleases, xray: boot.xray });
 };
 
-// What the server sent can be read and followed without any of this: a failed start is reported, never shown (X-10).
+// The server's markup can be read and its links followed without hydration: a failed start is reported, never shown
+// (X-10).
 void start().catch((error: unknown) => {
-  failed('start', error);
+  recordFailure('start', error);
   window.dispatchEvent(new CustomEvent(START_ERROR, { detail: error }));
   console.error(error);
 });

@@ -1,10 +1,13 @@
-/** What webpack and the browsers call an error of a script, style sheet or call that could not be fetched. */
+/** Error names that webpack and browsers use for a script, style sheet or call that could not be fetched. */
 const CONNECTION_NAMES = /^(ChunkLoad|Abort|Timeout|Network)Error$/;
 
-/** The messages of `fetch` in Chromium, Firefox and Safari, whose errors have no name of their own. */
+/** Messages of `fetch` in Chromium, Firefox and Safari, whose errors have no name of their own. */
 const FETCH_MESSAGES = /^(Failed to fetch|NetworkError when attempting to fetch|Load failed)/;
 
-/** Whether an error, or what caused it, is a file or an answer that could not be fetched. Its stack says only who asked. */
+/**
+ * Whether an error, or its cause, is a file or an answer that could not be fetched. The stack of such an error names
+ * only the caller.
+ */
 export const isConnectionFailure = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
@@ -16,12 +19,12 @@ export const isConnectionFailure = (error: unknown): boolean => {
   );
 };
 
-/** A frame in Chromium (`    at Row (https://…)`), or in Firefox and Safari (`Row@https://…`). */
+/** A stack frame in Chromium (`    at Row (https://…)`), or in Firefox and Safari (`Row@https://…`). */
 const FRAME = /^\s+at |@/;
 
 /**
- * The frames of an error's stack and of what caused it, without its message: Chromium puts that in front, and it may hold
- * addresses, or a stack of its own.
+ * Returns the stack frames of an error and its causes without the message: Chromium puts the message first, and it may
+ * contain addresses or another stack.
  */
 export const framesOf = (error: unknown): string => {
   if (!(error instanceof Error)) return '';

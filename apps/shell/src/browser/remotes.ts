@@ -1,33 +1,39 @@
 import { provideBundlerRuntime } from '@signpost/federation/bundler-runtime';
 import { createFederationHost, loadScriptEntry } from '@signpost/federation/host';
 import type { RemoteModule } from '@signpost/federation/contract';
-import { measured } from '../observability/measured';
-import type { BootRemote } from '../routing/boot';
-import { ownerOf } from '../routing/owners';
-import type { SlotSource } from '../routing/slots';
-import { provided } from '../shared-modules';
-import { failed } from './failures';
+import { addMeasure } from '../observability/add-measure';
+import type { BootRemote } from '../transfer/boot-data';
+import { ownerOf } from '../app/owner-of-path';
+import type { SlotSource } from '../slots/slots';
+import { provided } from '../shared-modules/shared-modules';
+import { recordFailure } from './failures';
 
-/** The remotes of this page: the releases that were live when it was served, for as long as it is open. */
+/**
+ * The remotes of this page, in the releases that were live when it was served; they do not change while the page is
+ * open.
+ */
 export interface BrowserRemotes extends SlotSource {
-  /** Loads the remote that owns a path, once. Gives nothing for the shell's own paths; rejects when it cannot be had. */
+  /**
+   * Loads the remote that owns a path, once. Resolves to undefined for the shell's own paths; rejects when the remote
+   * cannot be loaded.
+   */
   loadOwner(pathname: string): Promise<RemoteModule | undefined>;
 }
 
-/** Starts the federation runtime in the browser for the remotes that the server named. */
+/** Starts the federation runtime in the browser for the remotes in the boot data. */
 export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
   provideBundlerRuntime();
   const host = createFederationHost(provided, loadScriptEntry);
   const loading = new Map<string, Promise<RemoteModule>>();
-  const load = ({ name, release, entry, proofs }: BootRemote): Promise<RemoteModule> => {
-    const known = loading.get(name);
-    if (known) return known;
+  const load = ({ name, release, entry, integrity }: BootRemote): Promise<RemoteModule> => {
+    const pending = loading.get(name);
+    if (pending) return pending;
     const start = performance.now();
-    const module = host.load(name, new URL(entry, document.baseURI).href, release, proofs);
+    const module = host.load(name, new URL(entry, document.baseURI).href, release, integrity);
     loading.set(name, module);
     module.then(
-      () => measured(`load.${name}`, start),
-      // A failure is not kept: the next try may find the network back.
+      () => addMeasure(`load.${name}`, start),
+      // A failure is not cached, so that a later attempt can succeed.
       () => loading.delete(name),
     );
     return module;
@@ -42,7 +48,7 @@ export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
         .filter(({ slots }) => slots.includes(slot))
         .map((remote) => ({ name: remote.name, load: () => load(remote) })),
     failed(remote, slot, error) {
-      failed('slot', error);
+      recordFailure('slot', error);
       console.info(`${remote} left ${slot} empty`, error);
     },
   };

@@ -1,24 +1,24 @@
 /** @jest-environment jest-fixed-jsdom */
-import { FAILURES_PATH, type Failure } from '../routing/failure';
+import { FAILURES_PATH, type Failure } from '../transfer/failure-report';
 
 const UNIS = 'https://site.test/releases/unis/111111111111/client';
 const COURSES = 'https://site.test/releases/courses/222222222222/client';
 const SHELL = 'https://site.test/assets/main.js';
 
-type Told = readonly [failure: Failure, error: unknown, components?: string];
+type RecordedArgs = readonly [failure: Failure, error: unknown, components?: string];
 
-/** What a page of its own reports of these failures, when two releases are on trial there. */
-const reportsOf = async (...told: readonly Told[]): Promise<unknown[]> => {
+/** Returns what a fresh page reports of these failures, when two releases are not live there. */
+const reportsOf = async (...failures: readonly RecordedArgs[]): Promise<unknown[]> => {
   const sent: unknown[] = [];
   navigator.sendBeacon = (url, body) => sent.push([url, JSON.parse(String(body))]) > 0;
   await jest.isolateModulesAsync(async () => {
-    const { failed } = await import('./failures');
+    const { recordFailure } = await import('./failures');
     const { reportFailures } = await import('./report-failures');
-    // The first comes before anybody reads.
-    const [first, ...others] = told;
-    if (first) failed(...first);
+    // The first failure is recorded before there is a reader.
+    const [first, ...others] = failures;
+    if (first) recordFailure(...first);
     reportFailures('unis:111111111111,courses:222222222222');
-    for (const one of others) failed(...one);
+    for (const one of others) recordFailure(...one);
   });
   return sent;
 };
@@ -32,7 +32,7 @@ const unisReport = (failure: Failure) => [
 
 const CHROMIUM = `Error: broken\n    at Row (${UNIS}/row.js:1:20)\n    at ${SHELL}:1:1`;
 
-it('reports a release on trial once, by the innermost frame of a release in the stack', async () => {
+it('reports a release that is not live once, by the innermost frame of a release in the stack', async () => {
   const live = thrown(
     'broken',
     `Error: broken\n    at Row (${UNIS.replaceAll('1', '9')}/row.js:1:20)\n    at f (${UNIS}/row.js:1:2)`,
@@ -71,13 +71,13 @@ it('reads the stack of what caused the error', async () => {
 });
 
 it.each([
-  ['Chromium', `Error: ${UNIS}/e.js could not be had\n    at HTMLScriptElement.fail (${SHELL}:1:1)`],
+  ['Chromium', `Error: ${UNIS}/e.js could not be loaded\n    at HTMLScriptElement.fail (${SHELL}:1:1)`],
   ['Firefox', `fail@${SHELL}:1:1\n`],
-])('does not take an address in the message for code (%s)', async (_, stack) => {
-  expect(await reportsOf(['start', thrown(`${UNIS}/e.js could not be had`, stack)])).toEqual([]);
+])('does not read an address in the message as a stack frame (%s)', async (_, stack) => {
+  expect(await reportsOf(['start', thrown(`${UNIS}/e.js could not be loaded`, stack)])).toEqual([]);
 });
 
-it('does not take lines of the message for frames', async () => {
+it('does not read lines of the message as stack frames', async () => {
   const message = `it broke:\n    at Row (${UNIS}/row.js:1:20)\nRow@${UNIS}/row.js:1:20`;
   const stack = `Error: ${message}\n    at ${SHELL}:1:1`;
   expect(await reportsOf(['render', thrown(message, stack)])).toEqual([]);
@@ -87,13 +87,13 @@ const frames = `\n    at load (${UNIS}/entry.js:1:20)`;
 
 it.each([
   [
-    'a chunk that did not come',
+    'a chunk that failed to load',
     thrown('Loading chunk 7 failed.', `ChunkLoadError: Loading chunk 7 failed.${frames}`, {
       name: 'ChunkLoadError',
     }),
   ],
   [
-    'a style sheet that did not come',
+    'a style sheet that failed to load',
     thrown('Loading CSS chunk 7 failed.', `Error: Loading CSS chunk 7 failed.${frames}`, {
       code: 'CSS_CHUNK_LOAD_FAILED',
     }),
@@ -113,7 +113,7 @@ it.each([
     Object.assign(new TypeError('Load failed'), { stack: `load@${UNIS}/entry.js:1:20` }),
   ],
   [
-    'a call that took too long',
+    'a call that timed out',
     Object.assign(new DOMException('signal timed out', 'TimeoutError'), {
       stack: `TimeoutError: signal timed out${frames}`,
     }),
@@ -122,12 +122,12 @@ it.each([
     'a call that was aborted',
     Object.assign(new DOMException('aborted', 'AbortError'), { stack: `AbortError: aborted${frames}` }),
   ],
-])('takes %s for nobody’s failure, also as the cause of another', async (_, error) => {
+])('attributes %s to no release, also as the cause of another error', async (_, error) => {
   const outer = thrown('could not be shown', CHROMIUM, { cause: error });
   expect(await reportsOf(['render', error], ['render', outer])).toEqual([]);
 });
 
-it('reports nothing while the browser is offline, and goes on afterwards', async () => {
+it('reports nothing while the browser is offline, and resumes afterwards', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   expect(
     await reportsOf(['start', thrown('broken', CHROMIUM)], ['render', thrown('broken', CHROMIUM)]),

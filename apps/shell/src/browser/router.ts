@@ -6,19 +6,19 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import type { RowSlot } from '@signpost/federation/contract';
-import { breath } from './breath';
+import { yieldToMain } from './yield-to-main';
 import { ErrorResponseImpl } from './error-response';
-import type { BootData } from '../routing/boot';
-import { PAGES, siteRoutes } from '../routing/routes';
-import { servedRow } from '../routing/rows';
-import { fillCards } from '../routing/slots';
+import type { BootData } from '../transfer/boot-data';
+import { PAGES, siteRoutes } from '../app/routes';
+import { servedRow } from '../slots/slot-rows-data';
+import { fillCards } from '../slots/slots';
 import { withMiddleware } from '../startup/middleware';
-import { leaveFor } from './leave-for';
-import { payloadsFirst } from './prerendered';
+import { hardNavigate } from './hard-navigation';
+import { createPayloadStep } from './prerendered';
 import type { BrowserRemotes } from './remotes';
-import { unpackData } from './unpack-data';
+import { deserialiseData } from './deserialise-data';
 
-/** Resolves the lazy parts of the routes that match now, so that the first render is whole. */
+/** Resolves the lazy parts of the currently matching routes, so that the first render is complete. */
 const resolveMatched = async (routes: RouteObject[], location: Location): Promise<void> => {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -30,20 +30,21 @@ const resolveMatched = async (routes: RouteObject[], location: Location): Promis
 };
 
 /**
- * The browser's router: the routes of this page's remote now, those of others when a navigation needs them. A remote
- * that cannot be loaded costs the visitor a page load and nothing else: the server has its fallback.
+ * Opens the browser's router: with the routes of the current page's remote at once, and those of others when a
+ * navigation needs them. When a remote cannot be loaded, the browser loads the page from the server, which has a
+ * fallback.
  */
 export const openRouter = async (boot: BootData, context: RouterContextProvider, remotes: BrowserRemotes) => {
   const owner = await remotes.loadOwner(window.location.pathname);
-  const withPayload = payloadsFirst(boot.remotes);
+  const withPayload = createPayloadStep(boot.remotes);
   const routes = siteRoutes((owner?.routes ?? []).map(withPayload), boot.mode);
-  await breath();
+  await yieldToMain();
   await resolveMatched(routes, window.location);
-  await breath();
+  await yieldToMain();
   const cards = await fillCards(boot.cards ?? [], { context });
-  const shown = { context, request: new Request(window.location.href) };
-  const code = { cards, row: (slot: RowSlot, remote: string) => servedRow(slot, remote, shown) };
-  const known = new Set(owner?.routes);
+  const rowArgs = { context, request: new Request(window.location.href) };
+  const code = { cards, row: (slot: RowSlot, remote: string) => servedRow(slot, remote, rowArgs) };
+  const knownRoutes = new Set(owner?.routes);
   const errors =
     boot.errors &&
     Object.fromEntries(
@@ -55,18 +56,18 @@ export const openRouter = async (boot: BootData, context: RouterContextProvider,
   const router = createBrowserRouter(routes, {
     getContext: () => context,
     ...(errors ? { hydrationData: { loaderData: {}, errors } } : {}),
-    // Without it the loaders run, on the answers that came with the page.
-    ...(boot.data && { hydrationData: { loaderData: unpackData(boot.data, boot.cache, code) } }),
+    // Without hydration data the loaders run, on the answers that were served with the page.
+    ...(boot.data && { hydrationData: { loaderData: deserialiseData(boot.data, boot.cache, code) } }),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       try {
-        const found = await remotes.loadOwner(path.split(/[?#]/)[0] ?? path);
-        const added = found?.routes.filter((route) => !known.has(route)) ?? [];
-        added.forEach((route) => known.add(route));
-        if (added.length > 0) patch(PAGES, added.map(withPayload).map(withMiddleware));
+        const remote = await remotes.loadOwner(path.split(/[?#]/)[0] ?? path);
+        const newRoutes = remote?.routes.filter((route) => !knownRoutes.has(route)) ?? [];
+        newRoutes.forEach((route) => knownRoutes.add(route));
+        if (newRoutes.length > 0) patch(PAGES, newRoutes.map(withPayload).map(withMiddleware));
       } catch (error) {
-        // The whole address: `path` is without the query.
+        // The whole address, because `path` has no query.
         const { location } = router.state.navigation;
-        if (!signal.aborted) await leaveFor(location ? createPath(location) : path, error);
+        if (!signal.aborted) await hardNavigate(location ? createPath(location) : path, error);
       }
     },
   });

@@ -1,44 +1,50 @@
 import { installDefaultPolicy } from '@signpost/shared-ui/trusted-types';
-import { AHEAD_ID, BOOT_ID } from '../routing/boot';
-import { breath } from './breath';
+import { PRELOAD_ID, BOOT_ID } from '../transfer/boot-data';
+import { yieldToMain } from './yield-to-main';
 
-// Before anything loads a script: that is what it is asked about. The server names the origin of the account provider's SDK.
+// Before any script is loaded, because the policy checks script URLs. The server gives the origin of the account
+// provider's SDK.
 const { scriptOrigin } = document.getElementById(BOOT_ID)?.dataset ?? {};
 installDefaultPolicy(scriptOrigin ? [scriptOrigin] : []);
 
-/** Has the browser fetch all scripts of the page side by side: each would else be asked for by the one before it. */
-const fetchAhead = (): void => {
-  const ahead = document.getElementById(AHEAD_ID);
-  if (ahead instanceof HTMLTemplateElement) document.head.append(ahead.content);
+/** Preloads all scripts of the page in parallel; otherwise each is requested only by the script before it. */
+const preloadScripts = (): void => {
+  const template = document.getElementById(PRELOAD_ID);
+  if (template instanceof HTMLTemplateElement) document.head.append(template.content);
 };
 
-/** Runs the program in pieces, though it comes in one: what it stands on first, which takes as long as the rest. */
+/**
+ * Evaluates the program in several tasks, although it is one file: the libraries first, which take as long as the rest.
+ */
 const run = async (): Promise<void> => {
   await import(/* webpackChunkName: "main" */ './framework');
-  await breath();
-  await import(/* webpackChunkName: "main" */ '../shared-modules');
-  await breath();
+  await yieldToMain();
+  await import(/* webpackChunkName: "main" */ '../shared-modules/shared-modules');
+  await yieldToMain();
   await import(/* webpackChunkName: "main" */ './main');
 };
 
-/** Longest wait for the first paint, in milliseconds: a browser may not say, or not show the page at all. */
-const PATIENCE = 3_000;
+/** Longest wait for the first paint, in milliseconds: a browser may not report it, or not show the page at all. */
+const FIRST_PAINT_TIMEOUT_MS = 3_000;
 
-/** Resolves when there is something on the screen. A frame that is out of sight is not painted, and its host waits for its height. */
-const firstPaint = (): Promise<unknown> =>
+/**
+ * Resolves after the first paint. An invisible frame is not painted, and its host waits for its height, so a framed
+ * page does not wait.
+ */
+const waitForFirstPaint = (): Promise<unknown> =>
   window.parent !== window
     ? Promise.resolve()
-    : new Promise((painted) => {
-        new PerformanceObserver((seen) => {
-          if (seen.getEntriesByName('first-contentful-paint').length > 0) painted(undefined);
+    : new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
         }).observe({ type: 'paint', buffered: true });
-        setTimeout(painted, PATIENCE);
+        setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS);
       });
 
-// What the server rendered is there to be read, and need not wait for any of this to come and run.
-void firstPaint().then(() =>
+// The server's markup is readable without scripts, so these wait for the first paint.
+void waitForFirstPaint().then(() =>
   setTimeout(() => {
-    fetchAhead();
+    preloadScripts();
     void run();
   }),
 );

@@ -1,25 +1,28 @@
 import { AppBar, BriefFooter } from '@signpost/shared-ui';
-import { SITE_NAME } from '../routing/document-title';
+import { SITE_NAME } from '../app/document-title';
 import { Frame } from './frame';
-import { SMALL_PRINT } from './site-map';
+import { FOOTER_LINKS } from './site-map';
 import { Sources } from './sources';
 import { useCurrentPage } from './use-current-page';
 
-/** [B-13] The frame in app mode: the app around it leads through the site, so the bar says where you are and leads back. */
+/**
+ * [B-13] The frame in app mode: the surrounding app has the navigation, so the bar shows only the current page and a
+ * way back.
+ */
 export const Component = () => {
   const page = useCurrentPage();
-  const above = page.crumbs.at(-2);
+  const parent = page.crumbs.at(-2);
   return (
     <Frame
       page={{ ...page, crumbs: [] }}
       header={
         <AppBar
           title={page.crumbs.at(-1)?.label ?? SITE_NAME}
-          back={above && { name: above.label, href: above.to }}
+          back={parent && { name: parent.label, href: parent.to }}
         />
       }
       footer={
-        <BriefFooter links={SMALL_PRINT}>
+        <BriefFooter links={FOOTER_LINKS}>
           <Sources />
         </BriefFooter>
       }

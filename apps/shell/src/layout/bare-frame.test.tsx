@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { isBare } from '../routing/page';
+import { isChromeless } from '../app/current-page';
 import { Frame } from './frame';
 import { useCurrentPage } from './use-current-page';
 
@@ -17,19 +17,19 @@ const open = (chrome?: 'none') => {
   return { router, ...render(<RouterProvider router={router} />) };
 };
 
-it('[R-31] [R-32] a page without chrome stands alone, and its links open beside its host', () => {
+it('a page without chrome has no frame, and its links open in a new tab [R-31] [R-32]', () => {
   const { router, unmount } = open('none');
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'A guide' }));
   for (const role of ['banner', 'contentinfo', 'navigation']) expect(screen.queryByRole(role)).toBeNull();
   expect(document.head.querySelector('base')).toHaveAttribute('target', '_blank');
-  expect(isBare(router.state.matches)).toBe(true);
+  expect(isChromeless(router.state.matches)).toBe(true);
   unmount();
   expect(document.head.querySelector('base')).toBeNull();
 });
 
-it('[R-33] [R-34] any other page has header, footer and breadcrumb, and its links stay', () => {
+it('any other page has header, footer and breadcrumb, and its links open in place [R-33] [R-34]', () => {
   const { router } = open();
   for (const role of ['banner', 'contentinfo', 'navigation']) expect(screen.getByRole(role)).toBeVisible();
   expect(document.head.querySelector('base')).toBeNull();
-  expect(isBare(router.state.matches)).toBe(false);
+  expect(isChromeless(router.state.matches)).toBe(false);
 });

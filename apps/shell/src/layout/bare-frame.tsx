@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import type { CurrentPage } from '../routing/page';
+import type { CurrentPage } from '../app/current-page';
 import { RouteEffects } from './route-effects';
 
-/** Links of a framed page open beside its host: neither the frame nor the host's page is lost. */
-const useLinksBesideHost = (): void =>
+/** Makes links of a framed page open in a new tab, so that neither the frame nor the host's page is replaced. */
+const useLinksInNewTab = (): void =>
   useEffect(() => {
     const base = document.createElement('base');
     base.target = '_blank';
@@ -12,9 +12,12 @@ const useLinksBesideHost = (): void =>
     return () => base.remove();
   }, []);
 
-/** The frame of a page in another site's frame: the page alone. Links are the browser's to follow. */
+/**
+ * [R-31] [R-32] The frame of a page shown inside another site: the page alone. Links are followed by the browser, not
+ * the router.
+ */
 export const BareFrame = ({ page }: { page: CurrentPage }) => {
-  useLinksBesideHost();
+  useLinksInNewTab();
   return (
     <>
       <main id="main" tabIndex={-1} data-line={page.line}>

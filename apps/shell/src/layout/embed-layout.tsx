@@ -1,11 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { BriefFooter, EmbedBar } from '@signpost/shared-ui';
 import { Frame } from './frame';
-import { SMALL_PRINT } from './site-map';
+import { FOOTER_LINKS } from './site-map';
 import { Sources } from './sources';
 import { useCurrentPage } from './use-current-page';
 
-/** [B-13] The frame inside another site: whose content it is, the way to it in full, and the small print. */
+/**
+ * [B-13] The frame inside another site: names the site as the source, links to the full page, and has the footer's
+ * small print.
+ */
 export const Component = () => {
   const page = useCurrentPage();
   const { pathname, search } = useLocation();
@@ -14,7 +17,7 @@ export const Component = () => {
       page={page}
       header={<EmbedBar href={pathname + search} />}
       footer={
-        <BriefFooter links={SMALL_PRINT} embedded>
+        <BriefFooter links={FOOTER_LINKS} embedded>
           <Sources />
         </BriefFooter>
       }

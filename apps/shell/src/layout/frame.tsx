@@ -4,7 +4,7 @@ import { useVisitor } from '@signpost/identity';
 import { Breadcrumb, Container, PageShell, SkipLink, ToastsLater } from '@signpost/shared-ui';
 import { AccountGate } from '../pages/account/gate/account-gate';
 import { LoginWall } from '../pages/account/gate/login-wall';
-import type { CurrentPage } from '../routing/page';
+import type { CurrentPage } from '../app/current-page';
 import { BareFrame } from './bare-frame';
 import { RouteEffects } from './route-effects';
 import { useSavedMessages } from './use-saved-messages';
@@ -44,8 +44,8 @@ const FullFrame = ({ page, header, footer }: FrameProps) => {
 };
 
 /**
- * What every page has around it, on the site, in an app and inside another site alike; header and footer differ. A page
- * that other sites frame has nothing around it.
+ * The elements around every page, the same on the site, in an app and inside another site; header and footer differ. A
+ * page without chrome has none of them.
  */
 export const Frame = (props: FrameProps) =>
   props.page.chrome === 'none' ? <BareFrame page={props.page} /> : <FullFrame {...props} />;

@@ -4,18 +4,18 @@ import { ACCOUNT } from '../pages/account/addresses';
 import { SEARCH } from '../pages/search/address';
 import { Frame } from './frame';
 import { SavedCount } from './saved-count';
-import { AREAS, SMALL_PRINT } from './site-map';
+import { AREAS, FOOTER_LINKS } from './site-map';
 import { Sources } from './sources';
 import { ThemeChoice } from './theme-choice';
 import { useCurrentPage } from './use-current-page';
 
-const STOPS = AREAS.map(({ line, name, groups }) => ({
+const FOOTER_GROUPS = AREAS.map(({ line, name, groups }) => ({
   line,
   name,
   links: groups.flatMap(({ links }) => links),
 }));
 
-/** The site's own frame: the way to everything above, the whole network below. */
+/** The site's own frame: header with navigation, footer with all areas. */
 export const Layout = () => {
   const page = useCurrentPage();
   return (
@@ -35,7 +35,7 @@ export const Layout = () => {
         </SavedCount>
       }
       footer={
-        <Footer groups={STOPS} links={SMALL_PRINT}>
+        <Footer groups={FOOTER_GROUPS} links={FOOTER_LINKS}>
           <Sources />
         </Footer>
       }

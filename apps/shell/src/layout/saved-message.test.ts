@@ -11,11 +11,11 @@ import { savedMessage } from './saved-message';
 const item = (id: string): SavedItem => ({ id, title: `Course ${id}`, url: `/explore/courses/${id}/x` });
 const saved = (...ids: string[]): Favourites => ({ ...NO_FAVOURITES, courses: ids.map(item) });
 
-it('[S-04] says what was saved, by name', () => {
+it('names the saved item [S-04]', () => {
   expect(savedMessage(NO_FAVOURITES, saved('1'))).toEqual({ message: 'Saved: Course 1', tone: 'success' });
 });
 
-it('[S-04] offers the way back for what was taken off, to its old place', () => {
+it('offers undo for a removed item, at its old position [S-04]', () => {
   setFavourites(saved('1', '2', '3'));
   const before = currentFavourites();
   setFavourites(saved('1', '3'));
@@ -25,7 +25,7 @@ it('[S-04] offers the way back for what was taken off, to its old place', () => 
   expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-it('[S-04] puts back what was taken off when other things changed meanwhile', () => {
+it('undoes a removal when other items changed meanwhile [S-04]', () => {
   setFavourites(saved('1'));
   const before = currentFavourites();
   setFavourites(saved());
@@ -39,6 +39,6 @@ it.each([
   ['the same', saved('1'), saved('1')],
   ['many at once', NO_FAVOURITES, saved('1', '2')],
   ['one for another', saved('1'), saved('2')],
-])('[S-04] says nothing of %s', (_, before, after) => {
+])('gives no message for %s [S-04]', (_, before, after) => {
   expect(savedMessage(before, after)).toBeNull();
 });

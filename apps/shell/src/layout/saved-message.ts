@@ -14,25 +14,25 @@ interface Change {
   readonly item: SavedItem;
 }
 
-/** What the one list has and the other has not. */
-const missing = (from: Favourites, inThis: Favourites): Change[] =>
+/** Returns the items of one list that the other lacks. */
+const addedItems = (from: Favourites, to: Favourites): Change[] =>
   FAVOURITE_KINDS.flatMap((kind) => {
     const ids = new Set(from[kind].map(({ id, title }) => id || title));
-    return inThis[kind].filter(({ id, title }) => !ids.has(id || title)).map((item) => ({ kind, item }));
+    return to[kind].filter(({ id, title }) => !ids.has(id || title)).map((item) => ({ kind, item }));
   });
 
 /**
- * What to say when the saved list went from one state to the next: a single thing saved or taken off, by name, with the
- * way back for what was taken off. Nothing for changes of many things, which have a page of their own that says so.
+ * Builds the message for a change of the saved list: a single item saved or removed, by name, with undo for a removal.
+ * Returns null for changes of many items, which have a page of their own that reports them.
  */
 export const savedMessage = (before: Favourites, after: Favourites): Toast | null => {
-  const [added, ...moreAdded] = missing(before, after);
-  const [removed, ...moreRemoved] = missing(after, before);
+  const [added, ...moreAdded] = addedItems(before, after);
+  const [removed, ...moreRemoved] = addedItems(after, before);
   if (moreAdded.length + moreRemoved.length > 0 || (added && removed)) return null;
   if (added) return { message: `Saved: ${added.item.title}`, tone: 'success' };
   if (!removed) return null;
-  const putBack = () =>
-    // Its old place, when nothing changed meanwhile.
+  const undo = () =>
+    // Restores the item's old position, unless the list changed meanwhile.
     currentFavourites() === after ? setFavourites(before) : toggleFavourite(removed.kind, removed.item);
-  return { message: `Taken off: ${removed.item.title}`, action: { label: 'Put it back', onAct: putBack } };
+  return { message: `Taken off: ${removed.item.title}`, action: { label: 'Put it back', onAct: undo } };
 };

@@ -1,6 +1,9 @@
 import type { FooterProps, NavArea } from '@signpost/shared-ui';
 
-/** The site's lines and the stops on each, in the order people meet them: what to do, then where. Header and footer show them. */
+/**
+ * The site's lines and their stops, in the order in which visitors meet them: what to do, then where. Shown in header
+ * and footer.
+ */
 export const AREAS: readonly NavArea[] = [
   {
     line: 'careers',
@@ -133,8 +136,8 @@ export const AREAS: readonly NavArea[] = [
   },
 ];
 
-/** The footer's small print. */
-export const SMALL_PRINT: FooterProps['links'] = [
+/** Links of the footer's last row. */
+export const FOOTER_LINKS: FooterProps['links'] = [
   { name: 'About the data', href: '/about-the-data' },
   { name: 'Accessibility', href: '/accessibility' },
   { name: 'Cookies and privacy', href: '/cookies' },

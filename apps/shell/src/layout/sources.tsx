@@ -1,4 +1,4 @@
-/** Who published what the site shows, for every footer. */
+/** Names the publishers of the site's data, for every footer. */
 export const Sources = () => (
   <p>
     Facts about universities come from Discover Uni (Office for Students and HESA) and are shown with their

@@ -1,10 +1,12 @@
-/** The element that a fragment such as `#open-days` names; one that cannot be decoded names itself. */
+/**
+ * Returns the element that a fragment such as `#open-days` names; a fragment that cannot be decoded is used as the id.
+ */
 export const targetOf = (hash: string): HTMLElement | null => {
   if (!hash) return null;
-  const written = hash.slice(1);
+  const id = hash.slice(1);
   try {
-    return document.getElementById(decodeURIComponent(written));
+    return document.getElementById(decodeURIComponent(id));
   } catch {
-    return document.getElementById(written);
+    return document.getElementById(id);
   }
 };

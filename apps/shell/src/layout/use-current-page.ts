@@ -1,15 +1,15 @@
 import { useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation, useMatches } from 'react-router-dom';
-import { currentPage, type CurrentPage } from '../routing/page';
+import { currentPage, type CurrentPage } from '../app/current-page';
 
-// The head's URLs are made absolute by the server; in a page's own model only the path counts.
+// The server makes the head's URLs absolute; here only the path matters.
 const ANY_ORIGIN = 'https://signpost.invalid';
 
-/** The page being shown, from the router's matches. */
+/** Returns the current page, from the router's matches. */
 export const useCurrentPage = (): CurrentPage => {
   const matches = useMatches();
   const { pathname, search } = useLocation();
-  // The router tells its error screens of errors, but not the frame around them, except by this context.
+  // The router gives its errors to error screens, but to the frame around them only through this context.
   const failed = Boolean(useContext(UNSAFE_DataRouterStateContext)?.errors);
   return useMemo(() => {
     const routes = matches.map(({ handle, loaderData, params }) => ({ handle, data: loaderData, params }));

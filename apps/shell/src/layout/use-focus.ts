@@ -3,18 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { targetOf } from './target-of';
 
 /**
- * After a navigation to another page the keyboard goes on at its content, or at what a fragment names: a link in the
- * header or footer is still there, and would keep the focus. On the same page (filters, sorting) the focus stays.
+ * Moves the focus after a navigation to another page: to its content, or to the target of a fragment. Otherwise the
+ * focus would stay on a link in the header or footer, which is still there. A navigation within a page (filters,
+ * sorting) leaves the focus.
  */
 export const useFocus = (): void => {
   const { pathname, hash } = useLocation();
-  const last = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    const place = targetOf(hash) ?? document.getElementById('main');
-    if (!place || place.contains(document.activeElement)) return;
-    if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const target = targetOf(hash) ?? document.getElementById('main');
+    if (!target || target.contains(document.activeElement)) return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   }, [pathname, hash]);
 };

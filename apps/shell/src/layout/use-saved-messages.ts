@@ -3,20 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { currentFavourites, useFavourites, type Favourites } from '@signpost/identity';
 import { showToast } from '@signpost/shared-ui';
 
-/** The list itself shows what is taken off, and has its own way back. */
-const SHOWS_ITSELF = '/explore/favourites';
+/** The favourites page shows removals itself, with its own undo. */
+const FAVOURITES_PATH = '/explore/favourites';
 
-/** Says what was saved or taken off, whichever remote's button did it. Other tabs say their own. */
+/**
+ * Shows a message when an item is saved or removed, by any remote's button. Other tabs show messages for their own
+ * changes.
+ */
 export const useSavedMessages = (): void => {
   const favourites = useFavourites();
   const { pathname } = useLocation();
-  const known = useRef<Favourites | null>(null);
+  const lastFavourites = useRef<Favourites | null>(null);
   useEffect(() => {
-    const before = known.current;
-    // From the device, not from the hook: while hydrating it has not looked yet, and what is there is no news.
-    const after = (known.current = currentFavourites());
-    if (!before || before === after || pathname === SHOWS_ITSELF || !document.hasFocus()) return;
-    // A message that cannot be made is no reason to trouble anyone: the button shows the same.
+    const before = lastFavourites.current;
+    // Read from the device, not from the hook: the hook returns an empty list while hydrating, and items already there
+    // are no change.
+    const after = (lastFavourites.current = currentFavourites());
+    if (!before || before === after || pathname === FAVOURITES_PATH || !document.hasFocus()) return;
+    // A message that cannot be loaded is not reported: the button shows the same state.
     import(/* webpackChunkName: "saved-message" */ './saved-message').then(
       ({ savedMessage }) => {
         const toast = savedMessage(before, after);

@@ -25,8 +25,8 @@ const routes = [
   },
 ];
 
-/** Where a navigation scrolls to, of a reader 300 pixels down. */
-const scrolls = async (to: string) => {
+/** Returns where a navigation scrolls to, from a position of 300 pixels. */
+const navigate = async (to: string) => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const router = createMemoryRouter(routes, { initialEntries: ['/a'] });
   render(<RouterProvider router={router} />);
@@ -37,9 +37,9 @@ const scrolls = async (to: string) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('[B-03] a navigation begins at the top, and back is where the reader was', async () => {
+it('scrolls to the top on navigation, and to the earlier position on back [B-03]', async () => {
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
-  const { first, router, scrollTo } = await scrolls('/b');
+  const { first, router, scrollTo } = await navigate('/b');
   expect(first).toEqual([0, 0]);
   window.dispatchEvent(new Event('scroll'));
   await act(() => router.navigate('/a'));
@@ -47,15 +47,15 @@ it('[B-03] a navigation begins at the top, and back is where the reader was', as
   expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
 });
 
-it('[B-03] positions survive a reload, with the entry of the history that is reloaded', async () => {
+it('keeps positions over a reload in the reloaded history entry [B-03]', async () => {
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
-  const { router } = await scrolls('/b');
+  const { router } = await navigate('/b');
   window.dispatchEvent(new Event('scroll'));
-  const left = router.state.location.key;
+  const leftKey = router.state.location.key;
   await act(() => router.navigate('/a'));
-  expect(window.history.state).toMatchObject({ scroll: { [left]: 300 } });
+  expect(window.history.state).toMatchObject({ scroll: { [leftKey]: 300 } });
 });
 
-it.each(['/subject', '/guide'])('[B-03] the widgets’ routes stay where they are: %s', async (path) => {
-  expect((await scrolls(path)).first).toEqual([]);
+it.each(['/subject', '/guide'])('does not scroll on widget routes: %s [B-03]', async (path) => {
+  expect((await navigate(path)).first).toEqual([]);
 });

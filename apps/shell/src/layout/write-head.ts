@@ -1,10 +1,10 @@
 import type { HeadModel } from '@signpost/federation/contract';
-import { documentTitle } from '../routing/document-title';
+import { documentTitle } from '../app/document-title';
 
 const setContent = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 
-/** After a client navigation, brings the tags that matter in a living document up to date; the server writes the rest. */
+/** After a client navigation, updates the head tags that matter in an open document; the server writes the rest. */
 export const writeHead = (head: HeadModel): void => {
   document.title = documentTitle(head.title);
   setContent('meta[name="description"]', 'content', head.description);

@@ -11,15 +11,19 @@ const TIMINGS: Timing[] = [
   { kind: 'page', milliseconds: 31 },
 ];
 
-/** Reads a header as browsers do. */
-const parsed = (header: string): Entry[] =>
+/** Parses a header as browsers do. */
+const parseHeader = (header: string): Entry[] =>
   header.split(', ').map((entry) => {
     const [name = '', ...parameters] = entry.split(';');
-    const said = new Map(parameters.map((text) => text.split('=') as [string, string]));
-    return { name, duration: Number(said.get('dur')), description: said.get('desc')?.slice(1, -1) ?? '' };
+    const parameterValues = new Map(parameters.map((text) => text.split('=') as [string, string]));
+    return {
+      name,
+      duration: Number(parameterValues.get('dur')),
+      description: parameterValues.get('desc')?.slice(1, -1) ?? '',
+    };
   });
 
-it('names each part of a page by what a header may say', () => {
+it('names each part of a page with characters allowed in a header', () => {
   expect(serverTiming(TIMINGS)).toBe(
     'load.unis;dur=3.0, loader.unis.landing;dur=20.5, slot.home.row.unis;desc="shown";dur=12.0, ' +
       'slot.card.open_days.unis;desc="late";dur=2000.0, slot.home.row.courses;desc="left-out";dur=1.0, ' +
@@ -27,8 +31,8 @@ it('names each part of a page by what a header may say', () => {
   );
 });
 
-it('is read back by region', () => {
-  const times = readServerTiming(parsed(serverTiming(TIMINGS)));
+it('is parsed by region', () => {
+  const times = readServerTiming(parseHeader(serverTiming(TIMINGS)));
   expect(times.total).toBe(31);
   expect(times.render).toBe(4);
   expect(times.cached).toBeUndefined();
@@ -41,9 +45,9 @@ it('is read back by region', () => {
   expect(times.slots('courses')).toEqual([{ slot: 'home.row', outcome: 'left-out', milliseconds: 1 }]);
 });
 
-it('says of a page from the cache how long it has lain there', () => {
+it('has the age of a page from the cache', () => {
   expect(cachedTiming(4_210.4, false)).toBe('cache;desc="hit";dur=4210');
-  const times = readServerTiming(parsed(cachedTiming(12_000, true)));
+  const times = readServerTiming(parseHeader(cachedTiming(12_000, true)));
   expect(times.cached).toBe(12_000);
   expect(times.total).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Timing } from './timing';
 
-/** One entry as the header has it and as browsers give it. */
+/** One entry as in the header, and as browsers return it. */
 export type Entry = Pick<PerformanceServerTiming, 'name' | 'description' | 'duration'>;
 
 const nameOf = (timing: Timing): string => {
@@ -18,29 +18,29 @@ const nameOf = (timing: Timing): string => {
   }
 };
 
-/** Writes the `Server-Timing` header of a page that was rendered for this request. */
+/** Returns the `Server-Timing` header of a page that was rendered for this request. */
 export const serverTiming = (timings: readonly Timing[]): string =>
   timings
     .map((timing) => {
-      const said = timing.outcome ? `;desc="${timing.outcome}"` : '';
-      return `${nameOf(timing)}${said};dur=${timing.milliseconds.toFixed(1)}`;
+      const description = timing.outcome ? `;desc="${timing.outcome}"` : '';
+      return `${nameOf(timing)}${description};dur=${timing.milliseconds.toFixed(1)}`;
     })
     .join(', ');
 
-/** Writes the `Server-Timing` header of a page from the cache: how long it has lain there is all that is known. */
+/** Returns the `Server-Timing` header of a page from the cache, which has only the page's age, in milliseconds. */
 export const cachedTiming = (age: number, stale: boolean): string =>
   `cache;desc="${stale ? 'stale' : 'hit'}";dur=${Math.round(age)}`;
 
-/** What a browser can know of how its page was made. */
+/** What a browser can read of how its page was rendered. */
 export interface ServerTimes {
-  /** Milliseconds that the page took in all; undefined when it came from the cache. */
+  /** Milliseconds for the whole page; undefined when it came from the cache. */
   readonly total: number | undefined;
   readonly render: number | undefined;
-  /** Milliseconds for which the page has lain in the cache; undefined when it was made for this request. */
+  /** Age of the page in the cache, in milliseconds; undefined when it was rendered for this request. */
   readonly cached: number | undefined;
   /** Milliseconds that the page's own remote, or the shell, took for its code and its loaders. */
   page(remote: string): number | undefined;
-  /** What one remote put into this page's slots; its cards have no name but the slot's. */
+  /** The parts of one remote in this page's slots; its cards have no other name than the slot's. */
   slots(
     remote: string,
   ): readonly { readonly slot: string; readonly outcome: string; readonly milliseconds: number }[];
@@ -49,13 +49,13 @@ export interface ServerTimes {
 const sum = (numbers: readonly number[]): number | undefined =>
   numbers.length > 0 ? numbers.reduce((one, other) => one + other) : undefined;
 
-/** Reads what browsers give of the header. */
+/** Parses the entries that browsers return for the header. */
 export const readServerTiming = (entries: readonly Entry[]): ServerTimes => {
-  const one = (wanted: string) => entries.find(({ name }) => name === wanted)?.duration;
+  const durationOf = (wanted: string) => entries.find(({ name }) => name === wanted)?.duration;
   return {
-    total: one('total'),
-    render: one('render'),
-    cached: one('cache'),
+    total: durationOf('total'),
+    render: durationOf('render'),
+    cached: durationOf('cache'),
     page: (remote) =>
       sum(
         entries

@@ -1,23 +1,23 @@
 import type { SlotName } from '@signpost/federation/contract';
 
-/** What became of a slot: in the page, not in it because it failed, or not in it because it came too late. */
+/** Outcome of a slot: in the page, left out because it failed, or left out because it was late. */
 export type Outcome = 'shown' | 'left-out' | 'late';
 
-/** What of a page's making on the server a timing is of. */
+/** The part of rendering a page on the server that a timing measures. */
 export type Measured =
   /** The page as a whole. */
   | { readonly kind: 'page' }
-  /** Getting the code of the page's route, until its loader began: next to nothing once a release was asked before. */
+  /** Loading the code of the page's route, until its loader began: almost no time once a release is loaded. */
   | { readonly kind: 'load'; readonly remote: string }
   /** One route's loader, by the route's id. */
   | { readonly kind: 'loader'; readonly route: string }
   /** One remote's part of a slot. */
   | { readonly kind: 'slot'; readonly slot: SlotName; readonly remote: string }
-  /** Making markup of it all; of a streamed page, its frame. */
+  /** Rendering the markup; of a streamed page, its frame. */
   | { readonly kind: 'render' };
 
-/** How long something took on the server, in milliseconds. */
+/** Duration of one part on the server, in milliseconds. */
 export type Timing = Measured & { readonly milliseconds: number; readonly outcome?: Outcome };
 
-/** The remote that a route is of: routes are named by theirs. */
+/** Returns the remote of a route, from the prefix of the route's id. */
 export const remoteOfRoute = (route: string): string => route.split('.')[0] ?? route;

@@ -16,7 +16,7 @@ describe('the configuration', () => {
     expect(xrayOf({ NODE_ENV: 'production', XRAY: 'on' })).toBe('on');
   });
 
-  it('[S-04] lets everyone save, and only people who are signed in where it says so', () => {
+  it('lets everyone save, and only people who are signed in where it says so [S-04]', () => {
     const said = { BACKEND_URL: 'http://127.0.0.1:1' };
     expect(readConfig(said).LOGIN_REQUIRED).toBe('off');
     expect(readConfig({ ...said, LOGIN_REQUIRED: 'on' }).LOGIN_REQUIRED).toBe('on');

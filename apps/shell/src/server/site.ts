@@ -5,10 +5,10 @@ import { readRegistry } from '@signpost/federation/registry';
 import { readConfig } from './config';
 import { createApp } from './http/app';
 import { createMetrics } from './http/metrics';
-import { routeConsole } from './log/route-console';
+import { sendConsoleToLog } from './log/console-to-log';
 import { openRemotes } from './registry/remotes';
 import { openRemoteJournal } from './status/remote-journal';
-import { noteLoad } from './telemetry/note-load';
+import { noteLoad } from './telemetry/record-load';
 import type { Telemetry } from './telemetry/tracing';
 import {
   openCanaries,
@@ -39,7 +39,7 @@ export const openSite = async (environment: NodeJS.ProcessEnv, disabled: Disable
     noteLoad(metrics, telemetry?.meter, event);
   };
   const log = pino({ level: config.LOG_LEVEL });
-  routeConsole(log);
+  sendConsoleToLog(log);
   const canaries = await openCanaries(log, ({ remote, release }) =>
     metrics.canaryEjections.inc({ remote, release }),
   );

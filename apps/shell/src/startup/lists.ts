@@ -1,7 +1,7 @@
 import { load, type ContextReader } from '@signpost/api-client/base';
 import { locationsApi, subjectsApi, type Location, type Subject } from '@signpost/api-client/guides';
 
-/** The lists that the site knows its subjects and places by. */
+/** The lists of subjects and places that the site uses. */
 export interface Lists {
   readonly subjects: readonly Subject[];
   readonly locations: readonly Location[];

@@ -21,7 +21,7 @@ let server: TestApi;
 beforeAll(async () => void (server = await startTestApi()));
 afterAll(() => server.close());
 
-/** A page of a remote whose handle names these steps. */
+/** Returns a page of a remote whose handle names these steps. */
 const routes = (middleware: readonly string[], loader: () => string) => {
   const head = () => ({ title: 'Quiz', description: '', canonical: '/quiz' });
   const lazy = async () => ({ Component: Page, loader, handle: pageHandle({ middleware, head }) });
@@ -43,7 +43,7 @@ const show = (steps: readonly string[], loader: () => string) =>
     />,
   );
 
-it('[B-14] an unknown route middleware throws an error, before the loader, on the server and in the browser', async () => {
+it('an unknown route middleware throws an error, before the loader, on the server and in the browser [B-14]', async () => {
   const loader = jest.fn(() => 'never');
   const answer = await createStaticHandler(routes(['spyglass'], loader)).query(
     new Request('https://signpost.test/quiz'),
@@ -57,7 +57,7 @@ it('[B-14] an unknown route middleware throws an error, before the loader, on th
   expect(loader).not.toHaveBeenCalled();
 });
 
-it('[X-09] a page that cannot do without subjects and places shows the error screen, with status and message', async () => {
+it('a page that needs subjects and places shows the error screen with status and message when they fail [X-09]', async () => {
   answerBy(server, {
     '/api/v1/subjects': json([]),
     '/api/v1/locations': json({ title: 'Gone', detail: 'Moved' }, 410),
@@ -68,7 +68,7 @@ it('[X-09] a page that cannot do without subjects and places shows the error scr
   expect(screen.getByText(/There has been a problem fetching locations: Moved/)).toBeTruthy();
 });
 
-it('[S-07] with the lists it runs its own loader after them', async () => {
+it('a page that needs the lists runs its own loader after them [S-07]', async () => {
   answerBy(server, { '/api/v1/subjects': json([]), '/api/v1/locations': json([]) });
   show(['lists'], () => `after ${server.asked.length} calls`);
   expect(await screen.findByRole('heading', { name: 'after 2 calls' })).toBeTruthy();

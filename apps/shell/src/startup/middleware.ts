@@ -1,11 +1,11 @@
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
-/** What happens before a loader, with what the loader is given. */
+/** A function that runs before a loader, with the loader's arguments. */
 export type Step = (args: LoaderFunctionArgs) => Promise<unknown>;
 
-/** The steps that a page may ask for by name, before its loader. */
+/** The steps that a page can name to run before its loader. */
 const STEPS: ReadonlyMap<string, Step> = new Map([
-  // For pages that cannot do without subjects and places: without them they are an error screen (X-09).
+  // For pages that need subjects and places: without them they show an error screen (X-09).
   ['lists', async ({ context }) => (await import('./lists')).loadLists(context)],
 ]);
 
@@ -18,8 +18,8 @@ const stepNamed = (name: string): Step => {
 const namesOf = (handle: unknown): readonly string[] =>
   (handle as { readonly middleware?: readonly string[] } | undefined)?.middleware ?? [];
 
-/** A loader behind a step. */
-const behind = (step: Step, loader: unknown): LoaderFunction => {
+/** Returns a loader that runs a step first. */
+const afterStep = (step: Step, loader: unknown): LoaderFunction => {
   const inner = typeof loader === 'function' ? (loader as LoaderFunction) : undefined;
   return async (args) => {
     await step(args);
@@ -27,7 +27,7 @@ const behind = (step: Step, loader: unknown): LoaderFunction => {
   };
 };
 
-/** A route with a step before its page's loader, where `stepFor` gives one for the page's handle. */
+/** Returns a route that runs a step before its page's loader, where `stepFor` returns one for the page's handle. */
 export const withStep = (route: RouteObject, stepFor: (handle: unknown) => Step | undefined): RouteObject => {
   const { lazy } = route;
   if (typeof lazy !== 'function') return route;
@@ -36,15 +36,15 @@ export const withStep = (route: RouteObject, stepFor: (handle: unknown) => Step 
     lazy: async () => {
       const page = await lazy();
       const step = stepFor(page.handle);
-      return step ? { ...page, loader: behind(step, page.loader) } : page;
+      return step ? { ...page, loader: afterStep(step, page.loader) } : page;
     },
   } as RouteObject;
 };
 
 /**
- * A route whose page may name steps of the shell in its `handle.middleware`. They run before its loader, on the server and
- * in the browser alike. A name that the shell does not know is an error when the page is opened (B-14), so that it costs
- * that page alone; the router's own `middleware` would run in the browser only.
+ * Returns a route whose page can name steps of the shell in its `handle.middleware`. They run before its loader, on the
+ * server and in the browser. An unknown name is an error when the page is opened (B-14), so that only that page fails;
+ * the router's own `middleware` would run in the browser only.
  */
 export const withMiddleware = (route: RouteObject): RouteObject =>
   withStep(route, (handle) => {

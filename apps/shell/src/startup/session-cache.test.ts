@@ -13,8 +13,8 @@ let server: TestApi;
 beforeAll(async () => void (server = await startTestApi()));
 afterAll(() => server.close());
 
-/** A page asks for the list to filter by; gives its names. */
-const ask = async () => {
+/** Loads the subject list as a page does; returns its names. */
+const loadNames = async () => {
   const store = createStore({ apiBase: server.base, session: sessionCache, report: () => undefined });
   const { data } = await store.dispatch(unisApi.endpoints.listProviderNames.initiate(undefined));
   return data?.map(({ name }) => name);
@@ -27,24 +27,24 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('[S-06] [K-06] the next document has the list of universities without asking, for sixty minutes', async () => {
-  await ask();
-  expect(await ask()).toEqual([BATH.name]);
+it('the next document reads the list of universities from the cache for sixty minutes [S-06] [K-06]', async () => {
+  await loadNames();
+  expect(await loadNames()).toEqual([BATH.name]);
   expect(server.asked).toHaveLength(1);
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 59 * MINUTE);
-  await ask();
+  await loadNames();
   expect(server.asked).toHaveLength(1);
   jest.spyOn(Date, 'now').mockReturnValue(now + 61 * MINUTE);
-  await ask();
+  await loadNames();
   expect(server.asked).toHaveLength(2);
 });
 
-it('[S-06] before consent it is not kept', async () => {
+it('caches nothing before consent [S-06]', async () => {
   keepFunctionalConsent(false);
-  await ask();
+  await loadNames();
   expect(window.sessionStorage).toHaveLength(0);
-  await ask();
+  await loadNames();
   expect(server.asked).toHaveLength(2);
 });
 
@@ -53,8 +53,8 @@ it.each([
   '{"version":1,"value":{"at":9e15,"answer":{"results":[]}}}',
   `{"version":1,"value":{"at":${Date.now()},"answer":"nonsense"}}`,
   `{"version":0,"value":{"at":${Date.now()},"answer":{"results":[]}}}`,
-])('[S-06] what is kept and cannot be used is asked for again: %s', async (text) => {
+])('requests an invalid cached answer again: %s [S-06]', async (text) => {
   window.sessionStorage.setItem(KEY, text);
-  expect(await ask()).toEqual([BATH.name]);
+  expect(await loadNames()).toEqual([BATH.name]);
   expect(server.asked).toHaveLength(1);
 });

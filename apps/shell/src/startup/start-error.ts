@@ -1,2 +1,2 @@
-/** What is told when something of the start failed. */
+/** Event sent when a startup task failed. */
 export const START_ERROR = 'signpost:start-error';

@@ -21,7 +21,7 @@ const contextOf = () =>
     new Map([[storeContext, createStore({ apiBase: server.base, report: () => undefined })]]),
   );
 
-it('[S-07] [S-03] subjects and places are loaded once and kept, saved places completed, then the assessment id is set', async () => {
+it('loads subjects and places once, completes saved places, then sets the assessment id [S-07] [S-03]', async () => {
   answerBy(server, { '/api/v1/subjects': SUBJECTS, '/api/v1/locations': PLACES });
   setFavourites({ ...NO_FAVOURITES, locations: [{ id: '', title: 'Wales', url: '/explore/where-to-go' }] });
   const { result } = renderHook(useAssessment);
@@ -40,31 +40,31 @@ it('[S-07] [S-03] subjects and places are loaded once and kept, saved places com
   expect(server.asked.sort()).toEqual(['GET /api/v1/locations', 'GET /api/v1/subjects']);
 });
 
-it('[B-10] the literal false means no id', async () => {
+it('the literal false means no id [B-10]', async () => {
   answerBy(server, { '/api/v1/subjects': SUBJECTS, '/api/v1/locations': PLACES });
   await startUp(contextOf(), '?assessmentId=abc');
   await startUp(contextOf(), '?assessmentId=false');
   expect(renderHook(useAssessment).result.current.assessmentId).toBe('');
 });
 
-it('[X-09] [X-10] lists that cannot be had are told by an event, cost the page nothing, and the id is set all the same', async () => {
+it('failed lists send an event, do not fail the page, and the assessment id is still set [X-09] [X-10]', async () => {
   answerBy(server, { '/api/v1/subjects': SUBJECTS });
-  const told = jest.fn();
-  window.addEventListener(START_ERROR, told, { once: true });
+  const onStartError = jest.fn();
+  window.addEventListener(START_ERROR, onStartError, { once: true });
   await startUp(contextOf(), '?assessmentId=def');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onStartError).toHaveBeenCalledTimes(1);
   expect(renderHook(useAssessment).result.current.assessmentId).toBe('def');
 });
 
-it('[S-06] location guides stay in memory after the first load', async () => {
+it('location guides stay in memory after the first load [S-06]', async () => {
   answerBy(server, { '/graphql': json({ data: { locationGuides: { items: [] } } }) });
   const context = contextOf();
   const guides = () => load(context, locationsApi.endpoints.listLocationGuides.initiate({}));
-  const slept = jest.spyOn(globalThis, 'setTimeout');
+  const setTimeoutSpy = jest.spyOn(globalThis, 'setTimeout');
   await guides();
-  // What would forget them an hour later is a timer.
-  const timers = slept.mock.calls.map(([, after]) => after ?? 0);
-  slept.mockRestore();
+  // The cache's expiry timer runs an hour later.
+  const timers = setTimeoutSpy.mock.calls.map(([, after]) => after ?? 0);
+  setTimeoutSpy.mockRestore();
   expect(timers.filter((after) => after > 60_000)).toEqual([]);
   await guides();
   expect(server.asked).toHaveLength(1);

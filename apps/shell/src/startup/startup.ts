@@ -4,10 +4,10 @@ import { loadLists } from './lists';
 import { START_ERROR } from './start-error';
 
 /**
- * What the site does once for each document, after the page is alive: loads subjects and places, completes saved places
- * (S-03), then takes the assessment's id from the query string that the document was opened with (S-07, B-10). Lists that
- * cannot be had are told by an event and cost this page nothing: a page that cannot do without them names the step `lists`
- * and shows the error screen (X-09).
+ * Tasks that run once per document, after hydration: loads subjects and places, completes saved places (S-03), then
+ * takes the assessment's id from the query string that the document was opened with (S-07, B-10). Lists that cannot be
+ * loaded send an event and do not fail this page: a page that needs them names the step `lists` and shows the error
+ * screen (X-09).
  */
 export const startUp = async (context: ContextReader, search: string): Promise<void> => {
   try {

@@ -1,15 +1,16 @@
-import { PREFIX } from '../observability/measured';
+import { MEASURE_PREFIX } from '../observability/add-measure';
 
-const durationOf = (what: string): number | undefined =>
-  performance.getEntriesByName(PREFIX + what, 'measure').at(-1)?.duration;
+const durationOf = (name: string): number | undefined =>
+  performance.getEntriesByName(MEASURE_PREFIX + name, 'measure').at(-1)?.duration;
 
-/** Milliseconds from the first request for the shell's own files of this page to the last byte of them. */
+/** Returns the milliseconds from the first request for the shell's own files of this page to their last byte. */
 const shellLoad = (): number | undefined => {
-  const alive = performance.getEntriesByName(`${PREFIX}hydrate`, 'measure')[0];
-  if (!alive) return undefined;
+  const hydration = performance.getEntriesByName(`${MEASURE_PREFIX}hydrate`, 'measure')[0];
+  if (!hydration) return undefined;
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
     ({ name, responseEnd }) =>
-      new URL(name).pathname.startsWith('/assets/') && responseEnd <= alive.startTime + alive.duration,
+      new URL(name).pathname.startsWith('/assets/') &&
+      responseEnd <= hydration.startTime + hydration.duration,
   );
   if (files.length === 0) return undefined;
   return (
@@ -18,13 +19,13 @@ const shellLoad = (): number | undefined => {
   );
 };
 
-/** What this browser measured of the page, in milliseconds. */
+/** This browser's measurements of the page, in milliseconds. */
 export const browserTimes = {
-  /** How long a remote's code took to come and run, or the shell's to come. */
+  /** How long a remote's code took to load and run, or the shell's to load. */
   load: (remote: string): number | undefined =>
     remote === 'shell' ? shellLoad() : durationOf(`load.${remote}`),
-  /** How long the document took to come to life: frame and page do so as one. */
+  /** How long hydrating the document took: frame and page are hydrated together. */
   hydration: (): number | undefined => durationOf('hydrate'),
-  /** How long a remote's row took from coming into view to answering. */
-  wake: (remote: string): number | undefined => durationOf(`wake.${remote}`),
+  /** How long a remote's row took from scrolling into view to being hydrated. */
+  rowHydration: (remote: string): number | undefined => durationOf(`hydrate.${remote}`),
 };

@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { readServerTiming, type Entry } from '../observability/server-timing';
-import type { BootRemote } from '../routing/boot';
+import type { BootRemote } from '../transfer/boot-data';
 import { findRegions } from './find-regions';
 
 const remote = (name: string): BootRemote => ({
   name,
   release: `${name}-release`,
   entry: '',
-  proofs: { entry: '' },
+  integrity: { entry: '' },
   paths: [`/explore/${name}`],
   slots: ['home.row'],
 });
@@ -22,7 +22,7 @@ const show = (html: string) => {
   document.body.innerHTML = `<div id="root"><main id="main">${html}</main></div>`;
 };
 
-it('finds frame, page and rows with whose they are and how long the server took for them', () => {
+it('finds frame, page and rows with their remotes and server times', () => {
   show('<div data-rows="home.row"><div data-row="unis"><p class="unis-AbC12">A row</p></div></div>');
   const server = readServerTiming([
     entry('load.shell', 1),
@@ -41,13 +41,13 @@ it('finds frame, page and rows with whose they are and how long the server took 
       remote: 'unis',
       release: 'unis-release',
       failureClass: 'regular',
-      outcome: 'asleep',
+      outcome: 'not hydrated',
       server: 15,
     },
   ]);
 });
 
-it('finds the outermost of what another squad drew by its classes, and nothing of its own page', () => {
+it('finds the outermost elements of another squad by their classes, but none on its own page', () => {
   show(
     '<ul><li class="shell-AbC12"><div class="courses-AbC12 courses-DeF34"><b class="courses-XyZ99">One</b></div></li>' +
       '<li><div class="courses-AbC12">Two</div></li><li class="my-courses-list">Not one</li></ul>',
@@ -63,7 +63,7 @@ it('finds the outermost of what another squad drew by its classes, and nothing o
   ]);
 });
 
-it('names what the server left out or got too late, though it is nowhere on the page', () => {
+it('lists what the server left out or received too late, although it is not on the page', () => {
   show('');
   const server = readServerTiming([
     entry('slot.home.row.unis', 2, 'left-out'),

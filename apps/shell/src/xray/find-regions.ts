@@ -1,50 +1,53 @@
 import type { ServerTimes } from '../observability/server-timing';
-import type { BootRemote } from '../routing/boot';
-import { ownerOf } from '../routing/owners';
+import type { BootRemote } from '../transfer/boot-data';
+import { ownerOf } from '../app/owner-of-path';
 import { browserTimes } from './browser-times';
 import type { Region } from './region';
 
-/** What regions are found by. */
+/** The inputs for finding regions. */
 export interface Sources {
   readonly remotes: readonly BootRemote[];
-  /** Undefined once the browser made the page itself. */
+  /** Undefined after a client navigation, when the browser rendered the page itself. */
   readonly server: ServerTimes | undefined;
   readonly pathname: string;
 }
 
-type Known = Pick<Region, 'name' | 'remote' | 'failureClass' | 'elements'> & Partial<Region>;
+type RegionFields = Pick<Region, 'name' | 'remote' | 'failureClass' | 'elements'> & Partial<Region>;
 
-const found = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const queryAll = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
 const sum = (times: readonly { readonly milliseconds: number }[]): number | undefined =>
   times.length > 0 ? times.reduce((all, { milliseconds }) => all + milliseconds, 0) : undefined;
 
-/** The outermost elements that a remote drew into another's page: every build marks its classes with its app's name. */
-const drawnBy = (remote: string): Element[] => {
-  const mark = `${remote}-`;
-  const own = found(`#main [class*="${mark}"]`).filter(
+/**
+ * Returns the outermost elements that a remote rendered into another's page: every build prefixes its classes with its
+ * app's name.
+ */
+const renderedBy = (remote: string): Element[] => {
+  const prefix = `${remote}-`;
+  const marked = queryAll(`#main [class*="${prefix}"]`).filter(
     (element) =>
-      [...element.classList].some((name) => name.startsWith(mark)) && !element.closest('[data-row]'),
+      [...element.classList].some((name) => name.startsWith(prefix)) && !element.closest('[data-row]'),
   );
-  const all = new Set(own);
+  const all = new Set(marked);
   const isInside = (element: Element): boolean => {
     for (let above = element.parentElement; above; above = above.parentElement)
       if (all.has(above)) return true;
     return false;
   };
-  return own.filter((element) => !isInside(element));
+  return marked.filter((element) => !isInside(element));
 };
 
-const stateOf = (row: Element, asleep: boolean): string => {
+const stateOf = (row: Element, isDeferred: boolean): string => {
   if (row.childElementCount === 0) return 'nothing to show';
-  return asleep ? 'asleep' : '';
+  return isDeferred ? 'not hydrated' : '';
 };
 
-/** The regions of the page as it stands: the shell's frame, the page itself, rows and cards, and what is not there. */
+/** Returns the regions of the current page: the shell's frame, the page itself, rows and cards, and those left out. */
 export const findRegions = ({ remotes, server, pathname }: Sources): readonly Region[] => {
   const owner = ownerOf(remotes, pathname)?.name ?? 'shell';
   const hydration = browserTimes.hydration();
-  const region = ({ remote, name, slot = null, ...known }: Known): Region => ({
+  const region = ({ remote, name, slot = null, ...known }: RegionFields): Region => ({
     id: [name, slot, remote].join(' '),
     name,
     remote,
@@ -61,7 +64,7 @@ export const findRegions = ({ remotes, server, pathname }: Sources): readonly Re
     name: 'Frame',
     remote: 'shell',
     failureClass: 'primary',
-    elements: found('#root'),
+    elements: queryAll('#root'),
     server: server?.render,
     hydration,
   });
@@ -69,29 +72,29 @@ export const findRegions = ({ remotes, server, pathname }: Sources): readonly Re
     name: 'Page',
     remote: owner,
     failureClass: 'primary',
-    elements: found('#main'),
+    elements: queryAll('#main'),
     server: server?.page(owner),
     hydration,
   });
-  const rows = found('[data-row]').map((element) => {
+  const rows = queryAll('[data-row]').map((element) => {
     const remote = element.getAttribute('data-row') ?? '';
     const slot = element.closest('[data-rows]')?.getAttribute('data-rows') ?? null;
-    const wake = browserTimes.wake(remote);
+    const hydration = browserTimes.rowHydration(remote);
     return region({
       name: 'Row',
       remote,
       slot,
       failureClass: 'regular',
       elements: [element],
-      outcome: stateOf(element, server !== undefined && wake === undefined),
+      outcome: stateOf(element, server !== undefined && hydration === undefined),
       server: server?.slots(remote).find((one) => one.slot === slot)?.milliseconds,
-      hydration: wake,
+      hydration,
     });
   });
   const cards = remotes
     .filter(({ name }) => name !== owner)
     .flatMap(({ name: remote }) => {
-      const elements = drawnBy(remote);
+      const elements = renderedBy(remote);
       if (elements.length === 0) return [];
       const slots = server?.slots(remote).filter(({ slot }) => slot.startsWith('card.')) ?? [];
       const slot = slots.map((one) => one.slot).join(', ') || 'card';

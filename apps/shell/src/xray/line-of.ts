@@ -1,4 +1,4 @@
 import { LINES, type Line } from '@signpost/federation/contract';
 
-/** The line whose colour a remote has; none for one that is no area of the site. */
+/** Returns the line whose colour a remote has; undefined for one that is no area of the site. */
 export const lineOf = (remote: string): Line | undefined => LINES.find((line) => line === remote);

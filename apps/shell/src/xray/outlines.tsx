@@ -1,9 +1,9 @@
 import { lineOf } from './line-of';
-import type { Seen } from './use-regions';
+import type { RegionLayout } from './use-regions';
 import styles from './outlines.module.css';
 
-/** Draws a box round every region. For the eyes alone: the panel says the same. */
-export const Outlines = ({ regions, boxes }: Pick<Seen, 'regions' | 'boxes'>) => (
+/** Draws a box around every region. Visual only: the panel has the same information. */
+export const Outlines = ({ regions, boxes }: Pick<RegionLayout, 'regions' | 'boxes'>) => (
   <div className={styles.outlines} aria-hidden="true">
     {regions.map(({ id, name, remote, slot, failureClass }) =>
       boxes.get(id)?.map((box, index) => (

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button, VisuallyHidden } from '@signpost/shared-ui';
 import { lineOf } from './line-of';
 import type { Region } from './region';
-import type { Seen } from './use-regions';
+import type { RegionLayout } from './use-regions';
 import styles from './panel.module.css';
 
-interface PanelProps extends Omit<Seen, 'boxes'> {
+interface PanelProps extends Omit<RegionLayout, 'boxes'> {
   onClose: () => void;
 }
 
@@ -17,21 +17,22 @@ const CONSEQUENCES: Readonly<Record<Region['failureClass'], string>> = {
   regular: 'regular: left out',
 };
 
-const ms = (value: number | undefined) => (value === undefined ? '–' : `${Math.round(value * 10) / 10} ms`);
+const formatMs = (value: number | undefined) =>
+  value === undefined ? '–' : `${Math.round(value * 10) / 10} ms`;
 
-const cameFrom = (server: PanelProps['server']): string => {
+const describeSource = (server: PanelProps['server']): string => {
   if (!server) return 'This browser made the page, so the server has no times for it.';
   if (server.cached !== undefined)
     return `The page came from the cache, where it had been for ${Math.round(server.cached / 1_000)} s. Only a page made afresh has times of the server.`;
   return server.total === undefined
     ? 'The page was sent while it was being made, so its total is not known.'
-    : `The server made the page in ${ms(server.total)}.`;
+    : `The server made the page in ${formatMs(server.total)}.`;
 };
 
-const Where = ({ region }: { region: Region }) => {
+const RegionName = ({ region }: { region: Region }) => {
   const { name, remote, slot, elements, outcome } = region;
   const [first] = elements;
-  const what = slot ? `${name}: ${slot}` : name;
+  const label = slot ? `${name}: ${slot}` : name;
   return (
     <>
       {first ? (
@@ -40,11 +41,11 @@ const Where = ({ region }: { region: Region }) => {
           className={styles.show}
           onClick={() => first.scrollIntoView({ block: 'start' })}
         >
-          {what}
+          {label}
           <VisuallyHidden> of {remote}</VisuallyHidden>
         </button>
       ) : (
-        what
+        label
       )}
       {elements.length > 1 && ` (${elements.length})`}
       {outcome && <span className={styles.outcome}>{outcome}</span>}
@@ -52,13 +53,14 @@ const Where = ({ region }: { region: Region }) => {
   );
 };
 
-/** What X-ray knows, as a table. Escape and the button close it; the focus is in it when it opens and goes back after. */
+/** X-ray's table of regions. Escape and the button close it; it takes the focus when it opens and returns it after. */
 export const Panel = ({ regions, server, onClose }: PanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     heading.current?.focus({ preventScroll: true });
-    return () => (before instanceof HTMLElement ? before.focus({ preventScroll: true }) : undefined);
+    return () =>
+      previousFocus instanceof HTMLElement ? previousFocus.focus({ preventScroll: true }) : undefined;
   }, []);
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
@@ -74,9 +76,11 @@ export const Panel = ({ regions, server, onClose }: PanelProps) => {
         <Button size="small" icon="close" onClick={onClose}>
           Close
         </Button>
-        <p>{cameFrom(server)} Frame and page come to life as one; a row does when it comes into view.</p>
+        <p>
+          {describeSource(server)} Frame and page come to life as one; a row does when it comes into view.
+        </p>
       </div>
-      {/* It scrolls, so the keyboard must be able to get there. */}
+      {/* It scrolls, so it must be focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label="Regions of this page" tabIndex={0} className={styles.scroll}>
         <table>
@@ -93,16 +97,16 @@ export const Panel = ({ regions, server, onClose }: PanelProps) => {
             {regions.map((region) => (
               <tr key={region.id} data-line={lineOf(region.remote)}>
                 <th scope="row">
-                  <Where region={region} />
+                  <RegionName region={region} />
                 </th>
                 <td>
                   <span className={styles.remote}>{region.remote}</span>
                 </td>
                 <td>{region.release ? <code>{region.release}</code> : 'with the shell'}</td>
                 <td>{CONSEQUENCES[region.failureClass]}</td>
-                <td>{ms(region.server)}</td>
-                <td>{ms(region.load)}</td>
-                <td>{ms(region.hydration)}</td>
+                <td>{formatMs(region.server)}</td>
+                <td>{formatMs(region.load)}</td>
+                <td>{formatMs(region.hydration)}</td>
               </tr>
             ))}
           </tbody>

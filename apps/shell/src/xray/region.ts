@@ -1,7 +1,10 @@
-/** What becomes of a page when one of its regions fails: an error page, another try in the browser, or nothing that visitors see. */
+/**
+ * What happens to a page when one of its regions fails: an error page, another attempt in the browser, or nothing
+ * visible.
+ */
 export type FailureClass = 'primary' | 'essential' | 'regular';
 
-/** A part of the page that is of one release; or a part that should have been and is not. */
+/** A part of the page from one release, or a part that is missing. */
 export interface Region {
   readonly id: string;
   /** What it is on the page. */
@@ -12,11 +15,11 @@ export interface Region {
   readonly release: string | null;
   readonly slot: string | null;
   readonly failureClass: FailureClass;
-  /** Where it is; a remote's cards are many. None when the server left it out. */
+  /** Its elements; a remote can have many cards. Empty when the server left it out. */
   readonly elements: readonly Element[];
-  /** What became of it on the server, where that is more than nothing. */
+  /** What happened to it on the server; empty when nothing special did. */
   readonly outcome: string;
-  /** Milliseconds; undefined where there is nothing to know. */
+  /** Milliseconds; undefined when not measured. */
   readonly server: number | undefined;
   readonly load: number | undefined;
   readonly hydration: number | undefined;

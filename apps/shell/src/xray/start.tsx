@@ -1,38 +1,38 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { readBootData } from '../browser/boot-data';
-import type { BootRemote } from '../routing/boot';
+import type { BootRemote } from '../transfer/boot-data';
 import { Outlines } from './outlines';
 import { Panel } from './panel';
 import { useRegions } from './use-regions';
 
 const Xray = ({ remotes, onClose }: { remotes: readonly BootRemote[]; onClose: () => void }) => {
-  const seen = useRegions(remotes);
+  const layout = useRegions(remotes);
   return (
     <>
-      <Outlines {...seen} />
-      <Panel {...seen} onClose={onClose} />
+      <Outlines {...layout} />
+      <Panel {...layout} onClose={onClose} />
     </>
   );
 };
 
-/** Lets a developer look through the page: at once where the address asks for it, by Alt+Shift+X anywhere. */
+/** Starts X-ray for a developer: at once if the address asks for it, or by Alt+Shift+X. */
 export const startXray = (): void => {
   const { remotes } = readBootData();
-  // Beside the page's own tree: whatever happens to the one leaves the other be.
-  const place = document.createElement('div');
-  document.body.append(place);
-  let shown: Root | undefined;
+  // A separate React root, so that a failure of the page does not affect X-ray, nor the other way round.
+  const container = document.createElement('div');
+  document.body.append(container);
+  let root: Root | undefined;
   const close = () => {
-    shown?.unmount();
-    shown = undefined;
+    root?.unmount();
+    root = undefined;
   };
   const open = () => {
-    shown = createRoot(place);
-    shown.render(<Xray remotes={remotes} onClose={close} />);
+    root = createRoot(container);
+    root.render(<Xray remotes={remotes} onClose={close} />);
   };
   document.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
-    // By the key's place: with Alt it may write something else.
-    if (altKey && shiftKey && code === 'KeyX') (shown ? close : open)();
+    // By key code, because Alt may change the character.
+    if (altKey && shiftKey && code === 'KeyX') (root ? close : open)();
   });
   if (new URLSearchParams(window.location.search).has('xray')) open();
 };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { readServerTiming, type ServerTimes } from '../observability/server-timing';
-import type { BootRemote } from '../routing/boot';
+import type { BootRemote } from '../transfer/boot-data';
 import { findRegions } from './find-regions';
 import type { Region } from './region';
 
-/** Where a region is, in pixels of the document. */
+/** The position of a region, in pixels of the document. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -12,12 +12,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** The page as it stands. */
-export interface Seen {
+/** The regions found in the current page. */
+export interface RegionLayout {
   readonly regions: readonly Region[];
   /** The boxes of each region, by its id. */
   readonly boxes: ReadonlyMap<string, readonly Box[]>;
-  /** Undefined once the browser made the page itself. */
+  /** Undefined after a client navigation, when the browser rendered the page itself. */
   readonly server: ServerTimes | undefined;
 }
 
@@ -26,7 +26,7 @@ const boxOf = (element: Element): Box => {
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 };
 
-const look = (remotes: readonly BootRemote[]): Seen => {
+const measureLayout = (remotes: readonly BootRemote[]): RegionLayout => {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { pathname } = window.location;
   const served = document && new URL(document.name).pathname === pathname ? document.serverTiming : undefined;
@@ -39,33 +39,33 @@ const look = (remotes: readonly BootRemote[]): Seen => {
   return { regions, boxes: new Map(boxes), server };
 };
 
-/** The regions of the page and where they are, kept up with what happens to the page. */
-export const useRegions = (remotes: readonly BootRemote[]): Seen => {
-  const [seen, setSeen] = useState(() => look(remotes));
+/** Returns the regions of the page and their boxes, updated when the page changes. */
+export const useRegions = (remotes: readonly BootRemote[]): RegionLayout => {
+  const [layout, setLayout] = useState(() => measureLayout(remotes));
   useEffect(() => {
     let frame = 0;
-    const again = () => {
+    const updateLayout = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setSeen(look(remotes)));
+      frame = requestAnimationFrame(() => setLayout(measureLayout(remotes)));
     };
     const root = document.getElementById('root');
-    const changes = new MutationObserver(again);
-    const sizes = new ResizeObserver(again);
-    // What is measured may come after what it is of.
-    const measures = new PerformanceObserver(again);
+    const changes = new MutationObserver(updateLayout);
+    const sizes = new ResizeObserver(updateLayout);
+    // A measure may be added after the region that it measures.
+    const measures = new PerformanceObserver(updateLayout);
     measures.observe({ type: 'measure' });
     if (root) {
       changes.observe(root, { childList: true, subtree: true });
       sizes.observe(root);
     }
-    window.addEventListener('resize', again);
+    window.addEventListener('resize', updateLayout);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       sizes.disconnect();
       measures.disconnect();
-      window.removeEventListener('resize', again);
+      window.removeEventListener('resize', updateLayout);
     };
   }, [remotes]);
-  return seen;
+  return layout;
 };

@@ -5,12 +5,12 @@ import { pageHandle } from '@signpost/federation/contract';
 import { NO_FAVOURITES, setFavourites, toggleFavourite, toggleWithUndo } from '@signpost/identity';
 import { ShareButton, Video } from '@signpost/shared-ui';
 import { startAnalytics } from '../analytics';
-import { allowMeasuring } from '../consent/answers';
+import { allowMeasurement } from '../consent/answers';
 import { openJournal } from '../journal';
 import { dataLayer, fakeMeasures } from '../testing/measures';
 import { productOf } from './product';
 
-interface Counted {
+interface CountedEvent {
   readonly event: string;
   readonly event_category: string;
   readonly event_action: string;
@@ -18,18 +18,18 @@ interface Counted {
   readonly product_name: string;
 }
 
-/** What was counted since it was last asked: category, action, label and product of each. */
-const counted = () => {
-  const layer = dataLayer() as Counted[];
-  const events = layer.filter(({ event }) => event === 'custom_event').slice(told);
-  told += events.length;
+/** Returns what was counted since the last call: category, action, label and product of each. */
+const newEvents = () => {
+  const layer = dataLayer() as CountedEvent[];
+  const events = layer.filter(({ event }) => event === 'custom_event').slice(readCount);
+  readCount += events.length;
   return events.map(({ event_category, event_action, event_label, product_name }) =>
     [event_category, event_action, event_label, product_name].join(' | '),
   );
 };
-let told = 0;
+let readCount = 0;
 
-/** A page whose one address has its facets in the shared list, as forms may not write them (B-01), and what it compares. */
+/** A page whose canonical URL has its facets in the shared list, unlike those of forms (B-01), and what it compares. */
 const list = (path: string) => ({
   path,
   loader: () => null,
@@ -55,26 +55,26 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  allowMeasuring(true);
+  allowMeasurement(true);
   setFavourites(NO_FAVOURITES);
-  counted();
+  newEvents();
 });
 
-it('[E-24] nothing is counted before the visitor lets it be, and nothing after they took that back', async () => {
-  allowMeasuring(false);
+it('counts nothing before consent, and nothing after consent is withdrawn [E-24]', async () => {
+  allowMeasurement(false);
   toggleFavourite('subjects', { id: 's', title: 'Law', url: '/explore/subjects/law' });
   await router.navigate('/explore/search/courses?q=law');
   window.dispatchEvent(new Event('beforeprint'));
-  expect(counted()).toEqual([]);
+  expect(newEvents()).toEqual([]);
 });
 
-it('[E-24] [B-01] words, facets and comparisons are counted by the address; back and forward are nobody’s wish', async () => {
+it('counts searches, facets and comparisons from the address, but not on back and forward [E-24] [B-01]', async () => {
   await router.navigate('/explore/search/courses?q=art');
   await router.navigate('/explore/search/courses?q=art&country=Wales&country=England');
   await router.navigate('/explore/search/courses?q=art&country=England&page=2');
   await router.navigate('/explore/courses/1/law');
   await router.navigate('/explore/search/courses?q=art&country=Scotland');
-  expect(counted()).toEqual([
+  expect(newEvents()).toEqual([
     'search | submit | art | search courses',
     'filter | choose | country: Wales | search courses',
     'filter | choose | country: England | search courses',
@@ -84,23 +84,23 @@ it('[E-24] [B-01] words, facets and comparisons are counted by the address; back
   await router.navigate('/explore/compare?unis=10007850,10007814');
   await router.navigate(-1);
   await router.navigate(1);
-  expect(counted()).toEqual(['compare | show | 2 unis | compare']);
+  expect(newEvents()).toEqual(['compare | show | 2 unis | compare']);
 });
 
-it('[E-24] a postcode that was typed as a search is not counted as words', async () => {
+it('does not count a postcode that was typed as a search [E-24]', async () => {
   await router.navigate('/explore/unis?q=BA2+7AY');
-  expect(counted()).toEqual(['search | submit |  | unis']);
+  expect(newEvents()).toEqual(['search | submit |  | unis']);
   expect(JSON.stringify(dataLayer())).not.toContain('BA2');
 });
 
-it('[E-24] [S-04] what is saved, removed and put back is counted once each, by the visitor’s doing alone', () => {
+it('counts each save, removal and undo once, and only when the visitor does it [E-24] [S-04]', () => {
   const bath = { id: '10007850', title: 'University of Bath', url: '/explore/unis/10007850/bath' };
   toggleFavourite('unis', bath);
   toggleWithUndo('unis', bath).undo();
   const stored = localStorage.getItem('signpost.favourites');
   localStorage.setItem('signpost.favourites', stored?.replace('unis":[{', 'subjects":[{') ?? '');
   window.dispatchEvent(new StorageEvent('storage', { key: 'signpost.favourites' }));
-  expect(counted()).toEqual([
+  expect(newEvents()).toEqual([
     'favourites | save | University of Bath | unis',
     'favourites | remove | University of Bath | unis',
     'favourites | save | University of Bath | unis',
@@ -109,7 +109,7 @@ it('[E-24] [S-04] what is saved, removed and put back is counted once each, by t
   expect(saved).toMatchObject({ provider_code: '10007850', provider_name: 'University of Bath' });
 });
 
-it('[E-24] leaving, sharing, printing and playing are counted on any page; links within the site are not', () => {
+it('counts outbound links, shares, prints and video plays on any page, but no links within the site [E-24]', () => {
   render(
     <>
       <a href="https://www.bath.ac.uk/visit?token=secret">Visit</a>
@@ -127,7 +127,7 @@ it('[E-24] leaving, sharing, printing and playing are counted on any page; links
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   fireEvent.click(screen.getByRole('link', { name: /Play video/ }));
   window.dispatchEvent(new Event('beforeprint'));
-  expect(counted()).toEqual([
+  expect(newEvents()).toEqual([
     'link | outbound | www.bath.ac.uk/visit | home',
     'page | share | / | home',
     'video | play | A day | home',
@@ -142,6 +142,6 @@ it.each([
   ['/explore/search/subject_guides', 'search subject guides'],
   ['/explore/career-quiz', 'career quiz'],
   ['/account/sign-in', 'account'],
-])('the product of %s is %s', (path, product) => {
+])('the product name of %s is %s', (path, product) => {
   expect(productOf(path)).toBe(product);
 });

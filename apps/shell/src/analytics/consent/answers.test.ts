@@ -3,7 +3,7 @@ import type * as answers from './answers';
 
 type Answers = typeof answers;
 
-/** The module as another tab has it. */
+/** Loads a separate copy of the module, as another tab has it. */
 const openTab = (): Answers => {
   let tab: Answers | undefined;
   jest.isolateModules(() => (tab = jest.requireActual<Answers>('./answers')));
@@ -13,13 +13,13 @@ const openTab = (): Answers => {
 
 beforeEach(() => localStorage.clear());
 
-it('an answer that another tab takes back, or changes, holds here no more', () => {
+it('uses an answer that another tab withdrew or changed', () => {
   const [here, there] = [openTab(), openTab()];
   here.answerAll(true);
-  expect([there.isMeasuringAllowed(), there.areHandyThingsKept()]).toEqual([true, true]);
-  there.forgetAnswers();
-  expect([here.isMeasuringAllowed(), here.areHandyThingsKept()]).toEqual([null, false]);
-  here.allowMeasuring(true);
-  there.allowMeasuring(false);
-  expect(here.isMeasuringAllowed()).toBe(false);
+  expect([there.isMeasurementAllowed(), there.isFunctionalStorageAllowed()]).toEqual([true, true]);
+  there.withdrawAnswers();
+  expect([here.isMeasurementAllowed(), here.isFunctionalStorageAllowed()]).toEqual([null, false]);
+  here.allowMeasurement(true);
+  there.allowMeasurement(false);
+  expect(here.isMeasurementAllowed()).toBe(false);
 });

@@ -1,63 +1,72 @@
 import { isAllowed, keepFunctionalConsent, storedValue } from '@signpost/identity';
 import * as v from 'valibot';
 
-/** Where the answer about measuring is kept. Keeping it is asked for: without it a visitor would be asked on every visit. */
-export const MEASURING_KEY = 'signpost.measuring';
+/**
+ * Storage key of the measurement consent. It counts as requested by the visitor: without it every visit would ask
+ * again.
+ */
+export const MEASUREMENT_KEY = 'signpost.measuring';
 
-const measuring = storedValue<boolean | null>({
-  key: MEASURING_KEY,
+const storedMeasurement = storedValue<boolean | null>({
+  key: MEASUREMENT_KEY,
   version: 1,
   schema: v.nullable(v.boolean()),
   fallback: null,
   consent: 'requested',
 });
 
-/** An answer that the device would not keep holds as long as the page; one that it keeps is read each time, as another tab may change it. */
-let answered: boolean | null = null;
+/**
+ * Fallback for a device that cannot store the answer: it holds until the page is closed. A stored answer is read each
+ * time, because another tab may change it.
+ */
+let unsavedAnswer: boolean | null = null;
 
-/** As if another tab had done it: what follows a stored value reads it again. Without a key everything does. */
-const tellAll = (key: string | null): void => {
+/**
+ * Notifies subscribers of a stored value in this tab with the event that a change in another tab sends; null notifies
+ * all.
+ */
+const notifySubscribers = (key: string | null): void => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
 
-/** Whether the visitor lets the use of the site be measured: null until they have said. */
-export const isMeasuringAllowed = (): boolean | null => measuring.read() ?? answered;
+/** Whether the visitor consents to measurement; null until they have answered. */
+export const isMeasurementAllowed = (): boolean | null => storedMeasurement.read() ?? unsavedAnswer;
 
-/** Whether what is only handy may be kept on the device. */
-export const areHandyThingsKept = (): boolean => isAllowed('functional');
+/** Whether functional storage (values kept for convenience only) is allowed. */
+export const isFunctionalStorageAllowed = (): boolean => isAllowed('functional');
 
-const keepAnswer = (yes: boolean): void => {
-  answered = measuring.write(yes) ? null : yes;
+const saveAnswer = (yes: boolean): void => {
+  unsavedAnswer = storedMeasurement.write(yes) ? null : yes;
 };
 
-/** Lets the use of the site be measured, or not. */
-export const allowMeasuring = (allowed: boolean): void => {
-  keepAnswer(allowed);
-  tellAll(MEASURING_KEY);
+/** Saves the answer to the measurement question. */
+export const allowMeasurement = (allowed: boolean): void => {
+  saveAnswer(allowed);
+  notifySubscribers(MEASUREMENT_KEY);
 };
 
-/** Starts to keep what is only handy, or stops and removes it. */
-export const keepHandyThings = (wanted: boolean): void => {
-  keepFunctionalConsent(wanted);
-  tellAll(wanted ? 'signpost.consent' : null);
+/** Allows functional storage, or disallows it and removes what was stored. */
+export const allowFunctionalStorage = (isAllowedNow: boolean): void => {
+  keepFunctionalConsent(isAllowedNow);
+  notifySubscribers(isAllowedNow ? 'signpost.consent' : null);
 };
 
-/** The one answer to all that the banner asks. */
+/** Saves one answer to both questions of the banner. */
 export const answerAll = (yes: boolean): void => {
   keepFunctionalConsent(yes);
-  keepAnswer(yes);
-  tellAll(null);
+  saveAnswer(yes);
+  notifySubscribers(null);
 };
 
-/** Takes every answer back: the visitor is asked again. */
-export const forgetAnswers = (): void => {
-  answered = null;
-  measuring.clear();
+/** Withdraws every answer, so that the banner asks again. */
+export const withdrawAnswers = (): void => {
+  unsavedAnswer = null;
+  storedMeasurement.clear();
   keepFunctionalConsent(false);
-  tellAll(null);
+  notifySubscribers(null);
 };
 
-/** Calls back when an answer may have changed, here or in another tab. Gives the way to stop. */
+/** Calls back when an answer may have changed, here or in another tab. Returns an unsubscribe function. */
 export const onAnswer = (listener: () => void): (() => void) => {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

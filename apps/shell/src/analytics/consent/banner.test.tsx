@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { isAllowed } from '@signpost/identity';
 import { dataLayer } from '../testing/measures';
-import { forgetAnswers, isMeasuringAllowed } from './answers';
+import { withdrawAnswers, isMeasurementAllowed } from './answers';
 import { ConsentBanner } from './banner';
 import { followConsent } from './mode';
 
@@ -18,9 +18,9 @@ Object.assign(globalThis, {
 const question = () => screen.queryByRole('region', { name: 'May we keep some handy things?' });
 const stored = () => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)];
 
-beforeEach(() => act(forgetAnswers));
+beforeEach(() => act(withdrawAnswers));
 
-it('asks with a yes and a no that are alike, keeps nothing meanwhile, and has no fault that axe can find', async () => {
+it('asks with yes and no buttons that look alike, stores nothing before the answer, and has no axe violations', async () => {
   const { container } = render(<ConsentBanner />);
   const [yes, no] = screen.getAllByRole('button');
   expect([yes?.textContent, no?.textContent]).toEqual(['Accept', 'Reject']);
@@ -34,12 +34,12 @@ it('asks with a yes and a no that are alike, keeps nothing meanwhile, and has no
 it.each([
   ['Accept', true, ['signpost.consent', 'signpost.measuring']],
   ['Reject', false, ['signpost.measuring']],
-])('%s is remembered, and the question is not asked again', async (button, given, kept) => {
+])('%s is stored, and the banner is not shown again', async (button, given, kept) => {
   const { unmount } = render(<ConsentBanner />);
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(question()).toBeNull();
   expect(screen.getByRole('status').textContent).toContain('You can change it');
-  expect([isMeasuringAllowed(), isAllowed('functional')]).toEqual([given, given]);
+  expect([isMeasurementAllowed(), isAllowed('functional')]).toEqual([given, given]);
   expect(stored().sort()).toEqual(kept);
   unmount();
   render(<ConsentBanner />);
@@ -47,7 +47,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('is answered for the page where the device keeps nothing', async () => {
+it('keeps the answer for the page when storage is full', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -57,14 +57,14 @@ it('is answered for the page where the device keeps nothing', async () => {
   full.mockRestore();
 });
 
-it('tag managers are told nothing is allowed, then what was answered, then what was taken back', async () => {
+it('tag managers get denied as the default, then an update for the answer and for its withdrawal', async () => {
   followConsent();
   render(<ConsentBanner />);
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  act(forgetAnswers);
-  const words = dataLayer() as [string, string, Record<string, string>][];
+  act(withdrawAnswers);
+  const commands = dataLayer() as [string, string, Record<string, string>][];
   expect(
-    words.map(([, kind, { analytics_storage, functionality_storage }]) => [
+    commands.map(([, kind, { analytics_storage, functionality_storage }]) => [
       kind,
       analytics_storage,
       functionality_storage,

@@ -1,40 +1,41 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { Button, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { answerAll, isMeasuringAllowed, onAnswer } from './answers';
+import { answerAll, isMeasurementAllowed, onAnswer } from './answers';
 import styles from './banner.module.css';
 
-/** Between the banner and what has the focus. */
-const GAP = '0.75rem';
+/** Distance between the banner and the focused element. */
+const FOCUS_GAP = '0.75rem';
 
 /**
- * Makes room below the page for the banner, so that its end and what has the focus can be seen above it. By properties
- * that nothing inherits, and without variables: setting or using one on the document has a telephone style the whole page
- * anew.
+ * Adds space below the page and a scroll padding, both as high as the banner, so that the banner covers neither the
+ * page's end nor the focused element. Sets properties that are not inherited and no custom properties: those on the
+ * document element make a phone recalculate the styles of the whole page.
  */
-const useRoomBelow = (banner: RefObject<HTMLElement | null>): void =>
+const useSpaceForBanner = (banner: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
-    const room = (covered: string) => {
-      document.documentElement.style.scrollPaddingBlockEnd = covered && `calc(${covered} + ${GAP})`;
-      document.body.style.paddingBlockEnd = covered;
+    const reserveSpace = (height: string) => {
+      document.documentElement.style.scrollPaddingBlockEnd = height && `calc(${height} + ${FOCUS_GAP})`;
+      document.body.style.paddingBlockEnd = height;
     };
-    const observer = new ResizeObserver(() => room(`${banner.current?.offsetHeight ?? 0}px`));
+    const observer = new ResizeObserver(() => reserveSpace(`${banner.current?.offsetHeight ?? 0}px`));
     if (banner.current) observer.observe(banner.current);
     return () => {
       observer.disconnect();
-      room('');
+      reserveSpace('');
     };
   }, [banner]);
 
 const Question = () => {
   const banner = useRef<HTMLElement>(null);
-  useRoomBelow(banner);
+  useSpaceForBanner(banner);
   return (
     <section ref={banner} aria-labelledby="consent-heading" className={styles.banner}>
       <div className={styles.words}>
         <h2 id="consent-heading" className={styles.heading}>
           May we keep some handy things?
         </h2>
-        {/* In short lines: a paragraph that is the largest thing on a telephone's screen makes the page seem to come late. */}
+        {/* Short list items instead of a paragraph: a paragraph would be the largest element on a phone's screen and
+        delay the Largest Contentful Paint. */}
         <ul className={styles.things}>
           <li>Your searches, on this device</li>
           <li>A count of which pages help</li>
@@ -52,11 +53,11 @@ const Question = () => {
 };
 
 /**
- * Asks once for consent, at the foot of the page and in nobody's way: yes and no are alike, and until there is an answer
- * it is no. The cookies page changes the answer, and takes it back.
+ * Asks once for consent, at the foot of the page without blocking it. Yes and no look alike; no answer counts as no.
+ * The cookies page changes or withdraws the answer.
  */
 export const ConsentBanner = () => {
-  const answer = useSyncExternalStore(onAnswer, isMeasuringAllowed);
+  const answer = useSyncExternalStore(onAnswer, isMeasurementAllowed);
   const asked = useRef(false);
   if (answer === null) asked.current = true;
   return (

@@ -1,35 +1,39 @@
 import { command } from '../data-layer';
-import { areHandyThingsKept, isMeasuringAllowed, onAnswer } from './answers';
+import { isFunctionalStorageAllowed, isMeasurementAllowed, onAnswer } from './answers';
 
-const word = (given: boolean | null): 'granted' | 'denied' => (given ? 'granted' : 'denied');
+const toConsentState = (isGranted: boolean | null): 'granted' | 'denied' =>
+  isGranted ? 'granted' : 'denied';
 
-const given = () => ({
-  analytics_storage: word(isMeasuringAllowed()),
-  functionality_storage: word(areHandyThingsKept()),
-  personalization_storage: word(areHandyThingsKept()),
+const currentConsent = () => ({
+  analytics_storage: toConsentState(isMeasurementAllowed()),
+  functionality_storage: toConsentState(isFunctionalStorageAllowed()),
+  personalization_storage: toConsentState(isFunctionalStorageAllowed()),
 });
 
-/** All that the visitor is never asked for: this site has no advertisements. */
-const NEVER = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
-const NOTHING = {
-  ...NEVER,
+/** Purposes that are never asked for: this site has no advertisements. */
+const NEVER_GRANTED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+const DEFAULT_CONSENT = {
+  ...NEVER_GRANTED,
   analytics_storage: 'denied',
   functionality_storage: 'denied',
   personalization_storage: 'denied',
   security_storage: 'denied',
 };
 
-/** Tells tag managers what they may do: nothing to begin with, then what the visitor's answers give and take back. */
+/**
+ * Sends consent commands to tag managers: first the default, which denies everything, then an update after each change
+ * of the answers.
+ */
 export const followConsent = (): void => {
-  command('consent', 'default', NOTHING);
-  let told = '';
-  const tell = () => {
-    const now = given();
-    const text = JSON.stringify(now);
-    if (text === told || (!told && !text.includes('granted'))) return;
-    told = text;
-    command('consent', 'update', now);
+  command('consent', 'default', DEFAULT_CONSENT);
+  let lastSent = '';
+  const sendUpdate = () => {
+    const consent = currentConsent();
+    const text = JSON.stringify(consent);
+    if (text === lastSent || (!lastSent && !text.includes('granted'))) return;
+    lastSent = text;
+    command('consent', 'update', consent);
   };
-  tell();
-  onAnswer(tell);
+  sendUpdate();
+  onAnswer(sendUpdate);
 };

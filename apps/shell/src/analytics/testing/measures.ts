@@ -1,32 +1,36 @@
 type Entry = Readonly<Record<string, unknown>>;
 
-interface Watching {
+interface Subscription {
   readonly type: string;
-  readonly tell: (list: { getEntries(): Entry[] }) => void;
+  readonly callback: (list: { getEntries(): Entry[] }) => void;
 }
 
-/** Stands in for the browser's measures, which jsdom has none of. `measure` gives an entry to who observes its type. */
+/**
+ * Fakes the browser's performance entries, which jsdom lacks. `measure` passes an entry to the observers of its type.
+ */
 export const fakeMeasures = (types: readonly string[]) => {
-  const watching: Watching[] = [];
+  const subscriptions: Subscription[] = [];
   class FakeObserver {
     static readonly supportedEntryTypes = types;
-    constructor(private readonly tell: Watching['tell']) {}
+    constructor(private readonly callback: Subscription['callback']) {}
     observe({ type }: { type: string }) {
-      watching.push({ type, tell: this.tell });
+      subscriptions.push({ type, callback: this.callback });
     }
   }
   Object.assign(globalThis, { PerformanceObserver: FakeObserver });
   return (type: string, entry: Entry) =>
-    watching.filter((one) => one.type === type).forEach(({ tell }) => tell({ getEntries: () => [entry] }));
+    subscriptions
+      .filter((one) => one.type === type)
+      .forEach(({ callback }) => callback({ getEntries: () => [entry] }));
 };
 
-/** The page as it is when its tab is hidden. */
-export const hide = (): void => {
+/** Simulates a hidden tab. */
+export const hidePage = (): void => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** What is in the data layer now, commands as plain lists. */
+/** Returns the current data layer, commands as plain lists. */
 export const dataLayer = (): unknown[] => {
   const { dataLayer: layer = [] } = window as { dataLayer?: object[] };
   return layer.map((entry) =>

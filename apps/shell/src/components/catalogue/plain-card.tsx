@@ -2,22 +2,22 @@ import type { SearchHit } from '@signpost/api-client/search';
 import type { CardProps } from '@signpost/federation/contract';
 import { Icon, RecordCard, type RecordCardProps } from '@signpost/shared-ui';
 import { KINDS } from './kinds';
-import { ofWhomWithAward } from './of-whom';
+import { affiliationWithAward } from './affiliation';
 
 interface PlainCardProps extends Omit<CardProps<SearchHit>, 'layout'> {
   readonly layout: RecordCardProps['layout'];
 }
 
-/** A record of any kind by what all have: its name, one line, its link and what can be done with it. */
+/** Shows a record of any kind by the fields that all kinds have: name, one line, link and actions. */
 export const PlainCard = ({ record, ...place }: PlainCardProps) =>
   record.kind === 'searches' ? null : (
     <RecordCard
       {...place}
       record={{ ...record, summary: [], image: null, logo: null }}
       line={KINDS[record.kind].line}
-      subtitle={ofWhomWithAward(record)}
+      subtitle={affiliationWithAward(record)}
       sign={
-        // Promotion says so, however little else is known of it.
+        // Promoted content is always labelled as such.
         record.kind === 'spotlights' && (
           <>
             <Icon name="info" /> Promotion

@@ -3,7 +3,10 @@ import type { Favourites } from '@signpost/identity';
 import { SaveButton } from '@signpost/shared-ui';
 import { isSavedHit, savedOf, toggleHit } from './saved-hit';
 
-/** The save button of a record; nothing for what cannot be saved. The page follows the favourites once and hands them in. */
+/**
+ * The save button of a record; nothing for a record that cannot be saved. The page subscribes to the favourites once
+ * and passes them in.
+ */
 export const SaveHit = ({ hit, favourites }: { hit: SearchHit; favourites: Favourites }) =>
   savedOf(hit) && (
     <SaveButton

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { savedOf } from './saved-hit';
 
-it('[E-14] an open day found is saved as the page that its university’s own page saves', () => {
+it('saves an open day from search as the same page as its university’s page does [E-14]', () => {
   const hit = { kind: 'open_days', id: 'bath-1', name: 'Open day', url: '/explore/unis/1/bath#open-days' };
   expect(savedOf(hit as SearchHit)).toEqual({
     kind: 'pages',

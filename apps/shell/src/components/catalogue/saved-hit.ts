@@ -1,7 +1,7 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { toggleFavourite, type FavouriteKind, type Favourites, type SavedItem } from '@signpost/identity';
 
-const PAGES: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
+const PAGE_PREFIXES: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
   employers: 'employers',
   apprenticeships: 'apprenticeships',
   virtual_work_experiences: 'work-experiences',
@@ -12,7 +12,7 @@ const PAGES: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
   open_days: 'open-days',
 };
 
-const KIND: Readonly<Partial<Record<SearchHit['kind'], FavouriteKind>>> = {
+const FAVOURITE_KIND: Readonly<Partial<Record<SearchHit['kind'], FavouriteKind>>> = {
   courses: 'courses',
   universities: 'unis',
   careers: 'careerCareers',
@@ -21,18 +21,21 @@ const KIND: Readonly<Partial<Record<SearchHit['kind'], FavouriteKind>>> = {
   location_guides: 'locations',
 };
 
-/** A record as it is saved: pages by their node id; null for what cannot be saved. */
+/** Converts a record to its saved form: pages by their node id; null for a record that cannot be saved. */
 export const savedOf = (
   hit: SearchHit,
 ): { readonly kind: FavouriteKind; readonly item: SavedItem } | null => {
-  const kind = KIND[hit.kind];
-  const page = PAGES[hit.kind];
+  const kind = FAVOURITE_KIND[hit.kind];
+  const page = PAGE_PREFIXES[hit.kind];
   if (!kind && !page) return null;
   const id = page ? `${page}:${hit.id}` : hit.id;
   return { kind: kind ?? 'pages', item: { id, title: hit.name, url: hit.url } };
 };
 
-/** The saved item that a record is, if it is. A provider goes by the first eight characters of its id, as addresses have it. */
+/**
+ * Returns the saved item of a record, if it is saved. A provider is identified by the first eight characters of its id,
+ * as in addresses.
+ */
 const savedItem = (favourites: Favourites, hit: SearchHit): SavedItem | undefined => {
   const saved = savedOf(hit);
   if (!saved) return undefined;
@@ -44,7 +47,7 @@ const savedItem = (favourites: Favourites, hit: SearchHit): SavedItem | undefine
 export const isSavedHit = (favourites: Favourites, hit: SearchHit): boolean =>
   savedItem(favourites, hit) !== undefined;
 
-/** Saves a record on this device, or takes it off again. */
+/** Saves a record on this device, or removes it. */
 export const toggleHit = (favourites: Favourites, hit: SearchHit): void => {
   const saved = savedOf(hit);
   if (saved) toggleFavourite(saved.kind, savedItem(favourites, hit) ?? saved.item);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@signpost/shared-ui';
 import styles from './undo-bar.module.css';
 
-/** What was just taken off the list, and the way back. */
+/** The item that was removed last, and how to restore it. */
 export interface Removed {
   readonly name: string;
   undo(): void;
@@ -10,15 +10,15 @@ export interface Removed {
 
 export interface UndoBarProps {
   removed: Removed | null;
-  /** What happened to it: "Taken off". */
-  said: string;
+  /** What happened to the item, for display: "Taken off". */
+  label: string;
   onDone: () => void;
 }
 
-/** Says what was taken off and offers to put it back; it stays until the visitor goes on. */
-export const UndoBar = ({ removed, said, onDone }: UndoBarProps) => {
+/** Shows what was removed and offers to undo it; it stays until the visitor moves on. */
+export const UndoBar = ({ removed, label, onDone }: UndoBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its row: the keyboard goes on from here.
+  // The pressed button was removed with its row, so the focus moves here.
   useEffect(() => {
     if (removed) bar.current?.querySelector('button')?.focus();
   }, [removed]);
@@ -27,7 +27,7 @@ export const UndoBar = ({ removed, said, onDone }: UndoBarProps) => {
       {removed && (
         <>
           <p className={styles.said}>
-            {said}: {removed.name}
+            {label}: {removed.name}
           </p>
           <Button
             size="small"

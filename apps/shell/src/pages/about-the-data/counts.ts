@@ -5,10 +5,12 @@ const Answer = v.object({
   items: v.array(v.object({ name: v.string(), entries: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 });
 
-/** How many records there are of each kind, by the kind's name in the search service, `universities` say. */
+/** Number of records of each kind, by the kind's name in the search service, such as `universities`. */
 export type Counts = Readonly<Partial<Record<string, number>>>;
 
-/** The kind in an index's name (K-10): `d10_universities`, or `d10_universities_prod` on the production host. */
+/**
+ * Returns the kind in an index's name (K-10): `d10_universities`, or `d10_universities_prod` on the production host.
+ */
 const kindOf = (name: string): string => name.replace(/^d10_/, '').replace(/_prod$/, '');
 
 /** `countRecords(undefined)`: the size of every search index, which is the number of records of its kind. */

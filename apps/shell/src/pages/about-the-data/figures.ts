@@ -1,4 +1,4 @@
-/** One figure that the site shows: what it is, of whom, and of when. */
+/** One figure that the site shows: what it measures, its population and its year. */
 export interface FigureMeaning {
   readonly name: string;
   readonly meaning: string;
@@ -8,7 +8,7 @@ export interface FigureMeaning {
 
 const DISCOVER_UNI = 'Discover Uni, August 2025';
 
-/** What each figure means, in the order people meet them. */
+/** The meaning of each figure, in the order in which visitors meet them. */
 export const FIGURES: readonly FigureMeaning[] = [
   {
     name: 'Teaching rating (TEF)',
@@ -108,7 +108,7 @@ export const FIGURES: readonly FigureMeaning[] = [
   },
 ];
 
-/** What a visitor may look for and will not find, and why. */
+/** Data that visitors may look for but the site lacks, with the reason. */
 export const MISSING: readonly string[] = [
   'Student survey (NSS) results are here for some courses only: those of the others are not in the files we have. UCAS codes are not either.',
   'What people earn in some careers is too unreliable to publish, or not surveyed: actors, dentists and the armed forces, for example.',

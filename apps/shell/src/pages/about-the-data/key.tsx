@@ -5,7 +5,7 @@ import styles from './key.module.css';
 
 const number = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** The key to the site, as a map has one: what is published, what is ours and what is invented, with how much there is of each. */
+/** The legend: published, written by us and invented records, with the number of each. */
 export const Key = ({ counts }: { counts: Counts | null }) => (
   <ul className={styles.key}>
     {STANDINGS.map(({ standing, name, meaning, kinds }) => (
@@ -13,10 +13,10 @@ export const Key = ({ counts }: { counts: Counts | null }) => (
         <h3 className={styles.name}>{name}</h3>
         <p>{meaning}</p>
         <ul className={styles.kinds}>
-          {kinds.map(({ name: kind, counted, note }) => {
-            const count = counts?.[counted];
+          {kinds.map(({ name: kind, countName, note }) => {
+            const count = counts?.[countName];
             return (
-              <li key={counted} className={styles.kind}>
+              <li key={countName} className={styles.kind}>
                 <span className={styles.title}>
                   {kind}
                   {count !== undefined && (

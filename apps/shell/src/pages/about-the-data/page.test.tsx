@@ -42,14 +42,14 @@ it('counts records as the API does, on every host', async () => {
   expect(screen.getByText('478')).toBeTruthy();
 });
 
-it('says as much without the numbers', async () => {
+it('shows everything else without the counts', async () => {
   api.answer(json({ items: 'many' }));
   render(await page());
   expect(screen.getByText(/cannot count the records/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'What each figure means' })).toBeTruthy();
 });
 
-it('says plainly which kinds are invented', async () => {
+it('states which kinds are invented', async () => {
   api.answer(indexes());
   const { container } = render(await page());
   const invented = STANDINGS.find(({ standing }) => standing === 'invented');
@@ -65,7 +65,7 @@ it('says plainly which kinds are invented', async () => {
   );
 });
 
-it('has no fault that axe can find, no broken link, and is the same on a server', async () => {
+it('has no axe violations, no broken link, and the same markup on a server', async () => {
   api.answer(indexes(['d10_courses', 12788]));
   const shown = await page();
   const { container } = render(shown);

@@ -17,7 +17,7 @@ const SECTIONS = [
   { id: 'publishers', name: 'Publishers, years and licences' },
 ] as const;
 
-/** About the data: what each figure means, where it comes from and when, the terms, and what is invented. */
+/** About the data page: what each figure means, its source and year, the terms, and what is invented. */
 export const Component = () => {
   const { counts } = useLoaderData<AboutData>();
   return (

@@ -1,4 +1,4 @@
-/** Who published something the site shows, and on which terms. */
+/** A publisher of data that the site shows, and its terms. */
 export interface Publisher {
   readonly name: string;
   readonly href: string;
@@ -6,7 +6,7 @@ export interface Publisher {
   readonly year: string;
   readonly used: string;
   readonly licence: { readonly name: string; readonly href: string };
-  /** The words that the licence asks for, where it asks for some. */
+  /** The attribution that the licence requires, if any. */
   readonly credit?: string;
 }
 
@@ -21,7 +21,7 @@ const DISCOVER_UNI_TERMS = {
   href: DISCOVER_UNI_PAGE,
 } as const;
 
-/** Every source, those that most of the site stands on first. */
+/** Every publisher, those of most of the site's data first. */
 export const PUBLISHERS: readonly Publisher[] = [
   {
     name: 'Discover Uni dataset',

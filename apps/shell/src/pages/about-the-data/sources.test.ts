@@ -20,8 +20,8 @@ const sources = ['README.md', 'content/GUIDES.md', 'content/CAREERS.md'].flatMap
     .map(([, name = '', ...rest]) => ({ name, terms: rest.join(' ') }));
 });
 
-/** Names are written longer or shorter: the first two words tell. */
-const start = (name: string): string =>
+/** Names are written in longer and shorter forms, so the first two words are compared. */
+const firstWords = (name: string): string =>
   name
     .replaceAll('\\', '')
     .toLowerCase()
@@ -30,7 +30,7 @@ const start = (name: string): string =>
     .join(' ');
 
 const publisherOf = (name: string) =>
-  PUBLISHERS.find((each) => [each.name, each.by].some((own) => start(own) === start(name)));
+  PUBLISHERS.find((each) => [each.name, each.by].some((own) => firstWords(own) === firstWords(name)));
 
 it('names every publisher that the catalogue names, with the same licence', () => {
   expect(sources.length).toBeGreaterThan(6);
@@ -45,7 +45,7 @@ it('names every publisher that the catalogue names, with the same licence', () =
 
 const courses = () => gunzipSync(readFileSync(path.join(CATALOGUE, 'courses.ndjson.gz'))).toString();
 
-it('explains each figure that courses have, and says of none that it is missing', () => {
+it('explains each figure that courses have, and lists none of them as missing', () => {
   const meanings: Readonly<Record<string, string>> = {
     continuation: 'Stayed on the course',
     employment: 'Work or study',
@@ -55,12 +55,12 @@ it('explains each figure that courses have, and says of none that it is missing'
     survey: 'Student survey (NSS)',
     tariff: 'Grades on entry',
   };
-  const held = new Set<string>();
+  const figureNames = new Set<string>();
   for (const line of courses().trim().split('\n')) {
     const { figures } = (JSON.parse(line) as { body: { figures: Record<string, unknown> } }).body;
-    for (const [name, figure] of Object.entries(figures)) if (figure !== null) held.add(name);
+    for (const [name, figure] of Object.entries(figures)) if (figure !== null) figureNames.add(name);
   }
-  expect([...held].sort()).toEqual(Object.keys(meanings));
+  expect([...figureNames].sort()).toEqual(Object.keys(meanings));
   const names = FIGURES.map(({ name }) => name);
   expect([...new Set(Object.values(meanings))].filter((name) => !names.includes(name))).toEqual([]);
   expect(MISSING.filter((gap) => /student survey|NSS/i.test(gap) && !/some courses/.test(gap))).toEqual([]);
@@ -72,9 +72,9 @@ it('explains pay after three and five years, which subjects have', () => {
   expect(FIGURES.map(({ name }) => name)).toContain('Pay after three and five years');
 });
 
-it('says of which years the titles of courses are', () => {
+it('states the years of the course titles', () => {
   const years = new Set([...courses().matchAll(/"titleYear":(\d{4})/g)].map(([, year]) => year));
   const note =
-    STANDINGS.flatMap(({ kinds }) => kinds).find(({ counted }) => counted === 'courses')?.note ?? '';
+    STANDINGS.flatMap(({ kinds }) => kinds).find(({ countName }) => countName === 'courses')?.note ?? '';
   expect([...years].filter((year) => year && !note.includes(year))).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** How far a kind of record can be relied on. */
+/** How reliable a kind of record is. */
 export type Standing = 'published' | 'written' | 'invented';
 
-/** One kind of record, as it is called here and as the search service counts it. */
+/** One kind of record: its name here, and its name in the search service's counts. */
 export interface RecordKind {
   readonly name: string;
-  readonly counted: string;
-  /** What is and what is not as the group says. */
+  readonly countName: string;
+  /** Exceptions to the group's description. */
   readonly note: string;
 }
 
@@ -16,7 +16,7 @@ export interface StandingGroup {
   readonly kinds: readonly RecordKind[];
 }
 
-/** Every kind of record on the site, by where it comes from. */
+/** Every kind of record on the site, by reliability. */
 export const STANDINGS: readonly StandingGroup[] = [
   {
     standing: 'published',
@@ -25,12 +25,12 @@ export const STANDINGS: readonly StandingGroup[] = [
     kinds: [
       {
         name: 'Universities and colleges',
-        counted: 'universities',
+        countName: 'universities',
         note: 'Names, places, ratings and figures. The descriptions are ours, made from those facts.',
       },
       {
         name: 'Courses',
-        counted: 'courses',
+        countName: 'courses',
         note: 'Figures are of the 2025 collection. Titles are of 2025, or of 2024 where that year’s are not at hand.',
       },
     ],
@@ -40,13 +40,13 @@ export const STANDINGS: readonly StandingGroup[] = [
     name: 'Written by us',
     meaning: 'Our words. Figures inside them come from the publishers below.',
     kinds: [
-      { name: 'Careers', counted: 'careers', note: 'Pay and interests are published. The rest is ours.' },
-      { name: 'Career pathways', counted: 'career_pathways', note: 'Our way to put careers in order.' },
-      { name: 'Subject guides', counted: 'subject_guides', note: 'Graduate pay is published.' },
-      { name: 'Places', counted: 'location_guides', note: 'True when written, in autumn 2026.' },
-      { name: 'Industries', counted: 'industry_guides', note: 'True when written, in autumn 2026.' },
-      { name: 'Articles', counted: 'articles', note: 'Each has the day it was last checked.' },
-      { name: 'Personal statement guides', counted: 'statement_guides', note: 'Our advice.' },
+      { name: 'Careers', countName: 'careers', note: 'Pay and interests are published. The rest is ours.' },
+      { name: 'Career pathways', countName: 'career_pathways', note: 'Our way to put careers in order.' },
+      { name: 'Subject guides', countName: 'subject_guides', note: 'Graduate pay is published.' },
+      { name: 'Places', countName: 'location_guides', note: 'True when written, in autumn 2026.' },
+      { name: 'Industries', countName: 'industry_guides', note: 'True when written, in autumn 2026.' },
+      { name: 'Articles', countName: 'articles', note: 'Each has the day it was last checked.' },
+      { name: 'Personal statement guides', countName: 'statement_guides', note: 'Our advice.' },
     ],
   },
   {
@@ -56,27 +56,27 @@ export const STANDINGS: readonly StandingGroup[] = [
     kinds: [
       {
         name: 'Employers',
-        counted: 'employers',
+        countName: 'employers',
         note: 'Every name, person, quote and prize. The towns are real.',
       },
       {
         name: 'Apprenticeships',
-        counted: 'apprenticeships',
+        countName: 'apprenticeships',
         note: 'The vacancies, pay and dates. The names of standards and frameworks are real.',
       },
       {
         name: 'Open days',
-        counted: 'open_days',
+        countName: 'open_days',
         note: 'The dates and programmes. The university is real: its own site has its real open days.',
       },
       {
         name: 'Spotlights',
-        counted: 'spotlights',
+        countName: 'spotlights',
         note: 'Samples. No university wrote one or paid for one.',
       },
       {
         name: 'Virtual work experiences',
-        counted: 'virtual_work_experiences',
+        countName: 'virtual_work_experiences',
         note: 'The employers and the cases. The kinds of task are real.',
       },
     ],

@@ -1,14 +1,14 @@
-/** Something that is known not to work for someone. */
+/** A known accessibility problem. */
 export interface KnownProblem {
   readonly name: string;
   readonly problem: string;
-  /** What to do until it works. */
+  /** The alternative until it is fixed. */
   readonly instead: string;
-  /** The success criteria it touches. */
+  /** The WCAG success criteria that it fails. */
   readonly criteria: string;
 }
 
-/** What is known not to work, most felt first. */
+/** Known problems, the most noticeable first. */
 export const KNOWN_PROBLEMS: readonly KnownProblem[] = [
   {
     name: 'Screen readers and voice control are not tested',

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Where to write to whoever runs this site: the mailbox that RFC 2142 keeps for it, at the site's own host. The page is
- * the same for every host, so the address itself comes in the browser; before that it is told in words.
+ * The site's contact mailbox (RFC 2142) at the site's own host. The markup is the same for every host, so the browser
+ * inserts the address; before hydration the text describes it.
  */
 export const Mailbox = () => {
   const host = useSyncExternalStore(

@@ -17,7 +17,7 @@ export const handle = pageHandle({
   ],
 });
 
-/** The accessibility statement: what is aimed at, how it was tested, what is known not to work, how to report. */
+/** The accessibility statement: target, tests, known problems, how to report one. */
 export const Component = () => (
   <>
     <Hero

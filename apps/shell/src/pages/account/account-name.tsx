@@ -1,6 +1,9 @@
 import { useVisitor } from '@signpost/identity';
 
-/** What the header's way to the account is called: the same for everyone at first, then with whoever is signed in. */
+/**
+ * The name of the header's account link: the same for every visitor at first, then with the name of the signed-in
+ * person.
+ */
 export const AccountName = () => {
   const { status, person } = useVisitor();
   return status === 'signedIn' ? `Account: signed in as ${person.name}` : 'Account';

@@ -1,4 +1,3 @@
-/** The account's pages. */
 export const ACCOUNT = '/account';
 export const SIGN_IN = '/account/sign-in';
 export const REGISTER = '/account/register';

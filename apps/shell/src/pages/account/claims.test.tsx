@@ -5,7 +5,7 @@ import path from 'node:path';
 const APPS = path.join(__dirname, '../../../..');
 const REMOTES = ['careers', 'courses', 'unis', 'employers', 'widgets', 'shell'];
 
-/** The code of all pages but those of the account, which only show what it holds. */
+/** The code of all pages except the account's, which only show the stored values. */
 const code = REMOTES.flatMap((app) => {
   const folder = path.join(APPS, app, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const code = REMOTES.flatMap((app) => {
 });
 const details = readFileSync(path.join(__dirname, 'own/details.tsx'), 'utf8').replaceAll(/\s+/g, ' ');
 
-it('[E-15] the account page says that no page uses postcode, year and grades, and none does', () => {
+it('no page uses postcode, year and grades, as the account page states [E-15]', () => {
   expect(details).toContain(
     'Your postcode, year and grades are kept in your account for you alone: no page uses them yet.',
   );
@@ -23,7 +23,7 @@ it('[E-15] the account page says that no page uses postcode, year and grades, an
   expect(code.filter((text) => uses.test(text))).toEqual([]);
 });
 
-it('[E-15] it says that grades are shown by the qualification, and choosing one does that', () => {
+it('choosing a qualification shows its grades, as the account page states [E-15]', () => {
   expect(details).toContain('show grades by your qualification');
   expect(details).toContain('chooseQualification(chosen.key)');
   expect(code.some((text) => text.includes('useQualification()'))).toBe(true);

@@ -3,21 +3,21 @@ import { pageHandle, type PageHandle } from '@signpost/federation/contract';
 import { ACCOUNT } from './addresses';
 import { returnPath } from './return-path';
 
-/** What the pages for signing in and registering know of why they were opened. */
+/** Why the sign-in and register pages were opened. */
 export interface Entry {
   /** Where to go afterwards; a path of this site. */
   readonly returnTo: string | null;
-  /** Whether the page is a window of its own that another one opened. */
+  /** Whether the page is a popup that another page opened. */
   readonly popup: boolean;
 }
 
-/** Reads `return` and `popup` from the address. */
+/** Reads `return` and `popup` from the query string. */
 export const entryLoader = ({ request }: LoaderFunctionArgs): Entry => {
   const { searchParams } = new URL(request.url);
   return { returnTo: returnPath(searchParams.get('return')), popup: searchParams.get('popup') === '1' };
 };
 
-/** The handle of a page of the account: never in a search engine. */
+/** The handle of an account page: excluded from search engines. */
 export const accountHandle = (title: string, description: string, path: string): PageHandle =>
   pageHandle({
     head: () => ({ title, description, canonical: path, robots: 'noindex' }),

@@ -19,10 +19,10 @@ import {
   type FakeService,
 } from './testing/fake-service';
 
-// What the real service answers is proved where the service is; here it is what the pages make of its answers.
+// The service's own answers are tested with the service; these tests cover how the pages use them.
 jest.setTimeout(30_000);
 
-// The test's browser cannot show a dialog.
+// jsdom does not implement `showModal`.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -39,10 +39,10 @@ beforeEach(() => {
 const open = (path: string, page: object, query = '') =>
   openPage({ path, ...page }, `${path}${query}`, server);
 const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('signing in', () => {
-  it('[S-04] goes on to where the visitor came from, with labels, autocomplete and a page for nobody else', async () => {
+  it('returns to where the visitor came from, with labels, autocomplete and a page that is not indexed [S-04]', async () => {
     service.answers['POST login'] = [200, SIGNED_IN_ANSWER];
     const { container, router, head } = await open(
       '/account/sign-in',
@@ -56,47 +56,47 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await type('Email address', 'sam@example.org');
     await type('Password', 'secret words');
-    await press('Sign in');
+    await pressButton('Sign in');
     await waitFor(() => expect(router.state.location.pathname).toBe('/explore/unis'));
     expect(router.state.location.search).toBe('?page=2');
     expect(service.sent('POST login')).toEqual([{ email: 'sam@example.org', password: 'secret words' }]);
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    '[S-04] never goes to another site: %s',
+    'never redirects to another site: %s [S-04]',
     async (given) => {
       service.answers['POST login'] = [200, SIGNED_IN_ANSWER];
       const { router } = await open('/account/sign-in', signIn, `?return=${encodeURIComponent(given)}`);
       await type('Email address', 'sam@example.org');
       await type('Password', 'x');
-      await press('Sign in');
+      await pressButton('Sign in');
       await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
     },
   );
 
-  it('says what is wrong, above the form and beside the field, and takes the focus there', async () => {
+  it('shows errors above the form and beside the field, and moves the focus there', async () => {
     service.answers['POST login'] = [401, { detail: 'The e-mail address or the password is not right.' }];
     await open('/account/sign-in', signIn);
-    await press('Sign in');
+    await pressButton('Sign in');
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getAllByText('Enter your email address')).toHaveLength(2);
     expect(service.sent('POST login')).toEqual([]);
     await type('Email address', 'sam@example.org');
     await type('Password', 'wrong');
-    await press('Sign in');
+    await pressButton('Sign in');
     expect(await screen.findAllByText('The e-mail address or the password is not right.')).toHaveLength(2);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   });
 
-  it('shows the password to who wants to see it', async () => {
+  it('shows the password on request', async () => {
     await open('/account/sign-in', signIn);
-    await press('Show password');
+    await pressButton('Show password');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 });
 
-it('registering names what is wrong with a field, then is signed in and goes on', async () => {
+it('registering reports field errors, then signs in and continues', async () => {
   service.answers['POST register'] = [
     422,
     { detail: 'no', errors: [{ field: 'password', message: 'must have 8 to 256 characters' }] },
@@ -104,19 +104,19 @@ it('registering names what is wrong with a field, then is signed in and goes on'
   const { router } = await open('/account/register', registering, '?return=/explore/unis');
   await type('Email address', 'sam@example.org');
   await type('Password', 'short');
-  await press('Make an account');
+  await pressButton('Make an account');
   expect(await screen.findAllByText('Password must have 8 to 256 characters')).toHaveLength(2);
   service.answers['POST register'] = [201, SIGNED_IN_ANSWER];
-  await press('Make an account');
+  await pressButton('Make an account');
   await waitFor(() => expect(router.state.location.pathname).toBe('/explore/unis'));
   expect(await getUserInfo()).toMatchObject({ uid: 'u1' });
 });
 
-it('a forgotten password: the same words for every address; the link’s secret leaves the address at once', async () => {
+it('a forgotten password gets the same message for every address; the token is removed from the address at once', async () => {
   service.answers['POST password/forgot'] = [202, { message: 'If there is an account, look there.' }];
   const { unmount } = await open('/account/forgotten-password', forgotten);
   await type('Email address', 'nobody@example.org');
-  await press('Send me a link');
+  await pressButton('Send me a link');
   expect(await screen.findByText('If there is an account, look there.')).toBeVisible();
   unmount();
   service.answers['POST password/reset'] = [204, null];
@@ -124,7 +124,7 @@ it('a forgotten password: the same words for every address; the link’s secret 
   await open('/account/reset-password', reset);
   expect(window.location.hash).toBe('');
   await type('New password', 'four words put together');
-  await press('Set the password');
+  await pressButton('Set the password');
   expect(await screen.findByText(/You have a new password/)).toBeVisible();
   expect(service.sent('POST password/reset')).toEqual([
     { token: 'abc', password: 'four words put together' },
@@ -132,20 +132,20 @@ it('a forgotten password: the same words for every address; the link’s secret 
 });
 
 describe('the account', () => {
-  it('[S-01] on the server is the same for everyone', () => {
+  it('is the same for every visitor on the server [S-01]', () => {
     const router = createMemoryRouter([{ path: '/', element: <own.Component /> }]);
     const html = renderToString(<RouterProvider router={router} />);
     expect(html).toContain('Looking whether you are signed in');
     expect(html).toContain('Accounts need JavaScript');
   });
 
-  it('[E-15] says how complete the profile is and what is missing, and keeps what is told', async () => {
+  it('shows how complete the profile is and what is missing, and saves changes [E-15]', async () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     service.answers['GET profile'] = [200, PROFILE];
     await getUserInfo({ force: true });
     service.answers['PATCH profile'] = [200, { ...PROFILE, postcode: 'BA2', complete: 40 }];
     const { container } = await open('/account', own);
-    // A name is text, whatever it looks like.
+    // A name is rendered as text, even if it looks like markup.
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Hello, <img src=x onerror=alert(1)>' }),
     ).toBeVisible();
@@ -154,7 +154,7 @@ describe('the account', () => {
     expect(screen.getByRole('link', { name: 'postcode' })).toHaveAttribute('href', '#details-postcode');
     expect(await violationsOf(container)).toEqual([]);
     await type('Postcode', 'ba2');
-    await press('Save your details');
+    await pressButton('Save your details');
     expect((await screen.findAllByText('40% complete'))[0]).toBeVisible();
     expect(service.sent('PATCH profile')).toEqual([
       {
@@ -167,7 +167,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('is deleted only with the password, and signs out', async () => {
+  it('is deleted only with the password, which signs out', async () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     service.answers['GET profile'] = [200, PROFILE];
     await getUserInfo({ force: true });

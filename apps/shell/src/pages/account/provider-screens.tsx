@@ -9,17 +9,17 @@ interface ProviderScreensProps {
   children: ReactNode;
 }
 
-/** The site's own form, or a button that opens the identity provider's, where that brings its own. */
+/** Shows the site's own form, or a button that opens the identity provider's screens when the provider has its own. */
 export const ProviderScreens = ({ way, onDone, children }: ProviderScreensProps) => {
-  const [provided, setProvided] = useState(false);
+  const [isProvided, setIsProvided] = useState(false);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     openAdapter().then(
-      ({ screens }) => setProvided(screens === 'provider'),
+      ({ screens }) => setIsProvided(screens === 'provider'),
       () => undefined,
     );
   }, []);
-  if (!provided) return children;
+  if (!isProvided) return children;
   const open = async () => {
     setProblem('');
     try {

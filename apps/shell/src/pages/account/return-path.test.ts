@@ -4,7 +4,7 @@ import { returnPath, withReturn } from './return-path';
 it.each([
   ['/explore/unis/1/bath?x=1#top', '/explore/unis/1/bath?x=1#top'],
   ['/', '/'],
-])('[S-04] after signing in, a path of this site is gone to: %s', (given, path) => {
+])('accepts a path of this site: %s [S-04]', (given, path) => {
   expect(returnPath(given)).toBe(path);
 });
 
@@ -22,13 +22,13 @@ it.each([
   'javascript:alert(1)',
   ' /explore',
   'explore',
-])('[S-04] no one is sent elsewhere by an address: %j', (given) => {
+])('rejects an address outside this site: %j [S-04]', (given) => {
   const path = returnPath(given);
   expect(path === null || new URL(path, 'https://here.test').origin).not.toBe('https://evil.example');
   expect(path).toBeNull();
 });
 
-it('[S-04] whatever is asked for stays on this site, and is the same when asked again', () => {
+it('the result is on this site and stable for random input [S-04]', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,14 +1,16 @@
-/** Any origin will do: a path of the site stays on it, whatever else leaves it. */
-const HERE = 'https://signpost.invalid';
+/** Any origin works: a path of the site keeps it, anything else changes it. */
+const ANY_ORIGIN = 'https://signpost.invalid';
 
-/** Where a visitor may be sent after signing in: a path of this site, with its query. Anything else is nowhere, so null. */
+/**
+ * Returns where to send a visitor after signing in: a path of this site with its query. Returns null for anything else.
+ */
 export const returnPath = (given: string | null): string | null => {
-  if (!given || !/^\/(?![/\\])/.test(given) || !URL.canParse(given, HERE)) return null;
-  const { origin, pathname, search, hash } = new URL(given, HERE);
-  // Tabs and line ends are dropped by the parser: what it understood is used, not what was given.
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : null;
+  if (!given || !/^\/(?![/\\])/.test(given) || !URL.canParse(given, ANY_ORIGIN)) return null;
+  const { origin, pathname, search, hash } = new URL(given, ANY_ORIGIN);
+  // The URL parser drops tabs and line breaks, so the parsed value is returned, not the given one.
+  return origin === ANY_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null;
 };
 
-/** An address of the account's pages that keeps where to go afterwards. */
+/** Returns an address of an account page with the return path in its query. */
 export const withReturn = (address: string, returnTo: string | null): string =>
   returnTo ? `${address}?return=${encodeURIComponent(returnTo)}` : address;

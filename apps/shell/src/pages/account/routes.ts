@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ACCOUNT, CONFIRM, FORGOTTEN, OUTBOX, REGISTER, RESET, SIGN_IN } from './addresses';
 
-/** The account's pages, each a chunk: nobody without an account pays for them. */
+/** The account pages, each a separate chunk, so that visitors without an account do not load them. */
 export const accountRoutes: readonly RouteObject[] = [
   {
     id: 'shell.account',

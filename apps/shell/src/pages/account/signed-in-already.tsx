@@ -4,11 +4,11 @@ import { ACCOUNT } from './addresses';
 
 interface SignedInAlreadyProps {
   returnTo: string | null;
-  /** Goes on as this person in the page that opened this window; where there is none, a link leads on. */
+  /** Continues as this person in the page that opened this window; without it, a link leads on. */
   onGoOn?: (() => void) | undefined;
 }
 
-/** For someone who comes to a form that they do not need. */
+/** Shown in place of a form to a visitor who is signed in already. */
 export const SignedInAlready = ({ returnTo, onGoOn }: SignedInAlreadyProps) => {
   const { status, person } = useVisitor();
   if (status !== 'signedIn') return null;

@@ -5,9 +5,9 @@ import type { Entry } from './entry';
 import { withReturn } from './return-path';
 
 /**
- * Why a page for signing in or registering was opened. `onward` gives the other page's address, opened for the same
- * reason; `done` goes where the visitor came from, or hands the sign-in over to the frame that opened a window for this
- * alone, and closes that.
+ * Returns why a sign-in or register page was opened. `onward` returns the other page's address with the same
+ * parameters; `done` goes to where the visitor came from, or transfers the sign-in to the frame that opened this
+ * window, and closes the window.
  */
 export const useEntry = () => {
   const { returnTo, popup } = useLoaderData<Entry>();

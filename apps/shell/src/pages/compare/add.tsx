@@ -1,10 +1,12 @@
 import { Button, GetForm, Icon, SmartLink, TextField } from '@signpost/shared-ui';
 import type { Found } from './find';
 import { COMPARE } from './compared';
-import { MOST, type Selection, type TableName } from './selection';
+import { MAX_COMPARED, type Selection, type TableName } from './selection';
 import styles from './page.module.css';
 
-const WORDS: Readonly<Record<TableName, { heading: string; label: string; hint: string; none: string }>> = {
+const TABLE_TEXTS: Readonly<
+  Record<TableName, { heading: string; label: string; hint: string; none: string }>
+> = {
   unis: {
     heading: 'Add a university or college',
     label: 'Name of a university or college',
@@ -21,7 +23,7 @@ const WORDS: Readonly<Record<TableName, { heading: string; label: string; hint: 
 
 export interface AddProps {
   table: TableName;
-  /** What stands there now, to be kept. */
+  /** The current selection, kept in the links. */
   selection: Selection;
   found: Found | null;
   columns: number;
@@ -33,7 +35,7 @@ const Matches = ({ table, found }: { table: TableName; found: Found }) => {
     return <p role="status">We cannot search at the moment. Try again in a few minutes.</p>;
   }
   if (found.matches.length === 0) {
-    return <p role="status">{WORDS[table].none} Check the spelling, or try fewer words.</p>;
+    return <p role="status">{TABLE_TEXTS[table].none} Check the spelling, or try fewer words.</p>;
   }
   return (
     <ul className={styles.found} aria-label={`Matches for “${found.text}”`}>
@@ -49,16 +51,16 @@ const Matches = ({ table, found }: { table: TableName; found: Found }) => {
   );
 };
 
-/** Finds what to put beside the others: a plain GET form whose matches are links, so it needs no JavaScript. */
+/** Finds items to add to the comparison: a plain GET form whose matches are links, so it needs no JavaScript. */
 export const Add = ({ table, selection, found, columns, level = 2 }: AddProps) => {
   const Heading = `h${level}` as const;
-  if (columns >= MOST) {
+  if (columns >= MAX_COMPARED) {
     return (
       <p className={styles.what}>Four stand side by side, which is the most. Take one out to add another.</p>
     );
   }
-  const { heading, label, hint } = WORDS[table];
-  const here = found?.table === table ? found : null;
+  const { heading, label, hint } = TABLE_TEXTS[table];
+  const foundHere = found?.table === table ? found : null;
   return (
     <section
       className={styles.add}
@@ -80,8 +82,8 @@ export const Add = ({ table, selection, found, columns, level = 2 }: AddProps) =
           hint={hint}
           name="find"
           id={`find-${table}`}
-          defaultValue={here?.text ?? ''}
-          key={here?.text ?? ''}
+          defaultValue={foundHere?.text ?? ''}
+          key={foundHere?.text ?? ''}
           maxLength={100}
           autoComplete="off"
         />
@@ -89,7 +91,7 @@ export const Add = ({ table, selection, found, columns, level = 2 }: AddProps) =
           Find it
         </Button>
       </GetForm>
-      {here && <Matches table={table} found={here} />}
+      {foundHere && <Matches table={table} found={foundHere} />}
     </section>
   );
 };

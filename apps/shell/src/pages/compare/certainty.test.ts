@@ -1,8 +1,8 @@
-import { differ, errorOfMedian, errorOfPercent, LEAST_PEOPLE, type Estimate } from './certainty';
+import { isDifferent, errorOfMedian, errorOfPercent, MIN_PEOPLE, type Estimate } from './certainty';
 
 const ROUNDS = 3000;
 
-/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
+/** Returns a random generator of numbers from 0 to 1 that is the same on every run (mulberry32). */
 const randomFrom = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -15,14 +15,14 @@ const normalFrom = (random: () => number): number =>
 
 const quantile = (sorted: readonly number[], share: number): number => {
   const position = share * (sorted.length - 1);
-  const low = Math.floor(position);
-  const from = sorted[low] ?? 0;
-  return from + (position - low) * ((sorted[low + 1] ?? from) - from);
+  const lowerIndex = Math.floor(position);
+  const from = sorted[lowerIndex] ?? 0;
+  return from + (position - lowerIndex) * ((sorted[lowerIndex + 1] ?? from) - from);
 };
 
 const published = (pay: number): number => Math.round(pay / 500) * 500;
 
-/** What is published of the pay of this many graduates: skewed, as pay is, and rounded to £500. */
+/** Returns the published pay figures of this many graduates: skewed, as pay is, and rounded to £500. */
 const payOf = (people: number, random: () => number): Estimate => {
   const sorted = Array.from({ length: people }, () => 30_000 * Math.exp(0.3 * normalFrom(random))).sort(
     (one, other) => one - other,
@@ -32,40 +32,40 @@ const payOf = (people: number, random: () => number): Estimate => {
 };
 
 const shareOf = (people: number, random: () => number): Estimate => {
-  const yes = Array.from({ length: people }, random).filter((number) => number < 0.8).length;
-  const percent = Math.round((100 * yes) / people);
+  const positives = Array.from({ length: people }, random).filter((number) => number < 0.8).length;
+  const percent = Math.round((100 * positives) / people);
   return { value: percent, error: errorOfPercent(percent, people), people: null };
 };
 
-/** In how many of 100 rows of equal groups some two figures are called different. */
-const mistakes = (estimate: typeof payOf, people: readonly number[]): number => {
+/** Returns in how many of 100 rows of equal groups any two figures are marked as different. */
+const falsePositives = (estimate: typeof payOf, people: readonly number[]): number => {
   const random = randomFrom(19);
-  const wrong = Array.from({ length: ROUNDS }, () => people.map((each) => estimate(each, random))).filter(
-    (row) => row.some((one) => row.some((other) => differ(one, other, row.length))),
+  const differing = Array.from({ length: ROUNDS }, () => people.map((each) => estimate(each, random))).filter(
+    (row) => row.some((one) => row.some((other) => isDifferent(one, other, row.length))),
   );
-  return (100 * wrong.length) / ROUNDS;
+  return (100 * differing.length) / ROUNDS;
 };
 
 describe('whether figures differ', () => {
   it.each([
-    [[LEAST_PEOPLE, LEAST_PEOPLE]],
+    [[MIN_PEOPLE, MIN_PEOPLE]],
     [[60, 60]],
     [[30, 200]],
     [[50, 80, 120]],
     [[40, 60, 90, 150]],
     [[100, 100, 100, 100]],
-  ])('[R-12] is wrong of equal groups of %j in 5 rows of 100, within 2, for pay', (people) => {
-    expect(Math.abs(mistakes(payOf, people) - 5)).toBeLessThanOrEqual(2);
+  ])('marks a difference in 5 of 100 rows of equal groups of %j, within 2, for pay [R-12]', (people) => {
+    expect(Math.abs(falsePositives(payOf, people) - 5)).toBeLessThanOrEqual(2);
   });
 
   it.each([[[60, 60]], [[50, 80, 120]], [[200, 200, 200, 200]]])(
-    '[R-12] is wrong of equal groups of %j in 5 rows of 100, within 2, for shares',
+    'marks a difference in 5 of 100 rows of equal groups of %j, within 2, for shares [R-12]',
     (people) => {
-      expect(Math.abs(mistakes(shareOf, people) - 5)).toBeLessThanOrEqual(2);
+      expect(Math.abs(falsePositives(shareOf, people) - 5)).toBeLessThanOrEqual(2);
     },
   );
 
-  it('[R-12] takes the published quartiles and the number of people', () => {
+  it('uses the published quartiles and the number of people [R-12]', () => {
     expect(Math.hypot(errorOfMedian(25_000, 34_000, 30), errorOfMedian(25_000, 34_000, 30))).toBeCloseTo(
       2159,
       -1,

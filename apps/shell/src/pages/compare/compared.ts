@@ -1,6 +1,5 @@
-/** The page's path. */
 export const COMPARE = '/explore/compare';
 
-/** What can stand side by side, by the name of its part of the address. */
+/** The kinds that can be compared, by their query parameter. */
 export const COMPARED = ['unis', 'courses', 'apprenticeships'] as const;
 export type Compared = (typeof COMPARED)[number];

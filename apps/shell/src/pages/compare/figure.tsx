@@ -1,9 +1,15 @@
 import styles from './page.module.css';
 
-/** A figure with what it is about beneath it: year, how many people, which group. */
-export const FigureWithContext = ({ value, about }: { value: string; about: readonly (string | null)[] }) => (
+/** A figure with its context beneath it: year, number of people, group. */
+export const FigureWithContext = ({
+  value,
+  context,
+}: {
+  value: string;
+  context: readonly (string | null)[];
+}) => (
   <>
     <span className={styles.figure}>{value}</span>
-    <span className={styles.about}>{about.filter(Boolean).join(', ')}</span>
+    <span className={styles.about}>{context.filter(Boolean).join(', ')}</span>
   </>
 );

@@ -1,31 +1,31 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { searchApi, type SearchHit, type SearchKind } from '@signpost/api-client/search';
 import type { Compared } from './compared';
-import { columnsOf, compareUrl, MOST, withOne, type Selection, type TableName } from './selection';
+import { columnsOf, compareUrl, MAX_COMPARED, addItem, type Selection, type TableName } from './selection';
 
-/** Longest text that is looked for. */
-export const LONGEST_FIND = 100;
+/** Longest text that is searched for, in characters. */
+export const MAX_FIND_LENGTH = 100;
 /** Most matches of each kind that are offered. */
-const OFFERED = 6;
+const MAX_OFFERED = 6;
 
-/** Something that can be put beside the others. */
+/** An item that can be added to the comparison. */
 export interface Match {
   readonly id: string;
   readonly kind: Compared;
   readonly name: string;
   readonly note: string;
-  /** The address with it added. */
+  /** The address of the comparison with this item added. */
   readonly href: string;
 }
 
-/** What was looked for, in which table, and what was found; null when the search could not be made. */
+/** The text and table that were searched, and the matches; null when the search failed. */
 export interface Found {
   readonly table: TableName;
   readonly text: string;
   readonly matches: readonly Match[] | null;
 }
 
-const SEARCHED: Readonly<Record<TableName, readonly (readonly [SearchKind, Compared])[]>> = {
+const KINDS_BY_TABLE: Readonly<Record<TableName, readonly (readonly [SearchKind, Compared])[]>> = {
   unis: [['universities', 'unis']],
   study: [
     ['courses', 'courses'],
@@ -34,15 +34,16 @@ const SEARCHED: Readonly<Record<TableName, readonly (readonly [SearchKind, Compa
 };
 
 const noteOf = ({ facts }: SearchHit, kind: Compared): string => {
-  const who = [facts.provider ?? facts.employer, facts.town ?? facts.region].filter(Boolean).join(', ');
-  return kind === 'apprenticeships' ? `Apprenticeship. ${who}` : who;
+  const affiliation = [facts.provider ?? facts.employer, facts.town ?? facts.region]
+    .filter(Boolean)
+    .join(', ');
+  return kind === 'apprenticeships' ? `Apprenticeship. ${affiliation}` : affiliation;
 };
 
 /**
- * Looks for what the visitor wants to add: `find` holds the text, `in` the table. Gives nothing when there is no text or
- * the table is full.
+ * Finds items to add: `find` is the text, `in` the table. Returns nothing when there is no text or the table is full.
  */
-export const findMore = async (
+export const findMatches = async (
   context: ContextReader,
   parameters: URLSearchParams,
   selection: Selection,
@@ -50,15 +51,15 @@ export const findMore = async (
   const text = (parameters.get('find') ?? '')
     .replace(/[\p{Cc}\uFFFD]/gu, '')
     .trim()
-    .slice(0, LONGEST_FIND);
+    .slice(0, MAX_FIND_LENGTH);
   const table: TableName = parameters.get('in') === 'study' ? 'study' : 'unis';
-  if (!text || columnsOf(selection, table) >= MOST) return null;
-  const searched = SEARCHED[table];
-  const requests = searched.map(([kind]) => ({ kind, query: text, perPage: OFFERED }));
+  if (!text || columnsOf(selection, table) >= MAX_COMPARED) return null;
+  const kinds = KINDS_BY_TABLE[table];
+  const requests = kinds.map(([kind]) => ({ kind, query: text, perPage: MAX_OFFERED }));
   const outcome = await attempt(context, searchApi.endpoints.searchIndexes.initiate(requests));
   if (!('data' in outcome)) return { table, text, matches: null };
   const matches = outcome.data.flatMap(({ hits }, index) => {
-    const kind = searched[index]?.[1] ?? 'unis';
+    const kind = kinds[index]?.[1] ?? 'unis';
     return hits.flatMap((hit): Match[] =>
       selection[kind].includes(hit.id)
         ? []
@@ -68,7 +69,7 @@ export const findMore = async (
               kind,
               name: hit.name,
               note: noteOf(hit, kind),
-              href: compareUrl(withOne(selection, kind, hit.id)),
+              href: compareUrl(addItem(selection, kind, hit.id)),
             },
           ],
     );

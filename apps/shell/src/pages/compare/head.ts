@@ -6,13 +6,16 @@ import { compareUrl } from './selection';
 
 const lists = once(() => new Intl.ListFormat('en-GB'));
 
-/** Names of all that stands side by side, universities first. */
+/** Returns the names of all compared items, universities first. */
 export const namesOf = ({ unis, ways }: Pick<CompareData, 'unis' | 'ways'>): string[] => [
   ...unis.map(({ name }) => name),
   ...ways.map((way) => (way.kind === 'courses' ? way.course.title : way.job.name)),
 ];
 
-/** Head of the comparison. What one visitor typed is not for search engines; a shared comparison has its own address. */
+/**
+ * Head of the comparison. Addresses with a visitor's search text are excluded from search engines; a shared comparison
+ * has its own address.
+ */
 export const handle = pageHandle<CompareData>({
   head: ({ data }) => {
     const names = namesOf(data);

@@ -9,75 +9,75 @@ import {
 import { coursesApi } from '@signpost/api-client/courses';
 import { searchApi } from '@signpost/api-client/search';
 import { unisApi, type Provider } from '@signpost/api-client/unis';
-import { fillRows, type Row } from '../../routing/rows';
-import { findMore, type Found } from './find';
+import { fillRows, type Row } from '../../slots/slot-rows-data';
+import { findMatches, type Found } from './find';
 import { COMPARE } from './compared';
 import { compareUrl, readSelection, type Selection } from './selection';
 import type { Way } from './ways';
 
-/** What the page shows. */
+/** Loader data of the comparison. */
 export interface CompareData {
-  /** What was asked for and is there, in the order of the columns. */
+  /** Requested items that exist, in the order of the columns. */
   readonly selection: Selection;
   readonly unis: readonly Provider[];
   readonly ways: readonly Way[];
   readonly problems: readonly string[];
-  /** What could not be had now, though it may be there. */
+  /** Items that could not be loaded now, although they may exist. */
   readonly failures: readonly string[];
   readonly found: Found | null;
-  /** What squads add to a comparison of what they own. */
+  /** Rows that squads add to a comparison of the kinds that they own. */
   readonly rows: readonly Row[];
 }
 
 interface Loaded<Thing> {
-  readonly things: readonly Thing[];
+  readonly items: readonly Thing[];
   readonly unknown: number;
   readonly failures: readonly ApiError[];
 }
 
-const nothing = { things: [], unknown: 0, failures: [] };
+const noneLoaded = { items: [], unknown: 0, failures: [] };
 
-const loaded = <Thing>(outcome: Attempt<readonly Thing[]>, wanted: number): Loaded<Thing> =>
+const toLoaded = <Thing>(outcome: Attempt<readonly Thing[]>, wanted: number): Loaded<Thing> =>
   'data' in outcome
-    ? { things: outcome.data, unknown: wanted - outcome.data.length, failures: [] }
-    : { ...nothing, failures: [outcome.error] };
+    ? { items: outcome.data, unknown: wanted - outcome.data.length, failures: [] }
+    : { ...noneLoaded, failures: [outcome.error] };
 
 const loadUnis = async (context: ContextReader, ids: readonly string[]): Promise<Loaded<Provider>> => {
   const outcomes = await Promise.all(
     ids.map((id) => attempt(context, unisApi.endpoints.getProvider.initiate({ id }))),
   );
   const answers = outcomes.flatMap((outcome) => ('data' in outcome ? [outcome.data] : []));
-  const things = answers.filter((provider) => provider !== null);
+  const items = answers.filter((provider) => provider !== null);
   return {
-    things,
-    unknown: answers.length - things.length,
+    items,
+    unknown: answers.length - items.length,
     failures: outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error] : [])),
   };
 };
 
 const loadDegrees = async (context: ContextReader, ids: readonly string[]): Promise<Loaded<Way>> => {
-  if (ids.length === 0) return nothing;
+  if (ids.length === 0) return noneLoaded;
   const outcome = await attempt(context, coursesApi.endpoints.getCourses.initiate(ids));
-  return mapped(loaded(outcome, ids.length), (course) => ({ kind: 'courses', course }));
+  return mapLoaded(toLoaded(outcome, ids.length), (course) => ({ kind: 'courses', course }));
 };
 
 const loadJobs = async (context: ContextReader, ids: readonly string[]): Promise<Loaded<Way>> => {
-  if (ids.length === 0) return nothing;
+  if (ids.length === 0) return noneLoaded;
   const outcome = await attempt(
     context,
     searchApi.endpoints.getRecords.initiate({ kind: 'apprenticeships', ids }),
   );
-  return mapped(loaded(outcome, ids.length), (job) => ({ kind: 'apprenticeships', job }));
+  return mapLoaded(toLoaded(outcome, ids.length), (job) => ({ kind: 'apprenticeships', job }));
 };
 
-const mapped = <From, To>({ things, ...rest }: Loaded<From>, to: (thing: From) => To): Loaded<To> => ({
+const mapLoaded = <From, To>({ items, ...rest }: Loaded<From>, to: (thing: From) => To): Loaded<To> => ({
   ...rest,
-  things: things.map(to),
+  items: items.map(to),
 });
 
 /**
- * Loads what the address names, side by side. What is not known is left out and said; when only a part can be had, that
- * part is shown; when nothing can, the error screen says why. Parts of the address that mean nothing give status 400.
+ * Loads the items that the address names. Unknown items are left out and listed; when only a part can be loaded, that
+ * part is shown; when nothing can, throws the error for the error screen. Invalid parts of the address give status 400.
  */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { context, request } = args;
@@ -87,21 +87,21 @@ export const loader = async (args: LoaderFunctionArgs) => {
     loadUnis(context, selection.unis),
     loadDegrees(context, selection.courses),
     loadJobs(context, selection.apprenticeships),
-    findMore(context, parameters, selection),
+    findMatches(context, parameters, selection),
     compareUrl(selection) === COMPARE ? [] : fillRows('compare.row', args),
   ]);
-  const ways = [...degrees.things, ...jobs.things];
+  const ways = [...degrees.items, ...jobs.items];
   const failures = [unis, degrees, jobs].flatMap((part) => part.failures);
   const [first] = failures;
-  if (first && unis.things.length + ways.length === 0) throw errorResponse(first);
+  if (first && unis.items.length + ways.length === 0) throw errorResponse(first);
   const unknown = unis.unknown + degrees.unknown + jobs.unknown;
-  const shown: CompareData = {
+  const compareData: CompareData = {
     selection: {
-      unis: unis.things.map(({ shortProviderId }) => shortProviderId),
+      unis: unis.items.map(({ shortProviderId }) => shortProviderId),
       courses: ways.flatMap((way) => (way.kind === 'courses' ? [way.course.id] : [])),
       apprenticeships: ways.flatMap((way) => (way.kind === 'apprenticeships' ? [way.job.id] : [])),
     },
-    unis: unis.things,
+    unis: unis.items,
     ways,
     problems: [
       ...problems,
@@ -115,5 +115,5 @@ export const loader = async (args: LoaderFunctionArgs) => {
     found,
     rows,
   };
-  return problems.length > 0 ? data(shown, { status: 400 }) : shown;
+  return problems.length > 0 ? data(compareData, { status: 400 }) : compareData;
 };

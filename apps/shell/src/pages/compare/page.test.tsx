@@ -12,7 +12,7 @@ import {
   type TestApi,
 } from '@signpost/api-client/testing';
 import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
-import { slotsOf } from '../../testing/slots';
+import { slotsOf } from '../../testing/fill-slots';
 import * as page from './page';
 
 const route = { path: '/explore/compare', ...page };
@@ -83,7 +83,7 @@ afterAll(() => server.close());
 const open = (query: string) => openPage(route, `/explore/compare${query}`, server);
 
 describe('the comparison', () => {
-  it('[R-12] has below it what squads add of what is compared; without anything to compare they are not asked', async () => {
+  it('shows the squads’ rows for the compared kinds, and loads none without anything to compare [R-12]', async () => {
     const load = jest.fn(({ request }: { request: Request }) => Promise.resolve(new URL(request.url).search));
     const Component = ({ data }: { data: string }) => <h2>Of {data}</h2>;
     const slots = slotsOf({ 'compare.row': () => Promise.resolve({ load, Component }) });
@@ -94,7 +94,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('heading', { name: 'Of ?unis=10007850' })).toBeVisible();
   });
 
-  it('[R-12] puts universities side by side, withheld figures said to be', async () => {
+  it('puts universities side by side, with withheld figures labelled [R-12]', async () => {
     const { head, container } = await open('?unis=10007850,10007803');
     const table = screen.getByRole('table', { name: '2 universities side by side' });
     expect(
@@ -116,7 +116,7 @@ describe('the comparison', () => {
     expect(await violationsOf(container)).toEqual([]);
   });
 
-  it('[R-12] [E-03] shows the middle half of entrants, and how many of its courses a university has here', async () => {
+  it('shows the interquartile range of entrants, and how many of a university’s courses are listed [R-12] [E-03]', async () => {
     const cohort = { people: 40, level: 'course', subject: null, years: '2021-22' };
     const tariff = { from: 112, to: 143, fewer: 20, more: 5, ...cohort };
     answerBy(server, {
@@ -132,7 +132,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('row', { name: /^Courses/ })).toHaveTextContent('212 of its 300 courses');
   });
 
-  it('[R-12] counts the courses that lists have, in all and by subject, and says where the files have none', async () => {
+  it('counts listed courses in total and by subject, and states where the files have none [R-12]', async () => {
     const unlisted = { ...rawStAndrews, courseCount: 0, coursesPublished: 133 };
     answerBy(server, {
       '/api/v1/institution?guid=10007850': json({ results: [rawBathInFull] }),
@@ -151,7 +151,7 @@ describe('the comparison', () => {
     ).toEqual(['Business and management (31)', 'Engineering and technology (25)']);
   });
 
-  it('[R-12] has degrees and apprenticeships in one table', async () => {
+  it('shows degrees and apprenticeships in one table [R-12]', async () => {
     await open(`?courses=${COURSE}&apprenticeships=acme-lab`);
     const table = screen.getByRole('table', { name: '2 ways to study, side by side' });
     expect(within(table).getByRole('row', { name: /^Kind/ })).toHaveTextContent(
@@ -165,7 +165,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('takes one out by a link, and finds another by a form that keeps the rest', async () => {
+  it('removes an item by a link, and finds another by a form that keeps the rest', async () => {
     const { container } = await open('?unis=10007850&find=cardiff&in=unis');
     expect(screen.getByRole('link', { name: 'Take out University of Bath' })).toHaveAttribute(
       'href',
@@ -180,7 +180,7 @@ describe('the comparison', () => {
     expect(form?.querySelector('input[type=hidden][name=unis]')).toHaveValue('10007850');
   });
 
-  it('says what it does not know, and shows the rest', async () => {
+  it('lists unknown items, and shows the rest', async () => {
     const { statusCode } = await servePage(route, '/explore/compare?unis=10007850,nonsense', server);
     expect(statusCode).toBe(400);
     await open('?unis=10007850,99999999');
@@ -188,7 +188,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('table', { name: 'One university so far' })).toBeVisible();
   });
 
-  it('shows what it has when a part cannot be had, and the error when nothing can', async () => {
+  it('shows what was loaded when a part fails, and the error when everything fails', async () => {
     answerBy(server, { '/api/v1/institution': json({ results: [rawBathInFull] }) });
     await open(`?unis=10007850&courses=${COURSE}`);
     expect(screen.getByRole('alert')).toHaveTextContent('There has been a problem fetching courses');
@@ -200,7 +200,7 @@ describe('the comparison', () => {
     });
   });
 
-  it('of nothing says what to do', async () => {
+  it('shows the next step without a selection', async () => {
     const { head } = await open('');
     expect(screen.getByRole('search', { name: 'Add a university or college' })).toBeVisible();
     expect(head()).toMatchObject({ canonical: '/explore/compare' });

@@ -13,12 +13,12 @@ import {
   slug,
   type ComparedThing,
 } from '@signpost/shared-ui';
-import { SlotRows } from '../../routing/slot-rows';
+import { SlotRows } from '../../slots/slot-rows';
 import { Add } from './add';
 import type { CompareData } from './loader';
-import { LEAST_PEOPLE } from './certainty';
+import { MIN_PEOPLE } from './certainty';
 import type { Compared } from './compared';
-import { columnsOf, compareUrl, without, type Selection } from './selection';
+import { columnsOf, compareUrl, removeItem, type Selection } from './selection';
 import { studyGroups } from './study-groups';
 import { uniGroups } from './uni-groups';
 import type { Way } from './ways';
@@ -27,7 +27,7 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.compare.loader" */ './loader'));
 
-const TakeOut = ({
+const RemoveLink = ({
   selection,
   kind,
   id,
@@ -39,7 +39,7 @@ const TakeOut = ({
   name: string;
 }) => (
   <SmartLink
-    href={compareUrl(without(selection, kind, id))}
+    href={compareUrl(removeItem(selection, kind, id))}
     className={styles.takeOut}
     aria-label={`Take out ${name}`}
   >
@@ -47,19 +47,19 @@ const TakeOut = ({
   </SmartLink>
 );
 
-const uniThings = ({ unis, selection }: CompareData): ComparedThing[] =>
+const uniItems = ({ unis, selection }: CompareData): ComparedThing[] =>
   unis.map(({ shortProviderId: id, slug: end, name }) => ({
     id,
     name,
     href: `/explore/unis/${id}/${end}`,
-    action: <TakeOut selection={selection} kind="unis" id={id} name={name} />,
+    action: <RemoveLink selection={selection} kind="unis" id={id} name={name} />,
   }));
 
-const wayThing =
+const wayItem =
   (selection: Selection) =>
   (way: Way): ComparedThing => {
     const kind = way.kind;
-    const thing =
+    const item =
       way.kind === 'courses'
         ? {
             id: way.course.id,
@@ -69,28 +69,31 @@ const wayThing =
           }
         : { id: way.job.id, name: way.job.name, href: way.job.url, note: way.job.facts.employer };
     return {
-      ...thing,
-      action: <TakeOut selection={selection} kind={kind} id={thing.id} name={thing.name} />,
+      ...item,
+      action: <RemoveLink selection={selection} kind={kind} id={item.id} name={item.name} />,
     };
   };
 
-/** Compare: up to four universities, and up to four ways to study, side by side. All of it is in the address. */
+/**
+ * Compare page: up to four universities, and up to four ways to study, side by side. All of its state is in the
+ * address.
+ */
 export const Component = () => {
   const shown = useLoaderData() as CompareData;
-  const busy = useNavigation().state === 'loading';
+  const isBusy = useNavigation().state === 'loading';
   const { selection, unis, ways, found, rows } = shown;
-  const empty = unis.length + ways.length === 0;
+  const isEmpty = unis.length + ways.length === 0;
   return (
     <Container>
-      <div className={styles.page} aria-busy={busy}>
+      <div className={styles.page} aria-busy={isBusy}>
         <div className={styles.top}>
           <h1>Compare</h1>
           <p className={styles.lead}>
-            {empty
+            {isEmpty
               ? 'Put up to four universities side by side, or degrees next to apprenticeships. Then share the page or print it.'
               : 'A figure is marked as highest or lowest only where we are 95% certain.'}
           </p>
-          {!empty && (
+          {!isEmpty && (
             <div className={`${styles.acts} ${styles.scripted}`}>
               <ShareButton title="My comparison on Signpost" url={compareUrl(selection)} />
               <PrintButton />
@@ -113,7 +116,7 @@ export const Component = () => {
                   ? 'One university so far'
                   : `${counted(unis.length, 'university')} side by side`
               }
-              things={uniThings(shown)}
+              things={uniItems(shown)}
               groups={uniGroups(unis)}
             />
           </section>
@@ -126,7 +129,7 @@ export const Component = () => {
                   ? 'One way to study so far'
                   : `${counted(ways.length, 'way')} to study, side by side`
               }
-              things={ways.map(wayThing(selection))}
+              things={ways.map(wayItem(selection))}
               groups={studyGroups(ways)}
             />
           </section>
@@ -165,10 +168,10 @@ const AboutDifferences = () => (
   <ShowMore summary="How we decide that a difference means something">
     <p>
       Small groups of people differ by chance. So we mark the highest or lowest only when every figure in the
-      row is about at least {LEAST_PEOPLE} people, all are about the same kind of group (a course, a subject
-      or a whole university), and the gap to each of the others is too wide for chance. How wide that is we
-      work out from the number of people and, for pay, from what the middle half of them earn. If there were
-      no real differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.
+      row is about at least {MIN_PEOPLE} people, all are about the same kind of group (a course, a subject or
+      a whole university), and the gap to each of the others is too wide for chance. How wide that is we work
+      out from the number of people and, for pay, from what the middle half of them earn. If there were no
+      real differences, 95 rows in 100 would have no mark. The more figures in a row, the wider the gap.
     </p>
     <p>
       Figures come from Discover Uni. Where there is none, we say why. It does not mean zero. The highest

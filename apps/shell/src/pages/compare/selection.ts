@@ -4,38 +4,38 @@ import { COMPARE, COMPARED, type Compared } from './compared';
 /** Ids to compare, by kind, in the order they were added. */
 export type Selection = Readonly<Record<Compared, readonly string[]>>;
 
-export const NOTHING: Selection = { unis: [], courses: [], apprenticeships: [] };
+export const EMPTY_SELECTION: Selection = { unis: [], courses: [], apprenticeships: [] };
 
-/** A table of the page: universities, or ways to study, where degrees and apprenticeships stand together. */
+/** Tables of the page: universities, and ways to study, which has degrees and apprenticeships together. */
 export const TABLES = ['unis', 'study'] as const;
 export type TableName = (typeof TABLES)[number];
 
-/** Most columns that one table has. */
-export const MOST = 4;
+/** Most columns of one table. */
+export const MAX_COMPARED = 4;
 
-const SHORT_PROVIDER = 8;
+const SHORT_PROVIDER_LENGTH = 8;
 
-/** What an id of each kind looks like. A provider's full id is cut to the eight characters that addresses use. */
+/** Id format of each kind. A provider's full id is cut to the eight characters that addresses use. */
 const Id: Readonly<Record<Compared, v.GenericSchema<string, string>>> = {
   unis: v.pipe(
     v.string(),
     v.toLowerCase(),
     v.regex(/^[0-9a-f]{8}(-[0-9a-f-]{27})?$/),
-    v.transform((id) => id.slice(0, SHORT_PROVIDER)),
+    v.transform((id) => id.slice(0, SHORT_PROVIDER_LENGTH)),
   ),
   courses: v.pipe(v.string(), v.toLowerCase(), v.uuid()),
   apprenticeships: v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]{1,120}$/)),
 };
 
-/** A selection and what of the address could not be used, in words. */
+/** A selection, and messages for the invalid parts of the address. */
 export interface ReadSelection {
   readonly selection: Selection;
   readonly problems: readonly string[];
 }
 
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** The ids under one name, separated by commas or given more than once, each once. */
+/** Returns the ids under one name, separated by commas or given more than once, without duplicates. */
 const idsOf = (parameters: URLSearchParams, kind: Compared, problems: string[]): string[] => {
   const texts = parameters
     .getAll(kind)
@@ -46,7 +46,8 @@ const idsOf = (parameters: URLSearchParams, kind: Compared, problems: string[]):
   for (const text of texts) {
     const id = v.safeParse(Id[kind], text);
     if (id.success) ids.add(id.output);
-    else if (problems.length < MOST) problems.push(`“${shortened(text)}” is not the id of anything we know.`);
+    else if (problems.length < MAX_COMPARED)
+      problems.push(`“${shorten(text)}” is not the id of anything we know.`);
   }
   return [...ids];
 };
@@ -60,20 +61,20 @@ export const readSelection = (parameters: URLSearchParams): ReadSelection => {
   const unis = idsOf(parameters, 'unis', problems);
   const courses = idsOf(parameters, 'courses', problems);
   const apprenticeships = idsOf(parameters, 'apprenticeships', problems);
-  const someLeftOut = unis.length > MOST || courses.length + apprenticeships.length > MOST;
+  const someLeftOut = unis.length > MAX_COMPARED || courses.length + apprenticeships.length > MAX_COMPARED;
   if (someLeftOut) problems.push('Up to four things fit side by side. We kept the first four.');
-  const shown = courses.slice(0, MOST);
+  const shownCourses = courses.slice(0, MAX_COMPARED);
   return {
     selection: {
-      unis: unis.slice(0, MOST),
-      courses: shown,
-      apprenticeships: apprenticeships.slice(0, MOST - shown.length),
+      unis: unis.slice(0, MAX_COMPARED),
+      courses: shownCourses,
+      apprenticeships: apprenticeships.slice(0, MAX_COMPARED - shownCourses.length),
     },
     problems,
   };
 };
 
-/** The address of a comparison; commas stay readable, so that it can be read out and typed. */
+/** Returns the address of a comparison; commas stay unescaped, so that it can be read out and typed. */
 export const compareUrl = (selection: Partial<Selection>): string => {
   const parts = COMPARED.flatMap((kind) => {
     const ids = selection[kind] ?? [];
@@ -82,18 +83,18 @@ export const compareUrl = (selection: Partial<Selection>): string => {
   return parts.length > 0 ? `${COMPARE}?${parts.join('&')}` : COMPARE;
 };
 
-/** The selection with one thing more. */
-export const withOne = (selection: Selection, kind: Compared, id: string): Selection => ({
+/** Returns the selection with one item added. */
+export const addItem = (selection: Selection, kind: Compared, id: string): Selection => ({
   ...selection,
   [kind]: [...selection[kind].filter((other) => other !== id), id],
 });
 
-/** The selection without one thing. */
-export const without = (selection: Selection, kind: Compared, id: string): Selection => ({
+/** Returns the selection without one item. */
+export const removeItem = (selection: Selection, kind: Compared, id: string): Selection => ({
   ...selection,
   [kind]: selection[kind].filter((other) => other !== id),
 });
 
-/** How many columns a table has now. */
+/** Returns the current number of columns of a table. */
 export const columnsOf = ({ unis, courses, apprenticeships }: Selection, table: TableName): number =>
   table === 'unis' ? unis.length : courses.length + apprenticeships.length;

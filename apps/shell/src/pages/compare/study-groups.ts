@@ -1,13 +1,13 @@
 import type { ComparedGroup } from '@signpost/shared-ui';
-import { gettingIn } from './getting-in';
-import { afterwards, money } from './outcomes';
+import { entryGroup } from './getting-in';
+import { outcomesGroup, payGroup } from './outcomes';
 import type { Way } from './ways';
-import { whatItIs } from './what-it-is';
+import { descriptionGroup } from './what-it-is';
 
-/** The facts of degrees and apprenticeships in one table; what only one of them has is said in the other's own words. */
+/** Rows of degrees and apprenticeships in one table; each kind has its own text where the other has no value. */
 export const studyGroups = (ways: readonly Way[]): ComparedGroup[] => [
-  whatItIs(ways),
-  gettingIn(ways),
-  money(ways),
-  afterwards(ways),
+  descriptionGroup(ways),
+  entryGroup(ways),
+  payGroup(ways),
+  outcomesGroup(ways),
 ];

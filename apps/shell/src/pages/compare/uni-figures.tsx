@@ -1,11 +1,11 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, salary, type ComparedRow } from '@signpost/shared-ui';
 import { FigureWithContext } from './figure';
-import { judge, type Figure } from './meaning';
+import { compareFigures, type Figure } from './meaning';
 import type { Cell } from './ways';
 
-/** A row with its label. */
-export const row = (
+/** Builds a row with its label. */
+export const buildRow = (
   label: string,
   values: readonly Cell[],
   more: Partial<ComparedRow> = {},
@@ -15,23 +15,23 @@ export const row = (
   ...more,
 });
 
-/** A provider's figure as the rules of comparison need it: all are about the provider as a whole. */
+/** Converts a provider's figure for comparison; all figures describe the provider as a whole. */
 const wholeProvider = (
   value: number | undefined,
   people: number | null | undefined,
-  middle?: Figure['middle'],
+  quartiles?: Figure['quartiles'],
 ): Figure | null =>
   value === undefined
     ? null
-    : { value, people: people ?? null, group: 'provider', ...(middle !== undefined && { middle }) };
+    : { value, people: people ?? null, group: 'provider', ...(quartiles !== undefined && { quartiles }) };
 
-const middleOf = ({ salary: figure }: Provider): Figure['middle'] =>
+const salaryQuartiles = ({ salary: figure }: Provider): Figure['quartiles'] =>
   figure?.lowerQuartile == null || figure.upperQuartile == null
     ? null
     : [figure.lowerQuartile, figure.upperQuartile];
 
-/** A share of each provider's people, marked where the difference is certain. */
-export const share = (
+/** Builds a row with the share of each provider's people, marked where the difference is certain. */
+export const shareRow = (
   label: string,
   note: string,
   providers: readonly Provider[],
@@ -39,42 +39,42 @@ export const share = (
   noun: string,
 ): ComparedRow => {
   const shares = providers.map(read);
-  return row(
+  return buildRow(
     label,
     shares.map(
       (figure) =>
         figure && (
           <FigureWithContext
             value={`${figure.percent}%`}
-            about={[figure.people === null ? null : counted(figure.people, noun), figure.year]}
+            context={[figure.people === null ? null : counted(figure.people, noun), figure.year]}
           />
         ),
     ),
     {
       note,
-      ...judge(shares.map((figure) => wholeProvider(figure?.percent, figure?.people))),
+      ...compareFigures(shares.map((figure) => wholeProvider(figure?.percent, figure?.people))),
     },
   );
 };
 
-/** The pay of each provider's graduates, marked likewise. */
-export const pay = (providers: readonly Provider[]): ComparedRow =>
-  row(
+/** Builds a row with the pay of each provider's graduates, marked where the difference is certain. */
+export const payRow = (providers: readonly Provider[]): ComparedRow =>
+  buildRow(
     'Graduate pay',
     providers.map(
       ({ salary: figure }) =>
         figure && (
           <FigureWithContext
             value={salary(figure.median)}
-            about={[figure.graduates === null ? null : counted(figure.graduates, 'graduate'), figure.year]}
+            context={[figure.graduates === null ? null : counted(figure.graduates, 'graduate'), figure.year]}
           />
         ),
     ),
     {
       note: 'Middle yearly pay, 15 months after the course',
-      ...judge(
+      ...compareFigures(
         providers.map((provider) =>
-          wholeProvider(provider.salary?.median, provider.salary?.graduates, middleOf(provider)),
+          wholeProvider(provider.salary?.median, provider.salary?.graduates, salaryQuartiles(provider)),
         ),
       ),
     },

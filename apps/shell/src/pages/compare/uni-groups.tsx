@@ -1,10 +1,10 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, countedOf, type ComparedGroup } from '@signpost/shared-ui';
-import { pay, row, share } from './uni-figures';
+import { payRow, buildRow, shareRow } from './uni-figures';
 import type { Cell } from './ways';
 
-/** Subjects named of each provider, the largest first. */
-const SUBJECTS = 4;
+/** Number of subjects shown of each provider, the largest first. */
+const MAX_SUBJECTS = 4;
 
 const placeOf = ({ address: { location, country } }: Provider): string =>
   location === null || location === country ? country : `${location}, ${country}`;
@@ -14,17 +14,17 @@ const ratingOf = (
   aspect: 'overall' | 'studentExperience' | 'studentOutcomes',
 ) => tef?.[aspect] ?? (tef || country === 'England' ? 'No award' : 'Does not take part');
 
-/** How many of a provider's courses lists have, of all that it publishes. */
-const courses = ({ courseCount, coursesPublished }: Provider): Cell => {
+/** Returns how many of a provider's published courses are listed. */
+const courseCell = ({ courseCount, coursesPublished }: Provider): Cell => {
   if (courseCount > 0) return countedOf(courseCount, coursesPublished, 'course');
   return coursesPublished > 0 ? 'Not among our files' : null;
 };
 
-const subjects = (provider: Provider): Cell => {
+const subjectCell = (provider: Provider): Cell => {
   const largest = provider.subjects
     .filter(({ listed }) => listed > 0)
     .sort((one, other) => other.listed - one.listed)
-    .slice(0, SUBJECTS);
+    .slice(0, MAX_SUBJECTS);
   if (largest.length === 0) return provider.subjects.length > 0 ? 'Not among our files' : null;
   return (
     <ul>
@@ -37,17 +37,17 @@ const subjects = (provider: Provider): Cell => {
   );
 };
 
-/** The facts of universities side by side, from full records. Pay and shares are about the whole provider. */
+/** Rows of universities from full records. Pay and shares describe the whole provider. */
 export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
   {
     name: 'Where it is',
     rows: [
-      row('Main address', providers.map(placeOf)),
-      row(
+      buildRow('Main address', providers.map(placeOf)),
+      buildRow(
         'Region',
         providers.map(({ address }) => address.region),
       ),
-      row(
+      buildRow(
         'Places it teaches in',
         providers.map(({ sites }) => (sites.length > 0 ? counted(sites.length, 'place') : null)),
       ),
@@ -56,20 +56,20 @@ export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
   {
     name: 'Teaching',
     rows: [
-      row(
+      buildRow(
         'Teaching rating',
         providers.map((provider) => ratingOf(provider, 'overall')),
         { note: 'Teaching Excellence Framework (TEF), 2023' },
       ),
-      row(
+      buildRow(
         'Rating: student experience',
         providers.map((provider) => ratingOf(provider, 'studentExperience')),
       ),
-      row(
+      buildRow(
         'Rating: student outcomes',
         providers.map((provider) => ratingOf(provider, 'studentOutcomes')),
       ),
-      share(
+      shareRow(
         'Stay on their course',
         'Still studying, or finished, a year after they began',
         providers,
@@ -81,8 +81,8 @@ export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
   {
     name: 'After the course',
     rows: [
-      pay(providers),
-      share(
+      payRow(providers),
+      shareRow(
         'In work or study',
         '15 months after the course',
         providers,
@@ -94,8 +94,8 @@ export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
   {
     name: 'What it teaches',
     rows: [
-      row('Courses', providers.map(courses), { note: 'That are listed here' }),
-      row('Largest subjects', providers.map(subjects), { note: 'With how many courses' }),
+      buildRow('Courses', providers.map(courseCell), { note: 'That are listed here' }),
+      buildRow('Largest subjects', providers.map(subjectCell), { note: 'With how many courses' }),
     ],
   },
 ];

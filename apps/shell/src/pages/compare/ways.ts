@@ -9,15 +9,15 @@ export type Way =
 
 export type Cell = ComparedRow['values'][number];
 
-/** One cell for each way, told of a course or of an apprenticeship. */
-export const each = (
+/** Builds one cell for each way, by a function for courses or one for apprenticeships. */
+export const cellsOf = (
   ways: readonly Way[],
   course: (course: CourseListItem) => Cell,
   job: (job: SearchHit) => Cell,
 ): Cell[] => ways.map((way) => (way.kind === 'courses' ? course(way.course) : job(way.job)));
 
-/** Whom a figure is about: how many people of which group, and of which years. */
-export const about = (cohort: Cohort, noun: string): string[] => [
+/** Describes the cohort of a figure: how many people of which group, and of which years. */
+export const describeCohort = (cohort: Cohort, noun: string): string[] => [
   `about ${counted(cohort.people, noun)} ${groupWords(cohort)}`,
   cohort.years,
 ];

@@ -1,88 +1,88 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button, Notice } from '@signpost/shared-ui';
 import {
-  allowMeasuring,
-  areHandyThingsKept,
-  isMeasuringAllowed,
-  keepHandyThings,
+  allowMeasurement,
+  isFunctionalStorageAllowed,
+  isMeasurementAllowed,
+  allowFunctionalStorage,
   onAnswer,
 } from '../../analytics/consent/answers';
-import { forgetDevice } from './device';
+import { clearDevice } from './device';
 import styles from './page.module.css';
 
-/** Whether handy things are kept; null where no script runs to know. */
-const useHandyThings = (): boolean | null =>
-  useSyncExternalStore<boolean | null>(onAnswer, areHandyThingsKept, () => null);
+/** Whether functional storage is allowed; null where no script runs. */
+const useFunctionalStorage = (): boolean | null =>
+  useSyncExternalStore<boolean | null>(onAnswer, isFunctionalStorageAllowed, () => null);
 
-/** Whether the use of the site may be measured; null where no script runs to know. */
-const useMeasuring = (): boolean | null =>
+/** Whether measurement is allowed; null where no script runs. */
+const useMeasurement = (): boolean | null =>
   useSyncExternalStore<boolean | null>(
     onAnswer,
-    () => isMeasuringAllowed() ?? false,
+    () => isMeasurementAllowed() ?? false,
     () => null,
   );
 
-/** A place for a button, with words in it where no script runs; as high either way. */
-const Place = ({ children }: { children: ReactNode }) => <div className={styles.action}>{children}</div>;
+/** A container for a button, with a text where no script runs; the same height either way. */
+const ButtonSlot = ({ children }: { children: ReactNode }) => <div className={styles.action}>{children}</div>;
 
-/** Agrees to keep what is only handy, or takes that back. */
-export const HandyButton = () => {
-  const kept = useHandyThings();
+/** Allows functional storage, or withdraws that. */
+export const FunctionalStorageButton = () => {
+  const isAllowed = useFunctionalStorage();
   return (
-    <Place>
-      {kept === null ? (
+    <ButtonSlot>
+      {isAllowed === null ? (
         <p>They are not kept. To have them kept, this page needs JavaScript.</p>
       ) : (
         <>
-          <Button onClick={() => keepHandyThings(!kept)}>
-            {kept ? 'Stop keeping these' : 'Keep these from now on'}
+          <Button onClick={() => allowFunctionalStorage(!isAllowed)}>
+            {isAllowed ? 'Stop keeping these' : 'Keep these from now on'}
           </Button>
-          <p role="status">{kept ? 'They are kept on this device.' : 'They are not kept.'}</p>
+          <p role="status">{isAllowed ? 'They are kept on this device.' : 'They are not kept.'}</p>
         </>
       )}
-    </Place>
+    </ButtonSlot>
   );
 };
 
-/** Lets the use of the site be measured, or takes that back. */
-export const MeasuringButton = () => {
-  const allowed = useMeasuring();
+/** Allows measurement, or withdraws that. */
+export const MeasurementButton = () => {
+  const isAllowed = useMeasurement();
   return (
-    <Place>
-      {allowed === null ? (
+    <ButtonSlot>
+      {isAllowed === null ? (
         <p>It is not measured. To have it measured, this page needs JavaScript.</p>
       ) : (
         <>
-          <Button onClick={() => allowMeasuring(!allowed)}>
-            {allowed ? 'Stop counting my visits' : 'Count my visits from now on'}
+          <Button onClick={() => allowMeasurement(!isAllowed)}>
+            {isAllowed ? 'Stop counting my visits' : 'Count my visits from now on'}
           </Button>
-          <p role="status">{allowed ? 'Your visits may be counted.' : 'Your visits are not counted.'}</p>
+          <p role="status">{isAllowed ? 'Your visits may be counted.' : 'Your visits are not counted.'}</p>
         </>
       )}
-    </Place>
+    </ButtonSlot>
   );
 };
 
-/** Clears everything that the site keeps on the device. */
-export const ForgetButton = () => {
-  const works = useHandyThings() !== null;
-  const [done, setDone] = useState(false);
+/** Clears everything that the site stores on the device. */
+export const ClearButton = () => {
+  const hasScript = useFunctionalStorage() !== null;
+  const [isDone, setDone] = useState(false);
   const clear = () => {
-    forgetDevice();
+    clearDevice();
     setDone(true);
   };
   return (
     <>
-      <Place>
-        {works ? (
+      <ButtonSlot>
+        {hasScript ? (
           <Button variant="primary" onClick={clear}>
             Clear everything kept here
           </Button>
         ) : (
           <p>A button here clears it all at once. It needs JavaScript.</p>
         )}
-      </Place>
-      {done && (
+      </ButtonSlot>
+      {isDone && (
         <Notice kind="success" heading="Cleared">
           <p>What Signpost kept in this browser is gone.</p>
         </Notice>

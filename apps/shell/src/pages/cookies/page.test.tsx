@@ -15,9 +15,9 @@ import {
   startAssessment,
   toggleFavourite,
 } from '@signpost/identity';
-import { forgetAnswers, isMeasuringAllowed } from '../../analytics/consent/answers';
+import { withdrawAnswers, isMeasurementAllowed } from '../../analytics/consent/answers';
 import { Component } from './page';
-import { ASKED_FOR, HANDY, NOT_WRITTEN } from './stored-things';
+import { REQUESTED_ENTRIES, FUNCTIONAL_ENTRIES, UNWRITTEN_ENTRIES } from './stored-entries';
 
 const stored = () => [
   ...Object.keys(window.localStorage),
@@ -25,20 +25,20 @@ const stored = () => [
   ...document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || []),
 ];
 
-/** What tabs tell each other over: nothing is kept there. */
+/** The channel that tabs use to notify each other; it stores nothing. */
 const CHANNEL = 'signpost.session';
 
-/** Whether the page tells of a key, or of keys that begin like this. */
-const described = (key: string) =>
+/** Whether the page describes a key, or keys with this prefix. */
+const isDescribed = (key: string) =>
   key === CHANNEL ||
-  [...ASKED_FOR, ...HANDY].some((thing) => {
+  [...REQUESTED_ENTRIES, ...FUNCTIONAL_ENTRIES].some((thing) => {
     if (thing.key.endsWith('_')) return key.startsWith(thing.key);
     return key.endsWith('.') ? thing.key.startsWith(key) : key === thing.key;
   });
 
 const APPS = ['careers', 'courses', 'unis', 'employers', 'widgets', 'shell'].map((app) => `apps/${app}/src`);
 
-/** The code of a folder that runs in browsers; what the server calls its measurements is kept on nobody's device. */
+/** Returns the code of a folder that runs in browsers; the server's measurement names are stored on no device. */
 const codeOf = (folder: string): string[] => {
   const whole = path.join(__dirname, '../../../../..', folder);
   return readdirSync(whole, { recursive: true, encoding: 'utf8' })
@@ -46,8 +46,8 @@ const codeOf = (folder: string): string[] => {
     .map((file) => readFileSync(path.join(whole, file), 'utf8'));
 };
 
-/** Everything a visitor can do that leaves something behind. */
-const useEverything = () => {
+/** Does everything that makes the site store something. */
+const storeEverything = () => {
   keepFunctionalConsent(true);
   chooseTheme('dark');
   chooseQualification('al');
@@ -57,25 +57,25 @@ const useEverything = () => {
 };
 
 describe('cookies and privacy', () => {
-  it('[S-05] [S-09] [S-11] names everything that the site keeps, and nothing is kept beside', async () => {
-    act(useEverything);
+  it('describes everything that the site stores, and nothing else is stored [S-05] [S-09] [S-11]', async () => {
+    act(storeEverything);
     expect(stored().length).toBeGreaterThanOrEqual(6);
-    expect(stored().filter((key) => !described(key))).toEqual([]);
+    expect(stored().filter((key) => !isDescribed(key))).toEqual([]);
   });
 
-  it('names every key that the site’s own code writes, and no other', () => {
+  it('describes every key that the site’s own code writes, and no other', () => {
     const keys = [...codeOf('packages/identity/src'), ...APPS.flatMap(codeOf)]
       .flatMap((code) => [...code.matchAll(/['`]((?:signpost\.|Ucas)[\w.-]+)/g)])
       .map(([, key = '']) => key);
     expect(keys.length).toBeGreaterThan(5);
-    const unwritten = [...NOT_WRITTEN.map(({ key }) => key), 'UcasUserLoc_', 'UcasCacheItem.'];
-    expect(keys.filter((key) => !described(key) && !unwritten.includes(key))).toEqual([]);
-    const told = [...ASKED_FOR, ...HANDY].map(({ key }) => key);
-    expect(told.filter((key) => !keys.includes(key))).toEqual([]);
+    const unwritten = [...UNWRITTEN_ENTRIES.map(({ key }) => key), 'UcasUserLoc_', 'UcasCacheItem.'];
+    expect(keys.filter((key) => !isDescribed(key) && !unwritten.includes(key))).toEqual([]);
+    const described = [...REQUESTED_ENTRIES, ...FUNCTIONAL_ENTRIES].map(({ key }) => key);
+    expect(described.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it('[S-06] [S-11] does not tell of messages, positions and lists that no page keeps', () => {
-    const told = [...ASKED_FOR, ...HANDY].map(({ key }) => key);
+  it('does not describe messages, positions and lists that no page stores [S-06] [S-11]', () => {
+    const describedKeys = [...REQUESTED_ENTRIES, ...FUNCTIONAL_ENTRIES].map(({ key }) => key);
     const writers = {
       UcasNotifications: /\baddNotification\b/,
       UcasUserLoc_: /\blocatePostcode\b/,
@@ -83,11 +83,11 @@ describe('cookies and privacy', () => {
     };
     const code = APPS.flatMap(codeOf);
     for (const [key, writer] of Object.entries(writers))
-      expect([key, told.includes(key)]).toEqual([key, code.some((text) => writer.test(text))]);
+      expect([key, describedKeys.includes(key)]).toEqual([key, code.some((text) => writer.test(text))]);
   });
 
-  it('clears all of it at once, also for what is open', async () => {
-    act(useEverything);
+  it('clears everything at once, also in the open page', async () => {
+    act(storeEverything);
     render(<Component />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear everything kept here' }));
     expect(stored()).toEqual([]);
@@ -97,7 +97,7 @@ describe('cookies and privacy', () => {
     expect(screen.getByText('They are not kept.')).toBeTruthy();
   });
 
-  it('keeps what is only handy once the visitor agrees, and removes it when they take that back', async () => {
+  it('uses functional storage with consent, and clears it when consent is withdrawn', async () => {
     render(<Component />);
     rememberSearch({ keyword: 'law', index: 'courses' });
     expect(stored()).toEqual([]);
@@ -108,18 +108,18 @@ describe('cookies and privacy', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('lets visits be counted once the visitor agrees, and takes that back', async () => {
+  it('allows measurement with consent, and stops when consent is withdrawn', async () => {
     render(<Component />);
     expect(screen.getByText('Your visits are not counted.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Count my visits from now on' }));
-    expect(isMeasuringAllowed()).toBe(true);
+    expect(isMeasurementAllowed()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Stop counting my visits' }));
-    expect(isMeasuringAllowed()).toBe(false);
-    act(forgetAnswers);
+    expect(isMeasurementAllowed()).toBe(false);
+    act(withdrawAnswers);
     expect(stored()).toEqual([]);
   });
 
-  it('has no fault that axe can find, and says without scripts what they would do', async () => {
+  it('has no axe violations, and describes its buttons without scripts', async () => {
     const { container } = render(<Component />);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -1,7 +1,14 @@
 import { pageHandle } from '@signpost/federation/contract';
 import { Container, Hero, Stack } from '@signpost/shared-ui';
-import { ForgetButton, HandyButton, MeasuringButton } from './device-buttons';
-import { ACCOUNT_COOKIES, ASKED_FOR, HANDY, PLACES, TRIED, type StoredThing } from './stored-things';
+import { ClearButton, FunctionalStorageButton, MeasurementButton } from './device-buttons';
+import {
+  ACCOUNT_COOKIES,
+  REQUESTED_ENTRIES,
+  FUNCTIONAL_ENTRIES,
+  AREA_NAMES,
+  EXPERIMENT_ENTRIES,
+  type StoredEntry,
+} from './stored-entries';
 import styles from './page.module.css';
 
 export const handle = pageHandle({
@@ -17,7 +24,7 @@ export const handle = pageHandle({
   ],
 });
 
-/** Cookies and privacy: everything that is kept, when, until when, and how to clear it. */
+/** Cookies and privacy page: everything that is stored, when, for how long, and how to clear it. */
 export const Component = () => (
   <>
     <Hero
@@ -33,7 +40,7 @@ export const Component = () => (
               Nothing, until you do something that asks for it. Each of these is kept when you do, and only
               then.
             </p>
-            <Things things={ASKED_FOR} />
+            <EntryList things={REQUESTED_ENTRIES} />
           </section>
           <section aria-labelledby="handy">
             <h2 id="handy">What is kept if you agree</h2>
@@ -41,8 +48,8 @@ export const Component = () => (
               These make the site handier. It works just as well without them. We ask once, at the foot of the
               page, and until you say yes the answer is no. You can change it here.
             </p>
-            <HandyButton />
-            <Things things={HANDY} />
+            <FunctionalStorageButton />
+            <EntryList things={FUNCTIONAL_ENTRIES} />
           </section>
           <section aria-labelledby="tried">
             <h2 id="tried">What is kept while we try a change</h2>
@@ -50,7 +57,7 @@ export const Component = () => (
               Sometimes we show a change to some people first, to see that it works. Only then do we keep
               this, so that the site does not switch back and forth. It is not used to follow you.
             </p>
-            <Things things={TRIED} />
+            <EntryList things={EXPERIMENT_ENTRIES} />
           </section>
           <section aria-labelledby="measuring">
             <h2 id="measuring">What is counted if you agree</h2>
@@ -60,7 +67,7 @@ export const Component = () => (
               no postcode and no quiz results. Only with your yes may a measuring service read them. None is
               connected today.
             </p>
-            <MeasuringButton />
+            <MeasurementButton />
           </section>
           <section aria-labelledby="clear" className={styles.clear}>
             <h2 id="clear">Clear it</h2>
@@ -68,7 +75,7 @@ export const Component = () => (
               This removes your saved things, your choices and all else above from this browser. It cannot be
               undone. If you have an account, what is in it stays there.
             </p>
-            <ForgetButton />
+            <ClearButton />
             <p className={styles.fine}>
               Or do it yourself: open your browser’s settings, look for “site data” or “cookies”, find this
               site and delete its data.
@@ -80,7 +87,7 @@ export const Component = () => (
               An account needs two cookies. Only our server reads them, so no script can, and the button above
               cannot clear them. Signing out does. On a secure address their names begin with “__Host-”.
             </p>
-            <Things things={ACCOUNT_COOKIES} />
+            <EntryList things={ACCOUNT_COOKIES} />
           </section>
           <Elsewhere />
         </Stack>
@@ -89,9 +96,9 @@ export const Component = () => (
   </>
 );
 
-const Things = ({ things }: { things: readonly StoredThing[] }) => (
+const EntryList = ({ things: entries }: { things: readonly StoredEntry[] }) => (
   <ul className={styles.things}>
-    {things.map(({ name, key, where, when, what, until }) => (
+    {entries.map(({ name, key, where, when, what, until }) => (
       <li key={key} className={styles.thing}>
         <h3>{name}</h3>
         <p>{what}.</p>
@@ -102,7 +109,7 @@ const Things = ({ things }: { things: readonly StoredThing[] }) => (
           <strong>Until</strong> {until}.
         </p>
         <p className={styles.fine}>
-          {PLACES[where]} <code className={styles.key}>{key}</code>
+          {AREA_NAMES[where]} <code className={styles.key}>{key}</code>
         </p>
       </li>
     ))}

@@ -8,15 +8,15 @@ interface Shown {
 
 const GENERIC = 'Something on our side did not work. Try again in a minute.';
 
-const shownOf = (error: unknown): Shown => {
+const displayedError = (error: unknown): Shown => {
   if (!isRouteErrorResponse(error)) return { status: 500, message: GENERIC };
   const message = typeof error.data === 'string' && error.data ? error.data : error.statusText || GENERIC;
   return { status: error.status, message };
 };
 
-/** The one generic error screen (B-09): status code, the heading Error, the message, and next steps. */
+/** The generic error screen (B-09): status code, the heading Error, the message, and next steps. */
 export const ErrorPage = () => {
-  const { status, message } = shownOf(useRouteError());
+  const { status, message } = displayedError(useRouteError());
   return (
     <Container>
       <ErrorState status={status} message={message} />

@@ -7,9 +7,9 @@ import {
   type SearchKind,
   type SearchRequest,
 } from '@signpost/api-client/search';
-import { fillRows, type Row } from '../../routing/rows';
+import { fillRows, type Row } from '../../slots/slot-rows-data';
 
-/** What the explore page shows; counts are null when they could not be had. */
+/** Loader data of the explore page; counts are null when they are not available. */
 export interface ExploreData {
   readonly counts: Readonly<Record<SearchKind, number>> | null;
   readonly articles: readonly SearchHit[];
@@ -21,7 +21,10 @@ const requests: readonly SearchRequest[] = [
   { kind: 'articles', perPage: 10 },
 ];
 
-/** Counts every kind of content in one call, while the squads pick what they show. Without an answer the page still stands. */
+/**
+ * Counts every kind of content in one call, and loads the squads' rows in parallel. The page renders without the
+ * counts.
+ */
 export const loader = async (args: LoaderFunctionArgs): Promise<ExploreData> => {
   const [outcome, rows] = await Promise.all([
     attempt(args.context, searchApi.endpoints.searchIndexes.initiate(requests)),

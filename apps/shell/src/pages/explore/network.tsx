@@ -11,7 +11,7 @@ const stopsOf = (line: Line) =>
     ([, kind]) => kind.line === line,
   );
 
-/** Every kind of content as a stop on its line, with how many there are. */
+/** Every kind of content as a stop on its line, with its count. */
 export const Network = ({ counts }: Pick<ExploreData, 'counts'>) => (
   <div className={styles.network}>
     {LINES.map((line) => (
@@ -20,13 +20,13 @@ export const Network = ({ counts }: Pick<ExploreData, 'counts'>) => (
           <Icon name={line} /> {LINE_NAMES[line]}
         </h2>
         <ul className={styles.stops}>
-          {stopsOf(line).map(([name, { name: title, text, href }]) => (
+          {stopsOf(line).map(([name, { name: title, description, href }]) => (
             <li key={name} className={styles.stop}>
               <h3>
                 <SmartLink href={href}>{title}</SmartLink>
               </h3>
               {counts && <p className={styles.count}>{grouped(counts[name])}</p>}
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>{description}</p>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { searching, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { answerBy, openPage, violationsOf } from '../../testing/open-page';
-import { slotsOf } from '../../testing/slots';
+import { slotsOf } from '../../testing/fill-slots';
 import * as page from './page';
 
 const route = { path: '/explore', ...page };
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('explore', () => {
-  it('[R-02] has every kind of content with how many there are, the quiz, and carousels with steps', async () => {
+  it('shows every kind of content with its count, the quiz, and carousels with steps [R-02]', async () => {
     answerBy(server, {
       '/search/1/indexes/*/queries': searching(({ requests }) => ({
         results: requests.map(({ indexName, hitsPerPage }) => ({
@@ -40,7 +40,7 @@ describe('explore', () => {
     expect(await violationsOf(container)).toEqual([]);
   });
 
-  it('[R-02] shows the rows of squads; one that cannot be drawn takes nothing with it', async () => {
+  it('shows the squads’ rows; a row that cannot be rendered does not affect the others [R-02]', async () => {
     answerBy(server, {});
     const row = (Component: (props: { data: never }) => unknown) => () =>
       Promise.resolve({ load: () => Promise.resolve('From a squad'), Component });
@@ -51,14 +51,14 @@ describe('explore', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = slotsOf({
       'explore.row': row(() => {
-        throw new Error('drawn wrong');
+        throw new Error('render failed');
       }),
     });
     await openPage(route, '/explore', server, broken);
     expect(screen.getByRole('link', { name: 'Apprenticeships' })).toBeVisible();
   });
 
-  it('[R-02] stands without the counts, and says that they are missing', async () => {
+  it('renders without the counts, and states that they are missing [R-02]', async () => {
     answerBy(server, {});
     await openPage(route, '/explore', server);
     expect(screen.getByText('We cannot count what is there at the moment')).toBeVisible();

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router-dom';
 import type { SearchHit } from '@signpost/api-client/search';
 import { lazyLoader } from '@signpost/federation/contract';
 import { useFavourites } from '@signpost/identity';
-import { ButtonLink, Container, Hero, Notice, RecordsRow, SearchBox } from '@signpost/shared-ui';
+import { ButtonLink, Container, Hero, Notice, RecordCarousel, SearchBox } from '@signpost/shared-ui';
 import { KINDS } from '../../components/catalogue/kinds';
 import { readingCard } from '../../components/catalogue/reading-card';
 import { isSavedHit, toggleHit } from '../../components/catalogue/saved-hit';
-import { SlotRows } from '../../routing/slot-rows';
+import { SlotRows } from '../../slots/slot-rows';
 import type { ExploreData } from './loader';
 import { Network } from './network';
 import styles from './page.module.css';
@@ -14,7 +14,7 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.explore.loader" */ './loader'));
 
-/** Explore landing (R-02): every kind of content with how many there are, the quiz, and what the squads pick to show. */
+/** Explore landing (R-02): every kind of content with its count, the quiz, and the squads' rows. */
 export const Component = () => {
   const { counts, rows, articles } = useLoaderData<ExploreData>();
   return (
@@ -34,7 +34,7 @@ export const Component = () => {
           <Network counts={counts} />
           <QuizPrompt />
           <SlotRows slot="explore.row" rows={rows} />
-          <Reading hits={articles} />
+          <Articles hits={articles} />
         </div>
       </Container>
     </>
@@ -53,11 +53,11 @@ const QuizPrompt = () => (
   </section>
 );
 
-/** What the shell itself has to read. What cannot be had is left out: the stop above leads there too. */
-const Reading = ({ hits }: { hits: readonly SearchHit[] }) => {
+/** The shell's own articles. Hidden when they cannot be loaded: the stop above leads there too. */
+const Articles = ({ hits }: { hits: readonly SearchHit[] }) => {
   const favourites = useFavourites();
   return (
-    <RecordsRow
+    <RecordCarousel
       line="guides"
       heading="Worth reading"
       all={KINDS.articles.href}

@@ -2,7 +2,7 @@ import { pageHandle } from '@signpost/federation/contract';
 import type { FavouritesData } from './loader';
 import { FAVOURITES } from './share-link';
 
-/** Head of the favourites: nobody's list is for search engines. */
+/** Head of the favourites: no list is indexed by search engines. */
 export const handle = pageHandle<FavouritesData>({
   head: ({ data: { shared } }) => ({
     title: shared.length > 0 ? 'A shared list' : 'Your saved things',

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt } from '@signpost/api-client/base';
 import { searchApi, type SearchHit, type SearchKind } from '@signpost/api-client/search';
 import type { FavouriteKind } from '@signpost/identity';
-import { fillCards, type Cards } from '../../routing/slots';
+import { fillCards, type Cards } from '../../slots/slots';
 import { SECTIONS } from './sections';
 import { readShared } from './share-link';
 
@@ -10,27 +10,27 @@ import { readShared } from './share-link';
 export interface ListedRecords {
   readonly index: SearchKind;
   readonly hits: readonly SearchHit[];
-  /** How many are not there, or no longer. */
+  /** How many no longer exist. */
   readonly gone: number;
-  /** Whether they could not be had now. */
+  /** Whether they could not be loaded now. */
   readonly failed: boolean;
 }
 
-/** What the page shows that is not on the visitor's device. */
+/** Page data that is not from the visitor's device. */
 export interface FavouritesData {
   /** The tab that the address names. */
   readonly tab: FavouriteKind | null;
   /** A shared list; empty when the address names none. */
   readonly shared: readonly ListedRecords[];
-  /** How the squads show what is listed. */
+  /** The squads' cards for the listed records. */
   readonly cards: Cards;
-  /** How many parts of the address could not be used. */
+  /** How many parts of the address are invalid. */
   readonly leftOut: number;
 }
 
 /**
- * Loads the records that an address names (R-12): a shared list, rendered on the server, or the visitor's own ids, asked
- * for by the browser. One kind that fails does not cost the others.
+ * Loads the records that an address names (R-12): a shared list, rendered on the server, or the visitor's own ids,
+ * requested by the browser. A kind that fails does not affect the others.
  */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { context, request } = args;
@@ -49,6 +49,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
         : { index, hits: [], gone: 0, failed: true };
     }),
   ]);
-  const shown: FavouritesData = { tab, shared, cards, leftOut };
-  return leftOut > 0 ? data(shown, { status: 400 }) : shown;
+  const favouritesData: FavouritesData = { tab, shared, cards, leftOut };
+  return leftOut > 0 ? data(favouritesData, { status: 400 }) : favouritesData;
 };

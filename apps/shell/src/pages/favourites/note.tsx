@@ -1,21 +1,21 @@
 import { useId, useState, type FormEvent } from 'react';
-import { LONGEST_NOTE, setNote, type FavouriteKind, type SavedItem } from '@signpost/identity';
+import { MAX_NOTE_LENGTH, setNote, type FavouriteKind, type SavedItem } from '@signpost/identity';
 import { VisuallyHidden } from '@signpost/shared-ui';
 import styles from './note.module.css';
 
-/** The visitor's own words about something saved; kept as they leave the box. Blank takes them away. */
+/** The visitor's note on a saved item; saved on blur. A blank note is removed. */
 export const Note = ({ kind, item }: { kind: FavouriteKind; item: SavedItem }) => {
   const id = useId();
   const { note = '' } = item;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const save = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
     if (currentTarget.value.trim() !== note) setNote(kind, item.id, currentTarget.value);
-    if (currentTarget.value.trim() === '') setOpen(false);
+    if (currentTarget.value.trim() === '') setIsOpen(false);
   };
   if (item.id === '') return null;
-  if (!open && note === '') {
+  if (!isOpen && note === '') {
     return (
-      <button type="button" className={styles.add} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.add} onClick={() => setIsOpen(true)}>
         Add a note<VisuallyHidden> to {item.title}</VisuallyHidden>
       </button>
     );
@@ -27,14 +27,14 @@ export const Note = ({ kind, item }: { kind: FavouriteKind; item: SavedItem }) =
       </label>
       <textarea
         id={id}
-        // A note that comes from another device takes the place of the one shown.
+        // A note synced from another device replaces the one shown.
         key={note}
         rows={2}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         defaultValue={note}
-        // It was just asked for.
+        // The visitor just opened it.
         ref={(box) => {
-          if (open && note === '') box?.focus();
+          if (isOpen && note === '') box?.focus();
         }}
         onBlur={save}
       />

@@ -9,35 +9,35 @@ import { TopFive } from './top-five';
 import { Transfer } from './transfer';
 import { UndoBar, type Removed } from '../../components/undo-bar/undo-bar';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
-import { useAlive } from '../../components/use-alive';
-import { Waiting } from './waiting';
+import { useHydrated } from '../../components/use-hydrated';
+import { ListPlaceholder } from './list-placeholder';
 import styles from './page.module.css';
 
 const tabUrl = (kind: FavouriteKind): string => `${FAVOURITES}?tab=${kind}`;
 
-/** What this visitor saved, from their device: the server knows nothing of it. */
+/** The visitor's saved items from their device; the server has no access to them. */
 export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
   const favourites = useFavourites();
-  const inAccount = useVisitor().status === 'signedIn';
+  const isInAccount = useVisitor().status === 'signedIn';
   const needsAccount = useNeedsAccount();
-  const alive = useAlive();
+  const isHydrated = useHydrated();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const count = countFavourites(favourites);
-  const filled = SECTIONS.filter(({ kind }) => favourites[kind].length > 0);
-  const section = sectionOf(tab ?? filled[0]?.kind ?? 'courses');
-  // The tab being shown stays even when its last item was just removed: undo is there.
+  const savedCount = countFavourites(favourites);
+  const nonEmptySections = SECTIONS.filter(({ kind }) => favourites[kind].length > 0);
+  const section = sectionOf(tab ?? nonEmptySections[0]?.kind ?? 'courses');
+  // The current tab stays even when its last item was just removed, because undo is there.
   const tabs = SECTIONS.filter(({ kind }) => favourites[kind].length > 0 || kind === section.kind);
   return (
     <>
       <div className={styles.top}>
         <h1>Your saved things</h1>
         <p className={styles.lead}>
-          {count > 0 ? `${counted(count, 'thing')}, kept ` : 'What you save is kept '}
-          {inAccount || needsAccount ? 'in your account.' : 'in this browser and nowhere else.'}
+          {savedCount > 0 ? `${counted(savedCount, 'thing')}, kept ` : 'What you save is kept '}
+          {isInAccount || needsAccount ? 'in your account.' : 'in this browser and nowhere else.'}
         </p>
-        {(!alive || count > 0) && (
+        {(!isHydrated || savedCount > 0) && (
           <div className={styles.acts}>
-            {count > 0 && (
+            {savedCount > 0 && (
               <>
                 <ShareButton title="My list on Signpost" url={listUrl(listOf(favourites))} />
                 <PrintButton />
@@ -46,10 +46,10 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
           </div>
         )}
       </div>
-      <UndoBar removed={removed} said="Taken off" onDone={() => setRemoved(null)} />
-      {!alive && <Waiting />}
-      {alive && count === 0 && !removed && <Nothing />}
-      {alive && (count > 0 || removed) && (
+      <UndoBar removed={removed} label="Taken off" onDone={() => setRemoved(null)} />
+      {!isHydrated && <ListPlaceholder />}
+      {isHydrated && savedCount === 0 && !removed && <EmptyList />}
+      {isHydrated && (savedCount > 0 || removed) && (
         <>
           <TopFive favourites={favourites} />
           <div className={styles.lists}>
@@ -67,14 +67,14 @@ export const OwnList = ({ tab }: { tab: FavouriteKind | null }) => {
         </>
       )}
       <div className={styles.below}>
-        <Transfer any={count > 0} />
+        <Transfer hasItems={savedCount > 0} />
         <SigningIn />
       </div>
     </>
   );
 };
 
-const Nothing = () => (
+const EmptyList = () => (
   <EmptyState
     heading="Nothing saved yet"
     ways={[

@@ -8,7 +8,7 @@ import type { SearchHit } from '@signpost/api-client/search';
 import { idsOf, pageFound, searching, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { CardProps } from '@signpost/federation/contract';
 import { answerBy, openPage, servePage, violationsOf } from '../../testing/open-page';
-import { noSlots, slotsOf } from '../../testing/slots';
+import { noSlots, slotsOf } from '../../testing/fill-slots';
 import { installFakeService } from '../account/testing/fake-service';
 import * as page from './page';
 
@@ -58,7 +58,7 @@ const saveThree = () => {
 };
 
 describe('favourites', () => {
-  it('[R-12] with nothing saved say what to do and what signing in will add', async () => {
+  it('show the next steps and what signing in adds when nothing is saved [R-12]', async () => {
     const { head, container } = await open();
     expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What signing in adds' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('favourites', () => {
     expect(await violationsOf(container)).toEqual([]);
   });
 
-  it('[R-12] on the server are the same for everyone', () => {
+  it('are the same for every visitor on the server [R-12]', () => {
     saveThree();
     const router = createMemoryRouter([{ path: '/', element: <page.Component />, loader: () => null }], {
       hydrationData: { loaderData: { '0': { tab: null, shared: [], cards: {}, leftOut: 0 } } },
@@ -76,7 +76,7 @@ describe('favourites', () => {
     expect(html).not.toContain('Biology');
   });
 
-  it('[R-12] show records in full, and say which are no longer there', async () => {
+  it('show full records, and state which no longer exist [R-12]', async () => {
     saveThree();
     const { container } = await open('', squad);
     expect(await screen.findAllByText('University of Bath · BSc')).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('favourites', () => {
     expect(await violationsOf(container)).toEqual([]);
   });
 
-  it('[R-12][E-14] five numbered slots are filled and moved by buttons, the focus with the course', async () => {
+  it('have five numbered slots, filled and moved by buttons, with the focus on the moved course [R-12][E-14]', async () => {
     saveThree();
     await open();
     await userEvent.click(screen.getByRole('button', { name: /^Put in top five.*Biology/ }));
@@ -98,7 +98,7 @@ describe('favourites', () => {
     expect(currentFavourites().top[0]?.course).toBe('c2');
   });
 
-  it('[R-12] taking off can be undone, and the keyboard goes on from there', async () => {
+  it('offer undo for a removal, with the focus on it [R-12]', async () => {
     saveThree();
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Take off Biology' }));
@@ -108,7 +108,7 @@ describe('favourites', () => {
     expect(screen.getByRole('link', { name: 'Biology' })).toBeVisible();
   });
 
-  it('[R-12] compares up to four of a kind', async () => {
+  it('compare up to four of a kind [R-12]', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) toggleFavourite('courses', item(id, `Course ${id}`));
     const { router } = await open();
     expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
@@ -126,9 +126,9 @@ describe('favourites', () => {
     ]);
   });
 
-  it('[R-12] are opened from a file, and one that is none changes nothing', async () => {
+  it('are imported from a file, and an invalid file changes nothing [R-12]', async () => {
     await open();
-    // The test's browser has no `File.text`.
+    // jsdom has no `File.text`.
     const file = (text: string) =>
       Object.assign(new File([text], 'list.json', { type: 'application/json' }), {
         text: () => Promise.resolve(text),
@@ -145,7 +145,7 @@ describe('favourites', () => {
     expect(screen.getByRole('link', { name: 'Dance' })).toBeVisible();
   });
 
-  it('[R-12] a shared list needs no account: rendered from the address, saved with one press', async () => {
+  it('render a shared list from the address without an account, and save it with one press [R-12]', async () => {
     const { head } = await open('?courses=c1,gone');
     expect(head()).toMatchObject({ title: 'A shared list', robots: 'noindex' });
     expect(screen.getByRole('link', { name: 'Record c1' })).toBeVisible();
@@ -154,7 +154,7 @@ describe('favourites', () => {
     await waitFor(() => expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['c1']));
   });
 
-  it('[R-12] a shared list shows each kind as its squad does, with the button to save it', async () => {
+  it('show a shared list with the squads’ cards and save buttons [R-12]', async () => {
     await open('?courses=c1', squad);
     const card = within(screen.getByRole('article'));
     expect(card.getByText(/By the squad: Record c1/)).toBeVisible();
@@ -162,18 +162,18 @@ describe('favourites', () => {
     expect(currentFavourites().courses.map(({ id }) => id)).toEqual(['c1']);
   });
 
-  it('[R-12] without the squad, what is saved still says whose it is', async () => {
+  it('show the provider of a saved item without the squad’s card [R-12]', async () => {
     saveThree();
     await open();
     expect(await screen.findAllByText('University of Bath')).toHaveLength(2);
   });
 
-  it('[R-12] a damaged link is a 400 that still shows the page', async () => {
+  it('answer 400 and still show the page for a damaged link [R-12]', async () => {
     const { statusCode } = await servePage(route, '/explore/favourites?courses=%3Cscript%3E', server);
     expect(statusCode).toBe(400);
   });
 
-  it('[R-12] when the records cannot be had, the list is there all the same', async () => {
+  it('show the list when the records cannot be loaded [R-12]', async () => {
     answerBy(server, {});
     saveThree();
     await open();

@@ -8,7 +8,7 @@ import styles from './page.module.css';
 export { handle } from './head';
 export { loader } from './loader';
 
-/** Favourites: what is saved on this device, or a list that someone shared. */
+/** Favourites page: the items saved on this device, or a shared list. */
 export const Component = () => {
   const shown = useLoaderData() as FavouritesData;
   const isShared = shown.shared.length > 0 || shown.leftOut > 0;

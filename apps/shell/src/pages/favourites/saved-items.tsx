@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addTopChoice, toggleWithUndo, type Favourites, type SavedItem } from '@signpost/identity';
 import { Button, counted, GetForm } from '@signpost/shared-ui';
 import { COMPARE } from '../compare/compared';
-import { MOST } from '../compare/selection';
+import { MAX_COMPARED } from '../compare/selection';
 import { SavedRow } from './saved-row';
 import { recordOf, type Section } from './sections';
 import type { Removed } from '../../components/undo-bar/undo-bar';
@@ -15,19 +15,19 @@ interface SavedItemsProps {
   onRemoved: (removed: Removed) => void;
 }
 
-/** The saved things of one kind, the latest first, to compare, to put in the top five, to take off. */
+/** The saved items of one kind, latest first, with compare, top five and remove controls. */
 export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) => {
   const items = favourites[section.kind];
   const recordFor = useRecords(section, items);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const compared = section.compared;
-  const picked = chosen.filter((id) => items.some((item) => item.id === id));
+  const chosenIds = chosen.filter((id) => items.some((item) => item.id === id));
 
-  const takeOff = (item: SavedItem) => {
+  const removeItem = (item: SavedItem) => {
     const { undo } = toggleWithUndo(section.kind, item);
     onRemoved({ name: item.title, undo });
   };
-  const choose = (id: string, on: boolean) =>
+  const toggleChosen = (id: string, on: boolean) =>
     setChosen((now) =>
       on ? [...now.filter((other) => other !== id), id] : now.filter((other) => other !== id),
     );
@@ -41,17 +41,17 @@ export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) 
           section={section}
           item={item}
           record={recordFor(item)}
-          top={section.kind === 'courses' ? topStateOf(favourites, item) : null}
-          onTop={() => addTopChoice(item.id)}
-          onTakeOff={() => takeOff(item)}
+          topFiveState={section.kind === 'courses' ? topFiveStateOf(favourites, item) : null}
+          onTopFive={() => addTopChoice(item.id)}
+          onRemove={() => removeItem(item)}
           compare={
             compared && items.length > 1
               ? {
                   name: compared,
                   value: recordOf(section, item)?.id ?? item.id,
-                  chosen: picked.includes(item.id),
-                  full: picked.length >= MOST,
-                  onChoose: (on) => choose(item.id, on),
+                  chosen: chosenIds.includes(item.id),
+                  full: chosenIds.length >= MAX_COMPARED,
+                  onChoose: (on) => toggleChosen(item.id, on),
                 }
               : null
           }
@@ -66,22 +66,22 @@ export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) 
       <div className={styles.compare}>
         <Button
           type="submit"
-          variant={picked.length > 1 ? 'primary' : 'secondary'}
-          disabled={picked.length < 2}
+          variant={chosenIds.length > 1 ? 'primary' : 'secondary'}
+          disabled={chosenIds.length < 2}
         >
-          {picked.length < 2 ? 'Compare' : `Compare ${counted(picked.length, section.one)}`}
+          {chosenIds.length < 2 ? 'Compare' : `Compare ${counted(chosenIds.length, section.singular)}`}
         </Button>
         <p>
-          {picked.length < 2
-            ? `Tick two to ${MOST} to put them side by side.`
-            : `${picked.length} of ${MOST} ticked.`}
+          {chosenIds.length < 2
+            ? `Tick two to ${MAX_COMPARED} to put them side by side.`
+            : `${chosenIds.length} of ${MAX_COMPARED} ticked.`}
         </p>
       </div>
     </GetForm>
   );
 };
 
-const topStateOf = ({ top }: Favourites, { id }: SavedItem): 'in' | 'free' | 'full' => {
+const topFiveStateOf = ({ top }: Favourites, { id }: SavedItem): 'in' | 'free' | 'full' => {
   if (top.some(({ course }) => course === id)) return 'in';
   return top.some(({ course }) => course === false) ? 'free' : 'full';
 };

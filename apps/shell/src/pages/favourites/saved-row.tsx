@@ -1,7 +1,7 @@
 import type { SavedItem } from '@signpost/identity';
 import { Badge, Button, Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { ofWhom, ofWhomWithAward } from '../../components/catalogue/of-whom';
-import { SlotBoundary } from '../../routing/slot-boundary';
+import { affiliationOf, affiliationWithAward } from '../../components/catalogue/affiliation';
+import { SlotBoundary } from '../../slots/slot-boundary';
 import { Note } from './note';
 import type { Section } from './sections';
 import type { ItemRecord } from './use-records';
@@ -11,11 +11,11 @@ interface SavedRowProps {
   section: Section;
   item: SavedItem;
   record: ItemRecord;
-  /** Whether it stands in the top five; null for what cannot. */
-  top: 'in' | 'free' | 'full' | null;
-  onTop: () => void;
-  onTakeOff: () => void;
-  /** Its box in the comparison form; null where there is nothing to compare. */
+  /** Whether it is in the top five, or can be added; null for a kind that cannot. */
+  topFiveState: 'in' | 'free' | 'full' | null;
+  onTopFive: () => void;
+  onRemove: () => void;
+  /** Its checkbox in the comparison form; null for a kind that cannot be compared. */
   compare: {
     name: string;
     value: string;
@@ -25,7 +25,7 @@ interface SavedRowProps {
   } | null;
 }
 
-const SAID = {
+const STATE_TEXTS = {
   waiting: ' ',
   gone: 'No longer in our data. The course or place may have closed.',
   failed: 'We cannot load the details at the moment.',
@@ -34,22 +34,30 @@ const SAID = {
 
 const Details = ({ record }: { record: ItemRecord }) => {
   if (typeof record === 'string') {
-    return SAID[record] ? <p className={styles.details}>{SAID[record]}</p> : null;
+    return STATE_TEXTS[record] ? <p className={styles.details}>{STATE_TEXTS[record]}</p> : null;
   }
   return (
     <p className={styles.details}>
-      <SlotBoundary fallback={ofWhomWithAward(record.hit)}>
-        <Said {...record} />
+      <SlotBoundary fallback={affiliationWithAward(record.hit)}>
+        <RecordFacts {...record} />
       </SlotBoundary>
     </p>
   );
 };
 
-const Said = ({ hit, card }: Exclude<ItemRecord, string>) =>
-  [ofWhom(hit), ...(card?.facts(hit) ?? [])].filter(Boolean).join(' · ');
+const RecordFacts = ({ hit, card }: Exclude<ItemRecord, string>) =>
+  [affiliationOf(hit), ...(card?.facts(hit) ?? [])].filter(Boolean).join(' · ');
 
-/** One saved thing: what it is now, and what one can do with it. */
-export const SavedRow = ({ section, item, record, top, onTop, onTakeOff, compare }: SavedRowProps) => (
+/** One saved item: its current record, and its controls. */
+export const SavedRow = ({
+  section,
+  item,
+  record,
+  topFiveState,
+  onTopFive,
+  onRemove,
+  compare,
+}: SavedRowProps) => (
   <li className={styles.row} data-line={section.line}>
     {compare && (
       <label className={styles.tick}>
@@ -72,14 +80,14 @@ export const SavedRow = ({ section, item, record, top, onTop, onTakeOff, compare
       <Note kind={section.kind} item={item} />
     </div>
     <div className={styles.acts}>
-      {top === 'in' && <Badge icon="check">In your top five</Badge>}
-      {(top === 'free' || top === 'full') && (
-        <Button size="small" disabled={top === 'full'} onClick={onTop}>
-          {top === 'full' ? 'Top five is full' : 'Put in top five'}
+      {topFiveState === 'in' && <Badge icon="check">In your top five</Badge>}
+      {(topFiveState === 'free' || topFiveState === 'full') && (
+        <Button size="small" disabled={topFiveState === 'full'} onClick={onTopFive}>
+          {topFiveState === 'full' ? 'Top five is full' : 'Put in top five'}
           <VisuallyHidden>: {item.title}</VisuallyHidden>
         </Button>
       )}
-      <button type="button" className={styles.takeOff} onClick={onTakeOff}>
+      <button type="button" className={styles.takeOff} onClick={onRemove}>
         <Icon name="close" /> Take off
         <VisuallyHidden> {item.title}</VisuallyHidden>
       </button>

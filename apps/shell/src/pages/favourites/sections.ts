@@ -2,15 +2,15 @@ import type { SearchKind } from '@signpost/api-client/search';
 import type { FavouriteKind, SavedItem } from '@signpost/identity';
 import type { IconName, Line } from '@signpost/shared-ui';
 
-/** A kind of saved things as a tab shows it. */
+/** A kind of saved items, shown as a tab. */
 export interface Section {
   readonly kind: FavouriteKind;
   readonly name: string;
-  /** One of it, in a sentence. */
-  readonly one: string;
+  /** Singular, for use in a sentence. */
+  readonly singular: string;
   readonly line: Line;
   readonly icon: IconName;
-  /** Where its full records are; null when an item says itself, or there are none. */
+  /** The index of its full records; null when the item itself names it, or there are none. */
   readonly index: SearchKind | null;
   /** The compare page's name for it. */
   readonly compared?: 'unis' | 'courses';
@@ -21,7 +21,7 @@ export const SECTIONS: readonly Section[] = [
   {
     kind: 'courses',
     name: 'Courses',
-    one: 'course',
+    singular: 'course',
     line: 'courses',
     icon: 'courses',
     index: 'courses',
@@ -30,7 +30,7 @@ export const SECTIONS: readonly Section[] = [
   {
     kind: 'unis',
     name: 'Universities',
-    one: 'university',
+    singular: 'university',
     line: 'unis',
     icon: 'unis',
     index: 'universities',
@@ -39,7 +39,7 @@ export const SECTIONS: readonly Section[] = [
   {
     kind: 'careerCareers',
     name: 'Careers',
-    one: 'career',
+    singular: 'career',
     line: 'careers',
     icon: 'careers',
     index: 'careers',
@@ -47,7 +47,7 @@ export const SECTIONS: readonly Section[] = [
   {
     kind: 'careerPathways',
     name: 'Pathways',
-    one: 'career pathway',
+    singular: 'career pathway',
     line: 'careers',
     icon: 'path',
     index: 'career_pathways',
@@ -55,17 +55,31 @@ export const SECTIONS: readonly Section[] = [
   {
     kind: 'subjects',
     name: 'Subjects',
-    one: 'subject',
+    singular: 'subject',
     line: 'courses',
     icon: 'guides',
     index: 'subject_guides',
   },
-  { kind: 'locations', name: 'Places', one: 'place', line: 'unis', icon: 'pin', index: 'location_guides' },
-  { kind: 'pages', name: 'Work and reading', one: 'page', line: 'employers', icon: 'employers', index: null },
-  { kind: 'filters', name: 'Searches', one: 'search', line: 'guides', icon: 'search', index: null },
+  {
+    kind: 'locations',
+    name: 'Places',
+    singular: 'place',
+    line: 'unis',
+    icon: 'pin',
+    index: 'location_guides',
+  },
+  {
+    kind: 'pages',
+    name: 'Work and reading',
+    singular: 'page',
+    line: 'employers',
+    icon: 'employers',
+    index: null,
+  },
+  { kind: 'filters', name: 'Searches', singular: 'search', line: 'guides', icon: 'search', index: null },
 ];
 
-const PROVIDER_ID = 8;
+const SHORT_PROVIDER_LENGTH = 8;
 
 /** Indexes by the first part of a page's node id. */
 const PAGE_INDEXES: Readonly<Record<string, SearchKind>> = {
@@ -79,18 +93,18 @@ const PAGE_INDEXES: Readonly<Record<string, SearchKind>> = {
   'open-days': 'open_days',
 };
 
-/** Where the full record of a saved item is, and by which id; null when there is none. */
+/** Returns the index and id of a saved item's full record; null when there is none. */
 export const recordOf = (
   { kind, index }: Section,
   { id }: Pick<SavedItem, 'id'>,
 ): { readonly index: SearchKind; readonly id: string } | null => {
-  if (kind === 'unis') return { index: 'universities', id: id.slice(0, PROVIDER_ID) };
+  if (kind === 'unis') return { index: 'universities', id: id.slice(0, SHORT_PROVIDER_LENGTH) };
   if (index) return id ? { index, id } : null;
   const [page, ...rest] = id.split(':');
   const pages = PAGE_INDEXES[page ?? ''];
   return kind === 'pages' && pages && rest.length > 0 ? { index: pages, id: rest.join(':') } : null;
 };
 
-/** The saved kind that records of an index belong to, with its section. */
+/** Returns the section of a kind of saved items. */
 export const sectionOf = (kind: FavouriteKind): Section =>
   SECTIONS.find((section) => section.kind === kind) ?? (SECTIONS[0] as Section);

@@ -1,5 +1,5 @@
 import { NO_FAVOURITES, type Favourites } from '@signpost/identity';
-import { listOf, listUrl, MOST_SHARED, readShared } from './share-link';
+import { listOf, listUrl, MAX_SHARED, readShared } from './share-link';
 
 const read = (address: string) => readShared(new URL(address, 'https://signpost.test').searchParams);
 const item = (id: string) => ({ id, title: id, url: `/explore/${id}` });
@@ -15,7 +15,7 @@ const saved: Favourites = {
 };
 
 describe('a link to a list', () => {
-  it('[R-12] carries ids alone, the top choices first, and is read as it was written', () => {
+  it('has only ids, the top choices first, and is parsed to the same list [R-12]', () => {
     const address = listUrl(listOf(saved));
     expect(address).toBe(
       '/explore/favourites?courses=c2,c1&universities=10007850&career_pathways=5.accounts&employers=fellgate-leisure',
@@ -24,13 +24,13 @@ describe('a link to a list', () => {
     expect(read(address).leftOut).toBe(0);
   });
 
-  it('[R-12] of nothing is the page itself', () => {
+  it('is the page’s own path for an empty list [R-12]', () => {
     expect(listUrl(listOf(NO_FAVOURITES))).toBe('/explore/favourites');
     expect(read('/explore/favourites').list).toEqual([]);
   });
 
   it.each(['<script>', 'a b', '../../x', `${'x'.repeat(121)}`, '%00', 'javascript:alert(1)'])(
-    '[R-12] leaves out what cannot be an id: %s',
+    'leaves out an invalid id: %s [R-12]',
     (id) => {
       const { list, leftOut } = read(`/explore/favourites?courses=${encodeURIComponent(id)},c1`);
       expect(list).toEqual([{ index: 'courses', ids: ['c1'] }]);
@@ -38,11 +38,11 @@ describe('a link to a list', () => {
     },
   );
 
-  it('[R-12] is limited in size both ways, however long the address', () => {
+  it('is limited in size when written and when parsed [R-12]', () => {
     const many = Array.from({ length: 5000 }, (_, index) => `c${index}`);
     const { list, leftOut } = read(`/explore/favourites?courses=${many.join(',')}`);
-    expect(list[0]?.ids).toHaveLength(MOST_SHARED);
-    expect(leftOut).toBe(5000 - MOST_SHARED);
+    expect(list[0]?.ids).toHaveLength(MAX_SHARED);
+    expect(leftOut).toBe(5000 - MAX_SHARED);
     expect(listUrl([{ index: 'courses', ids: many }]).length).toBeLessThan(200);
   });
 });

@@ -5,16 +5,16 @@ import { HitCard } from '../../components/catalogue/hit-card';
 import { KINDS } from '../../components/catalogue/kinds';
 import { SaveHit } from '../../components/catalogue/save-hit';
 import { isSavedHit, savedOf, toggleHit } from '../../components/catalogue/saved-hit';
-import { SlotBoundary } from '../../routing/slot-boundary';
+import { SlotBoundary } from '../../slots/slot-boundary';
 import type { FavouritesData } from './loader';
 import { FAVOURITES } from './share-link';
 import styles from './page.module.css';
 
-/** A list that someone shared: whole without JavaScript, and to be saved on this device with it. */
+/** A list that someone shared: complete without JavaScript, which is needed only to save it on this device. */
 export const SharedList = ({ shared, cards, leftOut }: FavouritesData) => {
   const favourites = useFavourites();
   const hits = shared.flatMap((records) => records.hits);
-  const missing = shared.reduce((sum, { gone }) => sum + gone, leftOut);
+  const missingCount = shared.reduce((sum, { gone }) => sum + gone, leftOut);
   const unsaved = hits.filter((hit) => savedOf(hit) && !isSavedHit(favourites, hit));
   return (
     <>
@@ -38,8 +38,8 @@ export const SharedList = ({ shared, cards, leftOut }: FavouritesData) => {
             See what you saved
           </ButtonLink>
         </div>
-        {missing > 0 && (
-          <Notice kind="warning" heading={`${counted(missing, 'thing')} in this link cannot be shown`}>
+        {missingCount > 0 && (
+          <Notice kind="warning" heading={`${counted(missingCount, 'thing')} in this link cannot be shown`}>
             <p>The link may be damaged or too long, or the thing is no longer offered.</p>
           </Notice>
         )}

@@ -6,7 +6,7 @@ import { withReturn } from '../account/return-path';
 import { FAVOURITES } from './share-link';
 import styles from './page.module.css';
 
-/** What an account adds; for someone who is signed in, that their list is in it. */
+/** What an account adds; for a signed-in visitor, that the list is in the account. */
 export const SigningIn = () => {
   const { status, person } = useVisitor();
   const needed = useNeedsAccount();

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { moveTopChoice, setTopChoice, topChoices, type Favourites } from '@signpost/identity';
 import { Icon, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { ofWhomWithAward } from '../../components/catalogue/of-whom';
+import { affiliationWithAward } from '../../components/catalogue/affiliation';
 import { sectionOf } from './sections';
 import { useRecords, type ItemRecord } from './use-records';
 import styles from './top-five.module.css';
 
 type Direction = 'up' | 'down';
 
-/** Five numbered slots for courses (E-14), moved by buttons: no dragging needed. */
+/** Five numbered slots for courses (E-14), moved by buttons, so that no dragging is needed. */
 export const TopFive = ({ favourites }: { favourites: Favourites }) => {
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ number: number; direction: Direction } | null>(null);
@@ -16,7 +16,7 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
   const recordFor = useRecords(sectionOf('courses'), favourites.courses);
   const title = moved && slots[moved.number - 1]?.course;
 
-  // The keyboard stays with the course that was moved, not with the place it left.
+  // The focus stays with the moved course, not with its old slot.
   useEffect(() => {
     if (moved)
       list.current?.querySelector<HTMLElement>(`[data-move="${moved.direction}${moved.number}"]`)?.focus();
@@ -41,15 +41,15 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
               <>
                 <span>
                   <SmartLink href={course.url}>{course.title}</SmartLink>
-                  <Where record={recordFor(course)} />
+                  <Affiliation record={recordFor(course)} />
                 </span>
                 <span className={styles.moves}>
-                  <Move direction="up" number={number} title={course.title} at={1} onMove={move} />
+                  <Move direction="up" number={number} title={course.title} endSlot={1} onMove={move} />
                   <Move
                     direction="down"
                     number={number}
                     title={course.title}
-                    at={slots.length}
+                    endSlot={slots.length}
                     onMove={move}
                   />
                   <button type="button" className={styles.move} onClick={() => setTopChoice(number, false)}>
@@ -73,26 +73,28 @@ export const TopFive = ({ favourites }: { favourites: Favourites }) => {
   );
 };
 
-/** Who teaches it and where; its line is kept while that is on its way. */
-const Where = ({ record }: { record: ItemRecord }) => (
-  <span className={styles.where}>{typeof record === 'string' ? '\u00a0' : ofWhomWithAward(record.hit)}</span>
+/** Provider and place of a course; its line is reserved while the record loads. */
+const Affiliation = ({ record }: { record: ItemRecord }) => (
+  <span className={styles.where}>
+    {typeof record === 'string' ? '\u00a0' : affiliationWithAward(record.hit)}
+  </span>
 );
 
 interface MoveProps {
   direction: Direction;
   number: number;
   title: string;
-  /** The slot that is the end in this direction. */
-  at: number;
+  /** The slot at the end of this direction. */
+  endSlot: number;
   onMove: (number: number, direction: Direction) => void;
 }
 
-const Move = ({ direction, number, title, at, onMove }: MoveProps) => (
+const Move = ({ direction, number, title, endSlot, onMove }: MoveProps) => (
   <button
     type="button"
     className={styles.move}
     data-move={`${direction}${number}`}
-    aria-disabled={number === at}
+    aria-disabled={number === endSlot}
     onClick={() => onMove(number, direction)}
   >
     <Icon name={direction} />

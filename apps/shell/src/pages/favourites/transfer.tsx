@@ -4,15 +4,15 @@ import { Button, counted, Icon } from '@signpost/shared-ui';
 import { useNeedsAccount } from '../account/gate/use-needs-account';
 import styles from './page.module.css';
 
-const FILE = 'my-signpost-list.json';
+const FILE_NAME = 'my-signpost-list.json';
 
-/** Longest file that is opened, in bytes: the reader itself takes no more than a million characters. */
-const LARGEST = 4_000_000;
+/** Largest file that is read, in bytes; the parser accepts at most a million characters. */
+const MAX_FILE_BYTES = 4_000_000;
 
 const download = (): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([exportFavourites()], { type: 'application/json' }));
-  link.download = FILE;
+  link.download = FILE_NAME;
   link.click();
   URL.revokeObjectURL(link.href);
 };
@@ -26,15 +26,15 @@ const outcomeOf = (outcome: ReturnType<typeof importFavourites>): string => {
   return outcome.kept ? added : `${added} Your browser keeps it only until you close this page.`;
 };
 
-/** Takes the list away as a file, or adds one to what is saved: how it moves to another device without an account. */
-export const Transfer = ({ any }: { any: boolean }) => {
+/** Exports the list as a file, or imports one into the saved items, to move it to another device without an account. */
+export const Transfer = ({ hasItems }: { hasItems: boolean }) => {
   const id = useId();
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   if (useNeedsAccount()) return null;
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    say(outcomeOf(file.size > LARGEST ? null : importFavourites(await file.text())));
+    setMessage(outcomeOf(file.size > MAX_FILE_BYTES ? null : importFavourites(await file.text())));
     target.value = '';
   };
   return (
@@ -44,7 +44,7 @@ export const Transfer = ({ any }: { any: boolean }) => {
       </h2>
       <p>Save your list as a file, then open it on another device. It is added to what is saved there.</p>
       <div className={styles.acts}>
-        {any && (
+        {hasItems && (
           <Button size="small" onClick={download}>
             Save as a file
           </Button>
@@ -54,7 +54,7 @@ export const Transfer = ({ any }: { any: boolean }) => {
           <input id={id} type="file" accept="application/json,.json" onChange={(event) => void read(event)} />
         </label>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </section>
   );
 };

@@ -5,9 +5,9 @@ import type { CardModule } from '@signpost/federation/contract';
 import type { SavedItem } from '@signpost/identity';
 import type { FavouritesData } from './loader';
 import { recordOf, type Section } from './sections';
-import { listUrl, MOST_SHARED, type SharedList } from './share-link';
+import { listUrl, MAX_SHARED, type SharedList } from './share-link';
 
-/** What is known of a saved item beside what the device holds: its record and who can say what it is, or why there is none. */
+/** The full record of a saved item with the card of its kind, or the reason why there is none. */
 export type ItemRecord =
   | { readonly hit: SearchHit; readonly card: CardModule<SearchHit> | undefined }
   | 'waiting'
@@ -15,7 +15,7 @@ export type ItemRecord =
   | 'failed'
   | 'none';
 
-const wantedOf = (section: Section, items: readonly SavedItem[]): SharedList => {
+const listToLoad = (section: Section, items: readonly SavedItem[]): SharedList => {
   const byIndex = new Map<SearchHit['kind'], string[]>();
   for (const item of items) {
     const record = recordOf(section, item);
@@ -23,21 +23,23 @@ const wantedOf = (section: Section, items: readonly SavedItem[]): SharedList => 
   }
   return [...byIndex].map(([index, ids]) => ({
     index: index as SharedList[number]['index'],
-    ids: ids.slice(-MOST_SHARED),
+    ids: ids.slice(-MAX_SHARED),
   }));
 };
 
-/** Asks for the full records of a section's items by the page's own loader, in the browser; gives what is known of each. */
+/**
+ * Loads the full records of a section's items with the page's own loader, in the browser; returns the state of each.
+ */
 export const useRecords = (
   section: Section,
   items: readonly SavedItem[],
 ): ((item: SavedItem) => ItemRecord) => {
   const { load, data, state } = useFetcher<FavouritesData>();
-  const address = useMemo(() => listUrl(wantedOf(section, items)), [section, items]);
-  const asks = address.includes('?');
+  const address = useMemo(() => listUrl(listToLoad(section, items)), [section, items]);
+  const hasIds = address.includes('?');
   useEffect(() => {
-    if (asks) void load(address);
-  }, [address, asks, load]);
+    if (hasIds) void load(address);
+  }, [address, hasIds, load]);
   return (item) => {
     const record = recordOf(section, item);
     if (!record) return 'none';

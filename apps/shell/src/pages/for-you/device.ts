@@ -10,19 +10,19 @@ import {
 } from '@signpost/identity';
 import { NO_ANSWERS, StoredAnswers, type Answers, type Profile } from './profile';
 
-const answersKept = storedValue<Answers>({
+const storedAnswers = storedValue<Answers>({
   key: 'signpost.for-you',
   version: 1,
   schema: StoredAnswers,
   fallback: NO_ANSWERS,
-  // The visitor answers to get ideas from it.
+  // The visitor answers in order to get ideas from the answers.
   consent: 'requested',
 });
 
-/** Most dismissals that are remembered, the latest of them. */
-const MOST_DISMISSED = 200;
+/** Most dismissals that are stored, the latest ones. */
+const MAX_DISMISSED = 200;
 
-const dismissedKept = storedValue<readonly string[]>({
+const storedDismissed = storedValue<readonly string[]>({
   key: 'signpost.for-you.dismissed',
   version: 1,
   schema: v.array(v.pipe(v.string(), v.maxLength(200))),
@@ -30,50 +30,54 @@ const dismissedKept = storedValue<readonly string[]>({
   consent: 'requested',
 });
 
-/** Follows one kept value: null on the server and while hydrating. */
-const useKept = <Value>(kept: { read(): Value; write(value: Value): boolean }) => {
+/** Subscribes to one stored value: null on the server and while hydrating. */
+const useStored = <Value>(stored: { read(): Value; write(value: Value): boolean }) => {
   const [value, setValue] = useState<Value | null>(null);
-  useEffect(() => setValue(kept.read()), [kept]);
-  const keep = (next: Value) => {
-    kept.write(next);
+  useEffect(() => setValue(stored.read()), [stored]);
+  const save = (next: Value) => {
+    stored.write(next);
     setValue(next);
   };
-  return [value, keep] as const;
+  return [value, save] as const;
 };
 
-/** The visitor's answers on this device; null until the page lives. */
-export const useAnswers = () => useKept(answersKept);
+/** The visitor's answers on this device; null until the page is hydrated. */
+export const useAnswers = () => useStored(storedAnswers);
 
-/** What the visitor turned down on this device, by key. */
+/** The keys of the ideas that the visitor dismissed on this device. */
 export const useDismissed = () => {
-  const [dismissed, keep] = useKept(dismissedKept);
+  const [dismissed, saveDismissed] = useStored(storedDismissed);
   return {
     dismissed: dismissed ?? [],
-    dismiss: (key: string) => keep([...(dismissed ?? []), key].slice(-MOST_DISMISSED)),
-    restore: (key: string) => keep((dismissed ?? []).filter((other) => other !== key)),
-    restoreAll: () => keep([]),
+    dismiss: (key: string) => saveDismissed([...(dismissed ?? []), key].slice(-MAX_DISMISSED)),
+    restore: (key: string) => saveDismissed((dismissed ?? []).filter((other) => other !== key)),
+    restoreAll: () => saveDismissed([]),
   };
 };
 
-/** What was saved when the page came alive: an idea that is saved here stays in view, and brings no others in its place. */
+/**
+ * Returns the favourites at hydration: an idea that is saved on this page stays visible and is not replaced by others.
+ */
 export const useFavouritesAtStart = (): Favourites => {
   const [start, setStart] = useState(NO_FAVOURITES);
   useEffect(() => setStart(currentFavourites()), []);
   return start;
 };
 
-const LATEST = 3;
-const SHORT_PROVIDER = 8;
+const MAX_LATEST = 3;
+const SHORT_PROVIDER_LENGTH = 8;
 
-/** What the device knows beside the answers: the latest that was saved, the quiz, the qualification. */
+/**
+ * Returns the profile parts from the device besides the answers: the latest saved items, the quiz, the qualification.
+ */
 export const useDeviceProfile = ({ unis, courses }: Favourites): Omit<Profile, keyof Answers> => {
   const { assessmentId } = useAssessment();
   const qualification = useQualification();
   return {
-    unis: unis.slice(-LATEST).map(({ id }) => id.slice(0, SHORT_PROVIDER)),
-    courses: courses.slice(-LATEST).map(({ id }) => id),
+    unis: unis.slice(-MAX_LATEST).map(({ id }) => id.slice(0, SHORT_PROVIDER_LENGTH)),
+    courses: courses.slice(-MAX_LATEST).map(({ id }) => id),
     assessmentId: assessmentId || null,
-    // The default says nothing of the visitor.
+    // The default value was not chosen by the visitor.
     qualification: qualification === 'up' ? null : qualification,
   };
 };

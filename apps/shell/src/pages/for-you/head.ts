@@ -2,7 +2,7 @@ import { pageHandle } from '@signpost/federation/contract';
 import type { ForYouData } from './loader';
 import { FOR_YOU } from './profile';
 
-/** Head of the page for one visitor: not for search engines. */
+/** Head of the For you page: excluded from search engines. */
 export const handle = pageHandle<ForYouData>({
   head: () => ({
     title: 'For you',

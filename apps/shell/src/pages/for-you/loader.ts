@@ -6,34 +6,34 @@ import { geocodeApi, type Geocoded } from '@signpost/api-client/geocode';
 import { subjectsApi, type Subject } from '@signpost/api-client/guides';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { unisApi } from '@signpost/api-client/unis';
-import { fillRows, type Row } from '../../routing/rows';
-import { fillCards, type Cards } from '../../routing/slots';
+import { fillRows, type Row } from '../../slots/slot-rows-data';
+import { fillCards, type Cards } from '../../slots/slots';
 import { isEmpty, readProfile, type Profile } from './profile';
-import { wishesOf, type Known, type Wish } from './wishes';
+import { ideaSearches, type ProfileDetails, type IdeaSearch } from './wishes';
 
-/** Careers taken from the quiz's matches. */
-const FROM_QUIZ = 3;
+/** Number of careers used from the quiz's matches. */
+const MAX_QUIZ_CAREERS = 3;
 
-/** One idea and why it is there. */
+/** One idea and the reason for it. */
 export interface Pick {
-  /** What it is dismissed by. */
+  /** The key by which it is dismissed. */
   readonly key: string;
   readonly because: string;
   readonly hit: SearchHit;
 }
 
-/** What the page shows. */
+/** Loader data of the page. */
 export interface ForYouData {
   readonly profile: Profile;
-  /** Subjects to choose from, by title; empty when they could not be had. */
+  /** Subjects to choose from, by title; empty when they could not be loaded. */
   readonly subjects: readonly Subject[];
   readonly postcodeError: string | null;
   readonly picks: readonly Pick[];
-  /** How the squads show the ideas. */
+  /** The squads' cards for the ideas. */
   readonly cards: Cards;
-  /** What the squads have for someone like this; nothing for someone nothing is known of. */
+  /** The squads' rows for this profile; none for an empty profile. */
   readonly rows: readonly Row[];
-  /** Whether ideas could not be had now. */
+  /** Whether ideas could not be loaded now. */
   readonly failed: boolean;
 }
 
@@ -46,8 +46,8 @@ const POSTCODE_ERRORS: Readonly<Record<Exclude<Geocoded['outcome'], 'found'>, st
   unavailable: 'We cannot look up postcodes at the moment.',
 };
 
-/** Finds out what a profile's parts stand for. What cannot be found out gives no ideas, and no error. */
-const learn = async (context: ContextReader, profile: Profile) => {
+/** Loads the data behind a profile's parts. A part that cannot be loaded gives no ideas, and no error. */
+const loadDetails = async (context: ContextReader, profile: Profile) => {
   const { postcode, unis, courses, assessmentId } = profile;
   const [subjects, place, providers, saved, results] = await Promise.all([
     attempt(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
@@ -58,55 +58,61 @@ const learn = async (context: ContextReader, profile: Profile) => {
   ]);
   const listed = dataOf(subjects) ?? [];
   const found = dataOf(place);
-  const known: Known = {
+  const details: ProfileDetails = {
     subjects: new Map(listed.map(({ id, title }) => [id, title])),
     near: found?.outcome === 'found' ? { lat: found.lat, lng: found.lng, name: found.place.outcode } : null,
     unis: providers.flatMap((outcome) => dataOf(outcome) ?? []),
     courses: dataOf(saved) ?? [],
-    careers: (dataOf(results)?.careers ?? []).slice(0, FROM_QUIZ).map(({ id }) => id),
+    careers: (dataOf(results)?.careers ?? []).slice(0, MAX_QUIZ_CAREERS).map(({ id }) => id),
   };
-  return { listed, found, known };
+  return { listed, found, known: details };
 };
 
-/** The ideas that wishes found: each thing once, for the first reason, and nothing that is saved already. */
-const picksOf = (
-  wishes: readonly Wish[],
+/** Returns the ideas that the searches found, without duplicates and saved items; the first reason is kept. */
+const selectPicks = (
+  searches: readonly IdeaSearch[],
   pages: readonly { hits: readonly SearchHit[] }[],
   { unis, courses }: Profile,
 ): Pick[] => {
-  const seen = new Set([...unis.map((id) => `universities:${id}`), ...courses.map((id) => `courses:${id}`)]);
-  return wishes.flatMap(({ because, except }, index) =>
+  const usedKeys = new Set([
+    ...unis.map((id) => `universities:${id}`),
+    ...courses.map((id) => `courses:${id}`),
+  ]);
+  return searches.flatMap(({ because, excludedId }, index) =>
     (pages[index]?.hits ?? []).flatMap((hit): Pick[] => {
       const key = `${hit.kind}:${hit.id}`;
-      if (seen.has(key) || hit.id === except) return [];
-      seen.add(key);
+      if (usedKeys.has(key) || hit.id === excludedId) return [];
+      usedKeys.add(key);
       return [{ key, because, hit }];
     }),
   );
 };
 
-/** Loads ideas for what the address says of someone (R-13): the form's answers, or what the browser knows, asked for by it. */
+/**
+ * Loads ideas for the profile in the address (R-13): the form's answers, or the browser's own data, requested by the
+ * browser.
+ */
 export const loader = async (args: LoaderFunctionArgs): Promise<ForYouData> => {
   const { context, request } = args;
   const profile = readProfile(new URL(request.url).searchParams);
-  const filling = isEmpty(profile) ? [] : fillRows('for-you.row', args);
-  const { listed, found, known } = await learn(context, profile);
-  const wishes = wishesOf(profile, known);
+  const rowsPromise = isEmpty(profile) ? [] : fillRows('for-you.row', args);
+  const { listed, found, known } = await loadDetails(context, profile);
+  const searches = ideaSearches(profile, known);
   const [outcome, cards, rows] = await Promise.all([
-    wishes.length > 0
-      ? attempt(context, searchApi.endpoints.searchIndexes.initiate(wishes.map((wish) => wish.request)))
+    searches.length > 0
+      ? attempt(context, searchApi.endpoints.searchIndexes.initiate(searches.map((search) => search.request)))
       : { data: [] },
     fillCards(
-      wishes.map((wish) => wish.request.kind),
+      searches.map((search) => search.request.kind),
       args,
     ),
-    filling,
+    rowsPromise,
   ]);
   return {
     profile,
     subjects: listed,
     postcodeError: found && found.outcome !== 'found' ? POSTCODE_ERRORS[found.outcome] : null,
-    picks: picksOf(wishes, dataOf(outcome) ?? [], profile),
+    picks: selectPicks(searches, dataOf(outcome) ?? [], profile),
     cards,
     rows,
     failed: 'error' in outcome,

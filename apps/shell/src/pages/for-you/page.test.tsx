@@ -34,7 +34,7 @@ afterAll(() => server.close());
 const open = (query = '') => openPage(route, `/explore/for-you${query}`, server);
 
 describe('for you', () => {
-  it('[R-13] asks someone it knows nothing of three quick questions', async () => {
+  it('asks a visitor without a profile three quick questions [R-13]', async () => {
     const { container, head } = await open();
     expect(screen.getByRole('heading', { name: 'Three quick questions' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Biology' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('for you', () => {
     expect(await violationsOf(container)).toEqual([]);
   });
 
-  it('[R-13] answers stay on the device and bring ideas with their reasons; one can be turned down and put back', async () => {
+  it('stores answers on the device and shows ideas with reasons; an idea can be dismissed and restored [R-13]', async () => {
     const { router } = await open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Biology' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show me ideas' }));
@@ -56,7 +56,7 @@ describe('for you', () => {
     expect(screen.getByText('Because you chose Biology')).toBeVisible();
   });
 
-  it('[R-13] without JavaScript the form’s address brings the same ideas', async () => {
+  it('shows the same ideas from the form’s address without JavaScript [R-13]', async () => {
     const { statusCode, loaderData } = await servePage(
       route,
       '/explore/for-you?subjects=music&postcode=&nation=',
@@ -70,19 +70,19 @@ describe('for you', () => {
     ]);
   });
 
-  it('[R-13] an unusable postcode is said at its field', async () => {
+  it('shows an unusable postcode’s error at its field [R-13]', async () => {
     await open('?subjects=biology&postcode=12345');
     await userEvent.click(screen.getByText('Change your answers'));
     expect(screen.getByText(/Enter a full postcode/)).toBeInTheDocument();
   });
 
-  it('[R-13] stored answers that cannot be trusted are none', async () => {
+  it('ignores invalid stored answers [R-13]', async () => {
     window.localStorage.setItem('signpost.for-you', '{"version":1,"value":{"subjects":["<b>"]}}');
     await open();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Three quick questions' })).toBeVisible());
   });
 
-  it('[R-13] says so when ideas cannot be had now', async () => {
+  it('reports when ideas cannot be loaded [R-13]', async () => {
     answerBy(server, { '/api/v1/subjects': json([subject('music', 'Music')]) });
     await open('?subjects=music');
     expect(screen.getByRole('alert')).toHaveTextContent('We cannot look for ideas at the moment');

@@ -5,8 +5,8 @@ import { useFavourites } from '@signpost/identity';
 import { Button, Container, counted, EmptyState, Notice, ShowMore, Skeleton } from '@signpost/shared-ui';
 import { UndoBar, type Removed } from '../../components/undo-bar/undo-bar';
 import { isSavedHit } from '../../components/catalogue/saved-hit';
-import { SlotBoundary } from '../../routing/slot-boundary';
-import { SlotRows } from '../../routing/slot-rows';
+import { SlotBoundary } from '../../slots/slot-boundary';
+import { SlotRows } from '../../slots/slot-rows';
 import { useAnswers, useDeviceProfile, useDismissed, useFavouritesAtStart } from './device';
 import type { ForYouData, Pick } from './loader';
 import { Picks } from './picks';
@@ -17,44 +17,47 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.for-you.loader" */ './loader'));
 
-/** For you: ideas from what the device knows, by the page's own loader; without JavaScript from the form's answers. */
+/**
+ * For you page (R-13): the browser requests ideas for the device's data from the page's own loader; without JavaScript
+ * the form's answers are used.
+ */
 export const Component = () => {
   const served = useLoaderData<ForYouData>();
-  const [kept, keep] = useAnswers();
+  const [storedAnswers, saveAnswers] = useAnswers();
   const favourites = useFavourites();
-  const start = useFavouritesAtStart();
-  const device = useDeviceProfile(start);
+  const favouritesAtStart = useFavouritesAtStart();
+  const device = useDeviceProfile(favouritesAtStart);
   const { dismissed, dismiss, restore, restoreAll } = useDismissed();
-  const [turnedDown, setTurnedDown] = useState<Removed | null>(null);
+  const [lastDismissed, setLastDismissed] = useState<Removed | null>(null);
   const fetcher = useFetcher<ForYouData>();
 
-  const alive = kept !== null;
-  const answers: Answers = alive && !isAnswered(served.profile) ? kept : served.profile;
-  const profile: Profile = { ...served.profile, ...answers, ...(alive && device) };
+  const isHydrated = storedAnswers !== null;
+  const answers: Answers = isHydrated && !isAnswered(served.profile) ? storedAnswers : served.profile;
+  const profile: Profile = { ...served.profile, ...answers, ...(isHydrated && device) };
   const address = profileUrl(profile);
-  const asks = alive && address !== profileUrl(served.profile);
+  const needsLoad = isHydrated && address !== profileUrl(served.profile);
   const { load } = fetcher;
   useEffect(() => {
-    if (asks) void load(address);
-  }, [asks, address, load]);
+    if (needsLoad) void load(address);
+  }, [needsLoad, address, load]);
 
-  const loaded = asks ? fetcher.data : served;
-  const waiting = asks && (fetcher.state !== 'idle' || !fetcher.data);
-  const fresh = loaded?.picks.filter(({ hit }) => !isSavedHit(start, hit)) ?? [];
-  const shown = fresh.filter(({ key }) => !dismissed.includes(key));
-  const hidden = fresh.length - shown.length;
-  const turnDown = ({ key, hit }: Pick) => {
+  const loaded = needsLoad ? fetcher.data : served;
+  const isLoading = needsLoad && (fetcher.state !== 'idle' || !fetcher.data);
+  const unsavedPicks = loaded?.picks.filter(({ hit }) => !isSavedHit(favouritesAtStart, hit)) ?? [];
+  const shownPicks = unsavedPicks.filter(({ key }) => !dismissed.includes(key));
+  const hiddenCount = unsavedPicks.length - shownPicks.length;
+  const dismissPick = ({ key, hit }: Pick) => {
     dismiss(key);
-    setTurnedDown({ name: hit.name, undo: () => restore(key) });
+    setLastDismissed({ name: hit.name, undo: () => restore(key) });
   };
-  const ideas = { favourites, picks: shown, onDismiss: alive ? turnDown : null };
+  const ideas = { favourites, picks: shownPicks, onDismiss: isHydrated ? dismissPick : null };
   const questions = (
     <Questions
       key={address}
       subjects={served.subjects}
       answers={answers}
       postcodeError={(loaded ?? served).postcodeError}
-      onAnswer={keep}
+      onAnswer={saveAnswers}
     />
   );
   return (
@@ -77,28 +80,30 @@ export const Component = () => {
             {questions}
           </ShowMore>
         )}
-        <UndoBar removed={turnedDown} said="Turned down" onDone={() => setTurnedDown(null)} />
-        {waiting && !loaded && <Skeleton kind="card" count={6} label="Looking for ideas" />}
+        <UndoBar removed={lastDismissed} label="Turned down" onDone={() => setLastDismissed(null)} />
+        {isLoading && !loaded && <Skeleton kind="card" count={6} label="Looking for ideas" />}
         {loaded?.failed && (
           <Notice kind="error" heading="We cannot look for ideas at the moment">
             <p>Your answers are kept. Reload the page in a minute to try again.</p>
           </Notice>
         )}
-        {shown.length > 0 && (
-          <section aria-label="Ideas" aria-busy={waiting}>
+        {shownPicks.length > 0 && (
+          <section aria-label="Ideas" aria-busy={isLoading}>
             <SlotBoundary fallback={<Picks {...ideas} cards={{}} />}>
               <Picks {...ideas} cards={loaded?.cards ?? {}} />
             </SlotBoundary>
           </section>
         )}
-        {hidden > 0 && (
+        {hiddenCount > 0 && (
           <p>
             <Button size="small" onClick={restoreAll}>
-              Show the {counted(hidden, 'idea')} you turned down
+              Show the {counted(hiddenCount, 'idea')} you turned down
             </Button>
           </p>
         )}
-        {loaded && !waiting && !loaded.failed && !isEmpty(profile) && fresh.length === 0 && <NoIdeas />}
+        {loaded && !isLoading && !loaded.failed && !isEmpty(profile) && unsavedPicks.length === 0 && (
+          <NoIdeas />
+        )}
         <SlotRows slot="for-you.row" rows={loaded?.rows ?? []} />
       </div>
     </Container>

@@ -2,22 +2,22 @@ import type { Favourites } from '@signpost/identity';
 import { Button, CardGrid, VisuallyHidden } from '@signpost/shared-ui';
 import { HitCard } from '../../components/catalogue/hit-card';
 import { SaveHit } from '../../components/catalogue/save-hit';
-import type { Cards } from '../../routing/slots';
+import type { Cards } from '../../slots/slots';
 import type { Pick } from './loader';
 import styles from './page.module.css';
 
-/** Cards whose pictures are likely in view before anyone scrolls. */
-const IN_VIEW = 4;
+/** Number of cards whose pictures are likely visible without scrolling. */
+const VISIBLE_CARDS = 4;
 
 interface PicksProps {
   picks: readonly Pick[];
   cards: Cards;
   favourites: Favourites;
-  /** Null until the page lives. */
+  /** Null until the page is hydrated. */
   onDismiss: ((pick: Pick) => void) | null;
 }
 
-/** Ideas as cards of every kind, each with its reason, to save or to turn down. */
+/** Ideas as cards of every kind, each with its reason, to save or to dismiss. */
 export const Picks = ({ picks, cards, favourites, onDismiss }: PicksProps) => (
   <CardGrid>
     {picks.map((pick, index) => (
@@ -27,8 +27,8 @@ export const Picks = ({ picks, cards, favourites, onDismiss }: PicksProps) => (
           cards={cards}
           layout="tile"
           level={2}
-          named
-          eager={index < IN_VIEW}
+          showKind
+          eager={index < VISIBLE_CARDS}
           because={<span className={styles.because}>{pick.because}</span>}
           action={
             <div className={styles.choices}>

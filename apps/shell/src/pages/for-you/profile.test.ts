@@ -3,8 +3,8 @@ import { isAnswered, isEmpty, profileUrl, readProfile } from './profile';
 const read = (query: string) => readProfile(new URLSearchParams(query));
 const EMPTY = read('');
 
-describe('what picks are made from', () => {
-  it('[R-13] is read from an address and written back as it was', () => {
+describe('the profile', () => {
+  it('is parsed from an address and written back unchanged [R-13]', () => {
     const profile = read(
       'subjects=biology,law&postcode=ba2+7ay&study=distance&unis=10007850&assessmentId=abc_1&qualification=sh',
     );
@@ -20,7 +20,7 @@ describe('what picks are made from', () => {
     expect(read(profileUrl(profile).split('?')[1] ?? '')).toEqual(profile);
   });
 
-  it('[R-13] takes the checkboxes of the form as they are sent without JavaScript, three at most', () => {
+  it('reads the form’s checkboxes as sent without JavaScript, three at most [R-13]', () => {
     expect(
       read('subjects=biology&subjects=law&subjects=music&subjects=drama&postcode=&nation=').subjects,
     ).toEqual(['biology', 'law', 'music']);
@@ -37,12 +37,12 @@ describe('what picks are made from', () => {
     'assessmentId=false',
     'assessmentId=a b',
     'qualification=up',
-  ])('[R-13][B-10] is not anything that means nothing: %s', (query) => {
+  ])('ignores invalid values: %s [R-13][B-10]', (query) => {
     expect(read(query)).toEqual(EMPTY);
     expect(isEmpty(read(query))).toBe(true);
   });
 
-  it('knows an answer from what the device knows', () => {
+  it('distinguishes answers from other device data', () => {
     expect(isAnswered(read('unis=10007850'))).toBe(false);
     expect(isEmpty(read('unis=10007850'))).toBe(false);
     expect(isAnswered(read('study=part-time'))).toBe(true);

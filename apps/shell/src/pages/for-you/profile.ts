@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 
-/** The page's path. */
 export const FOR_YOU = '/explore/for-you';
 
 export const NATIONS = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 export const WAYS = ['full-time', 'part-time', 'distance', 'apprenticeship'] as const;
 export type WayToStudy = (typeof WAYS)[number];
 
-/** Most subjects that someone is asked to choose. */
-export const MOST_SUBJECTS = 3;
+/** Most subjects that a visitor can choose. */
+export const MAX_SUBJECTS = 3;
 
-/** Most saved things of a kind that picks are made from, the latest of them. */
-const MOST_SAVED = 3;
+/** Most saved items of a kind that ideas are made from, the latest ones. */
+const MAX_SAVED = 3;
 
 /** Answers to the three quick questions. */
 export interface Answers {
@@ -22,23 +21,23 @@ export interface Answers {
   readonly study: WayToStudy | null;
 }
 
-/** All that picks can be made from: the answers, and what the device knows. */
+/** All data that ideas can be made from: the answers, and what is stored on the device. */
 export interface Profile extends Answers {
   /** Short ids of saved universities. */
   readonly unis: readonly string[];
   /** Ids of saved courses. */
   readonly courses: readonly string[];
-  /** The quiz's results. */
+  /** Id of the quiz's results. */
   readonly assessmentId: string | null;
-  /** An entry qualification that was chosen. */
+  /** The entry qualification that was chosen. */
   readonly qualification: string | null;
 }
 
 export const NO_ANSWERS: Answers = { subjects: [], postcode: null, nation: null, study: null };
 
-/** Answers as they are kept on the device, and what was dismissed. */
+/** The answers as stored on the device. */
 export const StoredAnswers = v.object({
-  subjects: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), v.maxLength(MOST_SUBJECTS)),
+  subjects: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), v.maxLength(MAX_SUBJECTS)),
   postcode: v.nullable(v.pipe(v.string(), v.maxLength(10))),
   nation: v.nullable(v.picklist(NATIONS)),
   study: v.nullable(v.picklist(WAYS)),
@@ -61,19 +60,19 @@ const textOf = (parameters: URLSearchParams, name: string, form: RegExp): string
   return form.test(text) ? text : null;
 };
 
-/** Reads answers and what else picks are made from out of a query string. What means nothing is left out. Never throws. */
+/** Reads a profile from a query string. Invalid values are left out. Never throws. */
 export const readProfile = (parameters: URLSearchParams): Profile => ({
-  subjects: idList(parameters, 'subjects', /^[a-z0-9-]{1,80}$/, MOST_SUBJECTS),
+  subjects: idList(parameters, 'subjects', /^[a-z0-9-]{1,80}$/, MAX_SUBJECTS),
   postcode: textOf(parameters, 'postcode', /^[a-z0-9 ]{2,10}$/i)?.toUpperCase() ?? null,
   nation: one(parameters, 'nation', NATIONS),
   study: one(parameters, 'study', WAYS),
-  unis: idList(parameters, 'unis', /^[0-9a-f]{8}$/i, MOST_SAVED),
-  courses: idList(parameters, 'courses', /^[0-9a-f-]{36}$/i, MOST_SAVED),
+  unis: idList(parameters, 'unis', /^[0-9a-f]{8}$/i, MAX_SAVED),
+  courses: idList(parameters, 'courses', /^[0-9a-f-]{36}$/i, MAX_SAVED),
   assessmentId: textOf(parameters, 'assessmentId', /^(?!false$)[\w-]{1,100}$/),
   qualification: one(parameters, 'qualification', ['al', 'bt', 'sh', 'sa']),
 });
 
-/** The address that stands for a profile: what the form sends, and what the browser asks the loader for. */
+/** Returns the address of a profile, which both the form and the browser's request to the loader use. */
 export const profileUrl = (profile: Partial<Profile>): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(profile)) {
@@ -88,7 +87,7 @@ export const profileUrl = (profile: Partial<Profile>): string => {
 export const isAnswered = ({ subjects, postcode, nation, study }: Answers): boolean =>
   subjects.length > 0 || postcode !== null || nation !== null || study !== null;
 
-/** Whether there is anything to make picks from. */
+/** Whether a profile has nothing to make ideas from. */
 export const isEmpty = (profile: Profile): boolean =>
   !isAnswered(profile) &&
   profile.unis.length + profile.courses.length === 0 &&

@@ -1,10 +1,10 @@
 import { useId, type FormEvent } from 'react';
 import type { Subject } from '@signpost/api-client/guides';
 import { Button, ChoiceChips, PostcodeField, Select, ShowMore } from '@signpost/shared-ui';
-import { FOR_YOU, MOST_SUBJECTS, NATIONS, readProfile, type Answers } from './profile';
+import { FOR_YOU, MAX_SUBJECTS, NATIONS, readProfile, type Answers } from './profile';
 import styles from './page.module.css';
 
-/** Subjects offered at once, those that most people look for; the others are a step further. */
+/** Subjects shown first, the most popular ones; the others are in a further list. */
 const POPULAR = [
   'biology',
   'business',
@@ -40,7 +40,9 @@ interface QuestionsProps {
 const optionsOf = (subjects: readonly Subject[]) =>
   subjects.map(({ id, title }) => ({ value: id, label: title }));
 
-/** Three quick questions. With JavaScript the answers stay on the device; without, the form asks for the page by them. */
+/**
+ * Three quick questions. With JavaScript the answers stay on the device; without, the form requests the page with them.
+ */
 export const Questions = ({ subjects, answers, postcodeError, onAnswer }: QuestionsProps) => {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -64,7 +66,7 @@ export const Questions = ({ subjects, answers, postcodeError, onAnswer }: Questi
         <div className={styles.question}>
           <ChoiceChips
             many
-            legend={`1. What interests you? Up to ${MOST_SUBJECTS}`}
+            legend={`1. What interests you? Up to ${MAX_SUBJECTS}`}
             name="subjects"
             options={optionsOf(popular)}
             defaultValues={defaults}

@@ -1,22 +1,22 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { readProfile } from './profile';
-import { wishesOf, type Known } from './wishes';
+import { ideaSearches, type ProfileDetails } from './wishes';
 
-const NOTHING: Known = { subjects: new Map(), near: null, unis: [], courses: [], careers: [] };
-const known = (more: Partial<Known>): Known => ({
+const NOTHING: ProfileDetails = { subjects: new Map(), near: null, unis: [], courses: [], careers: [] };
+const known = (more: Partial<ProfileDetails>): ProfileDetails => ({
   ...NOTHING,
   subjects: new Map([['biology', 'Biology']]),
   ...more,
 });
-const wishes = (query: string, more: Partial<Known> = {}) =>
-  wishesOf(readProfile(new URLSearchParams(query)), known(more));
+const searches = (query: string, more: Partial<ProfileDetails> = {}) =>
+  ideaSearches(readProfile(new URLSearchParams(query)), known(more));
 const bath = {
   name: 'University of Bath',
   related: [{ provider: { shortProviderId: '10007786' }, reasons: ['Strong in the same subjects'] }],
 } as unknown as Provider;
 
-describe('what is looked for, and why', () => {
-  it.each<[string, Partial<Known>, string, object]>([
+describe('the searches for a profile', () => {
+  it.each<[string, Partial<ProfileDetails>, string, object]>([
     [
       'subjects=biology',
       {},
@@ -56,14 +56,14 @@ describe('what is looked for, and why', () => {
     ],
     ['nation=Scotland', {}, 'Because you want to be in Scotland', { kind: 'universities' }],
     ['qualification=sh', {}, 'Because you are taking Scottish Highers', { kind: 'articles' }],
-  ])('[R-13] %s', (query, more, because, request) => {
-    expect(wishes(query, more)).toContainEqual(
+  ])('%s [R-13]', (query, more, because, request) => {
+    expect(searches(query, more)).toContainEqual(
       expect.objectContaining({ because, request: expect.objectContaining(request) as object }),
     );
   });
 
-  it('[R-13] nothing is looked for on behalf of nobody, nor for a subject that is not there', () => {
-    expect(wishes('')).toEqual([]);
-    expect(wishes('subjects=alchemy')).toEqual([]);
+  it('are none for an empty profile, nor for an unknown subject [R-13]', () => {
+    expect(searches('')).toEqual([]);
+    expect(searches('subjects=alchemy')).toEqual([]);
   });
 });

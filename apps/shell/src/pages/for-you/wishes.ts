@@ -4,16 +4,16 @@ import type { Provider } from '@signpost/api-client/unis';
 import { limit } from '@signpost/shared-ui';
 import type { Profile } from './profile';
 
-/** Something to look for, and why: the reason is what the visitor reads. */
-export interface Wish {
+/** A search on behalf of a profile; the visitor reads the reason. */
+export interface IdeaSearch {
   readonly because: string;
   readonly request: SearchRequest;
-  /** What was saved itself, by id, is no idea. */
-  readonly except?: string;
+  /** Id of the saved item itself, which is not an idea. */
+  readonly excludedId?: string;
 }
 
-/** What is known of a profile's parts, where it could be found out. */
-export interface Known {
+/** Data behind a profile's parts, as far as it could be loaded. */
+export interface ProfileDetails {
   /** Titles of subjects by id. */
   readonly subjects: ReadonlyMap<string, string>;
   readonly near: { readonly lat: number; readonly lng: number; readonly name: string } | null;
@@ -23,11 +23,11 @@ export interface Known {
   readonly careers: readonly string[];
 }
 
-/** Characters of a reason that comes with a record: a card's two lines. */
-const LONGEST_REASON = 60;
+/** Longest reason taken from a record, in characters: two lines of a card. */
+const MAX_REASON_LENGTH = 60;
 
-/** How far people are taken to look from a postcode, in miles. */
-const NEARBY = 50;
+/** Assumed search radius around a postcode, in miles. */
+const NEARBY_MILES = 50;
 
 const MODES: Readonly<Record<string, string>> = {
   'full-time': 'Full-time',
@@ -42,23 +42,23 @@ const QUALIFICATIONS: Readonly<Record<string, { readonly words: string; readonly
   sa: { words: 'Scottish Advanced Highers', name: 'Scottish Advanced Highers' },
 };
 
-const where = ({ nation }: Profile, { near }: Known) => ({
-  ...(near && { near: { lat: near.lat, lng: near.lng, radius: NEARBY } }),
+const where = ({ nation }: Profile, { near }: ProfileDetails) => ({
+  ...(near && { near: { lat: near.lat, lng: near.lng, radius: NEARBY_MILES } }),
   ...(!near && nation && { chosen: { country: [nation] } }),
 });
 
-const whereInWords = ({ nation }: Profile, { near }: Known): string =>
+const whereInWords = ({ nation }: Profile, { near }: ProfileDetails): string =>
   near ? `, near ${near.name}` : nation ? `, in ${nation}` : '';
 
-const bySubject = (profile: Profile, known: Known): Wish[] =>
-  profile.subjects.flatMap((id): Wish[] => {
+const bySubject = (profile: Profile, known: ProfileDetails): IdeaSearch[] =>
+  profile.subjects.flatMap((id): IdeaSearch[] => {
     const subject = known.subjects.get(id);
     if (!subject) return [];
     const { chosen, ...place } = where(profile, known);
     const subjects = { ...chosen, subjects: [subject] };
     const because = `Because you chose ${subject}${whereInWords(profile, known)}`;
     const mode = MODES[profile.study ?? ''];
-    const study: Wish =
+    const study: IdeaSearch =
       profile.study === 'apprenticeship'
         ? { because, request: { kind: 'apprenticeships', perPage: 3, chosen: subjects, ...place } }
         : {
@@ -79,35 +79,35 @@ const bySubject = (profile: Profile, known: Known): Wish[] =>
     ];
   });
 
-const bySaved = ({ unis, courses, subjects }: Known): Wish[] => [
-  ...unis.flatMap((uni): Wish[] => {
+const bySaved = ({ unis, courses, subjects }: ProfileDetails): IdeaSearch[] => [
+  ...unis.flatMap((uni): IdeaSearch[] => {
     const ids = uni.related.slice(0, 2).map(({ provider }) => provider.shortProviderId);
     const reason = uni.related[0]?.reasons[0];
     return ids.length === 0
       ? []
       : [
           {
-            because: `Because you saved ${uni.name}${reason ? `: ${limit(reason.charAt(0).toLowerCase() + reason.slice(1), LONGEST_REASON)}` : ''}`,
+            because: `Because you saved ${uni.name}${reason ? `: ${limit(reason.charAt(0).toLowerCase() + reason.slice(1), MAX_REASON_LENGTH)}` : ''}`,
             request: { kind: 'universities', ids, perPage: ids.length },
           },
         ];
   }),
-  ...courses.flatMap((course): Wish[] => {
+  ...courses.flatMap((course): IdeaSearch[] => {
     const subject = subjects.get(course.subjectGuides[0] ?? '');
     return subject
       ? [
           {
             because: `Because you saved ${course.title}`,
             request: { kind: 'courses', query: course.title, perPage: 3, chosen: { subjects: [subject] } },
-            except: course.id,
+            excludedId: course.id,
           },
         ]
       : [];
   }),
 ];
 
-/** What to look for on behalf of a profile, each with the reason that will be given; the most personal first. */
-export const wishesOf = (profile: Profile, known: Known): Wish[] => [
+/** Returns the searches for a profile with the reason of each; the most personal first. */
+export const ideaSearches = (profile: Profile, known: ProfileDetails): IdeaSearch[] => [
   ...(known.careers.length > 0
     ? [
         {
@@ -133,7 +133,7 @@ export const wishesOf = (profile: Profile, known: Known): Wish[] => [
           request: {
             kind: 'open_days',
             perPage: 2,
-            near: { lat: known.near.lat, lng: known.near.lng, radius: NEARBY },
+            near: { lat: known.near.lat, lng: known.near.lng, radius: NEARBY_MILES },
           } as const,
         },
       ]

@@ -1,5 +1,5 @@
 import { Container, Icon, SmartLink, type Line } from '@signpost/shared-ui';
-import { SuggestLater } from '../search/suggest/suggest-later';
+import { DeferredSuggestBox } from '../search/suggest/suggest-later';
 import styles from './doors.module.css';
 
 interface Door {
@@ -30,7 +30,7 @@ const DOORS: readonly Door[] = [
   },
 ];
 
-/** The two questions people come with, as two arms of one signpost, and a box for those who know a name. */
+/** The two main entrances, as two arms of one signpost, and a search box for visitors who know a name. */
 export const Doors = () => (
   <div className={styles.ground}>
     <Container>
@@ -40,7 +40,7 @@ export const Doors = () => (
         you know.
       </p>
       <div className={styles.search}>
-        <SuggestLater label="Search everything" />
+        <DeferredSuggestBox label="Search everything" />
       </div>
       <div className={styles.doors}>
         {DOORS.map(({ line, title, text, ways }) => (

@@ -33,7 +33,7 @@ beforeEach(() => answerBy(server, { '/api/v1/key-facts': json({ facts: [deadline
 afterAll(() => server.close());
 
 describe('home', () => {
-  it('[R-01] has two doors and one box that searches everything', async () => {
+  it('has two main entrances and one box that searches everything [R-01]', async () => {
     const { container } = await openPage(route, '/', server);
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/explore/search');
@@ -44,7 +44,7 @@ describe('home', () => {
     expect(await violationsOf(container)).toEqual([]);
   });
 
-  it('[R-01] shows who comes back what they saved, what they searched for and the next deadline', async () => {
+  it('shows a returning visitor their saved items, recent searches and the next deadline [R-01]', async () => {
     keepFunctionalConsent(true);
     toggleFavourite('unis', {
       id: '10007850',

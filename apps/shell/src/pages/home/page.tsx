@@ -3,15 +3,15 @@ import { attempt } from '@signpost/api-client/base';
 import { deadlinesOf, keyFactsApi, type Deadline } from '@signpost/api-client/key-facts';
 import { pageHandle } from '@signpost/federation/contract';
 import { Container } from '@signpost/shared-ui';
-import { SlotRows } from '../../routing/slot-rows';
-import { fillRows, type Row } from '../../routing/rows';
-import { withinSlotDeadline } from '../../routing/slots';
+import { SlotRows } from '../../slots/slot-rows';
+import { fillRows, type Row } from '../../slots/slot-rows-data';
+import { withSlotTimeout } from '../../slots/slots';
 import { Doors } from './doors';
 import { Resume } from './resume';
 
 interface HomeData {
   readonly rows: readonly Row[];
-  /** Null when they cannot be had. */
+  /** Null when they are not available. */
   readonly deadlines: readonly Deadline[] | null;
 }
 
@@ -20,12 +20,12 @@ const deadlinesFor = async ({ context }: LoaderFunctionArgs): Promise<HomeData['
   return 'data' in outcome ? deadlinesOf(outcome.data) : null;
 };
 
-/** Gathers the rows that squads show on the home page, and the deadlines of applications. */
+/** Loads the squads' rows of the home page, and the application deadlines. */
 export const loader = async (args: LoaderFunctionArgs): Promise<HomeData> => {
   const [rows, deadlines] = await Promise.all([
     fillRows('home.row', args),
-    // The page waits no longer for them than for a row.
-    withinSlotDeadline(deadlinesFor(args)).catch(() => null),
+    // Uses the same timeout as a row.
+    withSlotTimeout(deadlinesFor(args)).catch(() => null),
   ]);
   return { rows, deadlines };
 };
@@ -40,7 +40,7 @@ export const handle = pageHandle<HomeData>({
   }),
 });
 
-/** Home (R-01): two doors, what to do and where to go; where a returning visitor was; then what the squads have to show. */
+/** Home (R-01): two entrances, what to do and where to go; a returning visitor's last items; then the squads' rows. */
 export const Component = () => {
   const { rows, deadlines } = useLoaderData<HomeData>();
   return (

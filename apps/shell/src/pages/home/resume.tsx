@@ -5,10 +5,10 @@ import { Container, counted, Icon, longDate, SmartLink } from '@signpost/shared-
 import { recentUrl } from '../search/recent-url';
 import styles from './resume.module.css';
 
-/** Links of each list: what fits the room that is kept. */
-const SHOWN = 3;
+/** Number of links of each list that fit the reserved height. */
+const MAX_LINKS = 3;
 
-/** The first steps, for someone who comes for the first time. */
+/** Steps shown on a first visit. */
 const STEPS = [
   {
     icon: 'search',
@@ -27,7 +27,10 @@ const STEPS = [
   },
 ] as const;
 
-/** The moment of the visit, in milliseconds since 1970; null until the page lives, so that both sides render alike. */
+/**
+ * Returns the time of the visit, in milliseconds since 1970; null until the page is hydrated, so that both sides render
+ * the same.
+ */
 const useNow = (): number | null => {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => setNow(Date.now()), []);
@@ -35,20 +38,20 @@ const useNow = (): number | null => {
 };
 
 /**
- * Three steps for who comes first; for who comes back the same room holds their recent searches, what they saved and the
- * next deadline. Both are as high, so nothing moves when the browser finds out which it is.
+ * Shows three steps on a first visit; for a returning visitor the recent searches, the saved items and the next
+ * deadline. Both have the same height, so that hydration causes no layout shift.
  */
 export const Resume = ({ deadlines }: { deadlines: readonly Deadline[] | null }) => {
   const favourites = useFavourites();
   const searches = useRecentSearches();
   const now = useNow();
-  const returning = now !== null && (searches.length > 0 || countFavourites(favourites) > 0);
-  const saved = FAVOURITE_KINDS.flatMap((kind) => favourites[kind]).slice(-SHOWN);
+  const isReturning = now !== null && (searches.length > 0 || countFavourites(favourites) > 0);
+  const saved = FAVOURITE_KINDS.flatMap((kind) => favourites[kind]).slice(-MAX_LINKS);
   return (
     <Container>
       <section className={styles.resume} aria-labelledby="resume">
-        <h2 id="resume">{returning ? 'Where you were' : 'How it works'}</h2>
-        {returning ? (
+        <h2 id="resume">{isReturning ? 'Where you were' : 'How it works'}</h2>
+        {isReturning ? (
           <div className={styles.cells}>
             <NextDeadline now={now} deadlines={deadlines} />
             <Cell
@@ -65,7 +68,7 @@ export const Resume = ({ deadlines }: { deadlines: readonly Deadline[] | null })
             <Cell icon="search" title="Your last searches" href="/explore/search" all="Search again">
               <Links
                 items={searches
-                  .slice(0, SHOWN)
+                  .slice(0, MAX_LINKS)
                   .map((search) => ({ name: search.keyword, href: recentUrl(search).href }))}
                 none="None yet, or you chose not to keep them."
               />

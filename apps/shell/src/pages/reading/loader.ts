@@ -4,42 +4,48 @@ import { postsApi, type Post, type PostKey } from '@signpost/api-client/guides';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
 
-/** What the page shows. */
+/** Loader data of the page. */
 export interface ReadingData {
   readonly post: Post;
-  /** Articles on the same topic; none when they cannot be had. */
+  /** Articles on the same topic; empty when they cannot be loaded. */
   readonly next: readonly SearchHit[];
 }
 
-/** Ids are words joined by dashes; anything else is no page, and the API need not be asked. */
-const AN_ID = /^[a-z0-9-]{1,80}$/;
+/** Format of ids: words joined by dashes. Anything else is not found, without a call to the API. */
+const ID_FORMAT = /^[a-z0-9-]{1,80}$/;
 
-/** How many articles are named to go on with. */
-const NEXT = 3;
+/** Number of further articles shown. */
+const MAX_NEXT = 3;
 
-/** The topic of the articles that help with an application, of which a statement is a part. */
-const APPLYING = 'Applying';
+/** The topic of articles about applications, shown after a statement guide. */
+const APPLICATION_TOPIC = 'Applying';
 
-const readNext = async (context: ContextReader, topic: string, read: string) => {
+const loadNext = async (context: ContextReader, topic: string, read: string) => {
   const outcome = await attempt(
     context,
     searchApi.endpoints.searchIndex.initiate({
       kind: 'articles',
-      perPage: NEXT + 1,
+      perPage: MAX_NEXT + 1,
       chosen: { topic: [topic] },
     }),
   );
   const hits = 'data' in outcome ? outcome.data.hits : [];
-  return hits.filter(({ url }) => url !== read).slice(0, NEXT);
+  return hits.filter(({ url }) => url !== read).slice(0, MAX_NEXT);
 };
 
-/** Makes the loader of one kind of reading: its piece of the id in the address (C-03), or not found. */
+/**
+ * Returns the loader of one kind of reading page: loads the post with the id in the address (C-03), or throws not
+ * found.
+ */
 export const readingLoader =
   (type: PostKey['type']) =>
   async ({ context, params, request }: LoaderFunctionArgs): Promise<ReadingData> => {
     const { postId = '' } = params;
-    if (!AN_ID.test(postId)) throw pageNotFound(request.url);
+    if (!ID_FORMAT.test(postId)) throw pageNotFound(request.url);
     const post = await load(context, postsApi.endpoints.getPost.initiate({ type, id: postId }));
     if (!post) throw pageNotFound(request.url);
-    return { post, next: await readNext(context, type === 'article' ? post.topic : APPLYING, post.url) };
+    return {
+      post,
+      next: await loadNext(context, type === 'article' ? post.topic : APPLICATION_TOPIC, post.url),
+    };
   };

@@ -47,36 +47,36 @@ const answers = (post: object) => ({
 });
 const halls = { path: '/explore/articles/:postId', ...article };
 const statements = { path: '/explore/statement-guides/:postId', ...guide };
-const named = () =>
+const nextNames = () =>
   within(screen.getByRole('complementary', { name: 'Read next' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('[C-03] an article has its text, its day and three others on its topic, never itself', async () => {
+it('an article has its text, its date and three other articles on its topic [C-03]', async () => {
   answerBy(server, answers(raw));
   const { container } = await openPage(halls, '/explore/articles/halls', server);
   expect(screen.getByRole('heading', { level: 1, name: 'Halls' })).toBeVisible();
   expect(screen.getByText('Visit them first.')).toBeVisible();
   expect(screen.getByText('23rd November 2026')).toBeVisible();
-  expect(named()).toEqual(['About food', 'About bills', 'About friends', 'All articles']);
+  expect(nextNames()).toEqual(['About food', 'About bills', 'About friends', 'All articles']);
   expect(topics).toEqual([[['topic:Student life']]]);
   expect(await violationsOf(container)).toEqual([]);
 });
 
-it('[C-03] after a statement guide come articles about applying', async () => {
+it('a statement guide is followed by articles about applying [C-03]', async () => {
   const post = { ...raw, type: 'personal_statement', url: '/explore/statement-guides/halls' };
   answerBy(server, answers(post));
   await openPage(statements, '/explore/statement-guides/halls', server);
   expect(topics).toEqual([[['topic:Applying']]]);
 });
 
-it('[C-03] stands where what to read next cannot be had', async () => {
+it('renders when the further articles cannot be loaded [C-03]', async () => {
   answerBy(server, { '/api/v1/article': json({ posts: [raw] }) });
   await openPage(halls, '/explore/articles/halls', server);
-  expect(named()).toEqual(['All articles']);
+  expect(nextNames()).toEqual(['All articles']);
 });
 
-it.each(['nowhere', '%3Cscript%3E'])('[B-06] %s is not found', async (id) => {
+it.each(['nowhere', '%3Cscript%3E'])('%s is not found [B-06]', async (id) => {
   answerBy(server, { '/api/v1/article': json({ posts: [] }) });
   expect((await servePage(halls, `/explore/articles/${id}`, server)).statusCode).toBe(404);
 });

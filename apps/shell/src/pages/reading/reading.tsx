@@ -4,7 +4,7 @@ import { ButtonLink, Container, Hero, longDate, RichText, SmartLink } from '@sig
 import type { ReadingData } from './loader';
 import styles from './reading.module.css';
 
-/** What the shell needs to know of a page of reading; `index` is where others of its kind are found. */
+/** Returns the handle of a reading page; `index` is the listing of its kind. */
 export const readingHandle = (index: { readonly label: string; readonly to: string }) =>
   pageHandle<ReadingData>({
     line: 'guides',
@@ -27,7 +27,7 @@ export const readingHandle = (index: { readonly label: string; readonly to: stri
     ],
   });
 
-/** A page of reading: an article or a statement guide, with the day it was last checked and what to read after it. */
+/** A reading page: an article or a statement guide, with the day it was last checked and further articles. */
 export const Reading = () => {
   const {
     post: { title, summary, html, published, checked },

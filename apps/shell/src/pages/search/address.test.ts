@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { SEARCH_KINDS } from '@signpost/api-client/search';
-import { everything } from './address';
+import { emptySearch } from './address';
 import { readAddress, readWords } from './read-address';
-import { SEARCHED } from './searched';
-import { keptFields, searching, searchUrl, without } from './write-address';
+import { SEARCH_OPTIONS } from './searched';
+import { hiddenFields, withWords, searchUrl, withoutValue } from './write-address';
 
 const read = (query: string) => readAddress('courses', new URLSearchParams(query));
-const plain = everything('courses');
+const plain = emptySearch('courses');
 
-describe('reading the address of results', () => {
+describe('parsing the address of results', () => {
   it.each([
     ['', {}],
     ['q=%20law%20', { q: 'law' }],
@@ -26,7 +26,7 @@ describe('reading the address of results', () => {
     ['page=3&view=map', { page: 3, view: 'map' as const }],
     ['q=&region=&postcode=&radius=&sort=&page=&view=&filters=', {}],
     ['utm_source=newsletter&gclid=1', {}],
-  ])('[R-16] [B-01] %s', (query, expected) => {
+  ])('%s [R-16] [B-01]', (query, expected) => {
     expect(read(query)).toEqual({ address: { ...plain, ...expected }, problems: [] });
   });
 
@@ -45,25 +45,25 @@ describe('reading the address of results', () => {
     [`q=${'x'.repeat(10_000)}`, 'q', '200'],
     [`region=${'x'.repeat(101)}`, 'region', 'too long'],
     [Array.from({ length: 30 }, (_, at) => `region=${at}`).join('&'), 'region', 'too many'],
-  ])('[R-16] names what is wrong with %.40s and goes on without it', (query, field, words) => {
+  ])('reports the problem with %.40s and leaves it out [R-16]', (query, field, words) => {
     const { address, problems } = read(query);
     expect(problems).toEqual([{ field, message: expect.stringContaining(words) }]);
     expect({ ...address, q: '', chosen: {} }).toEqual(plain);
     expect(address.chosen['region']?.length ?? 0).toBeLessThanOrEqual(20);
   });
 
-  it('[R-16] has no map and no distance for things without a place', () => {
+  it('has no map and no distance for kinds without places [R-16]', () => {
     const { address } = readAddress('careers', new URLSearchParams('postcode=BA2&radius=5&view=map'));
-    expect(address).toEqual(everything('careers'));
+    expect(address).toEqual(emptySearch('careers'));
   });
 
-  it('[R-15] words are cut at 200 characters, and that is said', () => {
+  it('cuts words at 200 characters, with a problem [R-15]', () => {
     const { q, problems } = readWords(new URLSearchParams({ q: 'a'.repeat(10_000) }));
     expect(q).toHaveLength(200);
     expect(problems).toHaveLength(1);
   });
 
-  it('[R-16] never throws, and what it reads it writes and reads again the same', () => {
+  it('never throws, and parses what it has written to the same address [R-16]', () => {
     const names = [
       'q',
       'exact',
@@ -97,7 +97,7 @@ describe('reading the address of results', () => {
     );
   });
 
-  it('[R-16] a 16 kB query string is read in no time', () => {
+  it('parses a 16 kB query string quickly [R-16]', () => {
     const began = performance.now();
     const { problems } = read(`filters=${'~'.repeat(8000)}&q=${'a'.repeat(8000)}`);
     expect(problems.length).toBeGreaterThan(0);
@@ -105,8 +105,8 @@ describe('reading the address of results', () => {
   });
 });
 
-describe('writing it', () => {
-  it('[B-01] has one form for one search: defaults left out, choices in order', () => {
+describe('writing the address of results', () => {
+  it('writes one form for each search: defaults left out, choices in order [B-01]', () => {
     expect(searchUrl(plain)).toBe('/explore/search/courses');
     const chosen = { region: ['Wales', 'London'], subjects: ['Law'] };
     expect(searchUrl({ ...plain, q: 'a', chosen, page: 2 })).toBe(
@@ -114,29 +114,29 @@ describe('writing it', () => {
     );
   });
 
-  it('[R-16] takes one choice off and goes back to the first page', () => {
+  it('removes one choice and returns to the first page [R-16]', () => {
     const address = { ...plain, chosen: { region: ['Wales', 'London'] }, page: 3 };
-    expect(without(address, 'region', 'Wales')).toEqual({ ...plain, chosen: { region: ['London'] } });
-    expect(without(without(address, 'region', 'Wales'), 'region', 'London')).toEqual(plain);
+    expect(withoutValue(address, 'region', 'Wales')).toEqual({ ...plain, chosen: { region: ['London'] } });
+    expect(withoutValue(withoutValue(address, 'region', 'Wales'), 'region', 'London')).toEqual(plain);
   });
 
-  it('[R-16] other words are searched for the usual way unless exactly they are wanted', () => {
+  it('searches for other words normally unless literal search is requested [R-16]', () => {
     const address = { ...plain, q: 'a', exact: true, page: 3 };
     expect(searchUrl(address)).toBe('/explore/search/courses?q=a&exact=1&page=3');
-    expect(searchUrl(searching(address, 'b'))).toBe('/explore/search/courses?q=b');
-    expect(searchUrl(searching(address, 'b', true))).toBe('/explore/search/courses?q=b&exact=1');
+    expect(searchUrl(withWords(address, 'b'))).toBe('/explore/search/courses?q=b');
+    expect(searchUrl(withWords(address, 'b', true))).toBe('/explore/search/courses?q=b&exact=1');
   });
 
-  it('[R-16] a form carries along what it does not ask for', () => {
+  it('keeps other values in the form’s hidden fields [R-16]', () => {
     const address = { ...plain, q: 'a', chosen: { region: ['Wales'] }, sort: 'salary' };
-    expect(keptFields(address, ['sort'])).toEqual({ q: 'a', filters: ['Wales~region'] });
-    expect(keptFields({ ...plain, q: 'a', exact: true }, [])).toEqual({ q: 'a', exact: '1' });
+    expect(hiddenFields(address, ['sort'])).toEqual({ q: 'a', filters: ['Wales~region'] });
+    expect(hiddenFields({ ...plain, q: 'a', exact: true }, [])).toEqual({ q: 'a', exact: '1' });
   });
 });
 
-it('[R-16] no facet of any kind has the name of another part of the address', () => {
+it('no facet has the name of another query parameter [R-16]', () => {
   const reserved = ['q', 'query', 'exact', 'filters', 'postcode', 'radius', 'sort', 'page', 'view'];
-  for (const { facets } of Object.values(SEARCHED)) {
+  for (const { facets } of Object.values(SEARCH_OPTIONS)) {
     expect(facets.filter(({ name }) => reserved.includes(name))).toEqual([]);
   }
 });

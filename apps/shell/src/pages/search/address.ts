@@ -1,12 +1,12 @@
 import type { SearchKind } from '@signpost/api-client/search';
 
-/** What the address of one kind's results asks for, once it has been read and validated. */
+/** The parsed and validated address of one kind's results. */
 export interface SearchAddress {
   readonly kind: SearchKind;
   readonly q: string;
-  /** Whether these words are searched for as they are, and no filter is understood from them. */
+  /** Whether the words are searched for literally, without filters derived from them. */
   readonly exact: boolean;
-  /** Values chosen of each facet; facets without any are not there. */
+  /** Chosen values of each facet; facets without any are absent. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   readonly postcode: string | null;
   /** Miles from the postcode. */
@@ -17,8 +17,8 @@ export interface SearchAddress {
   readonly view: 'list' | 'map';
 }
 
-/** One kind with nothing asked. */
-export const everything = (kind: SearchKind): SearchAddress => ({
+/** Returns the address of a kind without any search. */
+export const emptySearch = (kind: SearchKind): SearchAddress => ({
   kind,
   q: '',
   exact: false,
@@ -30,14 +30,14 @@ export const everything = (kind: SearchKind): SearchAddress => ({
   view: 'list',
 });
 
-/** Something in the address that could not be used, in words for the visitor. */
+/** An invalid part of the address, with a message for the visitor. */
 export interface Problem {
   readonly field: string;
   readonly message: string;
 }
 
-/** The furthest that anything can be looked for, in miles. */
-export const FURTHEST = 600;
+/** Largest search radius, in miles. */
+export const MAX_RADIUS_MILES = 600;
 
-/** The landing. */
+/** The landing's path. */
 export const SEARCH = '/explore/search';

@@ -1,7 +1,7 @@
 import { Notice } from '@signpost/shared-ui';
 import type { Problem } from './address';
 
-/** What of the address could not be used, each part named. Nothing when all of it could. */
+/** The invalid parts of the address, each named. Renders nothing without any. */
 export const Problems = ({ problems }: { problems: readonly Problem[] }) =>
   problems.length === 0 ? null : (
     <Notice kind="warning" heading="We could not use part of this address">

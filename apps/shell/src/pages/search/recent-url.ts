@@ -1,17 +1,17 @@
 import { isSearchKind } from '@signpost/api-client/search';
 import type { RecentSearch } from '@signpost/identity';
 import { KINDS } from '../../components/catalogue/kinds';
-import { everything } from './address';
+import { emptySearch } from './address';
 import { landingUrl, searchUrl } from './write-address';
 
-/** The index under which searches of everything are remembered. */
-export const EVERYWHERE = 'all';
+/** The index name under which searches of all kinds are stored. */
+export const ALL_KINDS = 'all';
 
-/** Where a remembered search leads, and what it was in; one in an index that is no more leads to everything. */
+/** Returns the address and the kind of a recent search; one in an index that no longer exists leads to all kinds. */
 export const recentUrl = ({
   keyword,
   index,
 }: Pick<RecentSearch, 'keyword' | 'index'>): { readonly href: string; readonly note?: string } =>
   isSearchKind(index)
-    ? { href: searchUrl({ ...everything(index), q: keyword }), note: `in ${KINDS[index].name}` }
+    ? { href: searchUrl({ ...emptySearch(index), q: keyword }), note: `in ${KINDS[index].name}` }
     : { href: landingUrl(keyword) };

@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { SEARCH } from './address';
 
-/** The search pages' routes (R-15 to R-17, B-04), each a chunk of its own. Fixed names come before the index's. */
+/**
+ * The search pages' routes (R-15 to R-17, B-04), each a separate chunk. Fixed names come before the index parameter.
+ */
 export const searchRoutes: readonly RouteObject[] = [
   {
     id: 'shell.search',

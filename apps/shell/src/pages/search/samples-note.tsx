@@ -2,7 +2,7 @@ import type { SearchHit } from '@signpost/api-client/search';
 import { SAMPLE } from '@signpost/shared-ui';
 import styles from './samples-note.module.css';
 
-/** What a list of results says below the last one where some of them are invented. */
+/** The note below a list of results in which some are invented samples. */
 export const SamplesNote = ({ hits }: { hits: readonly SearchHit[] }) =>
   hits.some(({ facts }) => facts.notice) && (
     <p className={styles.note}>

@@ -5,26 +5,26 @@ import { monthYear } from '@signpost/shared-ui';
 export interface OfferedFacet {
   readonly name: string;
   readonly legend: string;
-  /** What a value reads like; itself when left out. */
+  /** Formats a value; the value itself by default. */
   readonly label?: (value: string) => string;
-  /** Values run by themselves, not by how common they are. */
-  readonly inOrder?: true;
-  /** Closed until asked for. */
-  readonly closed?: true;
+  /** Whether values are sorted by themselves instead of by count. */
+  readonly isOrderedByValue?: true;
+  /** Whether the facet is collapsed at first. */
+  readonly isCollapsed?: true;
 }
 
-/** An order that a search page offers; `replica` is what the service calls it. */
+/** An order that a search page offers; `replica` is the service's name for it. */
 export interface OfferedOrder {
   readonly value: string;
   readonly label: string;
   readonly replica: string;
 }
 
-/** How one kind is searched: by which facets, in which orders, and whether its things have places. */
-export interface Searched {
+/** The search options of one kind: its facets, its orders, and whether its records have places. */
+export interface SearchOptions {
   readonly facets: readonly OfferedFacet[];
   readonly orders: readonly OfferedOrder[];
-  readonly located: boolean;
+  readonly hasPlaces: boolean;
 }
 
 const capital = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
@@ -41,21 +41,21 @@ const REGION: OfferedFacet = { name: 'region', legend: 'Region' };
 const COUNTRY: OfferedFacet = { name: 'country', legend: 'Nation' };
 const SUBJECTS: OfferedFacet = { name: 'subjects', legend: 'Subject' };
 const MODE: OfferedFacet = { name: 'studyMode', legend: 'How you study' };
-const TARIFF: OfferedFacet = { name: 'tariffBand', legend: 'Typical entry points', inOrder: true };
-const SKILLS: OfferedFacet = { name: 'skills', legend: 'Skill', closed: true };
-const CAREERS: OfferedFacet = { name: 'careers', legend: 'Career', closed: true };
-const EMPLOYER: OfferedFacet = { name: 'employer', legend: 'Employer', closed: true };
+const TARIFF: OfferedFacet = { name: 'tariffBand', legend: 'Typical entry points', isOrderedByValue: true };
+const SKILLS: OfferedFacet = { name: 'skills', legend: 'Skill', isCollapsed: true };
+const CAREERS: OfferedFacet = { name: 'careers', legend: 'Career', isCollapsed: true };
+const EMPLOYER: OfferedFacet = { name: 'employer', legend: 'Employer', isCollapsed: true };
 
-/** How each kind is searched. */
-export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
+/** The search options of each kind. */
+export const SEARCH_OPTIONS: Readonly<Record<SearchKind, SearchOptions>> = {
   courses: {
     facets: [
       SUBJECTS,
       MODE,
       TARIFF,
-      { name: 'qualification', legend: 'Qualification', closed: true },
+      { name: 'qualification', legend: 'Qualification', isCollapsed: true },
       REGION,
-      { name: 'provider', legend: 'University or college', closed: true },
+      { name: 'provider', legend: 'University or college', isCollapsed: true },
     ],
     orders: [
       A_TO_Z,
@@ -63,7 +63,7 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       order('tariff', 'Lowest entry points', 'tariff_asc'),
       order('employment', 'Most in work or study after', 'employment_desc'),
     ],
-    located: true,
+    hasPlaces: true,
   },
   universities: {
     facets: [
@@ -71,30 +71,30 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       MODE,
       TARIFF,
       COUNTRY,
-      { ...REGION, closed: true },
-      { name: 'tef', legend: 'Teaching rating (TEF)', closed: true },
+      { ...REGION, isCollapsed: true },
+      { name: 'tef', legend: 'Teaching rating (TEF)', isCollapsed: true },
     ],
     orders: [
       A_TO_Z,
       order('courses', 'Most courses', 'courseCount_desc'),
       order('salary', 'Highest graduate pay', 'salary_desc'),
     ],
-    located: true,
+    hasPlaces: true,
   },
   careers: {
     facets: [
       { name: 'category', legend: 'Kind of work' },
       { name: 'education', legend: 'What people usually have' },
-      { name: 'subjects', legend: 'Subject', closed: true },
+      { name: 'subjects', legend: 'Subject', isCollapsed: true },
       SKILLS,
     ],
     orders: [A_TO_Z, order('pay', 'Highest pay', 'pay_desc')],
-    located: false,
+    hasPlaces: false,
   },
   career_pathways: {
     facets: [{ name: 'category', legend: 'Kind of work' }, CAREERS],
     orders: [A_TO_Z],
-    located: false,
+    hasPlaces: false,
   },
   subject_guides: {
     facets: [
@@ -103,7 +103,7 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       CAREERS,
     ],
     orders: [A_TO_Z, order('salary', 'Highest graduate pay', 'salary_desc')],
-    located: false,
+    hasPlaces: false,
   },
   location_guides: {
     facets: [
@@ -116,18 +116,18 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       REGION,
     ],
     orders: [A_TO_Z],
-    located: true,
+    hasPlaces: true,
   },
-  industry_guides: { facets: [SUBJECTS, CAREERS, SKILLS], orders: [A_TO_Z], located: false },
+  industry_guides: { facets: [SUBJECTS, CAREERS, SKILLS], orders: [A_TO_Z], hasPlaces: false },
   articles: {
     facets: [{ name: 'topic', legend: 'Topic' }, SUBJECTS],
     orders: [A_TO_Z, order('published', 'Newest first', 'published_desc')],
-    located: false,
+    hasPlaces: false,
   },
   statement_guides: {
     facets: [{ name: 'schemes', legend: 'Kind of application', label: words }, SUBJECTS],
     orders: [A_TO_Z],
-    located: false,
+    hasPlaces: false,
   },
   employers: {
     facets: [
@@ -138,11 +138,11 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       CAREERS,
     ],
     orders: [A_TO_Z],
-    located: true,
+    hasPlaces: true,
   },
   apprenticeships: {
     facets: [
-      { name: 'level', legend: 'Level', label: (value) => `Level ${value}`, inOrder: true },
+      { name: 'level', legend: 'Level', label: (value) => `Level ${value}`, isOrderedByValue: true },
       REGION,
       SUBJECTS,
       EMPLOYER,
@@ -152,11 +152,11 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       order('salary', 'Highest pay', 'salary_desc'),
       A_TO_Z,
     ],
-    located: true,
+    hasPlaces: true,
   },
   open_days: {
     facets: [
-      { name: 'month', legend: 'Month', label: monthYear, inOrder: true },
+      { name: 'month', legend: 'Month', label: monthYear, isOrderedByValue: true },
       {
         name: 'type',
         legend: 'Kind of day',
@@ -166,7 +166,7 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       SUBJECTS,
     ],
     orders: [order('date', 'Soonest first', 'date_asc'), A_TO_Z],
-    located: true,
+    hasPlaces: true,
   },
   spotlights: {
     facets: [
@@ -175,7 +175,7 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       SUBJECTS,
     ],
     orders: [A_TO_Z],
-    located: false,
+    hasPlaces: false,
   },
   virtual_work_experiences: {
     facets: [
@@ -185,9 +185,9 @@ export const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
       EMPLOYER,
     ],
     orders: [A_TO_Z, order('hours', 'Shortest first', 'hours_asc')],
-    located: false,
+    hasPlaces: false,
   },
 };
 
-/** What a facet's value reads like. */
+/** Returns the display text of a facet's value. */
 export const labelOf = ({ label }: OfferedFacet, value: string): string => label?.(value) ?? value;

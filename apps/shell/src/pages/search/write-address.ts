@@ -1,22 +1,22 @@
 import { FILTERS_PARAMETER, writeFilter, writeFilters, type Filter } from '@signpost/api-client/filters';
 import type { SearchKind } from '@signpost/api-client/search';
 import { SEARCH, type SearchAddress } from './address';
-import { SEARCHED } from './searched';
+import { SEARCH_OPTIONS } from './searched';
 
-/** The path of one kind's results (R-16). */
+/** Returns the path of one kind's results (R-16). */
 export const pathOf = (kind: SearchKind): string => `${SEARCH}/${kind}`;
 
-/** The landing's address for these words (R-15); `exact` understands no filters from them. */
+/** Returns the landing's address for these words (R-15); `exact` derives no filters from them. */
 export const landingUrl = (q: string, exact = false): string =>
   q ? `${SEARCH}?${new URLSearchParams({ q, ...(exact && { exact: '1' }) })}` : SEARCH;
 
-/** Choices as the list of B-01, in the order of the kind's facets. */
+/** Converts the chosen values to the filter list of B-01, in the order of the kind's facets. */
 const filtersOf = ({ kind, chosen }: SearchAddress): Filter[] =>
-  SEARCHED[kind].facets.flatMap(({ name: type }) =>
+  SEARCH_OPTIONS[kind].facets.flatMap(({ name: type }) =>
     [...(chosen[type] ?? [])].sort().map((name) => ({ name, type })),
   );
 
-/** The one address of a search: only what differs from the plain page, always in the same order. */
+/** Returns the canonical address of a search: only values that differ from the default, always in the same order. */
 export const searchUrl = (address: SearchAddress): string => {
   const parameters = new URLSearchParams();
   if (address.q) parameters.set('q', address.q);
@@ -31,26 +31,26 @@ export const searchUrl = (address: SearchAddress): string => {
   return query ? `${pathOf(address.kind)}?${query}` : pathOf(address.kind);
 };
 
-/** The same search with some of it changed, back on its first page unless the change names one. */
-export const changed = (address: SearchAddress, change: Partial<SearchAddress>): SearchAddress => ({
+/** Returns the search with some values changed, on its first page unless the change names one. */
+export const withChanges = (address: SearchAddress, change: Partial<SearchAddress>): SearchAddress => ({
   ...address,
   page: 1,
   ...change,
 });
 
-/** The same search for other words; the usual way unless `exact`. */
-export const searching = (address: SearchAddress, q: string, exact = false): SearchAddress =>
-  changed(address, { q, exact });
+/** Returns the search for other words; literally if `exact`. */
+export const withWords = (address: SearchAddress, q: string, exact = false): SearchAddress =>
+  withChanges(address, { q, exact });
 
-/** The same search without one choice of a facet. */
-export const without = (address: SearchAddress, facet: string, value: string): SearchAddress => {
+/** Returns the search without one facet value. */
+export const withoutValue = (address: SearchAddress, facet: string, value: string): SearchAddress => {
   const { [facet]: values = [], ...others } = address.chosen;
   const left = values.filter((chosen) => chosen !== value);
-  return changed(address, { chosen: left.length > 0 ? { ...others, [facet]: left } : others });
+  return withChanges(address, { chosen: left.length > 0 ? { ...others, [facet]: left } : others });
 };
 
-/** The fields a form must carry along because it does not ask for them itself; empty ones are left out. */
-export const keptFields = (
+/** Returns the hidden fields for values that a form does not ask for itself; empty ones are left out. */
+export const hiddenFields = (
   address: SearchAddress,
   asked: readonly string[],
 ): Record<string, string | readonly string[]> =>

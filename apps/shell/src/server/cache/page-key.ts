@@ -1,5 +1,5 @@
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import type { Mode } from '../../routing/mode';
+import type { Mode } from '../../app/display-mode';
 
 /** All that makes one page differ from another. What is not in here must not reach the rendering. */
 export interface PageInputs {

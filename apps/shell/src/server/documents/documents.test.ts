@@ -169,7 +169,7 @@ describe('the manifest', () => {
 });
 
 /** An OKLCH colour as an sRGB screen shows it (CSS Color 4). */
-function hexOf(oklch: string): string {
+const hexOf = (oklch: string): string => {
   const [l = 0, c = 0, h = 0] = (oklch.match(/[\d.]+/g) ?? []).map(Number);
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
   const long = (l / 100 + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -182,4 +182,4 @@ function hexOf(oklch: string): string {
   ];
   const byte = (x: number) => Math.round(255 * (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055));
   return `#${linear.map((x) => byte(x).toString(16).padStart(2, '0')).join('')}`;
-}
+};

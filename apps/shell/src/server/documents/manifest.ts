@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../routing/document-title';
+import { SITE_NAME } from '../../app/document-title';
 import type { Pictures } from './pictures';
 import type { Document } from './send-document';
 import { PAPER } from './theme-colours';

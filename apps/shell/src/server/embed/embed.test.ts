@@ -6,7 +6,7 @@ import { data } from 'react-router-dom';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { settingsApi } from '@signpost/api-client/settings';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '../cache/answer-memory';
+import { createAnswerCache } from '../cache/answer-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import { readConfig } from '../config';
 import { createMetrics } from '../http/metrics';
@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
 const serve = async (origin = site) => {
-  const environment = testEnvironment({ memory: createAnswerMemory() });
+  const environment = testEnvironment({ memory: createAnswerCache() });
   const shared = { site: origin, environment, partners: [PARTNER], remotes: () => active };
   const app = Fastify();
   app.addHook('onRequest', async (_request, reply) => void reply.raw.setHeader('x-frame-options', 'DENY'));
@@ -85,7 +85,7 @@ const serve = async (origin = site) => {
   return app;
 };
 
-it('[R-31] [R-32] a widget’s page may be framed by partners, from the cache too; no other page by anyone', async () => {
+it('a widget’s page may be framed by partners, from the cache too; no other page by anyone [R-31] [R-32]', async () => {
   const app = await serve();
   for (const time of ['rendered', 'cached']) {
     const widget = await app.inject(`/guide?id=${time === 'cached' ? 'rendered' : time}`);

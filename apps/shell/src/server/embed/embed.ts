@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import type { RenderEnvironment } from '../render/render-page';
+import type { RenderEnvironment } from '../render/render-environment';
 import { pageUrl } from '../http/page-url';
 import { corsHeaders } from './partners';
 import { widgetData } from './widget-data';
@@ -23,7 +23,7 @@ const SCRIPT_KEPT = 300;
 const DATA_KEPT = 'public, max-age=60, stale-while-revalidate=600';
 
 /** Longest wait for a widget's data, in milliseconds. */
-const DEADLINE = 15_000;
+const RENDER_TIMEOUT_MS = 15_000;
 
 /** The files of running releases that are for other sites, by the end of their address: `client/embed.widgets.js`. */
 const fileOf = ({ remotes }: ActiveRemotes, name: string): string | undefined =>
@@ -64,7 +64,7 @@ export const embed = async (app: FastifyInstance, options: EmbedOptions): Promis
       url: new URL(site.origin + address),
       remotes: remotes(),
       requestId: request.id,
-      signal: AbortSignal.timeout(DEADLINE),
+      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     };
     const answer = await widgetData(input, environment).catch((error: unknown) => {
       environment.onError(error, request.id);

@@ -1,7 +1,7 @@
 import type { HeadModel } from '@signpost/federation/contract';
-import type { BootData } from '../../routing/boot';
-import { bodyClasses } from '../../routing/body-classes';
-import { documentTitle } from '../../routing/document-title';
+import type { BootData } from '../../transfer/boot-data';
+import { bodyClasses } from '../../app/body-classes';
+import { documentTitle } from '../../app/document-title';
 import { bootBlock, UNMANAGED, type DocumentParts } from '../render/document';
 import { escapeJson } from '../render/escape';
 

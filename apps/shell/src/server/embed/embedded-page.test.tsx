@@ -2,12 +2,12 @@ import { Suspense, use } from 'react';
 import Fastify from 'fastify';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '../cache/answer-memory';
+import { createAnswerCache } from '../cache/answer-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import { createMetrics } from '../http/metrics';
 import { createPages } from '../http/pages';
 import { sameForAll } from '../releases/testing/same-for-all';
-import type { RenderEnvironment } from '../render/render-page';
+import type { RenderEnvironment } from '../render/render-environment';
 import { testEnvironment } from '../render/testing/environment';
 
 const site = new URL('https://site.test');
@@ -80,7 +80,7 @@ const active = {
 
 const serve = () => {
   const environment = testEnvironment({
-    memory: createAnswerMemory(),
+    memory: createAnswerCache(),
     shell: {
       js: ['/assets/shell.js'],
       css: ['/assets/shell.css'],
@@ -113,7 +113,7 @@ const cut = (body: string) => {
 };
 const tags = (markup: string, name: string) => markup.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
-it('[B-12] the head is one line of JSON: title, description, robots, canonical, shortlink, and no tag that could be run', async () => {
+it('the head is one line of JSON: title, description, robots, canonical, shortlink, and no tag that could be run [B-12]', async () => {
   const { body } = await serve().inject({ url: '/guide', headers });
   const { head } = cut(body);
   expect(head).toEqual({
@@ -132,7 +132,7 @@ it('[B-12] the head is one line of JSON: title, description, robots, canonical, 
   expect(body.slice(0, body.indexOf('\n'))).not.toContain('<');
 });
 
-it('[B-12] the markup has no other head tags, what is late in its place, and each script marked for the consent tool', async () => {
+it('the markup has no other head tags, what is late in its place, and each script marked for the consent tool [B-12]', async () => {
   const { markup } = cut((await serve().inject({ url: '/guide', headers })).body);
   expect(markup).toMatch(/^<div id="root">/);
   for (const name of ['html', 'head', 'body', 'meta', 'link', 'title'])
@@ -145,7 +145,7 @@ it('[B-12] the markup has no other head tags, what is late in its place, and eac
   ]);
 });
 
-it('[B-12] a host’s part and the page itself are kept apart, each with a nonce of its own, and rendered once', async () => {
+it('a host’s part and the page itself are kept apart, each with a nonce of its own, and rendered once [B-12]', async () => {
   const app = serve();
   counted.loads = 0;
   const other = 'YW5vdGhlci1ob3N0LW5vbmNl';
@@ -165,7 +165,7 @@ it('[B-12] a host’s part and the page itself are kept apart, each with a nonce
 });
 
 it.each(['short', `"><script>alert(1)</script>`, 'data-cookieconsent="ignore"', 'x'.repeat(200)])(
-  '[B-12] a nonce that is none is not taken: %s',
+  'a nonce that is none is not taken: %s [B-12]',
   async (nonce) => {
     const answer = await serve().inject({
       url: '/guide',
@@ -178,7 +178,7 @@ it.each(['short', `"><script>alert(1)</script>`, 'data-cookieconsent="ignore"', 
   },
 );
 
-it('[B-12] an error page keeps its status, a redirect stays one', async () => {
+it('an error page keeps its status, a redirect stays one [B-12]', async () => {
   const app = serve();
   const missing = await app.inject({ url: '/nowhere', headers });
   expect(missing.statusCode).toBe(404);

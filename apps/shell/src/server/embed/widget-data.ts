@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router-dom';
-import { ownerOf } from '../../routing/owners';
-import { isBare } from '../../routing/page';
-import type { RenderEnvironment, RenderInput } from '../render/render-page';
+import { ownerOf } from '../../app/owner-of-path';
+import { isChromeless } from '../../app/current-page';
+import type { RenderEnvironment, RenderInput } from '../render/render-environment';
 import { gatherFailures } from '../render/page-failures';
 import { requestStore } from '../render/request-store';
 import { handlerFor } from '../render/site-handler';
@@ -43,7 +43,7 @@ export const widgetData = async (
   const [error] = Object.values(context.errors ?? {});
   if (error instanceof Error) environment.onError(error, requestId);
   if (error !== undefined) return problemOf(error);
-  if (!isBare(context.matches)) return NOWHERE;
+  if (!isChromeless(context.matches)) return NOWHERE;
   const page = context.matches.at(-1)?.route.id ?? '';
   const complete = failures.outcome(context.statusCode).kind === 'complete';
   return { status: context.statusCode, data: context.loaderData[page] as unknown, complete };

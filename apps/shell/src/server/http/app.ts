@@ -4,8 +4,8 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RemoteSet } from '@signpost/federation/loading';
-import type { UnderstoodRegistry } from '@signpost/federation/registry';
-import { createAnswerMemory } from '../cache/answer-memory';
+import type { ParsedRegistry } from '@signpost/federation/registry';
+import { createAnswerCache } from '../cache/answer-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
 import { documents } from '../documents/documents';
@@ -19,7 +19,7 @@ import { ejectDisabled } from '../releases/eject-disabled';
 import { failureReports } from '../releases/failure-reports';
 import { BANNER_STYLE, BANNER_STYLE_PATH } from '../releases/preview-banner';
 import { RELEASES_PATH } from '../render/page-assets';
-import type { RenderEnvironment } from '../render/render-page';
+import type { RenderEnvironment } from '../render/render-environment';
 import { algoliaOf } from '../search/algolia';
 import { serviceBreaker } from '../render/service-breaker';
 import { readShellAssets } from '../render/shell-assets';
@@ -49,7 +49,7 @@ export interface AppOptions {
   /** Releases that are not run any more. */
   readonly disabled: Pick<DisabledReleases, 'list' | 'onAdded'>;
   /** Reads the registry anew; rejects when it cannot be had. */
-  registry(): Promise<UnderstoodRegistry>;
+  registry(): Promise<ParsedRegistry>;
   /** The way out for traces and metrics, when there is one. It is closed with the server. */
   readonly telemetry?: Telemetry | undefined;
   /** How long requests may take to arrive. */
@@ -57,7 +57,7 @@ export interface AppOptions {
 }
 
 const YEAR = 31_536_000_000;
-const immutable = {
+const IMMUTABLE_CACHE_CONTROL = {
   maxAge: YEAR,
   immutable: true,
   preCompressed: true,
@@ -92,7 +92,7 @@ export const createApp = async ({
       setHeaders(request, reply, () => void pages(request, reply)),
   });
   const shell = readShellAssets(client);
-  const memory = createAnswerMemory();
+  const memory = createAnswerCache();
   const environment: RenderEnvironment = {
     backend: config.BACKEND_URL,
     ask: serviceBreaker(telemetry?.tracing.fetch ?? fetch),
@@ -114,7 +114,7 @@ export const createApp = async ({
     },
   };
   const releases = openReleases({ remotes, keys: config.REGISTRY_KEYS, site, canaries });
-  disabled.onAdded(ejectDisabled(releases.trials, remotes));
+  disabled.onAdded(ejectDisabled(releases.canaryReports, remotes));
   const shared = {
     site,
     remotes: () => remotes.current(),
@@ -129,7 +129,11 @@ export const createApp = async ({
     cache: config.MICRO_CACHE === 'on' ? createMicroCache() : undefined,
   });
 
-  const payloads = createPayloads({ ...shared, see: releases.see, keep: config.MICRO_CACHE === 'on' });
+  const payloads = createPayloads({
+    ...shared,
+    resolveReleases: releases.resolveReleases,
+    keep: config.MICRO_CACHE === 'on',
+  });
 
   app.addHook('onRequest', setHeaders);
   app.addHook('onClose', async () => telemetry?.close());
@@ -145,16 +149,20 @@ export const createApp = async ({
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
-  await app.register(fastifyStatic, { root: path.join(client, 'assets'), prefix: '/assets/', ...immutable });
+  await app.register(fastifyStatic, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    ...IMMUTABLE_CACHE_CONTROL,
+  });
   await app.register(fastifyStatic, {
     root: path.resolve(config.RELEASE_CACHE),
     prefix: `${RELEASES_PATH}/`,
     // Browsers get the client half of a release; the server half is nobody's business.
     allowedPath: (pathname) => /^\/[\w-]+\/[0-9a-f]{12}\/client\/[\w.-]+$/.test(pathname),
-    ...immutable,
+    ...IMMUTABLE_CACHE_CONTROL,
   });
   await app.register(apiProxy, { backend: config.BACKEND_URL, callsAMinute: config.API_CALLS_A_MINUTE });
-  await app.register(failureReports, { site, remotes, trials: releases.trials, metrics });
+  await app.register(failureReports, { site, remotes, canaryReports: releases.canaryReports, metrics });
   await app.register(embed, { ...shared, releases: config.RELEASE_CACHE });
   await app.register(documents, {
     site,
@@ -176,7 +184,7 @@ export const createApp = async ({
     remotes,
     journal,
     disabled: disabled.list,
-    trials: releases.trials,
+    canaryReports: releases.canaryReports,
     registry,
     backend: backendReady,
     dataReport: () => readDataReport(config.BACKEND_URL),
@@ -185,7 +193,7 @@ export const createApp = async ({
     reply.type('text/css').header('cache-control', 'public, max-age=300').send(BANNER_STYLE),
   );
   app.get('/healthz', () => ({ status: 'ok' }));
-  addReadiness(app, { backend: backendReady, remotes, trials: releases.trials });
+  addReadiness(app, { backend: backendReady, remotes, canaryReports: releases.canaryReports });
   app.get('/*', (request, reply) => (asksPayload(request) ? payloads : pages)(request, reply));
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'

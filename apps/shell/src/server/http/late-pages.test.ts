@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '../cache/answer-memory';
+import { createAnswerCache } from '../cache/answer-cache';
 import { createMicroCache, FRESH_FOR } from '../cache/micro-cache';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
@@ -41,7 +41,7 @@ const serve = (remotes: ActiveRemotes) => {
     site: new URL('https://site.test'),
     environment: {
       backend: 'http://127.0.0.1:9',
-      memory: createAnswerMemory(),
+      memory: createAnswerCache(),
       shell,
       mode: async () => ({ mode: 'site' as const, known: true }),
       onError: (error) => void errors.push(error),
@@ -52,8 +52,8 @@ const serve = (remotes: ActiveRemotes) => {
     cache: createMicroCache(() => clock.now),
     metrics: createMetrics(),
     partners: [],
-    see: async () => ({ remotes, active: remotes }),
-    trials: { note: () => undefined, noteCached: () => undefined },
+    resolveReleases: async () => ({ remotes, active: remotes }),
+    canaryReports: { note: () => undefined, noteCached: () => undefined },
   });
   app.get('/*', pages);
   return { app, clock, errors };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiProxy } from './api-proxy';
 
-const SERVICE = path.join(__dirname, '../../../../backend/src/identity/testing/serve.ts');
+const SERVICE = path.join(__dirname, '../../../../backend/src/domain/identity/testing/serve.ts');
 
 let service: ChildProcess;
 let shell: FastifyInstance;

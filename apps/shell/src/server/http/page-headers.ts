@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { EMBEDDED_POLICY } from '../embed/embedded-request';
 import { ancestorsOf, isSignInWindow } from '../embed/partners';
-import type { Sight } from '../releases/visitors';
+import type { ResolvedReleases } from '../releases/resolve-releases';
 import type { SiteMode } from '../render/mode';
 import type { RenderOutcome } from '../render/render-outcome';
-import type { RenderEnvironment } from '../render/render-page';
+import type { RenderEnvironment } from '../render/render-environment';
 import { algoliaOrigins } from '../search/algolia';
 import { contentSecurityPolicy } from '../security/headers';
 
@@ -31,7 +31,7 @@ export interface Asked {
   /** The visitor's IP address, by which pages of canaries are counted. */
   readonly address: string;
   /** Which releases it sees. */
-  readonly sight: Sight;
+  readonly resolved: ResolvedReleases;
 }
 
 /** What is sent. */
@@ -51,24 +51,24 @@ export interface PageHeadersOptions {
 }
 
 /** Who may keep a page: whoever may see it when it is complete, nobody when it is not. */
-const cacheControl = ({ embedded, sight }: Asked, { status, outcome }: Sent): string => {
+const cacheControl = ({ embedded, resolved }: Asked, { status, outcome }: Sent): string => {
   if (status !== 200 || embedded) return 'no-store';
-  if (outcome === 'complete') return sight.cacheControl ?? SHARED_FOR_SECONDS;
-  return outcome === 'streamed' ? (sight.cacheControl ?? NOT_SHARED) : NOT_KEPT;
+  if (outcome === 'complete') return resolved.cacheControl ?? SHARED_FOR_SECONDS;
+  return outcome === 'streamed' ? (resolved.cacheControl ?? NOT_SHARED) : NOT_KEPT;
 };
 
 /** Makes the function that sets status and headers of a page: who may keep it, who may frame it, what it may load. */
 export const pageHeaders =
   ({ environment, partners }: PageHeadersOptions) =>
   (reply: FastifyReply, asked: Asked, sent: Sent): void => {
-    const { path, embedded, sight } = asked;
+    const { path, embedded, resolved } = asked;
     const { status, nonce, framed } = sent;
     reply.code(status).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl(asked, sent),
       // Nobody between here and there may take a host's part of a page for the page.
       vary: 'accept-encoding, x-embedded',
-      ...(sight.preview && { 'x-robots-tag': 'noindex' }),
+      ...(resolved.preview && { 'x-robots-tag': 'noindex' }),
     });
     if (embedded) return void reply.header('content-security-policy', EMBEDDED_POLICY);
     // The older header cannot name partners, and the policy says all that it could.

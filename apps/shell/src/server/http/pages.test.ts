@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '../cache/answer-memory';
+import { createAnswerCache } from '../cache/answer-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import { sameForAll } from '../releases/testing/same-for-all';
 import { createMetrics } from './metrics';
@@ -56,7 +56,7 @@ const serve = (remotes: ActiveRemotes) => {
   const app = Fastify();
   const environment = {
     backend: 'http://127.0.0.1:9',
-    memory: createAnswerMemory(),
+    memory: createAnswerCache(),
     shell,
     mode: async () => ({ mode: 'site' as const, known: true }),
     onError: () => undefined,
@@ -131,7 +131,7 @@ describe('pages', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('the slow page');
   });
 
-  it('[B-07] are not found where nobody owns the path, and echo nothing unescaped', async () => {
+  it('are not found where nobody owns the path, and echo nothing unescaped [B-07]', async () => {
     const { remotes } = slowRemote();
     const { statusCode, body } = await serve(remotes).inject('/nowhere?y=<script>alert(1)</script>');
     expect(statusCode).toBe(404);

@@ -6,15 +6,16 @@ import { cachedTiming, serverTiming } from '../../observability/server-timing';
 import type { SiteMode } from '../render/mode';
 import { MAX_URL, renderAddress } from '../render/render-address';
 import type { RenderOutcome } from '../render/render-outcome';
-import type { RenderEnvironment, RenderResult } from '../render/render-page';
+import type { RenderResult } from '../render/render-page';
+import type { RenderEnvironment } from '../render/render-environment';
 import { newNonce } from '../security/headers';
 import { compressPage, takes } from './compress-page';
 import { pageHeaders, type Asked, type PageHeadersOptions } from './page-headers';
 import { hostNonce, isEmbedded } from '../embed/embedded-request';
 import { partsOf } from '../releases/parts';
-import type { Trials } from '../releases/trials';
-import type { Sight, Visitors } from '../releases/visitors';
-import { aboutPage, aboutRequest, noteOutcome, noteRendered } from '../telemetry/note-page';
+import type { CanaryReports } from '../releases/canary-reports';
+import type { ResolvedReleases, ReleaseResolver } from '../releases/resolve-releases';
+import { aboutPage, aboutRequest, noteOutcome, noteRendered } from '../telemetry/record-page';
 import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
 import type { Meter } from '../telemetry/tracing';
 import type { Metrics } from './metrics';
@@ -28,27 +29,33 @@ export interface PagesOptions extends PageHeadersOptions {
   /** Where what pages take goes beside /metrics. */
   readonly meter?: Meter | undefined;
   /** Which releases a request sees. */
-  readonly see: Visitors['see'];
+  readonly resolveReleases: ReleaseResolver['resolveReleases'];
   /** Where it is counted how the releases do. */
-  readonly trials: Pick<Trials, 'note' | 'noteCached'>;
+  readonly canaryReports: Pick<CanaryReports, 'note' | 'noteCached'>;
 }
 
-const askedBy = ({ raw, headers, id, ip }: FastifyRequest, sight: Sight, mode: SiteMode): Asked => ({
+const askedBy = (
+  { raw, headers, id, ip }: FastifyRequest,
+  resolved: ResolvedReleases,
+  mode: SiteMode,
+): Asked => ({
   path: raw.url ?? '/',
   embedded: isEmbedded(headers),
   mode,
   requestId: id,
   address: ip,
-  sight,
+  resolved,
 });
 
 /** What a page is kept and shared under: the same for all who see the same. Nothing for a preview, which is nobody else's. */
-const keyOf = ({ path, embedded, mode: { mode }, sight }: Asked): string | undefined =>
-  sight.preview || sight.refusal ? undefined : pageKey({ path, mode, embedded, remotes: sight.remotes });
+const keyOf = ({ path, embedded, mode: { mode }, resolved }: Asked): string | undefined =>
+  resolved.preview || resolved.refusal
+    ? undefined
+    : pageKey({ path, mode, embedded, remotes: resolved.remotes });
 
 /** Serves every page of the site: from the micro-cache where it can, streaming where it must. */
 export const createPages = (options: PagesOptions) => {
-  const { site, environment, cache, metrics, meter, see, trials } = options;
+  const { site, environment, cache, metrics, meter, resolveReleases, canaryReports } = options;
   const setHeaders = pageHeaders(options);
   const refreshing = new Set<string>();
   const rendering = new Map<string, Promise<unknown>>();
@@ -75,10 +82,10 @@ export const createPages = (options: PagesOptions) => {
       return made;
     });
     noteRendered(metrics, trace, result.status);
-    const { active, remotes } = asked.sight;
+    const { active, remotes } = asked.resolved;
     const judge = (outcome: RenderOutcome) => {
       noteOutcome(metrics, trace, outcome);
-      trials.note(active, remotes, partsOf(trace, outcome), asked.address);
+      canaryReports.note(active, remotes, partsOf(trace, outcome), asked.address);
     };
     if (result.kind === 'stream') void result.outcome.then(judge);
     else judge(result.outcome);
@@ -124,9 +131,9 @@ export const createPages = (options: PagesOptions) => {
   const lookUp = (key: string, path: string) => (path.length <= MAX_URL ? cache?.get(key) : undefined);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const sight = await see(request, reply);
-    if (!sight) return reply;
-    const asked = askedBy(request, sight, await environment.mode());
+    const resolved = await resolveReleases(request, reply);
+    if (!resolved) return reply;
+    const asked = askedBy(request, resolved, await environment.mode());
     const key = keyOf(asked);
     // A crowd at a page that nobody has yet waits for the first one's rendering.
     const same = key && rendering.get(key);
@@ -141,7 +148,7 @@ export const createPages = (options: PagesOptions) => {
     if (found) {
       if (found.stale) void refresh(key, asked).catch((error) => environment.onError(error, asked.requestId));
       observe(found.page.status);
-      trials.noteCached(sight.active, sight.remotes, asked.path, asked.address);
+      canaryReports.noteCached(resolved.active, resolved.remotes, asked.path, asked.address);
       reply.header('server-timing', cachedTiming(found.age, found.stale));
       return sendCached(request, reply, asked, found.page);
     }

@@ -5,9 +5,9 @@ import { attempt, load } from '@signpost/api-client/base';
 import { settingsApi } from '@signpost/api-client/settings';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '../cache/answer-memory';
+import { createAnswerCache } from '../cache/answer-cache';
 import { createMicroCache, FRESH_FOR } from '../cache/micro-cache';
-import type { Part } from '../releases/trials';
+import type { Part } from '../releases/canary-reports';
 import { testEnvironment } from '../render/testing/environment';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
@@ -80,7 +80,7 @@ const serve = () => {
   const metrics = createMetrics();
   const environment = testEnvironment({
     backend: backend.base,
-    memory: createAnswerMemory(),
+    memory: createAnswerCache(),
   });
   const app = Fastify();
   // As the shell's own hooks do: whoever reads a stream may begin later.
@@ -93,8 +93,11 @@ const serve = () => {
       cache: createMicroCache(() => clock.now),
       metrics,
       partners: [],
-      see: () => ({ remotes, active: remotes }),
-      trials: { note: (_active, _seen, parts) => void counted.push(parts), noteCached: () => undefined },
+      resolveReleases: () => ({ remotes, active: remotes }),
+      canaryReports: {
+        note: (_active, _seen, parts) => void counted.push(parts),
+        noteCached: () => undefined,
+      },
     }),
   );
   return { ask: (url: string) => app.inject(url), clock, counted, metrics };

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import type { Lack } from '@signpost/federation/loading';
+import type { MissingRemote } from '@signpost/federation/loading';
 import { addReadiness } from './readiness';
 
 /** A shell's answer at `/readyz` with a backend that is ready or not, and with what the shell lacks. */
-const readyz = async (backend: boolean, lacks: readonly Lack[]) => {
+const readyz = async (backend: boolean, lacks: readonly MissingRemote[]) => {
   const app = Fastify();
   addReadiness(app, {
     backend: () => Promise.resolve(backend),
@@ -17,7 +17,7 @@ const readyz = async (backend: boolean, lacks: readonly Lack[]) => {
         ],
       }),
     },
-    trials: { trialsOf: () => [] },
+    canaryReports: { currentCanaries: () => [] },
   });
   const answer = await app.inject('/readyz');
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };

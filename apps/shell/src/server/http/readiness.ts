@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT_VERSION } from '@signpost/federation/contract';
 import type { RemoteSet } from '@signpost/federation/loading';
-import type { Trials } from '../releases/trials';
+import type { CanaryReports } from '../releases/canary-reports';
 
 /** What readiness depends on, and what else its answer tells. */
 export interface ReadinessSources {
   /** Whether the backend is ready. Does not reject. */
   backend(): Promise<boolean>;
   readonly remotes: Pick<RemoteSet, 'current' | 'lacks'>;
-  readonly trials: Pick<Trials, 'trialsOf'>;
+  readonly canaryReports: Pick<CanaryReports, 'currentCanaries'>;
 }
 
 /**
@@ -16,7 +16,10 @@ export interface ReadinessSources {
  * have; else 503. The body says which it lacks and why (`lacks`), the release of each remote that runs (`null` for none),
  * the contract's version and how canaries do.
  */
-export const addReadiness = (app: FastifyInstance, { backend, remotes, trials }: ReadinessSources): void => {
+export const addReadiness = (
+  app: FastifyInstance,
+  { backend, remotes, canaryReports }: ReadinessSources,
+): void => {
   app.get('/readyz', async (_request, reply) => {
     const backendReady = await backend();
     const lacks = remotes.lacks();
@@ -25,7 +28,7 @@ export const addReadiness = (app: FastifyInstance, { backend, remotes, trials }:
       backend: backendReady,
       contract: CONTRACT_VERSION,
       lacks,
-      canaries: trials.trialsOf(active),
+      canaries: canaryReports.currentCanaries(active),
       remotes: Object.fromEntries(active.remotes.map(({ name, loaded }) => [name, loaded?.release ?? null])),
     });
   });

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { createAnswerMemory } from '../cache/answer-memory';
+import { createAnswerCache } from '../cache/answer-cache';
 import { addRedirects, betaTarget } from './redirects';
 
 let server: TestApi;
@@ -19,7 +19,7 @@ const site = (searchDomain = '', status = 200) => {
   addRedirects(app, {
     site: new URL('http://localhost'),
     backend: server.base,
-    memory: createAnswerMemory(),
+    memory: createAnswerCache(),
   });
   app.get('/*', (_request, reply) => reply.header('cache-control', 'public, s-maxage=10').send('a page'));
   return app;
@@ -42,7 +42,7 @@ describe('the beta of the course search', () => {
     ['?q=law', 'https://search.example/uk', 'https://search.example/uk/coursedisplay?searchTerm=law'],
     ['?q=law', 'not a host', '/explore/search/courses?q=law'],
     ['?q=%0d%0aset-cookie:x', '', '/explore/search/courses?q=set-cookie%3Ax'],
-  ])('[B-04] without the cookie %s leads, with the site "%s", to %s', async (query, domain, target) => {
+  ])('without the cookie %s leads, with the site "%s", to %s [B-04]', async (query, domain, target) => {
     const { statusCode, headers } = await site(domain).inject(BETA + query);
     expect([statusCode, headers.location]).toEqual([302, target]);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -54,12 +54,12 @@ describe('the beta of the course search', () => {
     'xbeta-course=true',
     'beta-course=trueish',
     'a=beta-course=true',
-  ])('[B-04] the cookie "%s" is none', async (cookie) => {
+  ])('the cookie "%s" is none [B-04]', async (cookie) => {
     const { statusCode } = await site().inject({ url: BETA, headers: { cookie } });
     expect(statusCode).toBe(302);
   });
 
-  it('[B-04] with the cookie the page is shown, and kept by nobody', async () => {
+  it('with the cookie the page is shown, and kept by nobody [B-04]', async () => {
     const { statusCode, headers } = await site('https://search.example').inject({
       url: `${BETA}?q=law`,
       headers: { cookie: 'a=b; beta-course=true' },
@@ -67,12 +67,12 @@ describe('the beta of the course search', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('[B-04] leads to our own results when the settings cannot be had', async () => {
+  it('leads to our own results when the settings cannot be had [B-04]', async () => {
     const { headers } = await site('', 503).inject(BETA);
     expect(headers.location).toBe('/explore/search/courses');
   });
 
-  it('[B-04] leaves every other page alone', async () => {
+  it('leaves every other page alone [B-04]', async () => {
     const app = site('https://search.example');
     for (const url of ['/', '/explore/search/courses', `${BETA}-2`, `/?x=${BETA}`]) {
       const { statusCode, headers } = await app.inject(url);
@@ -80,7 +80,7 @@ describe('the beta of the course search', () => {
     }
   });
 
-  it('[B-04] words are cut at 200 characters', async () => {
+  it('words are cut at 200 characters [B-04]', async () => {
     const { headers } = await site().inject(`${BETA}?q=${'a'.repeat(5_000)}`);
     expect(headers.location).toHaveLength('/explore/search/courses?q='.length + 200);
   });
@@ -116,7 +116,7 @@ const askRaw = async (address: string): Promise<IncomingMessage> => {
 };
 
 it.each(spellings('search/courses-beta'))(
-  '[B-04] %s is the beta of the course search too',
+  '%s is the beta of the course search too [B-04]',
   async (address) => {
     const { statusCode, headers } = await askRaw(address);
     expect([statusCode, headers.location]).toEqual([302, 'https://search.example/coursedisplay']);
@@ -125,7 +125,7 @@ it.each(spellings('search/courses-beta'))(
 );
 
 it.each(spellings('courses/0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001'))(
-  '[B-05] %s is a course by its id alone too',
+  '%s is a course by its id alone too [B-05]',
   async (address) => {
     const { statusCode, headers } = await askRaw(address);
     expect(statusCode).toBe(302);
@@ -149,18 +149,18 @@ describe('a course by its id alone', () => {
     ['', 'beta-course=true', ON_SITE],
     ['?beta-redirect=false', '', undefined],
     ['?beta-redirect=false', 'beta-course=false', undefined],
-  ])('[B-05] with a course search site, %s and the cookie "%s" lead to %s', async (rest, cookie, target) => {
+  ])('with a course search site, %s and the cookie "%s" lead to %s [B-05]', async (rest, cookie, target) => {
     const { statusCode, headers } = await site(SITE).inject({ url: COURSE + rest, headers: { cookie } });
     expect([statusCode, headers.location]).toEqual([target ? 302 : 200, target]);
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('[B-05] without one, or when it cannot be known, the page itself leads on', async () => {
+  it('without one, or when it cannot be known, the page itself leads on [B-05]', async () => {
     expect((await site().inject(COURSE)).statusCode).toBe(200);
     expect((await site(SITE, 503).inject(COURSE)).statusCode).toBe(200);
   });
 
-  it('[B-05] leaves pages under it and beside it alone', async () => {
+  it('leaves pages under it and beside it alone [B-05]', async () => {
     const app = site(SITE);
     for (const url of [
       `${COURSE}/biology`,
@@ -174,6 +174,6 @@ describe('a course by its id alone', () => {
   });
 });
 
-it('[B-04] a site may be known only by its host', () => {
+it('a site may be known only by its host [B-04]', () => {
   expect(betaTarget(new URL('http://localhost:9'), '')).toBe('http://localhost:9/coursedisplay');
 });

@@ -10,7 +10,7 @@ import { pageUrl } from './page-url';
 const DECIDED_PAGES = [{ path: '/explore/search/courses-beta' }, { path: '/explore/courses/:courseId' }];
 const COURSE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const BETA_COOKIE = 'beta-course';
-const LONGEST_TERM = 200;
+const MAX_TERM_LENGTH = 200;
 
 /** What redirects need to know. */
 export interface RedirectOptions {
@@ -78,7 +78,7 @@ const termOf = (query: URLSearchParams): string => {
   return text
     .replace(/[\p{Cc}\uFFFD]/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TERM);
+    .slice(0, MAX_TERM_LENGTH);
 };
 
 /** Whether a cookie says exactly `true`. */

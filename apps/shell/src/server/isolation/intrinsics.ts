@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 /** Intrinsic objects that no global names: found through the syntax that makes them. */
 const unnamed = (): readonly object[] => {
   const prototypeOf = (value: object): object => Object.getPrototypeOf(value) as object;
-  function* generator() {}
-  async function* asyncGenerator() {}
+  const generator = function* () {};
+  const asyncGenerator = async function* () {};
   const asyncFunction = async () => {};
   const iterators = [
     [][Symbol.iterator](),

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { cacheEntriesOf, storeContext } from '@signpost/api-client/base';
-import { ownerOf } from '../../routing/owners';
-import type { Payload } from '../../routing/payload';
-import type { RenderEnvironment, RenderInput } from '../render/render-page';
+import { ownerOf } from '../../app/owner-of-path';
+import type { Payload } from '../../transfer/prerendered-payload';
+import type { RenderEnvironment, RenderInput } from '../render/render-environment';
 import { gatherFailures } from '../render/page-failures';
 import { requestStore } from '../render/request-store';
 import { handlerFor } from '../render/site-handler';

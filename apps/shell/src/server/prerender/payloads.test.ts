@@ -3,8 +3,8 @@ import { api, attempt, load, type ContextReader } from '@signpost/api-client/bas
 import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { pageHandle } from '@signpost/federation/contract';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '../cache/answer-memory';
-import type { RenderEnvironment } from '../render/render-page';
+import { createAnswerCache } from '../cache/answer-cache';
+import type { RenderEnvironment } from '../render/render-environment';
 import { createPayloads } from './payloads';
 
 const RELEASE = '0123456789ab';
@@ -45,18 +45,21 @@ afterAll(() => backend.close());
 const serve = () => {
   const environment = {
     backend: backend.base,
-    memory: createAnswerMemory(),
+    memory: createAnswerCache(),
     mode: async () => ({ mode: 'site', known: true }),
     onError: () => undefined,
     onReport: () => undefined,
   } as unknown as RenderEnvironment;
   const app = Fastify();
   const site = new URL('https://site.test');
-  app.get('/*', createPayloads({ site, environment, keep: true, see: () => ({ remotes, active: remotes }) }));
+  app.get(
+    '/*',
+    createPayloads({ site, environment, keep: true, resolveReleases: () => ({ remotes, active: remotes }) }),
+  );
   return app;
 };
 
-it('[B-08] a prerendered page’s payload is what its loader was told, and who understood it', async () => {
+it('a prerendered page’s payload is what its loader was told, and who understood it [B-08]', async () => {
   backend.answer(json({ figs: 3 }));
   const answer = await serve().inject('/figs/_payload.json?ignored=1');
   expect(answer.json()).toEqual({
@@ -67,7 +70,7 @@ it('[B-08] a prerendered page’s payload is what its loader was told, and who u
   expect(answer.headers['cache-control']).toContain('s-maxage=10');
 });
 
-it('[B-08] a payload is made once for a crowd, and sent once to each', async () => {
+it('a payload is made once for a crowd, and sent once to each [B-08]', async () => {
   backend.answer(json({ figs: 3 }));
   const app = serve();
   const [first] = await Promise.all(Array.from({ length: 10 }, () => app.inject('/figs/_payload.json')));
@@ -79,7 +82,7 @@ it('[B-08] a payload is made once for a crowd, and sent once to each', async () 
 });
 
 it.each(['/plums/_payload.json', '/nothing/_payload.json', '//figs/_payload.json', '/_payload.json'])(
-  '[B-08] no payload is at %s: its page is not prerendered',
+  'no payload is at %s: its page is not prerendered [B-08]',
   async (path) => {
     backend.answer(json({ figs: 3 }));
     const answer = await serve().inject(path);
@@ -89,7 +92,7 @@ it.each(['/plums/_payload.json', '/nothing/_payload.json', '//figs/_payload.json
   },
 );
 
-it('[B-08] a page of which a part failed has no payload, until it is complete', async () => {
+it('a page of which a part failed has no payload, until it is complete [B-08]', async () => {
   const app = serve();
   backend.answer(byPath({ '/figs': json({ figs: 3 }), '/tea': json({ title: 'Down' }, 503) }));
   const partial = await app.inject('/tea/_payload.json');
@@ -99,7 +102,7 @@ it('[B-08] a page of which a part failed has no payload, until it is complete', 
   expect(complete.json()).toMatchObject({ cache: [{ value: { figs: 4 } }, { value: { figs: 4 } }] });
 });
 
-it('[B-08] a page that cannot be shown has no payload, until it can', async () => {
+it('a page that cannot be shown has no payload, until it can [B-08]', async () => {
   const app = serve();
   backend.answer(json({ title: 'Away' }, 410));
   expect((await app.inject('/figs/_payload.json')).statusCode).toBe(404);

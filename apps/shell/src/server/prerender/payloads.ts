@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { PAYLOAD_FILE } from '../../routing/payload';
+import { PAYLOAD_FILE } from '../../transfer/prerendered-payload';
 import { FRESH_FOR } from '../cache/micro-cache';
 import { pageKey } from '../cache/page-key';
 import { SHARED_FOR_SECONDS } from '../http/page-headers';
 import { pageUrl } from '../http/page-url';
-import type { Visitors } from '../releases/visitors';
-import type { RenderEnvironment } from '../render/render-page';
+import type { ReleaseResolver } from '../releases/resolve-releases';
+import type { RenderEnvironment } from '../render/render-environment';
 import { payloadOf, type PayloadInput } from './payload';
 
 /** What the handler of payloads works with. */
@@ -18,7 +18,7 @@ export interface PayloadsOptions {
   /** Whether payloads are kept for some seconds, as pages are. */
   readonly keep: boolean;
   /** Which releases a request sees: the page that asks sees the same. */
-  readonly see: Visitors['see'];
+  readonly resolveReleases: ReleaseResolver['resolveReleases'];
 }
 
 /** A payload as it is sent. */
@@ -28,9 +28,9 @@ interface Written {
 }
 
 /** Most that is kept, in characters. */
-const MOST_KEPT = 16_000_000;
+const MAX_CACHE_BYTES = 16_000_000;
 /** Milliseconds within which a page's loaders must be done. */
-const DEADLINE = 15_000;
+const RENDER_TIMEOUT_MS = 15_000;
 
 const pathOf = ({ raw }: FastifyRequest): string => raw.url?.split('?')[0] ?? '/';
 
@@ -38,9 +38,9 @@ const pathOf = ({ raw }: FastifyRequest): string => raw.url?.split('?')[0] ?? '/
 export const asksPayload = (request: FastifyRequest): boolean => pathOf(request).endsWith(PAYLOAD_FILE);
 
 /** Serves the payloads of prerendered pages (B-08): made when asked for, then the same for everyone; 404 for other pages. */
-export const createPayloads = ({ site, environment, keep, see }: PayloadsOptions) => {
+export const createPayloads = ({ site, environment, keep, resolveReleases }: PayloadsOptions) => {
   const payloads = new LRUCache<string, Written, PayloadInput>({
-    maxSize: MOST_KEPT,
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ json }) => json.length,
     ttl: FRESH_FOR,
     fetchMethod: async (_key, _stale, { context }) => {
@@ -61,7 +61,7 @@ export const createPayloads = ({ site, environment, keep, see }: PayloadsOptions
       remotes,
       mode,
       requestId: request.id,
-      signal: AbortSignal.timeout(DEADLINE),
+      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     };
     // Who asks while it is made waits for the same.
     const key = pageKey({ path, mode: mode.mode, embedded: false, remotes });
@@ -69,9 +69,9 @@ export const createPayloads = ({ site, environment, keep, see }: PayloadsOptions
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const sight = await see(request, reply);
-    if (!sight) return reply;
-    const payload = await find(request, sight.remotes);
+    const resolved = await resolveReleases(request, reply);
+    if (!resolved) return reply;
+    const payload = await find(request, resolved.remotes);
     if (!payload) {
       return reply
         .code(404)
@@ -79,7 +79,7 @@ export const createPayloads = ({ site, environment, keep, see }: PayloadsOptions
         .type('application/problem+json')
         .send({ title: 'Not Found', status: 404, detail: 'No prerendered page is at this address.' });
     }
-    reply.header('cache-control', sight.cacheControl ?? SHARED_FOR_SECONDS).header('etag', payload.etag);
+    reply.header('cache-control', resolved.cacheControl ?? SHARED_FOR_SECONDS).header('etag', payload.etag);
     return request.headers['if-none-match'] === payload.etag
       ? reply.code(304).send()
       : reply.type('application/json; charset=utf-8').send(payload.json);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createFederationHost } from '@signpost/federation/host';
 import { openRemoteSet, type Refuses, type RemoteEvent, type RemoteSet } from '@signpost/federation/loading';
 import { requireContainer } from './require-container';
-import { provided } from '../../shared-modules';
+import { provided } from '../../shared-modules/shared-modules';
 import type { Config } from '../config';
 import type { Metrics } from '../http/metrics';
 import { lockGlobals } from '../isolation/lock-globals';

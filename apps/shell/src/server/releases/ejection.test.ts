@@ -28,20 +28,20 @@ describe('a canary whose pages fail on the server', () => {
   it('is not ejected by one client, however often it asks', async () => {
     await visitAll(addresses(30, '198.51.100'), LIVE_SIDE);
     await visitAll(Array<string>(25).fill('192.0.2.1'), CANARY_SIDE);
-    expect(site.trials()).toMatchObject([{ ejected: false, canary: { pages: 25, errors: 25 } }]);
+    expect(site.canaries()).toMatchObject([{ ejected: false, canary: { pages: 25, errors: 25 } }]);
     expect(site.warnings).toEqual([]);
   }, 30_000);
 
   it('is not ejected before there are pages of the live release to compare with', async () => {
     await visitAll(addresses(25, '192.0.2'), CANARY_SIDE);
-    expect(site.trials()).toMatchObject([{ ejected: false, live: { pages: 0 } }]);
+    expect(site.canaries()).toMatchObject([{ ejected: false, live: { pages: 0 } }]);
   }, 30_000);
 
   it('is compared with pages of the live release from the cache as well', async () => {
     for (const address of addresses(20, '198.51.100'))
       await site.ask('/unis', { cookie: 'signpost-release=99' }, address);
     await visitAll(addresses(20, '192.0.2'), CANARY_SIDE);
-    expect(site.trials()).toMatchObject([{ ejected: true, live: { pages: 20, visitors: 20 } }]);
+    expect(site.canaries()).toMatchObject([{ ejected: true, live: { pages: 20, visitors: 20 } }]);
   }, 30_000);
 
   it('is ejected once it failed for many visitors, while those on the live release see nothing of it', async () => {
@@ -76,7 +76,7 @@ it('a page of an earlier canary that comes late changes nothing of the counts of
   await visitAll(addresses(2, '198.51.100'), LIVE_SIDE);
   finish();
   expect(shown((await late).body)).toBe('555555555555');
-  expect(site.trials()).toMatchObject([
+  expect(site.canaries()).toMatchObject([
     { release: next.release, canary: { pages: 3, errors: 0 }, live: { pages: 2, errors: 0 } },
   ]);
 });

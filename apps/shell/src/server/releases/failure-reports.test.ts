@@ -16,13 +16,13 @@ const open = async () => {
   await app.register(failureReports, {
     site: new URL(ORIGIN),
     remotes: { current: () => active } as unknown as RemoteSet,
-    trials: { failedInBrowser: (...told) => void heard.push(told.join(' ')) },
+    canaryReports: { failedInBrowser: (...told) => void heard.push(told.join(' ')) },
     metrics: createMetrics(),
   });
   return (payload: string, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
-      url: '/trial-failures',
+      url: '/canary-failures',
       payload,
       headers: {
         origin: ORIGIN,

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RemoteSet } from '@signpost/federation/loading';
-import { FAILURES, FAILURES_PATH } from '../../routing/failure';
+import { FAILURES, FAILURES_PATH } from '../../transfer/failure-report';
 import { limitCalls } from '../http/call-limit';
 import type { Metrics } from '../http/metrics';
 import { BUCKET_COOKIE, readBucket } from './bucket';
 import { cookieIn } from './cookies';
-import type { Trials } from './trials';
+import type { CanaryReports } from './canary-reports';
 
 /** Reports that one address may send in a minute: a school's pupils share one. */
 const A_MINUTE = 60;
@@ -34,7 +34,7 @@ const isFromSite = ({ origin, ...headers }: IncomingHttpHeaders, site: URL): boo
 export interface FailureReportsOptions {
   readonly site: URL;
   readonly remotes: Pick<RemoteSet, 'current'>;
-  readonly trials: Pick<Trials, 'failedInBrowser'>;
+  readonly canaryReports: Pick<CanaryReports, 'failedInBrowser'>;
   readonly metrics: Pick<Metrics, 'browserFailures'>;
 }
 
@@ -44,7 +44,7 @@ export interface FailureReportsOptions {
  */
 export const failureReports = async (
   app: FastifyInstance,
-  { site, remotes, trials, metrics }: FailureReportsOptions,
+  { site, remotes, canaryReports, metrics }: FailureReportsOptions,
 ): Promise<void> => {
   const preHandler = await limitCalls(app, A_MINUTE);
   app.post(FAILURES_PATH, { preHandler, bodyLimit: MAX_BYTES }, async (request, reply) => {
@@ -57,7 +57,7 @@ export const failureReports = async (
     const bucket = readBucket(cookieIn(request.headers.cookie, BUCKET_COOKIE));
     if (canary?.loaded.release === release && bucket !== undefined && bucket < canary.share) {
       metrics.browserFailures.inc({ remote, failure });
-      trials.failedInBrowser(remote, release, request.ip);
+      canaryReports.failedInBrowser(remote, release, request.ip);
     }
     return reply.code(204).send();
   });

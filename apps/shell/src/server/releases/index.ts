@@ -2,8 +2,8 @@ import type { RemoteSet } from '@signpost/federation/loading';
 import type { PublicKey } from '@signpost/federation/registry';
 import type { CanaryCounts } from './canary-events';
 import { createPreviewLinks } from './preview-links';
-import { createTrials, type Trials } from './trials';
-import { createVisitors, type Visitors } from './visitors';
+import { createCanaryReports, type CanaryReports } from './canary-reports';
+import { createReleaseResolver, type ReleaseResolver } from './resolve-releases';
 
 export interface ReleasesOptions {
   readonly remotes: Pick<RemoteSet, 'current' | 'preview'>;
@@ -17,14 +17,19 @@ export interface ReleasesOptions {
 
 /** Which releases visitors see, and how those do that not everyone sees. */
 export interface Releases {
-  readonly see: Visitors['see'];
-  readonly trials: Trials;
+  readonly resolveReleases: ReleaseResolver['resolveReleases'];
+  readonly canaryReports: CanaryReports;
 }
 
-/** Puts previews, canaries and their trials together for this process. */
+/** Opens previews, canaries and their reports for this process. */
 export const openReleases = ({ remotes, keys, site, canaries }: ReleasesOptions): Releases => {
-  const trials = createTrials(canaries, remotes);
+  const canaryReports = createCanaryReports(canaries, remotes);
   const previews = createPreviewLinks({ remotes, keys, site: site.origin });
-  const { see } = createVisitors({ remotes, trials, previews, secure: site.protocol === 'https:' });
-  return { see, trials };
+  const { resolveReleases } = createReleaseResolver({
+    remotes,
+    canaries: canaryReports,
+    previews,
+    secure: site.protocol === 'https:',
+  });
+  return { resolveReleases, canaryReports };
 };

@@ -1,7 +1,7 @@
 import type { Timing } from '../../observability/timing';
 import type { RenderOutcome } from '../render/render-outcome';
 import type { PageTrace } from '../telemetry/page-trace';
-import type { Part } from './trials';
+import type { Part } from './canary-reports';
 
 const fillerOf = (timing: Timing): string[] => (timing.kind === 'slot' ? [timing.remote] : []);
 

@@ -1,7 +1,7 @@
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import type { BootRemote } from '../../routing/boot';
+import type { BootRemote } from '../../transfer/boot-data';
 import { releaseUrl } from './page-assets';
-import { releaseProofs } from './proofs';
+import { releaseIntegrity } from './integrity';
 
 /** What browsers need to know of the remotes of which a release runs. */
 export const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
@@ -12,7 +12,7 @@ export const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
             name: loaded.name,
             release: loaded.release,
             entry: releaseUrl(loaded, loaded.manifest.client.entry),
-            proofs: releaseProofs(loaded.manifest),
+            integrity: releaseIntegrity(loaded.manifest),
             paths: loaded.manifest.paths,
             slots: loaded.manifest.slots,
           },

@@ -1,5 +1,5 @@
-import type { BootData } from '../../routing/boot';
-import type { RenderEnvironment } from './render-page';
+import type { BootData } from '../../transfer/boot-data';
+import type { RenderEnvironment } from './render-environment';
 
 /** The deployment's settings that the browser must know of too; those that are as by default are left out. */
 export const bootSettings = ({

@@ -15,7 +15,7 @@ const entry = `${client}/remoteEntry.js`;
 const styles = `${client}/landing.css`;
 const list = `${client}/integrity.json`;
 
-it('names the scripts of a page where no browser fetches them before it is painted, proofs included', () => {
+it('names the scripts of a page where no browser fetches them before it is painted, integrity included', () => {
   const start = documentStart({
     head: '',
     pathname: '/explore/unis',
@@ -25,7 +25,7 @@ it('names the scripts of a page where no browser fetches them before it is paint
       js: [entry],
       css: [styles],
       lists: [list],
-      proofs: new Map([
+      integrity: new Map([
         [entry, 'sha256-abc'],
         [styles, 'sha256-def'],
       ]),

@@ -1,7 +1,7 @@
 import { THEME_KEY } from '@signpost/identity';
 import { sdkOrigin } from '@signpost/identity/gigya-sdk';
-import { AHEAD_ID, BOOT_ID, type BootData } from '../../routing/boot';
-import { bodyClasses } from '../../routing/body-classes';
+import { PRELOAD_ID, BOOT_ID, type BootData } from '../../transfer/boot-data';
+import { bodyClasses } from '../../app/body-classes';
 import { MANIFEST_PATH } from '../documents/manifest';
 import { PAPER } from '../documents/theme-colours';
 import { escapeFrozenJson, escapeHtml, escapeJson } from './escape';
@@ -26,9 +26,9 @@ const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringi
 export const UNMANAGED = 'data-cookieconsent="ignore"';
 
 // A browser uses a preload for a script only where both are to be proved by the same.
-const proven = (href: string, { proofs }: PageAssets): string => {
-  const integrity = proofs.get(href);
-  return `href="${href}"${integrity ? ` integrity="${integrity}"` : ''}`;
+const withIntegrity = (href: string, { integrity }: PageAssets): string => {
+  const hash = integrity.get(href);
+  return `href="${href}"${hash ? ` integrity="${hash}"` : ''}`;
 };
 
 /** All of a document before the page's own markup. */
@@ -47,14 +47,14 @@ export const documentStart = ({ head, pathname, nonce, shell, page, banner = '' 
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" ${proven(href, page)}>`),
+    ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" ${withIntegrity(href, page)}>`),
     ...shell.js.map((src) => `<script nonce="${nonce}" ${UNMANAGED} src="${src}" defer></script>`),
     // Inert until the page is painted (`browser/start.ts`): what is to be read comes before what brings it to life.
-    `<template id="${AHEAD_ID}">`,
+    `<template id="${PRELOAD_ID}">`,
     ...[...shell.preload, ...page.js].map(
-      (href) => `<link rel="preload" ${proven(href, page)} as="script" nonce="${nonce}">`,
+      (href) => `<link rel="preload" ${withIntegrity(href, page)} as="script" nonce="${nonce}">`,
     ),
-    // Whoever asks for it proves it: browsers know no proof for a preload of data.
+    // Whoever asks for it proves it: browsers know no hash for a preload of data.
     ...page.lists.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`),
     `</template></head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}<div id="root">`,
   ].join('');

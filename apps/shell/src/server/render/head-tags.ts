@@ -1,5 +1,5 @@
 import type { HeadModel, JsonLd } from '@signpost/federation/contract';
-import { documentTitle, SITE_NAME } from '../../routing/document-title';
+import { documentTitle, SITE_NAME } from '../../app/document-title';
 import { UNMANAGED } from './document';
 import { escapeHtml, escapeJson } from './escape';
 

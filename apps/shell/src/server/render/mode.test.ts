@@ -6,21 +6,21 @@ it.each([
   [true, { embed: false }, 'app', true],
   [true, { embed: true }, 'embed', true],
   [true, { embed: 'maybe' }, 'app', false],
-])('[B-13] app mode %p and settings %j make it %s, known: %p', async (appMode, settings, mode, known) => {
+])('app mode %p and settings %j make it %s, known: %p [B-13]', async (appMode, settings, mode, known) => {
   const server = await startTestApi();
   server.answer(json(settings));
   expect(await modeOf({ appMode, backend: server.base })()).toEqual({ mode, known });
   await server.close();
 });
 
-it('[B-13] is the site itself, but not known, while the settings were never read', async () => {
+it('is the site itself, but not known, while the settings were never read [B-13]', async () => {
   expect(await modeOf({ appMode: false, backend: 'http://127.0.0.1:9' })()).toEqual({
     mode: 'site',
     known: false,
   });
 });
 
-it('[B-13] stays what it was while the settings cannot be had any more', async () => {
+it('stays what it was while the settings cannot be had any more [B-13]', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] });
   const server = await startTestApi();
   server.answer(json({ embed: true }));

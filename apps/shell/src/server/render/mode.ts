@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { fetchWhole } from '@signpost/federation/registry';
-import type { Mode } from '../../routing/mode';
-import { keptFor } from '../documents/kept-for';
+import type { Mode } from '../../app/display-mode';
+import { staleWhileRevalidate } from '../documents/stale-while-revalidate';
 
 /** Milliseconds for which the settings' word is good. */
 const KEPT = 10_000;
 
 /** Longest wait for it, in milliseconds: every page waits. */
-const PATIENCE = 1_000;
+const SETTINGS_TIMEOUT_MS = 1_000;
 
 const settings = z.object({ embed: z.boolean() });
 
@@ -32,10 +32,10 @@ export interface SiteMode {
 export const modeOf = ({ appMode, backend }: ModeOptions): (() => Promise<SiteMode>) => {
   const fallback: Mode = appMode ? 'app' : 'site';
   const ask = async (): Promise<SiteMode> => {
-    const answer = await fetchWhole(new URL('/api/settings', backend), PATIENCE);
+    const answer = await fetchWhole(new URL('/api/settings', backend), SETTINGS_TIMEOUT_MS);
     const { embed } = settings.parse(JSON.parse(String(answer)));
     return { mode: embed ? 'embed' : fallback, known: true };
   };
   let last: SiteMode = { mode: fallback, known: false };
-  return keptFor(KEPT, async () => (last = await ask().catch(() => last)));
+  return staleWhileRevalidate(KEPT, async () => (last = await ask().catch(() => last)));
 };

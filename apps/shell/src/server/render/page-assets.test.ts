@@ -1,10 +1,10 @@
 import type { LoadedRemote } from '@signpost/federation/loading';
 import { pageAssets } from './page-assets';
-import { releaseProofs } from './proofs';
+import { releaseIntegrity } from './integrity';
 
 const sha256 = (byte: string) => ({ sha256: byte.repeat(64), bytes: 1 });
 /** What a browser calls the hash that `sha256` gives. */
-const proof = (byte: string) => `sha256-${Buffer.from(byte.repeat(64), 'hex').toString('base64')}`;
+const hash = (byte: string) => `sha256-${Buffer.from(byte.repeat(64), 'hex').toString('base64')}`;
 
 const FILES = {
   'client/remoteEntry.js': sha256('a'),
@@ -47,8 +47,8 @@ describe('the assets of a page', () => {
     });
   });
 
-  it('[R-01] bring no script of a row that nobody has come to yet', () => {
-    expect(pageAssets([{ remote, chunks: ['unis.landing'], asleep: true }])).toMatchObject({
+  it('bring no script of a row that nobody has come to yet [R-01]', () => {
+    expect(pageAssets([{ remote, chunks: ['unis.landing'], isDeferred: true }])).toMatchObject({
       js: [],
       css: [at('landing.css')],
       lists: [],
@@ -56,21 +56,21 @@ describe('the assets of a page', () => {
   });
 
   it('are proved by the hashes that the shell verified, scripts and styles', () => {
-    expect(Object.fromEntries(pageAssets([{ remote, chunks: ['unis.landing'] }]).proofs)).toEqual({
-      [at('remoteEntry.js')]: proof('a'),
-      [at('remote.js')]: proof('b'),
-      [at('landing.js')]: proof('c'),
-      [at('landing.css')]: proof('d'),
+    expect(Object.fromEntries(pageAssets([{ remote, chunks: ['unis.landing'] }]).integrity)).toEqual({
+      [at('remoteEntry.js')]: hash('a'),
+      [at('remote.js')]: hash('b'),
+      [at('landing.js')]: hash('c'),
+      [at('landing.css')]: hash('d'),
     });
   });
 
   it('are proved up to the entry alone where a release cannot prove what that loads', () => {
-    const { lists, proofs } = pageAssets([{ remote: ofBefore, chunks: ['unis.landing'] }]);
-    expect([lists, Object.fromEntries(proofs)]).toEqual([[], { [at('remoteEntry.js')]: proof('a') }]);
+    const { lists, integrity } = pageAssets([{ remote: ofBefore, chunks: ['unis.landing'] }]);
+    expect([lists, Object.fromEntries(integrity)]).toEqual([[], { [at('remoteEntry.js')]: hash('a') }]);
   });
 });
 
 it('tells a browser what a release is proved by, whether it lists its files or not', () => {
-  expect(releaseProofs(remote.manifest)).toEqual({ entry: proof('a'), list: proof('e') });
-  expect(releaseProofs(ofBefore.manifest)).toEqual({ entry: proof('a') });
+  expect(releaseIntegrity(remote.manifest)).toEqual({ entry: hash('a'), list: hash('e') });
+  expect(releaseIntegrity(ofBefore.manifest)).toEqual({ entry: hash('a') });
 });

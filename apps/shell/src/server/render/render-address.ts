@@ -1,10 +1,11 @@
 import { notFoundMessage } from '@signpost/federation/contract';
 import { pageUrl } from '../http/page-url';
-import type { Sight } from '../releases/visitors';
+import type { ResolvedReleases } from '../releases/resolve-releases';
 import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
 import { gatherFailures, ownFault } from './page-failures';
 import { renderError } from './render-error';
-import { renderPage, type RenderEnvironment, type RenderInput, type RenderResult } from './render-page';
+import { renderPage, type RenderResult } from './render-page';
+import { type RenderEnvironment, type RenderInput } from './render-environment';
 
 /** Milliseconds within which a page's loaders must have what they ask for. */
 const PAGE_DEADLINE = 15_000;
@@ -18,7 +19,7 @@ export interface AddressInput extends Pick<RenderInput, 'nonce' | 'requestId' | 
   readonly path: string;
   /** The public origin. */
   readonly site: URL;
-  readonly sight: Sight;
+  readonly resolved: ResolvedReleases;
   readonly trace?: PageTrace;
 }
 
@@ -41,16 +42,16 @@ const unlessAborted = async <Result>(signal: AbortSignal, work: Promise<Result>)
 
 /** Renders whatever is at an address: its page, or the error screen when there is none, or it failed or took too long. */
 export const renderAddress = async (
-  { path, site, sight, trace = openPageTrace(), ...input }: AddressInput,
+  { path, site, resolved, trace = openPageTrace(), ...input }: AddressInput,
   environment: RenderEnvironment,
 ): Promise<RenderResult> => {
-  const { remotes, preview, trial } = sight;
+  const { remotes, preview, nonLiveReleases } = resolved;
   const signal = AbortSignal.timeout(PAGE_DEADLINE);
   const failures = gatherFailures();
-  const base = { ...input, trace, remotes, preview, trial, signal, failures };
+  const base = { ...input, trace, remotes, preview, nonLiveReleases, signal, failures };
   const refuse = (status: number, message: string) =>
     renderError({ ...base, url: new URL('/', site) }, environment, status, message);
-  if (sight.refusal) return refuse(403, sight.refusal);
+  if (resolved.refusal) return refuse(403, resolved.refusal);
   if (path.length > MAX_URL) return refuse(414, 'This address is too long to be read.');
   const url = pageUrl(path, site);
   if (!url) return refuse(404, notFoundMessage(path));

@@ -7,7 +7,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 const RENDER_DEADLINE = 8_000;
 
 /** What goes around a page's markup. `end` is asked last, when all that was waited for is there. */
-export interface Around {
+export interface DocumentFrame {
   readonly start: string;
   readonly nonce: string;
   end(): string;
@@ -36,9 +36,9 @@ const rowsNotDrawn = (markup: string): (string | undefined)[] =>
 
 /**
  * Renders a page whose data is all there, in one go: a third of the work of a stream that would have nothing to wait
- * for. Throws what rendering throws; a sleeping part that throws is told of, and left to the browser.
+ * for. Throws what rendering throws; an island that throws is reported, and left to the browser.
  */
-export const renderWhole = (tree: ReactNode, { start, end, onError }: Around): string => {
+export const renderWhole = (tree: ReactNode, { start, end, onError }: DocumentFrame): string => {
   const markup = renderToString(tree);
   for (const row of rowsNotDrawn(markup)) {
     onError(new Error(`${row ? `the row of ${row}` : 'a part of the page'} could not be drawn`), row);
@@ -84,7 +84,7 @@ const keepingStream = (): StreamedPage & { readonly body: Transform } => {
  */
 export const renderStream = (
   tree: ReactNode,
-  { start, end, nonce, onError }: Around,
+  { start, end, nonce, onError }: DocumentFrame,
 ): Promise<StreamedPage> =>
   new Promise((resolve, reject) => {
     const page = keepingStream();
@@ -115,7 +115,7 @@ const HINTS = /^(?:<link [^>]*>)+/;
  * Renders a page for a host's server, whole once all that is late is there: it needs no script to put it in its place.
  * Rejects as `renderStream` does.
  */
-export const renderSettled = (tree: ReactNode, { start, end, onError }: Around): Promise<string> =>
+export const renderSettled = (tree: ReactNode, { start, end, onError }: DocumentFrame): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       // However long a late part is, it stands where it belongs.

@@ -1,8 +1,9 @@
 import { createContext, createStaticHandler, data, Outlet } from 'react-router-dom';
 import { ErrorPage } from '../../pages/error/page';
-import type { Mode } from '../../routing/mode';
-import { framed } from '../../routing/routes';
-import { renderRoutes, type RenderEnvironment, type RenderInput, type RenderResult } from './render-page';
+import type { Mode } from '../../app/display-mode';
+import { framed } from '../../app/routes';
+import { renderRoutes, type RenderResult } from './render-page';
+import { type RenderEnvironment, type RenderInput } from './render-environment';
 
 interface Failure {
   readonly status: number;

@@ -124,7 +124,7 @@ describe('a page is partial when', () => {
     expect((await render({ page: { loader } })).outcome).toEqual(partial(API));
   });
 
-  it('[X-07] a postcode cannot be looked up', async () => {
+  it('a postcode cannot be looked up [X-07]', async () => {
     answer(DOWN);
     const loader = ({ context }: LoaderFunctionArgs) =>
       load(context, geocodeApi.endpoints.geocodePostcode.initiate('BA2 7AY'));
@@ -132,7 +132,7 @@ describe('a page is partial when', () => {
     expect([status, outcome]).toEqual([200, partial(API)]);
   });
 
-  it('[X-03] grades cannot be compared, which is only logged', async () => {
+  it('grades cannot be compared, which is only logged [X-03]', async () => {
     answer(DOWN);
     const question = { services: '', courseIds: ['a'], qualificationType: 'A_level', grade: 'AAB' } as const;
     const loader = async ({ context }: LoaderFunctionArgs) => {

@@ -5,57 +5,28 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { AnswerMemory } from '@signpost/api-client/answer-memory';
 import { cacheEntriesOf, storeContext } from '@signpost/api-client/base';
-import type { Provider } from '@signpost/identity';
 import type { HeadModel } from '@signpost/federation/contract';
-import type { ActiveRemotes, LoadedRemote } from '@signpost/federation/loading';
-import type { Preview } from '@signpost/federation/preview';
-import type { BootData } from '../../routing/boot';
-import type { Mode } from '../../routing/mode';
-import { ownerOf } from '../../routing/owners';
-import { currentPage } from '../../routing/page';
+import type { LoadedRemote } from '@signpost/federation/loading';
+import type { BootData } from '../../transfer/boot-data';
+import type { Mode } from '../../app/display-mode';
+import { ownerOf } from '../../app/owner-of-path';
+import { currentPage } from '../../app/current-page';
 import { previewBanner } from '../releases/preview-banner';
-import type { Algolia } from '../search/algolia';
 import { loadersContext } from '../telemetry/loader-timing';
-import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
-import type { Tracing } from '../telemetry/tracing';
-import { aroundPage } from './around-page';
+import { openPageTrace } from '../telemetry/page-trace';
+import { frameDocument } from './document-frame';
 import { bootRemotes } from './boot-remotes';
 import { bootSettings } from './boot-settings';
-import type { SiteMode } from './mode';
-import { packData } from './pack-data';
+import { serialiseData } from './serialise-data';
 import { pageAssets, type UsedRemote } from './page-assets';
-import { noteLoaders, noteRendering } from './note-failures';
-import type { PageFailures } from './page-failures';
+import { recordLoaderFailures, recordRenderFailures } from './record-failures';
 import { requestStore, searchOf } from './request-store';
-import type { ShellAssets } from './shell-assets';
 import { handlerFor } from './site-handler';
 import { slotSource } from './slot-source';
 import { isDeferred, renderSettled, renderStream, renderWhole, type StreamedPage } from './render-document';
 import type { RenderOutcome } from './render-outcome';
-
-/** What a page is rendered with: the same for every visitor, so that the result can be shared. */
-export interface RenderInput {
-  /** The address, its origin being the public one. */
-  readonly url: URL;
-  readonly nonce: string;
-  readonly remotes: ActiveRemotes;
-  readonly requestId: string;
-  readonly signal: AbortSignal;
-  /** Where the site is shown. */
-  readonly mode: SiteMode;
-  /** Takes what fails. */
-  readonly failures: PageFailures;
-  /** Keeps what took how long, for whoever wants to know. */
-  readonly trace?: PageTrace;
-  /** The releases that this visitor sees and most do not, for the analytics. */
-  readonly trial?: string | undefined;
-  /** The preview that the page is shown for; it says so. */
-  readonly preview?: Preview | undefined;
-  /** B-12: asked for by a host's server, to be put into its own page. */
-  readonly embedded?: boolean;
-}
+import type { RenderInput, RenderEnvironment } from './render-environment';
 
 interface Page {
   readonly status: number;
@@ -73,32 +44,6 @@ export type RenderResult =
       readonly location: string;
       readonly outcome: RenderOutcome;
     };
-
-/** What stays the same between pages. */
-export interface RenderEnvironment {
-  readonly backend: string;
-  /** How it is asked, where that is not just by `fetch`. */
-  readonly ask?: typeof fetch | undefined;
-  readonly memory: AnswerMemory;
-  readonly shell: ShellAssets;
-  /** The one host, if any, that is production (K-10). */
-  readonly productionHost: string | undefined;
-  /** Where searches go, when not to the embedded service. */
-  readonly algolia?: Algolia | undefined;
-  /** Where accounts are kept, when that is not the site's own service. */
-  readonly identity: Provider | undefined;
-  /** Whether only people who are signed in may save things (S-04). */
-  readonly loginRequired?: boolean;
-  /** Whether developers may look through pages. */
-  readonly xray?: boolean;
-  /** Where traces go, when they go anywhere. */
-  readonly tracing?: Tracing | undefined;
-  /** Where the site is shown now. Never rejects. */
-  mode(): Promise<SiteMode>;
-  onError(error: unknown, requestId: string): void;
-  /** Takes the log lines of the data layer. */
-  onReport(message: string, detail: unknown, requestId: string): void;
-}
 
 const ERROR_HEAD: Omit<HeadModel, 'canonical'> = {
   title: 'Error',
@@ -132,7 +77,7 @@ export const renderRoutes = async (
   prepare?: (context: RouterContextProvider) => void,
 ): Promise<RenderResult> => {
   const { url, nonce, remotes, requestId, signal, embedded = false, trace = openPageTrace() } = input;
-  const { trial, preview, failures } = input;
+  const { nonLiveReleases, preview, failures } = input;
   const { mode, known } = input.mode;
   if (!known) failures.add({ part: 'mode', fault: 'backend' });
   const handler = handlerIn(mode);
@@ -153,7 +98,7 @@ export const renderRoutes = async (
     return { kind: 'redirect', status, location, outcome: failures.outcome(status) };
   }
   trace.route = context.matches.at(-1)?.route.path;
-  noteLoaders(context, failures, trace);
+  recordLoaderFailures(context, failures, trace);
   Object.values(context.errors ?? {}).forEach((error) => {
     if (error instanceof Error) onError(error);
   });
@@ -187,7 +132,7 @@ export const renderRoutes = async (
     remotes: entries,
     errors: bootErrors(context),
     ...(search && { search }),
-    ...(trial && { trial }),
+    ...(nonLiveReleases && { nonLiveReleases }),
     ...bootSettings(environment),
   };
   const tree = (
@@ -199,13 +144,13 @@ export const renderRoutes = async (
   );
   const bootData = (): BootData => {
     const cache = cacheEntriesOf(store);
-    return { ...boot, ...(context.errors ? { cache } : packData(context.loaderData, cache)) };
+    return { ...boot, ...(context.errors ? { cache } : serialiseData(context.loaderData, cache)) };
   };
   const around = {
-    ...aroundPage(parts, bootData),
+    ...frameDocument(parts, bootData),
     nonce,
     onError: (error: unknown, row?: string) => {
-      noteRendering(error, row, input, trace);
+      recordRenderFailures(error, row, input, trace);
       onError(error);
     },
   };

@@ -3,7 +3,7 @@ import { createStore } from '@signpost/api-client/base';
 import { EMBEDDED_SEARCH, indexSuffix } from '@signpost/api-client/search';
 import { algoliaService } from '../search/algolia';
 import type { PageFailures } from './page-failures';
-import type { RenderEnvironment, RenderInput } from './render-page';
+import type { RenderEnvironment, RenderInput } from './render-environment';
 
 /** The search service that a page asks, where it is not the embedded one or its indexes are those of production (K-10). */
 export const searchOf = (

@@ -1,7 +1,7 @@
 import { createStaticHandler, data, Outlet, type RouteObject, type StaticHandler } from 'react-router-dom';
 import type { ActiveRemote } from '@signpost/federation/loading';
-import type { Mode } from '../../routing/mode';
-import { siteRoutes } from '../../routing/routes';
+import type { Mode } from '../../app/display-mode';
+import { siteRoutes } from '../../app/routes';
 import { loaderTiming } from '../telemetry/loader-timing';
 
 /** The message of pages whose remote cannot be had now (503). */

@@ -1,5 +1,5 @@
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { slotContext, type SlotSource } from '../../routing/slots';
+import { slotContext, type SlotSource } from '../../slots/slots';
 import type { PageTrace } from '../telemetry/page-trace';
 import { faultOfSlot, unlessLate } from './late-slots';
 import type { UsedRemote } from './page-assets';
@@ -22,7 +22,7 @@ export const slotSource = ({ remotes }: ActiveRemotes, { failures, trace, onErro
         if (!loaded && slots?.includes(slot))
           failures.add({ part: 'remote', fault: 'release', remote: name });
         if (!loaded?.manifest.slots.includes(slot)) return [];
-        used.push({ remote: loaded, chunks: [`${name}.slot.${slot}`], asleep: slot.endsWith('.row') });
+        used.push({ remote: loaded, chunks: [`${name}.slot.${slot}`], isDeferred: slot.endsWith('.row') });
         return [{ name, load: () => Promise.resolve(loaded.module) }];
       }),
     measure(remote, slot, work) {

@@ -54,7 +54,7 @@ it('lets browsers ask the named hosts in place of those', () => {
 it.each([
   ['https://www.site.test/', '_prod'],
   ['https://staging.site.test/', '_staging'],
-])('[K-10] %s asks the indexes with the suffix %s', (address, suffix) => {
+])('%s asks the indexes with the suffix %s [K-10]', (address, suffix) => {
   const environment = {
     productionHost: 'www.site.test',
     algolia: configured({ ALGOLIA_INDEX_SUFFIX: '_staging' }),
@@ -66,7 +66,7 @@ it.each([
   });
 });
 
-it('[K-10] without Algolia the embedded service is asked, by the production host with the suffix', () => {
+it('without Algolia the embedded service is asked, by the production host with the suffix [K-10]', () => {
   const environment = { productionHost: 'www.site.test', algolia: undefined };
   expect(searchOf(new URL('https://www.site.test/'), environment)).toEqual({
     url: '/search',

@@ -31,13 +31,13 @@ const dataReportSchema = z.object({
 export type DataReport = z.infer<typeof dataReportSchema>;
 
 /** The first report after a change of the data counts everything. */
-const patience = 30_000;
+const DATA_REPORT_TIMEOUT_MS = 30_000;
 
 /** Reads the backend's data report; null when it cannot be had. */
 export const readDataReport = async (backend: string | URL): Promise<DataReport | null> => {
   try {
     const answer = await fetch(new URL('/api/v1/data-report', backend), {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(DATA_REPORT_TIMEOUT_MS),
     });
     return dataReportSchema.parse(await answer.json());
   } catch {

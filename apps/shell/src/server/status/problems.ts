@@ -41,10 +41,10 @@ const ofRemote = (remote: RemoteStatus): readonly string[] => {
       ? [`${name} runs ${running?.release}, but the registry says ${live?.release}.`]
       : []),
     ...disabled.map((one) => disabledText(name, one)),
-    ...(canary?.trial?.ejected
+    ...(canary?.state?.ejected
       ? [`The canary of ${name} failed more often than the live release. Everyone gets the live one again.`]
       : []),
-    ...(canary && !canary.trial
+    ...(canary && !canary.state
       ? [`The canary of ${name} does not run here. Everyone gets the live release.`]
       : []),
     ...(breaker === 'open'

@@ -13,14 +13,14 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 
 const since = (iso: string | null) => (iso ? `since ${momentOf(iso)}` : undefined);
 
-const canaryNote = ({ share, trial }: NonNullable<RemoteStatus['canary']>): string => {
-  if (!trial) return `for ${share} % of visitors, but it does not run here`;
-  const { canary, live, browsers } = trial;
+const canaryNote = ({ share, state }: NonNullable<RemoteStatus['canary']>): string => {
+  if (!state) return `for ${share} % of visitors, but it does not run here`;
+  const { canary, live, browsers } = state;
   const visitors = ({ visitors: all, failedVisitors }: typeof browsers) =>
     `${countOf(failedVisitors)} of ${countOf(all)} visitors`;
   const pages = (tally: typeof canary) =>
     `${visitors(tally)} (${countOf(tally.errors)} of ${countOf(tally.pages)} pages)`;
-  const who = trial.ejected ? 'ejected' : `for ${share} % of visitors`;
+  const who = state.ejected ? 'ejected' : `for ${share} % of visitors`;
   return `${who}; failed for ${pages(canary)}, the live one for ${pages(live)}; in browsers for ${visitors(browsers)}`;
 };
 

@@ -1,6 +1,6 @@
 import type { ActiveRemote } from '@signpost/federation/loading';
 import type { RemoteEntry } from '@signpost/federation/registry';
-import type { Trial } from '../releases/trials';
+import type { CanaryStatus } from '../releases/canary-reports';
 import type { DisabledRelease } from '../workers';
 import { pagesOf, type Pages } from './pages-of';
 import type { ReleaseFailure, RemoteJournal } from './remote-journal';
@@ -19,11 +19,11 @@ export interface RemoteStatus {
   readonly live: Since | null;
   /** What runs here; null when nothing of the remote could be had. */
   readonly running: Since | null;
-  /** What a share of the visitors, in percent, is meant to get; `trial` is how it does, null when it does not run here. */
+  /** What a share of the visitors, in percent, is meant to get; `state` is how it does, null when it does not run here. */
   readonly canary: {
     readonly release: string;
     readonly share: number;
-    readonly trial: Pick<Trial, 'ejected' | 'canary' | 'live' | 'browsers'> | null;
+    readonly state: Pick<CanaryStatus, 'ejected' | 'canary' | 'live' | 'browsers'> | null;
   } | null;
   /** Its releases that are not run any more, because their code disturbed a worker. */
   readonly disabled: readonly DisabledRelease[];
@@ -39,23 +39,23 @@ export interface RemoteStatus {
 interface Known {
   readonly entry: RemoteEntry | undefined;
   readonly active: ActiveRemote | undefined;
-  readonly trials: readonly Trial[];
+  readonly canaries: readonly CanaryStatus[];
   readonly journal: RemoteJournal;
   readonly disabled: readonly DisabledRelease[];
   readonly samples: readonly Sample[];
 }
 
-const countsOf = ({ ejected, canary, live, browsers }: Trial) => ({ ejected, canary, live, browsers });
+const countsOf = ({ ejected, canary, live, browsers }: CanaryStatus) => ({ ejected, canary, live, browsers });
 
 const canaryOf = (
   name: string,
   { canary }: RemoteEntry,
-  trials: readonly Trial[],
+  canaries: readonly CanaryStatus[],
 ): RemoteStatus['canary'] => {
   if (!canary) return null;
   const { release } = canary.ref;
-  const trial = trials.find((one) => one.remote === name && one.release === release);
-  return { release, share: canary.share, trial: trial ? countsOf(trial) : null };
+  const state = canaries.find((one) => one.remote === name && one.release === release);
+  return { release, share: canary.share, state: state ? countsOf(state) : null };
 };
 
 const liveOf = ({ live: { release }, history }: RemoteEntry): Since => {
@@ -66,7 +66,7 @@ const liveOf = ({ live: { release }, history }: RemoteEntry): Since => {
 /** Puts together what is known of one remote. */
 export const remoteStatus = (
   name: string,
-  { entry, active, trials, journal, disabled, samples }: Known,
+  { entry, active, canaries, journal, disabled, samples }: Known,
 ): RemoteStatus => {
   const loaded = active?.loaded;
   const slots = (outcome: string) =>
@@ -75,7 +75,7 @@ export const remoteStatus = (
     name,
     live: entry ? liveOf(entry) : null,
     running: loaded ? { release: loaded.release, since: journal.since(name, loaded.release) ?? null } : null,
-    canary: entry ? canaryOf(name, entry, trials) : null,
+    canary: entry ? canaryOf(name, entry, canaries) : null,
     disabled: disabled.filter(({ remote }) => remote === name),
     lastFailure: journal.lastFailure(name) ?? null,
     breaker: journal.breakerOpen(name) ? 'open' : 'closed',

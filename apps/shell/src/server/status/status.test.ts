@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { understandRegistry } from '@signpost/federation/registry';
+import { parseRegistry } from '@signpost/federation/registry';
 import { createMetrics } from '../http/metrics';
 import { createCanaryCounts } from '../releases/canary-counts';
-import { createTrials } from '../releases/trials';
-import { noteRendered } from '../telemetry/note-page';
+import { createCanaryReports } from '../releases/canary-reports';
+import { noteRendered } from '../telemetry/record-page';
 import { openPageTrace } from '../telemetry/page-trace';
 import { problemsIn } from './problems';
 import { openRemoteJournal } from './remote-journal';
@@ -25,7 +25,7 @@ const ref = (release: string) => ({
   slots: [],
 });
 
-const registry = understandRegistry({
+const registry = parseRegistry({
   version: 7,
   remotes: {
     unis: {
@@ -70,7 +70,7 @@ const sources = (): StatusSources & { metricsOf: ReturnType<typeof createMetrics
   return {
     metricsOf: metrics,
     remotes: { current: () => active },
-    trials: createTrials(
+    canaryReports: createCanaryReports(
       createCanaryCounts(() => undefined),
       { current: () => active },
     ),
@@ -97,7 +97,7 @@ it('says what the registry wants, what runs, what failed and how the canary does
   expect(remotes[1]).toMatchObject({
     live: { release: NEW, since: '2026-11-21T11:00:00Z' },
     running: { release: OLD, since: '2026-11-21T11:00:00.000Z' },
-    canary: { release: TRIAL, share: 10, trial: { ejected: false, canary: { pages: 0, errors: 0 } } },
+    canary: { release: TRIAL, share: 10, state: { ejected: false, canary: { pages: 0, errors: 0 } } },
     lastFailure: { release: NEW, at: '2026-11-21T11:00:00.000Z', reason: 'the <host> hangs' },
     breaker: 'closed',
     disabled: [{ release: TRIAL, cause: 'exception', line: 12 }],
@@ -146,7 +146,7 @@ it('stands when registry and backend do not, and says so', async () => {
 });
 
 it('names what it does not understand of a registry of a later version', async () => {
-  const later = understandRegistry({
+  const later = parseRegistry({
     version: 8,
     remotes: {
       unis: { live: { ...ref(OLD), slots: ['home.hologram'] }, previous: null },

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@signpost/federation/contract';
 import type { RemoteSet } from '@signpost/federation/loading';
-import type { RegistryProblem, UnderstoodRegistry } from '@signpost/federation/registry';
-import type { Trials } from '../releases/trials';
+import type { RegistryProblem, ParsedRegistry } from '@signpost/federation/registry';
+import type { CanaryReports } from '../releases/canary-reports';
 import type { DisabledRelease } from '../workers';
 import { pagesOf, type Pages } from './pages-of';
 import { processNow, type ProcessStatus } from './process-now';
@@ -46,14 +46,14 @@ export interface Status {
 export interface StatusSources {
   readonly remotes: Pick<RemoteSet, 'current'>;
   /** How canaries do. */
-  readonly trials: Pick<Trials, 'trialsOf'>;
+  readonly canaryReports: Pick<CanaryReports, 'currentCanaries'>;
   readonly journal: RemoteJournal;
   /** Releases that are not run any more. */
   disabled(): readonly DisabledRelease[];
   /** Prometheus' text. */
   metrics(): Promise<string>;
   /** Reads the registry; rejects when it cannot be had. */
-  registry(): Promise<UnderstoodRegistry>;
+  registry(): Promise<ParsedRegistry>;
   /** Whether the backend is ready. */
   backend(): Promise<boolean>;
 }
@@ -75,7 +75,7 @@ export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
     sources.metrics().then(readSamples),
   ]);
   const active = sources.remotes.current();
-  const trials = sources.trials.trialsOf(active);
+  const canaries = sources.canaryReports.currentCanaries(active);
   const names = new Set([...Object.keys(registry?.remotes ?? {}), ...active.remotes.map(({ name }) => name)]);
   return {
     at: new Date().toISOString(),
@@ -99,7 +99,7 @@ export const gatherStatus = async (sources: StatusSources): Promise<Status> => {
       remoteStatus(name, {
         entry: registry?.remotes[name],
         active: active.remotes.find((remote) => remote.name === name),
-        trials,
+        canaries,
         journal,
         disabled: sources.disabled(),
         samples,

@@ -4,10 +4,10 @@ import { attempt, load } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
 import { searchApi } from '@signpost/api-client/search';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '../cache/answer-memory';
+import { createAnswerCache } from '../cache/answer-cache';
 import { createMetrics } from '../http/metrics';
 import { createPages } from '../http/pages';
-import { noteLoad } from './note-load';
+import { noteLoad } from './record-load';
 import type * as OpenTelemetry from './open-telemetry';
 import { openCollector, type SentSpan } from './testing/collector';
 import { loadNatively } from './testing/native';
@@ -50,7 +50,7 @@ const ask = async (...paths: string[]) => {
   const app = Fastify({ requestIdHeader: 'x-request-id' });
   const environment = {
     backend: backend.url,
-    memory: createAnswerMemory(),
+    memory: createAnswerCache(),
     shell,
     mode: async () => ({ mode: 'site' as const, known: true }),
     onError: () => undefined,
@@ -75,8 +75,8 @@ const ask = async (...paths: string[]) => {
       metrics,
       meter: telemetry.meter,
       partners: [],
-      see: () => ({ remotes, active: remotes }),
-      trials: { note: () => undefined, noteCached: () => undefined },
+      resolveReleases: () => ({ remotes, active: remotes }),
+      canaryReports: { note: () => undefined, noteCached: () => undefined },
     }),
   );
   noteLoad(metrics, telemetry.meter, {

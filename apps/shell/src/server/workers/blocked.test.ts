@@ -17,7 +17,7 @@ describe.each(['1', '2'])('of %s serving', (WORKERS) => {
       expect(others.map((other) => other.pid)).not.toContain(pid);
       expect(said()).toContain(`"worker":${pid},"place":`);
     }
-    // Its witness saw where.
+    // Its watchdog saw where.
     expect(said()).toMatch(/"place":\{"functionName":"endless","file":"[^"]*program\.js","line":\d+\}/);
   }, 30_000);
 

@@ -4,7 +4,7 @@ import { AggregatorRegistry, Gauge } from 'prom-client';
 import type { FromWorker, ToWorker } from './messages';
 
 /** Milliseconds within which a worker must give its metrics: one that is stuck must not keep the others' back. */
-const DEADLINE = 1_000;
+const METRICS_TIMEOUT_MS = 1_000;
 
 type Given = Extract<FromWorker, { figuresFor: number }>;
 type Figures = Given['figures'];
@@ -40,7 +40,7 @@ export const createClusterMetrics = (tell: (worker: Worker, message: ToWorker) =
     const deadline = new AbortController();
     await Promise.race([
       Promise.all(all),
-      setTimeout(DEADLINE, undefined, { signal: deadline.signal }).catch(() => undefined),
+      setTimeout(METRICS_TIMEOUT_MS, undefined, { signal: deadline.signal }).catch(() => undefined),
     ]);
     deadline.abort();
     waiting.delete(figuresFor);

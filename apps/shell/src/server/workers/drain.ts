@@ -14,7 +14,7 @@ export interface Drain {
 /** Milliseconds without a request after which nobody is taken to be sending any more. */
 const QUIET = 150;
 /** Milliseconds for which a process that leaves goes on accepting while requests still come. */
-const LONGEST_ARRIVAL = 5_000;
+const MAX_ARRIVAL_MS = 5_000;
 
 /** Watches a server that does not listen yet, so that it can be drained later. */
 export const drainable = (app: FastifyInstance): Drain => {
@@ -66,7 +66,7 @@ export const drainable = (app: FastifyInstance): Drain => {
       const end = performance.now() + seconds * 1_000;
       ready = false;
       endConnections();
-      await until(Math.min(end, performance.now() + LONGEST_ARRIVAL), () => true);
+      await until(Math.min(end, performance.now() + MAX_ARRIVAL_MS), () => true);
       return finish(end);
     },
     retire(seconds) {

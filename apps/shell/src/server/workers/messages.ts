@@ -45,15 +45,18 @@ const toWorker = z.union([
   z.object({ canaries: z.array(canaryState) }),
 ]);
 
-/** What a worker's witness saw: where it is stuck, or what fills its memory, and how many megabytes it takes. */
-const fromWitness = z.union([z.object({ stuck: place }), z.object({ filled: place, megabytes: z.number() })]);
+/** What a worker's watchdog saw: where it is stuck, or what fills its memory, and how many megabytes it takes. */
+const fromWatchdog = z.union([
+  z.object({ stuck: place }),
+  z.object({ filled: place, megabytes: z.number() }),
+]);
 
 export type Place = z.infer<typeof place>;
 export type CrashCause = z.infer<typeof crashCause>;
 export type DisabledRelease = z.infer<typeof disabledRelease>;
 export type FromWorker = z.infer<typeof fromWorker>;
 export type ToWorker = z.infer<typeof toWorker>;
-export type FromWitness = z.infer<typeof fromWitness>;
+export type FromWatchdog = z.infer<typeof fromWatchdog>;
 
 /** Reads a worker's message; nothing when it is someone else's. */
 export const readFromWorker = (message: unknown): FromWorker | undefined =>
@@ -62,5 +65,5 @@ export const readFromWorker = (message: unknown): FromWorker | undefined =>
 /** Reads what a worker was told; nothing when it is someone else's. */
 export const readToWorker = (message: unknown): ToWorker | undefined => toWorker.safeParse(message).data;
 
-/** Reads a line of a witness. Throws when it is none. */
-export const readFromWitness = (line: string): FromWitness => fromWitness.parse(JSON.parse(line));
+/** Reads a line of a watchdog. Throws when it is none. */
+export const readFromWatchdog = (line: string): FromWatchdog => fromWatchdog.parse(JSON.parse(line));

@@ -5,7 +5,7 @@ import { handleCrashes } from './crashes';
 import { openDisabledReleases, readDisabled, type DisabledReleases } from './disabled-releases';
 import { drainable } from './drain';
 import { guardExit } from './guard-exit';
-import { beat } from './heart';
+import { startHeartbeat } from './heartbeat';
 import { readToWorker, type FromWorker } from './messages';
 import type { WorkerSettings } from './settings';
 import { memoryLimits } from './watch';
@@ -23,7 +23,7 @@ export interface Site {
 const tell = (message: FromWorker) => process.send?.(message);
 
 /** How often a worker looks at its memory, in milliseconds. */
-const EVERY = 1_000;
+const METRICS_INTERVAL_MS = 1_000;
 
 /** Calls back with the megabytes as often as they are above the limit. A limit below what the process begins with is none. */
 const watchMemory = (limit: number, app: FastifyInstance, full: (megabytes: number) => void) => {
@@ -33,7 +33,7 @@ const watchMemory = (limit: number, app: FastifyInstance, full: (megabytes: numb
     app.log.warn(`MEMORY_LIMIT_MB is ${limit}, but a new worker takes ${atStart} already: it is not held`);
     return undefined;
   }
-  return setInterval(() => taken() > limit && full(taken()), EVERY).unref();
+  return setInterval(() => taken() > limit && full(taken()), METRICS_INTERVAL_MS).unref();
 };
 
 /** The disabled releases, as the process that keeps the workers tells of them: by the environment, then by messages. */
@@ -58,7 +58,9 @@ export const serve = async (
   // Nothing gets to the process that keeps this one any more: it has ended, as this one does when it hears of that.
   cluster.worker?.on('error', () => process.exit(0));
   // Before the site is opened: a release may block it from its first line on.
-  beat(settings.SILENT_SECONDS, memoryLimits(settings.MEMORY_LIMIT_MB), () => tell({ alive: true }));
+  startHeartbeat(settings.SILENT_SECONDS, memoryLimits(settings.MEMORY_LIMIT_MB), () =>
+    tell({ alive: true }),
+  );
   const disabled = followDisabled(environment);
   let isServing = false;
   const log = pino({ level: settings.LOG_LEVEL });

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import { readToWorker, type FromWorker } from './messages';
 
 /** Milliseconds within which the process that keeps the workers must answer; it waits less long for each of them. */
-const DEADLINE = 6_000;
+const METRICS_TIMEOUT_MS = 6_000;
 
 let asked = 0;
 
@@ -15,7 +15,7 @@ class SharedRegistry extends Registry {
   override async metrics(): Promise<string> {
     asked += 1;
     const metricsFor = asked;
-    const answers = on(process, 'message', { signal: AbortSignal.timeout(DEADLINE) });
+    const answers = on(process, 'message', { signal: AbortSignal.timeout(METRICS_TIMEOUT_MS) });
     tell({ metricsFor });
     for await (const [message] of answers) {
       const told = readToWorker(message);

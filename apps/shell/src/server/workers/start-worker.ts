@@ -1,19 +1,19 @@
 import cluster, { type Worker } from 'node:cluster';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { readFromWitness, readFromWorker, type FromWitness, type FromWorker } from './messages';
-import { WITNESS_CHANNEL, type MemoryLimits } from './watch';
+import { readFromWatchdog, readFromWorker, type FromWatchdog, type FromWorker } from './messages';
+import { WATCHDOG_CHANNEL, type MemoryLimits } from './watch';
 
 /** What is told of a worker, from its first moment on. */
 export interface WorkerEvents {
   said(worker: Worker, message: FromWorker): void;
-  /** Its witness saw that it is stuck, or fills the memory, and where. */
-  seen(worker: Worker, sight: FromWitness): void;
+  /** Its watchdog saw that it is stuck, or fills the memory, and where. */
+  seen(worker: Worker, report: FromWatchdog): void;
   ended(worker: Worker, code: number | null, signal: string | null): void;
 }
 
 /**
- * Has workers accept connections for themselves, limits their heaps, and has their witnesses heard. Once, before the first
+ * Has workers accept connections for themselves, limits their heaps, and has their watchdogs heard. Once, before the first
  * is started.
  */
 export const prepareWorkers = ({ heap }: MemoryLimits): void => {
@@ -43,8 +43,8 @@ export const startWorker = (
       if ('ready' in message) resolve({ worker, port: message.port });
       said(worker, message);
     });
-    const witness = worker.process.stdio[WITNESS_CHANNEL];
-    if (witness instanceof Readable) {
-      createInterface({ input: witness }).on('line', (line) => seen(worker, readFromWitness(line)));
+    const watchdog = worker.process.stdio[WATCHDOG_CHANNEL];
+    if (watchdog instanceof Readable) {
+      createInterface({ input: watchdog }).on('line', (line) => seen(worker, readFromWatchdog(line)));
     }
   });

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createClusterMetrics } from './cluster-metrics';
 import { disabledEnvironment, openDisabledReleases } from './disabled-releases';
-import type { CrashCause, DisabledRelease, FromWitness, FromWorker, Place, ToWorker } from './messages';
+import type { CrashCause, DisabledRelease, FromWatchdog, FromWorker, Place, ToWorker } from './messages';
 import { openPool } from './pool';
 import { createRetirement } from './retirement';
 import type { WorkerSettings } from './settings';
-import { watchSilence } from './silence';
+import { monitorHeartbeats } from './heartbeat-monitor';
 import { prepareWorkers, startWorker, type WorkerEvents } from './start-worker';
 import { stopAll } from './stop-all';
 import { superviseCanaries } from './supervise-canaries';
@@ -80,7 +80,7 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
 
   /** The release whose code does not end is not run again: the next worker would be blocked as soon as somebody asks. */
   const blocked = async (worker: Worker): Promise<void> => {
-    // Where the machine is short of time its witness is late, and without its word the next worker is blocked as well.
+    // Where the machine is short of time its watchdog is late, and without its word the next worker is blocked as well.
     for (let waited = 0; !places.has(worker) && waited < settings.SILENT_SECONDS; waited += 1) {
       await setTimeout(1_000);
     }
@@ -94,7 +94,7 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
 
   const filled = async (worker: Worker, place: Place, megabytes: number): Promise<void> => {
     // Its thread is stopped: nobody needs to wait until it is found to be silent.
-    silence.ended(worker);
+    heartbeats.ended(worker);
     log.error(
       { worker: worker.process.pid, megabytes, place, release: disable(place, 'memory') },
       'a worker fills its memory; another takes its place, without the release that fills it',
@@ -102,7 +102,7 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
     await killed(worker);
   };
 
-  const silence = watchSilence(settings.SILENT_SECONDS, (worker) => void blocked(worker));
+  const heartbeats = monitorHeartbeats(settings.SILENT_SECONDS, (worker) => void blocked(worker));
   const metrics = createClusterMetrics(tell);
   const canaries = superviseCanaries(log, tell);
 
@@ -113,7 +113,7 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
         // Those that were disabled while it started.
         for (const disable of disabled.list()) tell(worker, { disable });
       }
-      if ('alive' in message) silence.heard(worker);
+      if ('alive' in message) heartbeats.received(worker);
       if ('full' in message) void grown(worker, message.full);
       if ('crash' in message) crashed(worker, message.crash, message.place);
       if ('figuresFor' in message) metrics.given(worker, message);
@@ -124,13 +124,13 @@ export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger
         void metrics.gather([...ready]).then((text) => tell(worker, { metricsFor, text }));
       }
     },
-    seen(worker, sight: FromWitness) {
-      if ('stuck' in sight) places.set(worker, sight.stuck);
-      else void filled(worker, sight.filled, sight.megabytes);
+    seen(worker, report: FromWatchdog) {
+      if ('stuck' in report) places.set(worker, report.stuck);
+      else void filled(worker, report.filled, report.megabytes);
     },
     ended(worker, code, signal) {
       ready.delete(worker);
-      silence.ended(worker);
+      heartbeats.ended(worker);
       pool.ended(worker, code, signal);
     },
   };

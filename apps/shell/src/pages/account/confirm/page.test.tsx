@@ -28,7 +28,7 @@ beforeEach(() => {
   configureIdentity({ provider: { kind: 'embedded' } });
 });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const open = (hash = '#token=abc') => {
   window.history.replaceState(null, '', `/account/confirm${hash}`);
@@ -40,8 +40,8 @@ const USED = {
   errors: [{ field: 'token', message: 'was used already or is too old' }],
 };
 
-describe('confirming an address by a letter’s link', () => {
-  it('[C-20] asks before it confirms, and needs no more in the browser that is signed in', async () => {
+describe('confirming an address by the link in an email', () => {
+  it('needs only a button press in the browser that is signed in [C-20]', async () => {
     service.answers['POST confirmation/read'] = [200, { email: 'sam@example.org', isOwn: true }];
     service.answers['POST confirmation'] = [200, SIGNED_IN_ANSWER];
     const { container, head } = await open();
@@ -52,7 +52,7 @@ describe('confirming an address by a letter’s link', () => {
     expect(service.sent('POST confirmation/read')).toEqual([{ token: 'abc' }]);
     expect(service.sent('POST confirmation')).toEqual([]);
     expect(screen.queryByLabelText('Password')).toBeNull();
-    await press('Yes, confirm it');
+    await pressButton('Yes, confirm it');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
     ).toBeVisible();
@@ -60,7 +60,7 @@ describe('confirming an address by a letter’s link', () => {
     expect(service.sent('POST confirmation')).toEqual([{ token: 'abc' }]);
   });
 
-  it('[C-20] asks for the password in another browser, says when it is wrong, and signs in', async () => {
+  it('asks for the password in another browser, reports a wrong one, and signs in [C-20]', async () => {
     service.answers['POST confirmation/read'] = [200, { email: 'sam@example.org', isOwn: false }];
     service.answers['POST confirmation'] = [
       400,
@@ -75,7 +75,7 @@ describe('confirming an address by a letter’s link', () => {
     service.answers['POST confirmation'] = [200, SIGNED_IN_ANSWER];
     await userEvent.clear(field);
     await userEvent.type(field, 'four words put together');
-    await press('Confirm and sign in');
+    await pressButton('Confirm and sign in');
     expect(await screen.findByRole('link', { name: 'See your account' })).toBeVisible();
     expect(service.sent('POST confirmation').at(-1)).toEqual({
       token: 'abc',
@@ -85,9 +85,9 @@ describe('confirming an address by a letter’s link', () => {
   });
 
   it.each([
-    ['used, too old, or of an address that has an account by now', '#token=abc', USED.detail],
+    ['used, expired, or of an address that already has an account', '#token=abc', USED.detail],
     ['not whole', '', 'Open the link in our letter again: a part of it is missing.'],
-  ])('says what to do about a link that is %s', async (_why, hash, said) => {
+  ])('shows the next step for a link that is %s', async (_why, hash, said) => {
     service.answers['POST confirmation/read'] = [400, USED];
     await act(() => getUserInfo({ force: true }));
     const { container } = await open(hash);
@@ -97,24 +97,24 @@ describe('confirming an address by a letter’s link', () => {
     expect(await violationsOf(container)).toEqual([]);
   });
 
-  it('a link that is used up between looking and pressing says so; who is signed in goes to the account', async () => {
+  it('reports a link that was used between opening and confirming; a signed-in visitor goes to the account', async () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     await act(() => getUserInfo({ force: true }));
     service.answers['POST confirmation/read'] = [200, { email: 'sam@example.org', isOwn: true }];
     service.answers['POST confirmation'] = [503, { detail: 'Too many people are signing in right now.' }];
     await open();
     await screen.findByText('sam@example.org');
-    await press('Yes, confirm it');
+    await pressButton('Yes, confirm it');
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many people');
     service.answers['POST confirmation'] = [400, USED];
-    await press('Yes, confirm it');
+    await pressButton('Yes, confirm it');
     expect(await screen.findByText('This link confirms nothing')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your account' })).toBeVisible();
     service.answers['GET session'] = [200, ANONYMOUS_ANSWER];
     await act(() => getUserInfo({ force: true }));
   });
 
-  it('a second letter’s link in the same tab is read too', async () => {
+  it('reads the link of a second email in the same tab', async () => {
     service.answers['POST confirmation/read'] = [400, USED];
     await open();
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -129,8 +129,8 @@ describe('confirming an address by a letter’s link', () => {
   });
 });
 
-describe('an account that is not confirmed', () => {
-  it('[E-15] says until when it is to be, and has the letter sent again', async () => {
+describe('an unconfirmed account', () => {
+  it('shows the deadline for confirmation, and sends the email again [E-15]', async () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     service.answers['GET profile'] = [200, { ...PROFILE, confirmBy: '2026-12-22T10:00:00.000Z' }];
     service.answers['POST confirmation/send'] = [202, { message: 'It is on its way.' }];
@@ -145,12 +145,12 @@ describe('an account that is not confirmed', () => {
       '/account/outbox',
     );
     expect(await violationsOf(container)).toEqual([]);
-    await press('Send it again');
+    await pressButton('Send it again');
     await waitFor(() => expect(screen.getByText('It is on its way.')).toHaveAttribute('role', 'status'));
     expect(service.sent('POST confirmation/send')).toHaveLength(1);
   });
 
-  it('[E-15] is not told to read email on a page where the site sends it', async () => {
+  it('has no link to stored emails where the site sends email [E-15]', async () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     service.answers['GET profile'] = [200, { ...PROFILE, confirmBy: '2026-12-22T10:00:00.000Z' }];
     service.answers['GET outbox'] = [404, { detail: 'Route not found' }];
@@ -161,7 +161,7 @@ describe('an account that is not confirmed', () => {
     expect(screen.queryByText(/sends no email/)).toBeNull();
   });
 
-  it('[E-15] a confirmed one says nothing of it', async () => {
+  it('a confirmed account shows no notice [E-15]', async () => {
     service.answers['GET session'] = [200, SIGNED_IN_ANSWER];
     service.answers['GET profile'] = [200, PROFILE];
     await getUserInfo({ force: true });

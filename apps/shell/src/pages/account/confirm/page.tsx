@@ -10,11 +10,11 @@ import { Skeleton } from '@signpost/shared-ui';
 import { ACCOUNT, CONFIRM } from '../addresses';
 import { accountHandle } from '../entry';
 import { FormPage } from '../form/form-page';
-import { Said } from '../form/said';
+import { FormResult } from '../form/form-result';
 import { useLinkToken } from '../form/use-link-token';
-import { ByPassword } from './by-password';
-import { ByPress } from './by-press';
-import { NoLink } from './no-link';
+import { PasswordConfirmation } from './password-confirmation';
+import { ConfirmButton } from './confirm-button';
+import { InvalidLink } from './invalid-link';
 
 export const handle = accountHandle(
   'Confirm your email address',
@@ -22,52 +22,55 @@ export const handle = accountHandle(
   CONFIRM,
 );
 
-/** What is known of the link; a message says why it is worth nothing. */
-type Link = ConfirmationLink | { readonly problem: string } | null;
+/** The state of the link; a message gives the reason why it is invalid. */
+type LinkState = ConfirmationLink | { readonly problem: string } | null;
 
-const openOwn = async () => {
+const openOwnAccounts = async () => {
   const { own } = await openAdapter();
   if (!own) throw new IdentityError('refused', 'Accounts of this site are confirmed elsewhere.');
   return own;
 };
 
 /**
- * Confirms the address of an account by a letter's link, when the visitor says so: programs look into letters and follow
- * their links. A browser that is signed in to the account needs no more; others ask for its password.
+ * Confirms an account's email address by the link in an email, after a button press, because mail scanners follow
+ * links. A browser that is signed in to the account needs no password; others do.
  */
 export const Component = () => {
   const token = useLinkToken(CONFIRM);
-  const [link, setLink] = useState<Link>(null);
-  const [done, setDone] = useState(false);
-  const fail = useCallback((failure: unknown) => setLink({ problem: asIdentityError(failure).message }), []);
+  const [link, setLink] = useState<LinkState>(null);
+  const [isDone, setIsDone] = useState(false);
+  const showProblem = useCallback(
+    (failure: unknown) => setLink({ problem: asIdentityError(failure).message }),
+    [],
+  );
   useEffect(() => {
     if (token === null) return;
-    setDone(false);
+    setIsDone(false);
     setLink(token === '' ? { problem: 'Open the link in our letter again: a part of it is missing.' } : null);
     if (token)
-      void openOwn()
+      void openOwnAccounts()
         .then((own) => own.readConfirmation(token).then(setLink))
-        .catch(fail);
-  }, [token, fail]);
+        .catch(showProblem);
+  }, [token, showProblem]);
   const confirm = async (password?: string): Promise<void> => {
     try {
-      await enter(await (await openOwn()).confirm(token ?? '', password));
-      setDone(true);
+      await enter(await (await openOwnAccounts()).confirm(token ?? '', password));
+      setIsDone(true);
     } catch (failure) {
       if (!asIdentityError(failure).fields.some(({ field }) => field === 'token')) throw failure;
-      fail(failure);
+      showProblem(failure);
     }
   };
-  if (done)
+  if (isDone)
     return (
       <FormPage title="Your email address is confirmed">
-        <Said
+        <FormResult
           message="Your account stays, and you can sign in to it on any device."
           next={{ name: 'See your account', href: ACCOUNT }}
         />
       </FormPage>
     );
-  if (link && 'problem' in link) return <NoLink problem={link.problem} />;
+  if (link && 'problem' in link) return <InvalidLink problem={link.problem} />;
   return (
     <FormPage
       title="Confirm your email address"
@@ -82,7 +85,11 @@ export const Component = () => {
     >
       {!link && <Skeleton kind="list" count={1} label="Reading the link" />}
       {link &&
-        (link.isOwn ? <ByPress confirm={confirm} /> : <ByPassword email={link.email} confirm={confirm} />)}
+        (link.isOwn ? (
+          <ConfirmButton confirm={confirm} />
+        ) : (
+          <PasswordConfirmation email={link.email} confirm={confirm} />
+        ))}
     </FormPage>
   );
 };

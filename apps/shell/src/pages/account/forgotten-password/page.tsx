@@ -5,8 +5,8 @@ import { FORGOTTEN, SIGN_IN } from '../addresses';
 import { accountHandle } from '../entry';
 import { AccountForm } from '../form/account-form';
 import { FormPage } from '../form/form-page';
-import { LettersHere } from '../form/letters-here';
-import { Said } from '../form/said';
+import { OutboxLink } from '../form/outbox-link';
+import { FormResult } from '../form/form-result';
 import { useForm } from '../form/use-form';
 
 export const handle = accountHandle(
@@ -15,18 +15,18 @@ export const handle = accountHandle(
   FORGOTTEN,
 );
 
-const FIELDS = { email: { label: 'Email address', missing: 'Enter your email address' } };
+const FIELDS = { email: { label: 'Email address', missingMessage: 'Enter your email address' } };
 
-/** Has a link sent. What it says afterwards is the same whether or not there is an account. */
+/** Sends a link to reset the password. The answer is the same whether or not the account exists. */
 export const Component = () => {
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   const form = useForm({
     id: 'forgotten',
     fields: FIELDS,
-    act: async ({ email }) => {
+    onSubmit: async ({ email }) => {
       const { own } = await openAdapter();
       if (!own) throw new IdentityError('refused', 'Choose “forgotten password” in the form for signing in.');
-      say(await own.forgotPassword(email));
+      setMessage(await own.forgotPassword(email));
     },
   });
   return (
@@ -34,18 +34,18 @@ export const Component = () => {
       title="Forgotten password"
       lead={<p>Tell us your email address. We send you a link that sets a new password.</p>}
     >
-      {said ? (
+      {message ? (
         <>
-          <Said message={said} next={{ name: 'Back to sign in', href: SIGN_IN }} />
-          <LettersHere />
+          <FormResult message={message} next={{ name: 'Back to sign in', href: SIGN_IN }} />
+          <OutboxLink />
         </>
       ) : (
         <AccountForm
           form={form}
           label="Forgotten password"
-          action="Send me a link"
-          acting="Sending"
-          more={<SmartLink href={SIGN_IN}>Back to sign in</SmartLink>}
+          submitLabel="Send me a link"
+          busyLabel="Sending"
+          extra={<SmartLink href={SIGN_IN}>Back to sign in</SmartLink>}
         >
           <TextField
             {...form.field('email')}

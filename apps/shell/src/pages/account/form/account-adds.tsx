@@ -1,7 +1,7 @@
 import { SmartLink } from '@signpost/shared-ui';
 import { useNeedsAccount } from '../gate/use-needs-account';
 
-/** What an account adds, beside the forms that lead to one. */
+/** Lists what an account adds, beside the sign-in and register forms. */
 export const AccountAdds = () => {
   const needed = useNeedsAccount();
   return (

@@ -1,44 +1,49 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorSummary } from '@signpost/shared-ui';
-import { useAlive } from '../../../components/use-alive';
+import { useHydrated } from '../../../components/use-hydrated';
 import type { FormState } from './use-form';
 import styles from './form.module.css';
 
 interface AccountFormProps<Name extends string> {
   form: FormState<Name>;
   label: string;
-  /** What its button does, and what it says while it is doing it. */
-  action: string;
-  acting: string;
+  /** Texts of the submit button: idle, and while submitting. */
+  submitLabel: string;
+  busyLabel: string;
   variant?: 'primary' | 'secondary';
   children: ReactNode;
-  /** Beside the button. */
-  more?: ReactNode;
+  /** Shown beside the button. */
+  extra?: ReactNode;
 }
 
 /**
- * A form that only a script can send: the service takes no plain ones. Its method keeps what was typed out of the address
- * should it be sent before the page lives.
+ * A form that needs JavaScript, because the service accepts no plain form posts. Its method is POST, so that a form
+ * submitted before hydration does not put its values into the address.
  */
 export const AccountForm = <Name extends string>({
   form,
   label,
-  action,
-  acting,
+  submitLabel,
+  busyLabel,
   variant = 'primary',
   children,
-  more,
+  extra,
 }: AccountFormProps<Name>) => {
-  const alive = useAlive();
+  const isHydrated = useHydrated();
   return (
     <form className={styles.form} method="post" noValidate aria-label={label} onSubmit={form.submit}>
       <ErrorSummary key={form.attempt} errors={form.errors} />
       {children}
       <div className={styles.acts}>
-        <Button type="submit" variant={variant} disabled={!alive} aria-disabled={form.busy || undefined}>
-          {form.busy ? acting : action}
+        <Button
+          type="submit"
+          variant={variant}
+          disabled={!isHydrated}
+          aria-disabled={form.isBusy || undefined}
+        >
+          {form.isBusy ? busyLabel : submitLabel}
         </Button>
-        {more}
+        {extra}
       </div>
     </form>
   );

@@ -10,7 +10,7 @@ interface FormPageProps {
   aside?: ReactNode;
 }
 
-/** A page with one form: what it is for, the form, and what else there is to know. */
+/** A page with one form: its purpose, the form, and further information. */
 export const FormPage = ({ title, lead, children, aside }: FormPageProps) => (
   <Container>
     <div className={aside ? `${styles.page} ${styles.withAside}` : styles.page}>
@@ -25,7 +25,7 @@ export const FormPage = ({ title, lead, children, aside }: FormPageProps) => (
   </Container>
 );
 
-/** Says why there is no form without JavaScript, and what works all the same. */
+/** Explains why the form needs JavaScript, and what works without it. */
 export const NeedsScript = () => (
   <noscript>
     <Notice kind="info" heading="Accounts need JavaScript">

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '@signpost/shared-ui';
 import styles from './form.module.css';
 
-/** A password, hidden until the person wants to see it. */
+/** A password field with a button that shows the password. */
 export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
-  const [shown, show] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <div className={styles.password}>
       <TextField
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={256}
@@ -17,11 +17,11 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
       <button
         type="button"
         className={styles.show}
-        aria-pressed={shown}
+        aria-pressed={isVisible}
         aria-controls={props.id}
-        onClick={() => show(!shown)}
+        onClick={() => setVisible(!isVisible)}
       >
-        {shown ? 'Hide' : 'Show'} password
+        {isVisible ? 'Hide' : 'Show'} password
       </button>
     </div>
   );

@@ -2,38 +2,42 @@ import { useState, type FormEvent } from 'react';
 import { asIdentityError } from '@signpost/identity';
 import type { FieldError } from '@signpost/shared-ui';
 
-/** A field of a form: its label for messages, and what to say when it must be filled in and is not. */
+/** A field of a form: its label for messages, and the error for a missing value. */
 export interface FormField {
   readonly label: string;
-  readonly missing?: string;
+  readonly missingMessage?: string;
 }
 
 export type Values = Readonly<Record<string, string>>;
 
 interface FormOptions<Name extends string> {
-  /** What the ids of its fields begin with: two forms may be on one page. */
+  /** Prefix of the field ids, because two forms may be on one page. */
   readonly id: string;
   readonly fields: Readonly<Record<Name, FormField>>;
-  /** Does what the form is for; what it rejects with is shown. */
-  readonly act: (values: Readonly<Record<Name, string>>) => Promise<void>;
+  /** Submits the form; a rejection's message is shown. */
+  readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<void>;
 }
 
-/** What a form needs to show itself. */
+/** State and handlers that a form renders from. */
 export interface FormState<Name extends string> {
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** Changes with each attempt, so that the summary takes the focus again. */
   readonly attempt: number;
   readonly errors: readonly FieldError[];
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** The id and the error of a field. */
+  /** Returns the id, the name and the error of a field. */
   field(name: Name): { readonly id: string; readonly name: Name; readonly error: string | undefined };
 }
 
-/** A form that is checked, sent once at a time, and told what was wrong with which field. */
-export const useForm = <Name extends string>({ id, fields, act }: FormOptions<Name>): FormState<Name> => {
+/** Validates and submits a form, one submission at a time, and keeps the errors by field. */
+export const useForm = <Name extends string>({
+  id,
+  fields,
+  onSubmit,
+}: FormOptions<Name>): FormState<Name> => {
   const names = Object.keys(fields) as Name[];
   const idOf = (name: string) => `${id}-${name}`;
-  const [{ busy, attempt, errors }, setState] = useState<{
+  const [{ busy: isBusy, attempt, errors }, setState] = useState<{
     busy: boolean;
     attempt: number;
     errors: readonly FieldError[];
@@ -41,35 +45,37 @@ export const useForm = <Name extends string>({ id, fields, act }: FormOptions<Na
   const fail = (problems: readonly FieldError[]) =>
     setState((now) => ({ busy: false, attempt: now.attempt + 1, errors: problems }));
 
-  const run = async (form: HTMLFormElement) => {
-    const given = new FormData(form);
-    const valueOf = (name: Name) => String(given.get(name) ?? '');
+  const submitForm = async (form: HTMLFormElement) => {
+    const formData = new FormData(form);
+    const valueOf = (name: Name) => String(formData.get(name) ?? '');
     const values = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
     const empty = names.flatMap((name) => {
-      const { missing } = fields[name];
-      return missing && values[name].trim() === '' ? [{ id: idOf(name), message: missing }] : [];
+      const { missingMessage } = fields[name];
+      return missingMessage && values[name].trim() === ''
+        ? [{ id: idOf(name), message: missingMessage }]
+        : [];
     });
     if (empty.length > 0) return fail(empty);
     setState((now) => ({ ...now, busy: true, errors: [] }));
     try {
-      await act(values);
+      await onSubmit(values);
       setState((now) => ({ ...now, busy: false }));
     } catch (failure) {
-      const { message, fields: wrong, reason } = asIdentityError(failure);
-      const known = wrong.flatMap(({ field, message: said }) =>
-        field in fields ? [{ id: idOf(field), message: `${fields[field as Name].label} ${said}` }] : [],
+      const { message, fields: fieldErrors, reason } = asIdentityError(failure);
+      const knownErrors = fieldErrors.flatMap(({ field, message }) =>
+        field in fields ? [{ id: idOf(field), message: `${fields[field as Name].label} ${message}` }] : [],
       );
       if (reason === 'closed') return setState((now) => ({ ...now, busy: false }));
-      fail(known.length > 0 ? known : [{ id: idOf(names[0] ?? ''), message }]);
+      fail(knownErrors.length > 0 ? knownErrors : [{ id: idOf(names[0] ?? ''), message }]);
     }
   };
   return {
-    busy,
+    isBusy,
     attempt,
     errors,
     submit: (event) => {
       event.preventDefault();
-      if (!busy) void run(event.currentTarget);
+      if (!isBusy) void submitForm(event.currentTarget);
     },
     field: (name) => ({
       id: idOf(name),

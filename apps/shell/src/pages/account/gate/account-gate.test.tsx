@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
-  askForLogin,
+  requestLogin,
   configureIdentity,
   currentFavourites,
   forgetAccount,
@@ -60,7 +60,7 @@ const open = (path = '/explore/unis') => {
   );
 };
 
-it('[S-04] a wish on the site asks for the login in a dialog, and is carried out after it', async () => {
+it('a pending save opens the login dialog on the site, and is carried out after sign-in [S-04]', async () => {
   service.answers['POST login'] = [200, SIGNED_IN_ANSWER];
   open();
   act(() => void toggleFavourite('courses', course));
@@ -76,7 +76,7 @@ it('[S-04] a wish on the site asks for the login in a dialog, and is carried out
   expect(currentFavourites().courses).toEqual([course]);
 });
 
-it('[S-04] closing the dialog gives the wish up', async () => {
+it('closing the dialog discards the pending save [S-04]', async () => {
   open();
   act(() => void toggleFavourite('courses', course));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -85,9 +85,9 @@ it('[S-04] closing the dialog gives the wish up', async () => {
   expect(currentFavourites().courses).toEqual([]);
 });
 
-it('[B-13] inside another site every page asks for a login and says why, but for the account’s own', async () => {
+it('inside another site every page except the account pages asks for a login and gives the reason [B-13]', async () => {
   configureIdentity({ embedded: true });
-  const asked = jest.spyOn(window, 'open').mockReturnValue(null);
+  const windowOpen = jest.spyOn(window, 'open').mockReturnValue(null);
   const { unmount } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible();
   expect(screen.queryByText('The page')).toBeNull();
@@ -99,11 +99,11 @@ it('[B-13] inside another site every page asks for a login and says why, but for
   await act(() => getUserInfo({ force: true }));
   open('/account/sign-in');
   expect(screen.getByText('The page')).toBeVisible();
-  act(askForLogin);
-  asked.mockRestore();
+  act(requestLogin);
+  windowOpen.mockRestore();
 });
 
-it('[S-04] the sign-in window is opened from the press, and coming back asks who visits now', async () => {
+it('the sign-in window opens in the click handler, and returning to the page loads the visitor again [S-04]', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   openPopup();
   expect(opened).toHaveBeenCalledWith('/account/sign-in?popup=1', 'signpost-sign-in', expect.any(String));
@@ -114,15 +114,15 @@ it('[S-04] the sign-in window is opened from the press, and coming back asks who
   await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
-it('[X-06] says when the list could not be saved, and waiting only once', () => {
+it('shows a message when the list could not be saved, and the waiting message only once [X-06]', () => {
   open();
-  const said: string[] = [];
+  const messages: string[] = [];
   window.addEventListener('signpost:toast', (event) =>
-    said.push((event as CustomEvent<{ message: string }>).detail.message),
+    messages.push((event as CustomEvent<{ message: string }>).detail.message),
   );
   for (const detail of ['waiting', 'waiting', 'failed'])
     window.dispatchEvent(new CustomEvent(SAVE_EVENT, { detail }));
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'We cannot reach your account. What you changed is sent when we can.',
     'That could not be saved. Your list is as it was before.',
   ]);

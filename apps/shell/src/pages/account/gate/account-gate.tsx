@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onLoginWanted, SAVE_EVENT, useVisitor, type SaveFailure } from '@signpost/identity';
+import { onLoginRequired, SAVE_EVENT, useVisitor, type SaveFailure } from '@signpost/identity';
 import { showToast, type Toast } from '@signpost/shared-ui';
 import { openPopup } from './popup';
 
@@ -11,7 +11,7 @@ const SignInDialog = lazy(async () => {
   return { default: Component };
 });
 
-const SAID: Readonly<Record<SaveFailure, Toast>> = {
+const MESSAGES: Readonly<Record<SaveFailure, Toast>> = {
   waiting: { message: 'We cannot reach your account. What you changed is sent when we can.' },
   signedOut: {
     message: 'You are signed out. What you changed since is kept in this browser.',
@@ -23,38 +23,38 @@ const SAID: Readonly<Record<SaveFailure, Toast>> = {
 const isFramed = (): boolean => window.self !== window.top;
 
 /**
- * What every page has for accounts: finds out who visits, asks for a login when saving needs one (S-04: a dialog on the
- * site, a window inside another one), and says when the list could not be saved (X-06).
+ * Account behaviour of every page: loads the visitor, asks for a login when saving needs one (S-04: a dialog on the
+ * site, a window inside another one), and shows a message when the list could not be saved (X-06).
  */
 export const AccountGate = () => {
   useVisitor();
   const { pathname, search } = useLocation();
-  const [asked, ask] = useState({ at: '', open: false });
-  // Who comes back to the page, signed in or not, is not asked again by themselves.
-  useEffect(() => () => ask({ at: '', open: false }), [pathname]);
+  const [dialog, setDialog] = useState({ at: '', open: false });
+  // A visitor who returns to the page is not asked again until the next save.
+  useEffect(() => () => setDialog({ at: '', open: false }), [pathname]);
   useEffect(
-    () => onLoginWanted(() => (isFramed() ? openPopup() : ask({ at: pathname, open: true }))),
+    () => onLoginRequired(() => (isFramed() ? openPopup() : setDialog({ at: pathname, open: true }))),
     [pathname],
   );
   useEffect(() => {
-    let last: SaveFailure | undefined;
-    const say = (event: Event) => {
+    let lastFailure: SaveFailure | undefined;
+    const showMessage = (event: Event) => {
       const { detail } = event as CustomEvent<SaveFailure>;
-      // Waiting is said once, not with every try.
-      if (detail !== 'waiting' || last !== 'waiting') showToast(SAID[detail]);
-      last = detail;
+      // Waiting is announced once, not with every retry.
+      if (detail !== 'waiting' || lastFailure !== 'waiting') showToast(MESSAGES[detail]);
+      lastFailure = detail;
     };
-    window.addEventListener(SAVE_EVENT, say);
-    return () => window.removeEventListener(SAVE_EVENT, say);
+    window.addEventListener(SAVE_EVENT, showMessage);
+    return () => window.removeEventListener(SAVE_EVENT, showMessage);
   }, []);
   return (
-    // Gone with its page, without being closed: whoever goes on to make an account still has the wish.
-    asked.at === pathname && (
+    // Removed with its page without a close event, so that a visitor who goes on to register keeps the pending save.
+    dialog.at === pathname && (
       <Suspense fallback={null}>
         <SignInDialog
-          open={asked.open}
+          open={dialog.open}
           here={pathname + search}
-          onClose={() => ask({ at: pathname, open: false })}
+          onClose={() => setDialog({ at: pathname, open: false })}
         />
       </Suspense>
     )

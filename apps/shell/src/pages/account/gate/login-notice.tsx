@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askForLogin } from '@signpost/identity';
+import { requestLogin } from '@signpost/identity';
 import { Button, Container, Notice, SmartLink, Stack } from '@signpost/shared-ui';
 
-/** What a page inside another site shows a visitor who is not signed in: why, and how to sign in (B-13). */
+/** Shown to anonymous visitors on a page inside another site: why to sign in, and how (B-13). */
 export const LoginNotice = () => {
   const { pathname, search } = useLocation();
-  const [tried, setTried] = useState(false);
+  const [hasTried, setTried] = useState(false);
   return (
     <Container>
       <Stack>
@@ -20,13 +20,13 @@ export const LoginNotice = () => {
             variant="primary"
             onClick={() => {
               setTried(true);
-              askForLogin();
+              requestLogin();
             }}
           >
             Sign in
           </Button>
         </div>
-        {tried && (
+        {hasTried && (
           <Notice kind="info" heading="Signed in, and still here?">
             <p>
               Then your browser keeps sign-ins apart inside other sites.{' '}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isEmbedded, useVisitor } from '@signpost/identity';
 import { ACCOUNT } from '../addresses';
 
-// Apart, since only pages inside another site ever show it.
+// A separate chunk, because only pages inside another site show it.
 const LoginNotice = lazy(async () => {
   const { LoginNotice: Component } = await import(
     /* webpackChunkName: "account.login-notice" */ './login-notice'
@@ -11,7 +11,7 @@ const LoginNotice = lazy(async () => {
   return { default: Component };
 });
 
-/** [B-13] Inside another site every page asks for a login, and says why; the account's own pages do not. */
+/** [B-13] Inside another site every page except the account pages asks for a login and gives the reason. */
 export const LoginWall = ({ children }: { children: ReactNode }) => {
   const { status } = useVisitor();
   const { pathname } = useLocation();

@@ -1,16 +1,16 @@
 import { getUserInfo, takeOver } from '@signpost/identity';
 import { SIGN_IN } from '../addresses';
 
-const WINDOW = 'popup,width=480,height=760';
+const WINDOW_FEATURES = 'popup,width=480,height=760';
 
 /**
- * Opens the sign-in page as a window of its own: inside another site, this one has other cookies than by itself. Call it
- * from the visitor's press, or the browser will not open it. Inside a partner's page the window hands the sign-in over;
- * where the two are of one site, identity tells all pages who signed in, and the visitor's coming back has the service
- * asked too.
+ * Opens the sign-in page as a window: a page inside another site has a different cookie jar from the site on its own.
+ * Call it in a click handler, or the browser blocks the window. Inside a partner's page the window transfers the
+ * sign-in; on the same site the identity package notifies all pages, and the session is also fetched again when the
+ * visitor returns to this page.
  */
 export const openPopup = (): void => {
-  const opened = window.open(`${SIGN_IN}?popup=1`, 'signpost-sign-in', WINDOW);
-  if (opened) void takeOver(opened);
+  const popup = window.open(`${SIGN_IN}?popup=1`, 'signpost-sign-in', WINDOW_FEATURES);
+  if (popup) void takeOver(popup);
   window.addEventListener('focus', () => void getUserInfo({ force: true }), { once: true });
 };

@@ -1,4 +1,4 @@
-import { dropWishes } from '@signpost/identity';
+import { discardPendingSaves } from '@signpost/identity';
 import { Dialog, SmartLink } from '@signpost/shared-ui';
 import { REGISTER } from '../addresses';
 import { ProviderScreens } from '../provider-screens';
@@ -7,18 +7,18 @@ import { SignInForm } from '../sign-in/sign-in-form';
 
 interface SignInDialogProps {
   open: boolean;
-  /** Where the visitor is. */
+  /** The visitor's current path. */
   here: string;
   onClose: () => void;
 }
 
-/** Asks someone to sign in who wanted to save something (S-04); what they wanted is done when they have. */
+/** Asks an anonymous visitor to sign in before saving (S-04); the pending save is carried out after sign-in. */
 export const SignInDialog = ({ open, here, onClose }: SignInDialogProps) => (
   <Dialog
     open={open}
     title="Sign in to save this"
     onClose={() => {
-      dropWishes();
+      discardPendingSaves();
       onClose();
     }}
   >

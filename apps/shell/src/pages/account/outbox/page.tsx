@@ -8,31 +8,31 @@ import styles from './page.module.css';
 
 export const handle = accountHandle('Letters', 'Letters that wait to be sent.', OUTBOX);
 
-const Letters = v.array(
+const Emails = v.array(
   v.object({ id: v.number(), recipient: v.string(), subject: v.string(), body: v.string() }),
 );
 
-type Shown = v.InferOutput<typeof Letters> | 'waiting' | 'hidden';
+type EmailsState = v.InferOutput<typeof Emails> | 'waiting' | 'hidden';
 
-const readLetters = async (): Promise<Shown> => {
+const fetchEmails = async (): Promise<EmailsState> => {
   const answer = await fetch('/api/v1/identity/outbox');
   if (!answer.ok) return 'hidden';
-  return v.parse(Letters, await answer.json());
+  return v.parse(Emails, await answer.json());
 };
 
-/** The letters that the service wrote, newest first: on a site of one's own computer nobody sends them. */
+/** Lists the emails that the service wrote, newest first: a site on the developer's own computer sends none. */
 export const Component = () => {
-  const [letters, show] = useState<Shown>('waiting');
+  const [emails, setEmails] = useState<EmailsState>('waiting');
   useEffect(() => {
-    readLetters().then(show, () => show('hidden'));
+    fetchEmails().then(setEmails, () => setEmails('hidden'));
   }, []);
   return (
     <Container>
       <Stack>
         <h1>Letters</h1>
         <NeedsScript />
-        {letters === 'waiting' && <Skeleton kind="list" count={3} label="Fetching the letters" />}
-        {letters === 'hidden' && (
+        {emails === 'waiting' && <Skeleton kind="list" count={3} label="Fetching the letters" />}
+        {emails === 'hidden' && (
           <Notice kind="info" heading="Letters are not shown here">
             <p>
               They go to the people they are for. A site of your own computer shows them by{' '}
@@ -40,13 +40,13 @@ export const Component = () => {
             </p>
           </Notice>
         )}
-        {Array.isArray(letters) && letters.length === 0 && (
+        {Array.isArray(emails) && emails.length === 0 && (
           <EmptyState heading="No letters" ways={[{ name: 'Make an account', href: '/account/register' }]}>
             <p>One is written when someone makes an account or forgets a password.</p>
           </EmptyState>
         )}
-        {Array.isArray(letters) &&
-          letters.map(({ id, recipient, subject, body }) => (
+        {Array.isArray(emails) &&
+          emails.map(({ id, recipient, subject, body }) => (
             <article key={id} className={styles.letter}>
               <h2>{subject}</h2>
               <p>To {recipient}</p>
@@ -60,7 +60,7 @@ export const Component = () => {
 
 const LINK = /(https?:\/\/\S+?\/account\/\S+)/;
 
-/** A letter's words; its links lead to the page that they are for, on this very site. */
+/** An email's text; its links lead to their pages on this host. */
 const Body = ({ text }: { text: string }) => (
   <p className={styles.body}>
     {text.split(LINK).map((part, index) =>

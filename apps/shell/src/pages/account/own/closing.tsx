@@ -7,21 +7,21 @@ import { useForm } from '../form/use-form';
 import { Part } from './part';
 import styles from './page.module.css';
 
-const FILE = 'my-signpost-data.json';
+const FILE_NAME = 'my-signpost-data.json';
 
 const download = async (): Promise<void> => {
   const text = await (await openAdapter()).exportData();
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = FILE;
+  link.download = FILE_NAME;
   link.click();
   URL.revokeObjectURL(link.href);
 };
 
-/** What is kept about the person: to take away, and to delete. */
+/** Export and deletion of the person's data. */
 export const Closing = ({ own }: { own: OwnAccounts | undefined }) => {
   const [problem, setProblem] = useState('');
-  const [asked, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const onDownload = () => {
     setProblem('');
     download().catch((failure: unknown) => setProblem(asIdentityError(failure).message));
@@ -37,31 +37,31 @@ export const Closing = ({ own }: { own: OwnAccounts | undefined }) => {
       <div className={styles.acts}>
         <Button onClick={onDownload}>Download my data</Button>
         {own && (
-          <Button variant="quiet" onClick={() => ask(true)}>
+          <Button variant="quiet" onClick={() => setConfirming(true)}>
             Delete my account
           </Button>
         )}
       </div>
       {own && (
-        <Dialog open={asked} onClose={() => ask(false)} title="Delete your account?">
+        <Dialog open={isConfirming} onClose={() => setConfirming(false)} title="Delete your account?">
           <p>
             Your details, your saved list and your settings are deleted at once, here and on every device.
             This cannot be undone.
           </p>
-          <Removal own={own} />
+          <DeletionForm own={own} />
         </Dialog>
       )}
     </Part>
   );
 };
 
-const FIELDS = { password: { label: 'Password', missing: 'Enter your password' } };
+const FIELDS = { password: { label: 'Password', missingMessage: 'Enter your password' } };
 
-const Removal = ({ own }: { own: OwnAccounts }) => {
+const DeletionForm = ({ own }: { own: OwnAccounts }) => {
   const form = useForm({
     id: 'removal',
     fields: FIELDS,
-    act: async ({ password }) => {
+    onSubmit: async ({ password }) => {
       await own.removeAccount(password);
       await forgetAccount();
     },
@@ -70,8 +70,8 @@ const Removal = ({ own }: { own: OwnAccounts }) => {
     <AccountForm
       form={form}
       label="Delete your account"
-      action="Delete my account"
-      acting="Deleting"
+      submitLabel="Delete my account"
+      busyLabel="Deleting"
       variant="secondary"
     >
       <PasswordField

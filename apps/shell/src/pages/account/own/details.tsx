@@ -20,18 +20,18 @@ const FIELDS: Readonly<Record<ProfilePart, { label: string }>> = {
   grades: { label: 'Grades' },
 };
 
-const NONE = { value: '', label: 'Not said' };
-const qualifications = [
-  NONE,
+const NOT_SAID = { value: '', label: 'Not said' };
+const qualificationOptions = [
+  NOT_SAID,
   ...QUALIFICATIONS.map(({ key, shortLabel }) => ({ value: key, label: shortLabel })),
 ];
 
-/** The years to choose from: those around the one that was said, or around the present one. */
-const years = (said: number | null) => {
+/** Returns the selectable years: around the saved one, or around the current year. */
+const yearOptions = (savedYear: number | null) => {
   const first = new Date().getFullYear();
   const list = Array.from({ length: 5 }, (_, index) => first + index);
-  const all = said === null || list.includes(said) ? list : [said, ...list];
-  return [NONE, ...all.map((year) => ({ value: String(year), label: String(year) }))];
+  const all = savedYear === null || list.includes(savedYear) ? list : [savedYear, ...list];
+  return [NOT_SAID, ...all.map((year) => ({ value: String(year), label: String(year) }))];
 };
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -41,14 +41,14 @@ interface DetailsProps {
   onChange: (change: ProfileChange) => Promise<void>;
 }
 
-/** What the person told, how complete it is, and what is missing (E-15). All of it may be left out. */
+/** The person's profile, how complete it is, and what is missing (E-15). Every field is optional. */
 export const Details = ({ profile, onChange }: DetailsProps) => {
-  const [saved, setSaved] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
     id: 'details',
     fields: FIELDS,
-    act: async ({ firstName, postcode, entryYear, qualification, grades }) => {
-      setSaved(false);
+    onSubmit: async ({ firstName, postcode, entryYear, qualification, grades }) => {
+      setIsSaved(false);
       await onChange({
         firstName: orNull(firstName),
         postcode: orNull(postcode),
@@ -58,7 +58,7 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
       });
       const chosen = QUALIFICATIONS.find(({ key }) => key === qualification);
       if (chosen) chooseQualification(chosen.key);
-      setSaved(true);
+      setIsSaved(true);
     },
   });
   return (
@@ -85,9 +85,9 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
       <AccountForm
         form={form}
         label="Your details"
-        action="Save your details"
-        acting="Saving"
-        more={<span role="status">{saved ? 'Saved.' : ''}</span>}
+        submitLabel="Save your details"
+        busyLabel="Saving"
+        extra={<span role="status">{isSaved ? 'Saved.' : ''}</span>}
       >
         <TextField
           {...form.field('firstName')}
@@ -104,14 +104,14 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
         <Select
           {...form.field('entryYear')}
           label={FIELDS.entryYear.label}
-          options={years(profile.entryYear)}
+          options={yearOptions(profile.entryYear)}
           defaultValue={profile.entryYear ?? ''}
         />
         <Select
           {...form.field('qualification')}
           label={FIELDS.qualification.label}
           hint="Entry requirements are shown in it."
-          options={qualifications}
+          options={qualificationOptions}
           defaultValue={profile.qualification ?? ''}
         />
         <TextField

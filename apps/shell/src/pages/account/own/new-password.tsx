@@ -6,33 +6,35 @@ import { useForm } from '../form/use-form';
 import styles from './page.module.css';
 
 const FIELDS = {
-  password: { label: 'Present password', missing: 'Enter your present password' },
-  newPassword: { label: 'New password', missing: 'Choose a new password' },
+  password: { label: 'Present password', missingMessage: 'Enter your present password' },
+  newPassword: { label: 'New password', missingMessage: 'Choose a new password' },
 };
 
 /** Changes the password; every other browser is signed out. */
 export const NewPassword = ({ own }: { own: OwnAccounts }) => {
   // A new key empties the fields.
-  const [changed, setChanged] = useState(0);
+  const [changeCount, setChangeCount] = useState(0);
   const form = useForm({
     id: 'new-password',
     fields: FIELDS,
-    act: async ({ password, newPassword }) => {
+    onSubmit: async ({ password, newPassword }) => {
       await own.changePassword(password, newPassword);
-      setChanged((times) => times + 1);
+      setChangeCount((times) => times + 1);
     },
   });
   return (
     <details className={styles.more}>
       <summary>Change your password</summary>
       <AccountForm
-        key={changed}
+        key={changeCount}
         form={form}
         label="Change your password"
-        action="Change it"
-        acting="Changing it"
+        submitLabel="Change it"
+        busyLabel="Changing it"
         variant="secondary"
-        more={<span role="status">{changed > 0 ? 'Changed. Every other browser was signed out.' : ''}</span>}
+        extra={
+          <span role="status">{changeCount > 0 ? 'Changed. Every other browser was signed out.' : ''}</span>
+        }
       >
         <PasswordField
           {...form.field('password')}

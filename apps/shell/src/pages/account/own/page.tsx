@@ -25,7 +25,7 @@ export const handle = accountHandle(
   ACCOUNT,
 );
 
-/** The account: who is signed in is known to the browser only, so the server's page is the same for everyone. */
+/** The account page. Only the browser knows who is signed in, so the server's markup is the same for everyone. */
 export const Component = () => {
   const { status, person } = useVisitor();
   return (

@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One part of the account: its heading beside what is in it, above it on narrow screens. */
+/** A section of the account: its heading beside the content, above it on narrow screens. */
 export const Part = ({ id, heading, children }: PartProps) => (
   <section className={styles.part} aria-labelledby={id}>
     <h2 id={id}>{heading}</h2>

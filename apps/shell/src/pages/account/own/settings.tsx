@@ -3,10 +3,10 @@ import { Button, VisuallyHidden } from '@signpost/shared-ui';
 import { Part } from './part';
 import styles from './page.module.css';
 
-/** The text that removes a setting (S-02). */
-const NOTHING = '{}';
+/** The stored value that removes a setting (S-02). */
+const EMPTY_VALUE = '{}';
 
-/** The settings that the account keeps, each to be removed. */
+/** The account's stored settings, each with a remove button. */
 export const Settings = () => {
   const { settings } = useVisitor().person;
   return (
@@ -29,7 +29,7 @@ const Row = ({ setting: { name, collection } }: { setting: Setting }) => (
     <span>
       {name} <span className={styles.fine}>({collection})</span>
     </span>
-    <Button size="small" onClick={() => void updateSetting({ name, collection, data: NOTHING })}>
+    <Button size="small" onClick={() => void updateSetting({ name, collection, data: EMPTY_VALUE })}>
       Remove<VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   </li>

@@ -5,18 +5,18 @@ import { NewPassword } from './new-password';
 import { Part } from './part';
 import styles from './page.module.css';
 
-/** Signing out, here or everywhere, and a new password. Signing out takes the account's list from this browser. */
+/** Sign-out, here or everywhere, and the password form. Signing out removes the account's list from this browser. */
 export const SigningOut = ({ own }: { own: OwnAccounts | undefined }) => {
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const run = async (act: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
+    if (isBusy) return;
+    setIsBusy(true);
     setProblem('');
     await act().catch((failure: unknown) => setProblem(asIdentityError(failure).message));
-    setBusy(false);
+    setIsBusy(false);
   };
-  const everywhere = async ({ logoutEverywhere }: OwnAccounts) => {
+  const signOutEverywhere = async ({ logoutEverywhere }: OwnAccounts) => {
     await logoutEverywhere();
     await forgetAccount();
   };
@@ -31,9 +31,9 @@ export const SigningOut = ({ own }: { own: OwnAccounts | undefined }) => {
         </Notice>
       )}
       <div className={styles.acts}>
-        <Button onClick={() => void run(logout)}>{busy ? 'Signing out' : 'Sign out'}</Button>
+        <Button onClick={() => void run(logout)}>{isBusy ? 'Signing out' : 'Sign out'}</Button>
         {own && (
-          <Button variant="quiet" onClick={() => void run(() => everywhere(own))}>
+          <Button variant="quiet" onClick={() => void run(() => signOutEverywhere(own))}>
             Sign out everywhere
           </Button>
         )}

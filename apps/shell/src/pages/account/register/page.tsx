@@ -20,17 +20,20 @@ export const handle = accountHandle(
 
 const FIELDS = {
   firstName: { label: 'First name' },
-  email: { label: 'Email address', missing: 'Enter your email address' },
-  password: { label: 'Password', missing: 'Choose a password' },
+  email: { label: 'Email address', missingMessage: 'Enter your email address' },
+  password: { label: 'Password', missingMessage: 'Choose a password' },
 };
 
-/** Makes an account, which works at once in this browser; a letter asks to confirm its address, or says that it has one. */
+/**
+ * Creates an account, which works at once in this browser; an email asks to confirm its address, or says that the
+ * address has an account.
+ */
 export const Component = () => {
   const { returnTo, popup, onward, done } = useEntry();
   const form = useForm({
     id: 'register',
     fields: FIELDS,
-    act: async ({ firstName, email, password }) => {
+    onSubmit: async ({ firstName, email, password }) => {
       await register({ email, password, firstName: firstName.trim() || null });
       done();
     },
@@ -47,7 +50,7 @@ export const Component = () => {
     >
       <SignedInAlready returnTo={returnTo} onGoOn={popup ? done : undefined} />
       <ProviderScreens way="register" onDone={done}>
-        <AccountForm form={form} label="Make an account" action="Make an account" acting="Making it">
+        <AccountForm form={form} label="Make an account" submitLabel="Make an account" busyLabel="Making it">
           <TextField
             {...form.field('firstName')}
             label={FIELDS.firstName.label}

@@ -6,7 +6,7 @@ import { accountHandle } from '../entry';
 import { AccountForm } from '../form/account-form';
 import { FormPage } from '../form/form-page';
 import { PasswordField } from '../form/password-field';
-import { Said } from '../form/said';
+import { FormResult } from '../form/form-result';
 import { useForm } from '../form/use-form';
 import { useLinkToken } from '../form/use-link-token';
 
@@ -16,27 +16,27 @@ export const handle = accountHandle(
   RESET,
 );
 
-const FIELDS = { password: { label: 'Password', missing: 'Choose a password' } };
+const FIELDS = { password: { label: 'Password', missingMessage: 'Choose a password' } };
 
-/** Sets a new password by a letter's link. */
+/** Sets a new password by the link in an email. */
 export const Component = () => {
   const token = useLinkToken(RESET);
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const form = useForm({
     id: 'reset',
     fields: FIELDS,
-    act: async ({ password }) => {
+    onSubmit: async ({ password }) => {
       const { own } = await openAdapter();
       if (!own || !token)
         throw new IdentityError('refused', 'The link is not whole. Open it again, or ask for a new one.');
       await own.resetPassword(token, password);
-      setDone(true);
+      setIsDone(true);
     },
   });
   return (
     <FormPage title="Set a new password">
-      {done ? (
-        <Said
+      {isDone ? (
+        <FormResult
           message="You have a new password. Every browser was signed out."
           next={{ name: 'Sign in', href: SIGN_IN }}
         />
@@ -44,9 +44,9 @@ export const Component = () => {
         <AccountForm
           form={form}
           label="Set a new password"
-          action="Set the password"
-          acting="Setting it"
-          more={<SmartLink href={FORGOTTEN}>Ask for a new link</SmartLink>}
+          submitLabel="Set the password"
+          busyLabel="Setting it"
+          extra={<SmartLink href={FORGOTTEN}>Ask for a new link</SmartLink>}
         >
           <PasswordField
             {...form.field('password')}

@@ -15,7 +15,7 @@ export const handle = accountHandle(
   SIGN_IN,
 );
 
-/** Sign in, then go on to where the visitor came from. */
+/** Signs in, then returns to where the visitor came from. */
 export const Component = () => {
   const { returnTo, popup, onward, done } = useEntry();
   return (

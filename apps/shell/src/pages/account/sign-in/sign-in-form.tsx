@@ -6,16 +6,16 @@ import { PasswordField } from '../form/password-field';
 import { useForm } from '../form/use-form';
 
 const FIELDS = {
-  email: { label: 'Email address', missing: 'Enter your email address' },
-  password: { label: 'Password', missing: 'Enter your password' },
+  email: { label: 'Email address', missingMessage: 'Enter your email address' },
+  password: { label: 'Password', missingMessage: 'Enter your password' },
 };
 
-/** Signs in; what a wrong password and an unknown address get are the same words. */
+/** Signs in; a wrong password and an unknown address get the same message. */
 export const SignInForm = ({ id, onDone }: { id: string; onDone: () => void }) => {
   const form = useForm({
     id,
     fields: FIELDS,
-    act: async (given) => {
+    onSubmit: async (given) => {
       await login(given);
       onDone();
     },
@@ -24,9 +24,9 @@ export const SignInForm = ({ id, onDone }: { id: string; onDone: () => void }) =
     <AccountForm
       form={form}
       label="Sign in"
-      action="Sign in"
-      acting="Signing in"
-      more={<SmartLink href={FORGOTTEN}>Forgotten your password?</SmartLink>}
+      submitLabel="Sign in"
+      busyLabel="Signing in"
+      extra={<SmartLink href={FORGOTTEN}>Forgotten your password?</SmartLink>}
     >
       <TextField
         {...form.field('email')}

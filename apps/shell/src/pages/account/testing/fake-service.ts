@@ -1,4 +1,4 @@
-const NOTHING = {
+const NO_FAVOURITES = {
   version: 0,
   top: [1, 2, 3, 4, 5].map((number) => ({ number, course: false })),
   courses: [],
@@ -11,9 +11,9 @@ const NOTHING = {
   careerCareers: [],
 };
 
-const PERSON = { postcode: null, profileComplete: 0, latlng: null, settings: [], favourites: NOTHING };
+const PERSON = { postcode: null, profileComplete: 0, latlng: null, settings: [], favourites: NO_FAVOURITES };
 
-/** What the service says of a visitor, and of someone whose name tries to be more than text. */
+/** The service's answer for an anonymous visitor. */
 export const ANONYMOUS_ANSWER = { user: { ...PERSON, uid: 'Anonymous', name: 'Anonymous' }, csrf: 't' };
 export const SIGNED_IN_ANSWER = {
   user: { ...PERSON, uid: 'u1', name: '<img src=x onerror=alert(1)>', profileComplete: 20 },
@@ -31,7 +31,7 @@ export const PROFILE = {
   missing: ['postcode', 'entryYear', 'qualification', 'grades'],
 };
 
-/** Stands in for the identity service, and leaves the rest alone: answers by method and path, and remembers what was sent. */
+/** A fake identity service: answers by method and path, records what was sent, and passes other calls on. */
 export interface FakeService {
   readonly fetch: typeof fetch;
   readonly answers: Record<string, readonly [status: number, body: unknown]>;
@@ -39,7 +39,7 @@ export interface FakeService {
 }
 
 const BASE = '/api/v1/identity/';
-const elsewhere = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
 const fakeService = (): FakeService => {
   const sent: [string, unknown][] = [];
@@ -52,7 +52,7 @@ const fakeService = (): FakeService => {
     sent: (call) => sent.filter(([name]) => name === call).map(([, body]) => body),
     fetch: async (input, init = {}) => {
       const path = String(input);
-      if (!path.startsWith(BASE)) return elsewhere(input, init);
+      if (!path.startsWith(BASE)) return realFetch(input, init);
       const call = `${init.method ?? 'GET'} ${path.slice(BASE.length)}`;
       sent.push([call, typeof init.body === 'string' ? JSON.parse(init.body) : undefined]);
       const [status, body] = answers[call] ?? [404, { detail: 'Not here' }];
@@ -61,7 +61,7 @@ const fakeService = (): FakeService => {
   };
 };
 
-/** Puts a new fake service behind the page's calls, where no other tab is heard: for before each test. */
+/** Installs a new fake service for the page's calls, without messages from other tabs. Call it before each test. */
 export const installFakeService = (): FakeService => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   const service = fakeService();

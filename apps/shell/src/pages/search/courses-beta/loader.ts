@@ -2,12 +2,12 @@ import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import { readCookie } from '@signpost/identity';
 import { loadResults } from '../results/loader';
 
-/** The cookie of those who try the new course search; `true` alone means yes. */
+/** The cookie of visitors who try the new course search; only the value `true` counts. */
 export const BETA_COOKIE = 'beta-course';
 
 /**
- * Course results for those with the cookie (B-04). A server has sent the others away before this runs; a browser that
- * comes here by a link and has no cookie asks the server, which knows where to.
+ * Loads course results for visitors with the cookie (B-04). The server redirects others before this runs; a browser
+ * that follows a link here without the cookie loads the page from the server, which redirects.
  */
 export const loader = ({ context, request }: LoaderFunctionArgs) => {
   if (typeof document !== 'undefined' && readCookie(BETA_COOKIE) !== 'true') {

@@ -1,8 +1,8 @@
 import { limit, NothingFound, searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { landingUrl } from '../write-address';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 
-/** Nothing of any kind: another spelling, fewer words, and where to look without words. */
+/** No results of any kind: offers another spelling, fewer words, and pages to browse. */
 export const NothingAtAll = ({ shown: { q, exact, suggested, understood } }: { shown: LandingData }) => (
   <NothingFound
     heading={`Nothing matches “${limit(q, 60)}”`}

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { forgetSearches } from '@signpost/identity';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { answer, raw } from '../testing/records';
-import { errorOf, headOf, open, serve, service } from '../testing/open';
+import { errorOf, headOf, open, serve, answerSearches } from '../testing/open';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ const titled = (title: string) => ({
 });
 
 describe('the search landing', () => {
-  it('[R-15] shows how much there is of each kind, searches to start from, and one box', async () => {
-    const calls = service(server, ({ indexName, hitsPerPage }) =>
+  it('shows the total of each kind, suggested searches, and one box [R-15]', async () => {
+    const calls = answerSearches(server, ({ indexName, hitsPerPage }) =>
       indexName === 'd10_searches'
         ? answer([raw('1', 'Psychology'), raw('2', 'Law')])
         : { ...answer([]), nbHits: hitsPerPage === 0 ? 1234 : 0 },
@@ -42,8 +42,8 @@ describe('the search landing', () => {
     expect(headOf(page).robots).toBeUndefined();
   });
 
-  it('[R-15] shows the first three of each kind with counts and ways in, those with the words in a title first', async () => {
-    const calls = service(server, ({ indexName }) => {
+  it('shows the first three hits of each kind with totals and links, kinds with the words in a title first [R-15]', async () => {
+    const calls = answerSearches(server, ({ indexName }) => {
       if (indexName === 'd10_careers') return answer([raw('1', 'Nurse', titled('Nurse'))], { nbHits: 15 });
       if (indexName === 'd10_courses')
         return answer([raw('2', 'Nurture', titled('Nurture'))], { nbHits: 282 });
@@ -67,8 +67,8 @@ describe('the search landing', () => {
     expect(headOf(page)).toMatchObject({ canonical: '/explore/search?q=nurse', robots: 'noindex' });
   });
 
-  it('[R-15] finds nothing with a spelling that finds something', async () => {
-    service(server, () => answer([], { suggestedQuery: 'nurse' }));
+  it('offers another spelling when nothing is found [R-15]', async () => {
+    answerSearches(server, () => answer([], { suggestedQuery: 'nurse' }));
     await open('/explore/search?query=nusre', server);
     expect(screen.getByRole('heading', { name: 'Nothing matches “nusre”' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Search for “nurse” instead/ })).toHaveAttribute(
@@ -77,22 +77,22 @@ describe('the search landing', () => {
     );
   });
 
-  it('[S-09] remembers what was searched for on this device', async () => {
-    service(server, () => answer([]));
+  it('stores searches on this device [S-09]', async () => {
+    answerSearches(server, () => answer([]));
     const searched = await open('/explore/search?q=law', server);
     searched.unmount();
     await open('/explore/search', server);
     expect(screen.getByRole('link', { name: 'law' })).toHaveAttribute('href', '/explore/search?q=law');
   });
 
-  it('[R-15] a query of 10,000 characters is cut, and that is said with status 400', async () => {
-    const calls = service(server, () => answer([]));
+  it('cuts a query of 10,000 characters, with a problem and status 400 [R-15]', async () => {
+    const calls = answerSearches(server, () => answer([]));
     const context = await serve(`/explore/search?q=${'a'.repeat(7_000)}`, server);
     expect(context).toMatchObject({ statusCode: 400 });
     expect(String(calls[0]?.[0]?.['query'])).toHaveLength(200);
   });
 
-  it('[X-04] a failure is an error page in the specification’s words', async () => {
+  it('shows a failure as an error page with the specified text [X-04]', async () => {
     server.answer(json({ message: 'The indexes are away', status: 503 }, 503));
     expect(errorOf(await open('/explore/search?q=law', server))).toMatchObject({
       status: 503,

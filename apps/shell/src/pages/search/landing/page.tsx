@@ -4,11 +4,11 @@ import { lazyLoader } from '@signpost/federation/contract';
 import { rememberSearch } from '@signpost/identity';
 import { Chips, Container, counted, ResultCount, Understood, wordChips } from '@signpost/shared-ui';
 import { Problems } from '../problems';
-import { EVERYWHERE } from '../recent-url';
+import { ALL_KINDS } from '../recent-url';
 import { SearchHead } from '../search-head';
 import { SuggestBox } from '../suggest/suggest-box';
 import { landingUrl } from '../write-address';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { FoundKinds } from './found-kinds';
 import { Nothing } from './parts';
 import { Starts } from './starts';
@@ -17,14 +17,14 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.search.loader" */ './loader'));
 
-/** The search landing: one box across everything; what there is, or what was found of each kind. */
+/** The search landing: one search box across everything; the totals, or the results of each kind. */
 export const Component = () => {
   const shown = useLoaderData() as LandingData;
   const { q, exact, problems, found, starts, understood, suggested } = shown;
-  const busy = useNavigation().state === 'loading';
+  const isBusy = useNavigation().state === 'loading';
   const total = found.reduce((sum, page) => sum + page.total, 0);
   useEffect(() => {
-    if (q) rememberSearch({ keyword: q, index: EVERYWHERE });
+    if (q) rememberSearch({ keyword: q, index: ALL_KINDS });
   }, [q]);
   return (
     <>
@@ -37,7 +37,7 @@ export const Component = () => {
         {!q && <p>Careers, courses, universities, employers and guides: one box finds them all.</p>}
       </SearchHead>
       <Container>
-        <div className={styles.body} aria-busy={busy}>
+        <div className={styles.body} aria-busy={isBusy}>
           <Problems problems={problems} />
           {q ? (
             <>

@@ -1,6 +1,6 @@
-import { sleeping } from '@signpost/shared-ui';
+import { createIsland } from '@signpost/shared-ui';
 
-/** What leads on when nothing of any kind was found. */
-export const Nothing = sleeping('shell.search.nothing', () =>
+/** The next steps when no kind has results. */
+export const Nothing = createIsland('shell.search.nothing', () =>
   import(/* webpackChunkName: "shell.search.nothing" */ './nothing').then((module) => module.NothingAtAll),
 );

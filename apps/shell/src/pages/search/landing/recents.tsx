@@ -4,8 +4,8 @@ import { recentUrl } from '../recent-url';
 import styles from './page.module.css';
 
 /**
- * Searches made on this device (S-09), each a link, and a button that forgets them. The room for them is kept while the
- * page is not alive yet and when there are none, so nothing moves.
+ * Searches made on this device (S-09), each a link, and a button that clears them. Its height is reserved before
+ * hydration and when there are none, so that nothing shifts.
  */
 export const Recents = () => {
   const recents = useRecentSearches();

@@ -1,11 +1,11 @@
 import { grouped, Icon, LinkChips, SmartLink } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { landingUrl, pathOf } from '../write-address';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { Recents } from './recents';
 import styles from './page.module.css';
 
-/** Before anything is typed: your own searches, subjects to start from, and every kind with how much there is. */
+/** The page without a query: recent searches, suggested subjects, and every kind with its total. */
 export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>) => (
   <>
     <div className={styles.starts}>
@@ -27,7 +27,7 @@ export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>)
       <h2 id="kinds">Or look through one kind</h2>
       <ul className={styles.index}>
         {found.map(({ kind, total }) => {
-          const { name, text, line, icon } = KINDS[kind];
+          const { name, description, line, icon } = KINDS[kind];
           return (
             <li key={kind} data-line={line} className={styles.stop}>
               <Icon name={icon} className={styles.icon} />
@@ -35,7 +35,7 @@ export const Starts = ({ starts, found }: Pick<LandingData, 'starts' | 'found'>)
                 <SmartLink href={pathOf(kind)}>{name}</SmartLink>
               </h3>
               <span className={styles.count}>{grouped(total)}</span>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>{description}</p>
             </li>
           );
         })}

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { answer, raw, understood } from '../testing/records';
-import { open, service } from '../testing/open';
+import { open, answerSearches } from '../testing/open';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 const CARDIFF = { label: 'In Cardiff', text: 'in cardiff', without: 'psychology' };
 
 describe('the search across everything', () => {
-  it('[R-15] shows kinds in the order in which the service says that they answer', async () => {
+  it('shows kinds in the service’s order [R-15]', async () => {
     const title = { _highlightResult: { title: { value: 'UCL', matchLevel: 'full' } } };
-    service(server, ({ indexName }) => {
+    answerSearches(server, ({ indexName }) => {
       if (indexName === 'd10_courses') return answer([raw('1', 'UCL', title)], understood({ group: 1 }));
       if (indexName === 'd10_universities') return answer([raw('2', 'London')], understood({ group: 0 }));
       return answer([]);
@@ -25,8 +25,8 @@ describe('the search across everything', () => {
     expect(headings()).toEqual([' Universities and colleges 1', ' Courses 1']);
   });
 
-  it('[R-15] shows what was understood once for all kinds, and can search for exactly the words', async () => {
-    const calls = service(server, ({ indexName }) =>
+  it('shows the understood filters once for all kinds, and offers a literal search [R-15]', async () => {
+    const calls = answerSearches(server, ({ indexName }) =>
       indexName === 'd10_courses'
         ? answer([raw('1', 'Psychology')], understood({ query: 'psychology', filters: [CARDIFF] }))
         : answer([]),
@@ -49,8 +49,8 @@ describe('the search across everything', () => {
     );
   });
 
-  it('[R-15] offers the spelling of the kind that answers best', async () => {
-    service(server, ({ indexName }) =>
+  it('offers the spelling of the kind that answers best [R-15]', async () => {
+    answerSearches(server, ({ indexName }) =>
       indexName === 'd10_careers'
         ? answer([raw('1', 'Nurse')], understood({ suggestion: 'nursing', group: 0 }))
         : answer([], understood({ suggestion: 'nursery', group: 1 })),
@@ -62,8 +62,8 @@ describe('the search across everything', () => {
     );
   });
 
-  it('[R-15] nothing found leads on: fewer filters, and pages without words', async () => {
-    service(server, () => answer([], understood({ query: 'psycholgy', filters: [CARDIFF] })));
+  it('offers fewer filters and pages to browse when nothing is found [R-15]', async () => {
+    answerSearches(server, () => answer([], understood({ query: 'psycholgy', filters: [CARDIFF] })));
     await open('/explore/search?q=psychology+in+cardiff', server);
     expect(screen.getByRole('link', { name: 'Take off “In Cardiff”' })).toHaveAttribute(
       'href',

@@ -5,8 +5,8 @@ import { currentFavourites } from '@signpost/identity';
 import type { SearchHit } from '@signpost/api-client/search';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { CardProps } from '@signpost/federation/contract';
-import { slotsOf } from '../../../testing/slots';
-import { open, service } from '../testing/open';
+import { slotsOf } from '../../../testing/fill-slots';
+import { open, answerSearches } from '../testing/open';
 import { answer, raw } from '../testing/records';
 
 let server: TestApi;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestApi();
 });
 beforeEach(() => {
-  service(server, () =>
+  answerSearches(server, () =>
     answer([raw('1', 'Law', { provider: 'Cardiff University', town: 'Cardiff', qualification: 'LLB' })]),
   );
 });
@@ -25,7 +25,7 @@ const visit = (slots: ReturnType<typeof slotsOf>, query = '') =>
 const cardBy = (Component: (props: CardProps<SearchHit>) => unknown) => () =>
   Promise.resolve({ Component, facts: () => [] });
 
-/** The card that the shell itself can show: name, one line, link, save. */
+/** Expects the shell's own card: name, one line, link, save. */
 const expectPlainCard = async () => {
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/explore/thing/1');
@@ -36,8 +36,8 @@ const expectPlainCard = async () => {
 };
 
 describe('the card of a result', () => {
-  it('[R-16] is the one of the squad that owns the kind, given the record, its place and the save button', async () => {
-    const asked: string[] = [];
+  it('is the one of the squad that owns the kind, with the record, its position and the save button [R-16]', async () => {
+    const loadedSlots: string[] = [];
     const slots = slotsOf({
       'card.courses': cardBy(({ record, layout, level, action }) => (
         <article>
@@ -47,39 +47,39 @@ describe('the card of a result', () => {
       'card.careers': () => Promise.reject(new Error('asked for a kind that is not shown')),
     });
     const { fillers } = slots;
-    await visit({ ...slots, fillers: (slot) => (asked.push(slot), fillers(slot)) });
+    await visit({ ...slots, fillers: (slot) => (loadedSlots.push(slot), fillers(slot)) });
     expect(screen.getByRole('article')).toHaveTextContent('Law as a row at 3 Save Law');
-    expect(asked).toEqual(['card.courses']);
+    expect(loadedSlots).toEqual(['card.courses']);
   });
 
-  it('[R-16] is the shell’s plain one when the squad’s remote is dead', async () => {
+  it('is the shell’s plain card when the squad’s remote fails to load [R-16]', async () => {
     const slots = slotsOf({ 'card.courses': null }, () => Promise.reject(new Error('dead')));
     await visit(slots);
     await expectPlainCard();
     expect(slots.failures).toEqual(['squad card.courses']);
   });
 
-  it('[R-16] is the shell’s plain one, within the deadline, when the squad’s remote hangs', async () => {
+  it('is the shell’s plain card after the timeout when the squad’s remote hangs [R-16]', async () => {
     const start = performance.now();
     await visit(slotsOf({ 'card.courses': () => new Promise(() => undefined) }));
     expect(performance.now() - start).toBeLessThan(3_500);
     await expectPlainCard();
   });
 
-  it('[R-16] is the shell’s plain one when the squad’s cannot be drawn', async () => {
+  it('is the shell’s plain card when the squad’s card cannot be rendered [R-16]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     await visit(
       slotsOf({
         'card.courses': cardBy(() => {
-          throw new Error('drawn wrong');
+          throw new Error('render failed');
         }),
       }),
     );
     await expectPlainCard();
   });
 
-  it('[R-16] is not asked for where a map is shown', async () => {
+  it('is not loaded for a map [R-16]', async () => {
     const slots = slotsOf({ 'card.courses': () => Promise.reject(new Error('asked')) });
     await visit(slots, '?view=map');
     expect(slots.failures).toEqual([]);

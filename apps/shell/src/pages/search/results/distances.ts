@@ -1,7 +1,7 @@
-/** Distances offered, in miles. */
+/** Offered radii, in miles. */
 export const DISTANCES = [5, 10, 25, 50, 100, 200] as const;
 
-/** Distances as options; one that came with the address is among them. */
+/** Returns the radii as options, including one from the address. */
 export const distanceOptions = (radius: number | null) => [
   { value: '', label: 'Any distance' },
   ...[...new Set([...DISTANCES, ...(radius === null ? [] : [radius])])]

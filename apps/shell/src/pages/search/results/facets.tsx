@@ -1,20 +1,20 @@
 import type { FacetValue } from '@signpost/api-client/search';
 import { FacetGroup, PostcodeField, Select } from '@signpost/shared-ui';
-import { labelOf, SEARCHED, type OfferedFacet } from '../searched';
+import { labelOf, SEARCH_OPTIONS, type OfferedFacet } from '../searched';
 import { distanceOptions } from './distances';
-import type { ResultsData } from './loader';
+import type { ResultsData } from './page-data';
 
-/** Values of a facet in view before "Show all". */
-const IN_VIEW = 6;
+/** Number of facet values visible before "Show all". */
+const VISIBLE_VALUES = 6;
 
-/** "Under 64 points" comes before "64 to 95 points". */
+/** Sorts "Under 64 points" before "64 to 95 points". */
 const placeOf = (value: string): string => (value.startsWith('Under') ? '' : value);
 
 const optionsOf = (facet: OfferedFacet, counted: readonly FacetValue[], chosen: readonly string[]) => {
-  // A choice that leaves nothing is still shown, or applying the others would silently drop it.
-  const gone = chosen.filter((value) => counted.every((known) => known.value !== value));
-  const values = [...counted, ...gone.map((value) => ({ value, count: 0 }))];
-  const sorted = facet.inOrder
+  // A chosen value without results is still shown; otherwise applying the other filters would silently drop it.
+  const withoutHits = chosen.filter((value) => counted.every((known) => known.value !== value));
+  const values = [...counted, ...withoutHits.map((value) => ({ value, count: 0 }))];
+  const sorted = facet.isOrderedByValue
     ? values.sort((one, other) =>
         placeOf(one.value).localeCompare(placeOf(other.value), 'en', { numeric: true }),
       )
@@ -22,13 +22,13 @@ const optionsOf = (facet: OfferedFacet, counted: readonly FacetValue[], chosen: 
   return sorted.map(({ value, count }) => ({ value, count, label: labelOf(facet, value) }));
 };
 
-/** The filters of a kind: distance from a postcode where its things have places, and its facets with counts. */
+/** The filters of a kind: distance from a postcode for kinds with places, and its facets with counts. */
 export const Facets = ({ shown: { address, results, postcodeError } }: { shown: ResultsData }) => {
   const { kind, chosen, postcode, radius } = address;
-  const { facets, located } = SEARCHED[kind];
+  const { facets, hasPlaces } = SEARCH_OPTIONS[kind];
   return (
     <>
-      {located && (
+      {hasPlaces && (
         <>
           <PostcodeField
             key={`postcode ${postcode}`}
@@ -57,8 +57,8 @@ export const Facets = ({ shown: { address, results, postcodeError } }: { shown: 
             name={facet.name}
             options={options}
             selected={selected}
-            shown={IN_VIEW}
-            {...(facet.closed && { closed: true })}
+            shown={VISIBLE_VALUES}
+            {...(facet.isCollapsed && { closed: true })}
           />
         );
       })}

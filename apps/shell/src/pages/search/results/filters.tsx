@@ -1,7 +1,7 @@
 import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
 import { FilterPanel } from '@signpost/shared-ui';
-import { keptFields, pathOf } from '../write-address';
-import type { ResultsData } from './loader';
+import { hiddenFields, pathOf } from '../write-address';
+import type { ResultsData } from './page-data';
 import { Facets } from './parts';
 
 /** The filters beside the results, or behind a button on a phone. */
@@ -12,7 +12,7 @@ export const ResultsFilters = ({ shown }: { shown: ResultsData }) => {
   return (
     <FilterPanel
       action={pathOf(kind)}
-      keep={keptFields(address, ['postcode', 'radius', FILTERS_PARAMETER])}
+      keep={hiddenFields(address, ['postcode', 'radius', FILTERS_PARAMETER])}
       applied={applied}
     >
       <Facets.Component shown={shown} />

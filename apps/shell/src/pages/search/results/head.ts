@@ -3,14 +3,17 @@ import { limit } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SEARCH_CRUMBS } from '../landing/head';
 import { pathOf, searchUrl } from '../write-address';
-import type { ResultsData } from './loader';
+import type { ResultsData } from './page-data';
 
-/** Head of a kind's results (R-16). What one visitor typed or chose and samples are not for search engines; the plain pages are. */
+/**
+ * Head of a kind's results (R-16). Pages with a visitor's words, filters or samples are excluded from search engines;
+ * the plain pages are not.
+ */
 export const headOf = ({ data: { address, problems, results } }: PageInput<ResultsData>) => {
   const { kind, q, page, chosen, postcode } = address;
-  const { name, text } = KINDS[kind];
-  const own = q || postcode || problems.length > 0 || Object.keys(chosen).length > 0;
-  const samples = results.hits.some(({ facts }) => facts.sample);
+  const { name, description } = KINDS[kind];
+  const isPersonal = q || postcode || problems.length > 0 || Object.keys(chosen).length > 0;
+  const hasSamples = results.hits.some(({ facts }) => facts.sample);
   return {
     title: [
       q ? `“${limit(q, 50)}” in ${name.toLowerCase()}` : `Search ${name.toLowerCase()}`,
@@ -18,9 +21,9 @@ export const headOf = ({ data: { address, problems, results } }: PageInput<Resul
     ]
       .filter(Boolean)
       .join(', '),
-    description: `${text} Filter, sort and share what you find.`,
+    description: `${description} Filter, sort and share what you find.`,
     canonical: searchUrl({ ...address, view: 'list' }),
-    ...((own || samples) && { robots: 'noindex' as const }),
+    ...((isPersonal || hasSamples) && { robots: 'noindex' as const }),
   };
 };
 

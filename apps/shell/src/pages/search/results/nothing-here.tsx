@@ -1,22 +1,22 @@
 import { counted, limit, NothingFound } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
-import { everything } from '../address';
+import { emptySearch } from '../address';
 import { landingUrl, searchUrl } from '../write-address';
-import type { ResultsData } from './loader';
+import type { ResultsData } from './page-data';
 
-/** Nothing of this kind: what to change, other kinds that the words find, and where to look without words. */
+/** No results of this kind: offers changes, other kinds with results for the words, and pages to browse. */
 export const NothingHere = ({ shown: { address, nextSteps } }: { shown: ResultsData }) => {
   const { kind, q } = address;
-  const { name, one } = KINDS[kind];
+  const { name, singular } = KINDS[kind];
   const { steps, related } = nextSteps;
   return (
     <NothingFound
-      heading={q ? `No ${name.toLowerCase()} match “${limit(q, 60)}”` : `No ${one} matches all of these`}
+      heading={q ? `No ${name.toLowerCase()} match “${limit(q, 60)}”` : `No ${singular} matches all of these`}
       ways={[
-        ...steps.map((step) => ({ name: `${step.name}: ${counted(step.total, one)}`, href: step.href })),
+        ...steps.map((step) => ({ name: `${step.name}: ${counted(step.total, singular)}`, href: step.href })),
         ...(q ? [{ name: `Search everything for “${limit(q, 30)}”`, href: landingUrl(q) }] : []),
         ...(steps.length === 0
-          ? [{ name: `See all ${name.toLowerCase()}`, href: searchUrl(everything(kind)) }]
+          ? [{ name: `See all ${name.toLowerCase()}`, href: searchUrl(emptySearch(kind)) }]
           : []),
       ]}
       related={related}

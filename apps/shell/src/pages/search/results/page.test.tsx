@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { answer, place, raw } from '../testing/records';
-import { errorOf, headOf, open, serve, service } from '../testing/open';
+import { errorOf, headOf, open, serve, answerSearches } from '../testing/open';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -12,12 +12,12 @@ afterAll(() => server.close());
 
 const facets = { region: { Wales: 4, London: 9 }, studyMode: { 'Full-time': 13 } };
 const law = raw('1', 'Law', { provider: 'Cardiff University', town: 'Cardiff', salary: 25_000 });
-const some = () => answer([law, raw('2', 'Law with French')], { nbHits: 50, nbPages: 3, facets });
+const someResults = () => answer([law, raw('2', 'Law with French')], { nbHits: 50, nbPages: 3, facets });
 const visit = (query: string, kind = 'courses') => open(`/explore/search/${kind}${query}`, server);
 
 describe('the results of one kind', () => {
-  it('[R-16] lists what was found with its total, facets with counts, order and pages', async () => {
-    service(server, some);
+  it('lists the hits with total, facet counts, order and pages [R-16]', async () => {
+    answerSearches(server, someResults);
     await visit('?q=law');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“law” in courses');
     const [first, second] = screen.getAllByRole('article');
@@ -35,8 +35,8 @@ describe('the results of one kind', () => {
     );
   });
 
-  it('[R-16] [B-01] asks for what the address says, near a postcode, and counts chosen facets without themselves', async () => {
-    const calls = service(server, some, json(place));
+  it('requests the search of the address, near a postcode, and counts chosen facets without their own filter [R-16] [B-01]', async () => {
+    const calls = answerSearches(server, someResults, json(place));
     await visit('?q=law&filters=Wales~region&postcode=BA2+7AY&radius=25&sort=salary&page=2');
     expect(calls[0]?.[0]).toMatchObject({
       indexName: 'd10_courses_salary_desc',
@@ -50,8 +50,8 @@ describe('the results of one kind', () => {
     expect(screen.getByText(/measured from BA2, Bath/)).toBeInTheDocument();
   });
 
-  it('[R-16] each filter that is on can be taken off by a link', async () => {
-    service(server, some, json(place));
+  it('has a link to remove each active filter [R-16]', async () => {
+    answerSearches(server, someResults, json(place));
     await visit('?q=law&filters=Wales~region&postcode=BA2+7AY&radius=25');
     const chips = within(screen.getByRole('list', { name: /filters that are on/i }));
     expect(chips.getByRole('link', { name: 'Remove filter: Wales' })).toHaveAttribute(
@@ -64,17 +64,17 @@ describe('the results of one kind', () => {
     );
   });
 
-  it('[R-16] shows the same on a map, with a list that says what has no place', async () => {
-    service(server, () => answer([{ ...law, _geoloc: { lat: 51, lng: -3 } }, raw('2', 'Nowhere')]));
+  it('shows the hits on a map, with a list that marks those without a place [R-16]', async () => {
+    answerSearches(server, () => answer([{ ...law, _geoloc: { lat: 51, lng: -3 } }, raw('2', 'Nowhere')]));
     await visit('?view=map');
     expect(screen.getByRole('region', { name: /on a map/ })).toHaveTextContent(
       'its place on the map is not known',
     );
   });
 
-  it('[R-16] says once that what is marked as a sample is invented', async () => {
+  it('states once that marked samples are invented [R-16]', async () => {
     const notice = 'This employer is invented.';
-    service(server, () => answer([raw('1', 'A', { notice }), raw('2', 'B', { notice })]));
+    answerSearches(server, () => answer([raw('1', 'A', { notice }), raw('2', 'B', { notice })]));
     await visit('', 'employers');
     expect(screen.getAllByText(/is made up, to show how the site works/)).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'What is real on Signpost' })).toHaveAttribute(
@@ -83,8 +83,8 @@ describe('the results of one kind', () => {
     );
   });
 
-  it('[R-16] with nothing found it offers what finds something, with how much', async () => {
-    const calls = service(
+  it('offers searches with results and their totals when nothing is found [R-16]', async () => {
+    const calls = answerSearches(
       server,
       ({ hitsPerPage, query, facetFilters, aroundRadius }) => {
         if (hitsPerPage !== 0) return answer([], { suggestedQuery: 'law' });
@@ -104,8 +104,8 @@ describe('the results of one kind', () => {
     expect(ways).toContain('Search everything for “lwa”');
   });
 
-  it('[R-16] head: no tracking parts, no view; what one visitor typed or chose is not for search engines', async () => {
-    service(server, some);
+  it('has a canonical URL without tracking parameters and view; a visitor’s search is excluded from search engines [R-16]', async () => {
+    answerSearches(server, someResults);
     expect(headOf(await visit('?view=map&utm_source=x&page=2'))).toEqual({
       title: 'Search courses, page 2',
       description: expect.any(String),
@@ -115,11 +115,11 @@ describe('the results of one kind', () => {
   });
 });
 
-describe('an address with something wrong in it', () => {
+describe('an address with invalid parts', () => {
   it.each(['nope', 'searches', 'd10_courses', '__proto__', 'constructor'])(
-    '[R-16] [B-06] the index %s is not found',
+    'the index %s is not found [R-16] [B-06]',
     async (name) => {
-      service(server, some);
+      answerSearches(server, someResults);
       expect(errorOf(await visit('', name))).toMatchObject({
         status: 404,
         data: `Page Not Found: /explore/search/${name}`,
@@ -128,9 +128,9 @@ describe('an address with something wrong in it', () => {
   );
 
   it.each(['4', '43', '1e9', '99999999999999'])(
-    '[R-16] [B-06] page %s after the last is not found',
+    'page %s after the last is not found [R-16] [B-06]',
     async (page) => {
-      service(server, some);
+      answerSearches(server, someResults);
       expect(errorOf(await visit(`?page=${page}`))).toMatchObject({ status: 404 });
     },
   );
@@ -139,29 +139,29 @@ describe('an address with something wrong in it', () => {
     ['filters=Gold~medal', 'There is no filter called “medal” here.'],
     ['page=-1', 'A page number is a whole number from 1. This is page 1.'],
     [`q=${'x'.repeat(10_000)}`, /up to 200 characters/],
-  ])('[R-16] names %.30s, leaves it out and answers 400', async (query, words) => {
-    service(server, some);
+  ])('reports %.30s, leaves it out and answers 400 [R-16]', async (query, words) => {
+    answerSearches(server, someResults);
     await visit(`?${query}`);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(await serve(`/explore/search/courses?${query}`, server)).toMatchObject({ statusCode: 400 });
   });
 
-  it('[R-16] an unusable postcode is said, and the results stay', async () => {
-    const calls = service(server, some, json({ title: 'Not Found' }, 404));
+  it('reports an unusable postcode, and keeps the results [R-16]', async () => {
+    const calls = answerSearches(server, someResults, json({ title: 'Not Found' }, 404));
     await visit('?postcode=ZZ99+9ZZ&radius=25');
     expect(screen.getAllByText(/cannot find that postcode/).length).toBeGreaterThan(0);
     expect(calls[0]?.[0]).not.toHaveProperty('aroundLatLng');
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('[R-15] what was searched for everywhere leads to the landing', async () => {
-    const answered = await serve('/explore/search/all?query=law', server);
-    expect(answered).toBeInstanceOf(Response);
-    expect((answered as Response).headers.get('location')).toBe('/explore/search?q=law');
+  it('redirects a search of all kinds to the landing [R-15]', async () => {
+    const response = await serve('/explore/search/all?query=law', server);
+    expect(response).toBeInstanceOf(Response);
+    expect((response as Response).headers.get('location')).toBe('/explore/search?q=law');
   });
 
-  it('[X-04] a failure of the service is an error page in the specification’s words', async () => {
+  it('shows a failure of the service as an error page with the specified text [X-04]', async () => {
     server.answer(json({ message: 'x' }, 500));
     expect(errorOf(await visit(''))).toMatchObject({
       status: 500,

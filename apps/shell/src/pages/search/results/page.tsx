@@ -18,11 +18,11 @@ import { KINDS } from '../../../components/catalogue/kinds';
 import { SamplesNote } from '../samples-note';
 import { Problems } from '../problems';
 import { SearchHead } from '../search-head';
-import { SuggestLater } from '../suggest/suggest-later';
-import { landingUrl, pathOf, searching, searchUrl } from '../write-address';
+import { DeferredSuggestBox } from '../suggest/suggest-later';
+import { landingUrl, pathOf, withWords, searchUrl } from '../write-address';
 import { chipsOf } from './chips';
 import { ResultsFilters } from './filters';
-import type { ResultsData } from './loader';
+import type { ResultsData } from './page-data';
 import { Results } from './results';
 import { Toolbar } from './toolbar';
 import styles from './page.module.css';
@@ -32,10 +32,13 @@ export const loader = lazyLoader(
   () => import(/* webpackChunkName: "shell.search-results.loader" */ './loader'),
 );
 
-/** Search results of one kind (R-16): facets, chips, order, list and map. All of it is in the address and works without JavaScript. */
+/**
+ * Search results of one kind (R-16): facets, chips, order, list and map. All state is in the address, and all of it
+ * works without JavaScript.
+ */
 export const Component = () => {
   const shown = useLoaderData() as ResultsData;
-  const busy = useNavigation().state === 'loading';
+  const isBusy = useNavigation().state === 'loading';
   const { address, problems, postcodeError, near, results } = shown;
   const { kind, q, page } = address;
   const { name, line } = KINDS[kind];
@@ -45,7 +48,7 @@ export const Component = () => {
   return (
     <div data-line={line}>
       <SearchHead
-        Box={SuggestLater}
+        Box={DeferredSuggestBox}
         title={q ? `“${q}” in ${name.toLowerCase()}` : name}
         label={`Search ${name.toLowerCase()}`}
         q={q}
@@ -62,14 +65,14 @@ export const Component = () => {
         <div className={styles.said}>
           <Problems problems={problems} />
           {postcodeError && (
-            // At its field too; but on a phone that is inside the closed filters.
+            // Also shown at its field, which on a phone is inside the closed filters.
             <Notice kind="warning" heading="We could not use your postcode">
               <p>{postcodeError}</p>
             </Notice>
           )}
         </div>
         <Sidebar side={<ResultsFilters shown={shown} />}>
-          <section aria-labelledby="results" aria-busy={busy} className={styles.results}>
+          <section aria-labelledby="results" aria-busy={isBusy} className={styles.results}>
             <h2 id="results">
               <VisuallyHidden>Results</VisuallyHidden>
             </h2>
@@ -81,7 +84,7 @@ export const Component = () => {
                 exact={address.exact}
                 understood={results.understood}
                 suggestion={spellingOf(results)}
-                href={(words) => searchUrl(searching(address, words.q, words.exact))}
+                href={(words) => searchUrl(withWords(address, words.q, words.exact))}
               />
             )}
             <Results {...shown} />

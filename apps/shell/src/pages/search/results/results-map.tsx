@@ -1,17 +1,26 @@
 import { useMemo } from 'react';
 import type { SearchHit } from '@signpost/api-client/search';
 import { PlacesMap, SmartLink, type Line, type MapPoint } from '@signpost/shared-ui';
-import { ofWhomWithAward } from '../../../components/catalogue/of-whom';
+import { affiliationWithAward } from '../../../components/catalogue/affiliation';
 import styles from './page.module.css';
 
 const pointsOf = (hits: readonly SearchHit[], line: Line): MapPoint[] =>
   hits.flatMap((hit) =>
     hit.position
-      ? [{ ...hit.position, id: hit.id, name: hit.name, href: hit.url, note: ofWhomWithAward(hit), line }]
+      ? [
+          {
+            ...hit.position,
+            id: hit.id,
+            name: hit.name,
+            href: hit.url,
+            note: affiliationWithAward(hit),
+            line,
+          },
+        ]
       : [],
   );
 
-/** What was found on a map, and the same places as text. */
+/** The results on a map, and the same places as text. */
 export const ResultsMap = ({ hits, line }: { hits: readonly SearchHit[]; line: Line }) => {
   const points = useMemo(() => pointsOf(hits, line), [hits, line]);
   return (
@@ -21,7 +30,7 @@ export const ResultsMap = ({ hits, line }: { hits: readonly SearchHit[]; line: L
           <li key={hit.id}>
             <SmartLink href={hit.url}>{hit.name}</SmartLink>
             <span className={styles.place}>
-              {ofWhomWithAward(hit)}
+              {affiliationWithAward(hit)}
               {!hit.position && ' (its place on the map is not known)'}
             </span>
           </li>

@@ -3,16 +3,16 @@ import { useFavourites } from '@signpost/identity';
 import { HitCard } from '../../../components/catalogue/hit-card';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SaveHit } from '../../../components/catalogue/save-hit';
-import { SlotBoundary } from '../../../routing/slot-boundary';
-import type { Cards } from '../../../routing/slots';
-import type { ResultsData } from './loader';
+import { SlotBoundary } from '../../../slots/slot-boundary';
+import type { Cards } from '../../../slots/slots';
+import type { ResultsData } from './page-data';
 import { NothingHere, ResultsMap } from './parts';
 import styles from './page.module.css';
 
-/** Rows whose pictures are likely in view before anyone scrolls. */
-const IN_VIEW = 3;
+/** Number of rows whose pictures are likely visible without scrolling. */
+const VISIBLE_ROWS = 3;
 
-/** What was found, as a list or on a map; or where to find something when there is nothing. */
+/** The results as a list or on a map, or the next steps when there are none. */
 export const Results = (shown: ResultsData) => {
   const { address, results, cards } = shown;
   const { hits } = results;
@@ -36,7 +36,7 @@ const ResultsList = ({ hits, cards }: { hits: readonly SearchHit[]; cards: Cards
             cards={cards}
             layout="row"
             level={3}
-            eager={index < IN_VIEW}
+            eager={index < VISIBLE_ROWS}
             action={<SaveHit hit={hit} favourites={favourites} />}
           />
         </li>

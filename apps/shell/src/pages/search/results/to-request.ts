@@ -1,11 +1,11 @@
 import type { Position, SearchRequest } from '@signpost/api-client/search';
 import type { SearchAddress } from '../address';
-import { SEARCHED } from '../searched';
+import { SEARCH_OPTIONS } from '../searched';
 
-/** The search that an address asks for; without a place there is no distance. */
+/** Converts an address to a search request; without a position there is no distance. */
 export const toRequest = (address: SearchAddress, position: Position | null): SearchRequest => {
   const { kind, q, exact, page, sort, chosen, radius } = address;
-  const { facets, orders } = SEARCHED[kind];
+  const { facets, orders } = SEARCH_OPTIONS[kind];
   const replica = orders.find(({ value }) => value === sort)?.replica;
   return {
     kind,

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { answer, raw, understood } from '../testing/records';
-import { open, service, type Asked } from '../testing/open';
+import { open, answerSearches, type SearchCall } from '../testing/open';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -16,9 +16,9 @@ const CARDIFF = { label: 'In Cardiff', text: 'in cardiff', without: 'psychology'
 const psychology = () =>
   answer([raw('1', 'Psychology')], understood({ query: 'psychology', filters: [CARDIFF] }));
 
-describe('what was understood from the words', () => {
-  it('[R-16] is shown as chips that can be taken off, beside the filters that were chosen', async () => {
-    service(server, psychology);
+describe('the filters understood from the words', () => {
+  it('are shown as removable chips beside the chosen filters [R-16]', async () => {
+    answerSearches(server, psychology);
     await visit('?q=psychology+in+cardiff&filters=Full-time~studyMode');
     const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
     expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -38,8 +38,10 @@ describe('what was understood from the words', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 course, In Cardiff');
   });
 
-  it('[R-16] can be left aside: exactly the words are searched for, and that leads back', async () => {
-    const calls = service(server, ({ enableRules }) => (enableRules === false ? answer([]) : psychology()));
+  it('can be ignored by a literal search, which links back [R-16]', async () => {
+    const calls = answerSearches(server, ({ enableRules }) =>
+      enableRules === false ? answer([]) : psychology(),
+    );
     await visit('?q=psychology+in+cardiff');
     expect(screen.getByRole('link', { name: 'Search for exactly “psychology in cardiff”' })).toHaveAttribute(
       'href',
@@ -47,7 +49,7 @@ describe('what was understood from the words', () => {
     );
     expect(calls[0]?.[0]).not.toHaveProperty('enableRules');
 
-    service(server, () => answer([raw('1', 'Psychology in Cardiff')]));
+    answerSearches(server, () => answer([raw('1', 'Psychology in Cardiff')]));
     await visit('?q=psychology+in+cardiff&exact=1');
     expect(screen.getByRole('link', { name: 'Search the usual way' })).toHaveAttribute(
       'href',
@@ -55,14 +57,14 @@ describe('what was understood from the words', () => {
     );
   });
 
-  it('[R-16] `exact` goes to the service as `enableRules: false`', async () => {
-    const calls = service(server, psychology);
+  it('`exact` goes to the service as `enableRules: false` [R-16]', async () => {
+    const calls = answerSearches(server, psychology);
     await visit('?q=law&exact=1&filters=Wales~region');
     expect(calls[0]?.map(({ enableRules }) => enableRules)).toEqual([false, false]);
   });
 
-  it('[R-16] says when only most words were found, and offers another spelling', async () => {
-    service(server, () =>
+  it('state when only most words were found, with another spelling [R-16]', async () => {
+    answerSearches(server, () =>
       answer(
         [raw('1', 'Law')],
         understood({ query: 'lor frendch', matched: 'most', suggestion: 'law french' }),
@@ -77,23 +79,23 @@ describe('what was understood from the words', () => {
     );
   });
 
-  it('[R-16] is not said of a service that does not say', async () => {
-    service(server, () => answer([raw('1', 'Law')]));
+  it('are not shown when the service returns none [R-16]', async () => {
+    answerSearches(server, () => answer([raw('1', 'Law')]));
     await visit('?q=law');
     expect(screen.queryByText(/as a filter|most of them|Did you mean/)).toBeNull();
   });
 });
 
 describe('nothing found', () => {
-  const nothingHere = ({ indexName, query }: Asked) => {
+  const nothingHere = ({ indexName, query }: SearchCall) => {
     if (indexName === 'd10_courses' && query === 'psychology in cardiff')
       return answer([], understood({ query: 'psychology', filters: [CARDIFF] }));
     if (indexName === 'd10_courses') return { ...answer([]), nbHits: 41 };
     return indexName === 'd10_careers' ? { ...answer([]), nbHits: 3 } : answer([]);
   };
 
-  it('[R-16] offers to take off what was understood, other kinds with their numbers, and pages without words', async () => {
-    service(server, nothingHere);
+  it('offers to remove understood filters, other kinds with their totals, and pages to browse [R-16]', async () => {
+    answerSearches(server, nothingHere);
     await visit('?q=psychology+in+cardiff');
     expect(links()).toContain('Take off “In Cardiff”: 41 courses');
     const elsewhere = within(screen.getByRole('list', { name: 'Found elsewhere' }));
@@ -109,8 +111,8 @@ describe('nothing found', () => {
     );
   });
 
-  it('[R-16] leads from exact words to the usual way when that finds something', async () => {
-    service(server, ({ enableRules, hitsPerPage }) => ({
+  it('links from a literal search to the normal one when that has results [R-16]', async () => {
+    answerSearches(server, ({ enableRules, hitsPerPage }) => ({
       ...answer([]),
       nbHits: enableRules === false || hitsPerPage !== 0 ? 0 : 9,
     }));

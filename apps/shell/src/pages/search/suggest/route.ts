@@ -6,8 +6,8 @@ import { readWords } from '../read-address';
 import { suggestionRequests, toGroups, type Suggested } from './suggestions';
 
 /**
- * Suggestions for `q`, one call for all kinds. It is for the search box of a page that is open, never a page: a server
- * finds nothing here. A failure is an answer too, so that a page stands when its suggestions do not come.
+ * Loads suggestions for `q`, in one call for all kinds. Only open pages request it: on a server it is not found. A
+ * failure is returned as data, so that the page stays when suggestions fail.
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<Suggested> => {
   if (typeof window === 'undefined') throw pageNotFound(request.url);

@@ -1,7 +1,7 @@
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { searchRoutes } from '../routes';
 
-it('[R-15] suggestions are no page: a server finds nothing there', async () => {
+it('the suggestion route is not found on a server [R-15]', async () => {
   const handler = createStaticHandler(searchRoutes.map((route) => ({ ...route })));
   const request = new Request('https://signpost.test/explore/search/suggestions?q=law');
   const context = await handler.query(request, { requestContext: new RouterContextProvider() });

@@ -2,18 +2,18 @@ import { SearchSuggest } from '@signpost/shared-ui';
 import { SEARCH } from '../address';
 import { useSuggestions } from './use-suggestions';
 
-/** Milliseconds without a key before suggestions are asked for. */
-const PAUSE = 200;
+/** Idle time after a key press before suggestions are requested, in milliseconds. */
+const DEBOUNCE_MS = 200;
 
 export interface SuggestBoxProps {
   label: string;
-  /** Where the search goes; everything when left out. */
+  /** The path that the search submits to; all kinds by default. */
   action?: string;
   defaultValue?: string;
   placeholder?: string;
 }
 
-/** The search box with suggestions across kinds: a GET form that works as it is, and a combobox where scripts run. */
+/** The search box with suggestions across kinds: a GET form without scripts, and a combobox with them. */
 export const SuggestBox = ({ label, action = SEARCH, defaultValue = '', placeholder }: SuggestBoxProps) => (
   <SearchSuggest
     {...useSuggestions()}
@@ -21,7 +21,7 @@ export const SuggestBox = ({ label, action = SEARCH, defaultValue = '', placehol
     label={label}
     name="q"
     defaultValue={defaultValue}
-    pause={PAUSE}
+    pause={DEBOUNCE_MS}
     {...(placeholder && { placeholder })}
   />
 );

@@ -3,11 +3,11 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SuggestLater } from './suggest-later';
+import { DeferredSuggestBox } from './suggest-later';
 
-it('[R-15] is a plain form until someone comes near it, then suggests; the focus and the words stay', async () => {
+it('is a plain form until focus or pointer contact, then suggests; focus and text are kept [R-15]', async () => {
   const router = createMemoryRouter([
-    { path: '/', Component: () => <SuggestLater label="Search the site" /> },
+    { path: '/', Component: () => <DeferredSuggestBox label="Search the site" /> },
   ]);
   render(<RouterProvider router={router} />);
   const plain = screen.getByRole('searchbox', { name: 'Search the site' });
@@ -19,9 +19,9 @@ it('[R-15] is a plain form until someone comes near it, then suggests; the focus
   expect(box).toHaveValue('law');
 });
 
-it('[R-15] leaves the focus to whoever has tabbed on to its button meanwhile', async () => {
+it('keeps the focus on its button when the visitor has tabbed on [R-15]', async () => {
   const router = createMemoryRouter([
-    { path: '/', Component: () => <SuggestLater label="Search the site" /> },
+    { path: '/', Component: () => <DeferredSuggestBox label="Search the site" /> },
   ]);
   render(<RouterProvider router={router} />);
   act(() => screen.getByRole('searchbox', { name: 'Search the site' }).focus());
@@ -30,9 +30,9 @@ it('[R-15] leaves the focus to whoever has tabbed on to its button meanwhile', a
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-it('[R-16] keeps what was searched for and the place of the next key', async () => {
+it('keeps the text and the caret position [R-16]', async () => {
   const router = createMemoryRouter([
-    { path: '/', Component: () => <SuggestLater label="Search courses" defaultValue="law" /> },
+    { path: '/', Component: () => <DeferredSuggestBox label="Search courses" defaultValue="law" /> },
   ]);
   render(<RouterProvider router={router} />);
   const plain = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });

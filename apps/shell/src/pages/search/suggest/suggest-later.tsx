@@ -4,60 +4,65 @@ import { SearchBox } from '@signpost/shared-ui';
 import { SEARCH } from '../address';
 import type { SuggestBoxProps } from './suggest-box';
 
-/** The box that suggests, once it is here, and what was in the plain one. */
-interface Arrived {
+/** The loaded suggestion box, and the state of the plain one that it replaces. */
+interface LoadedBox {
   readonly Box: ComponentType<SuggestBoxProps>;
   readonly text: string;
-  /** Which control had the focus. */
+  /** The control that had the focus. */
   readonly focused: 'input' | 'button' | undefined;
-  /** Where in the words the next key would go. */
+  /** The caret position in the text. */
   readonly caret: number;
 }
 
-/** What a visitor does before typing. */
-const COMES_NEAR = ['focusin', 'pointerenter'] as const;
+/** Events that load the suggestion box: the visitor does one of these before typing. */
+const LOAD_EVENTS = ['focusin', 'pointerenter'] as const;
 
 /**
- * The search box: a plain form that becomes the one with suggestions when someone comes near it. Its chunk is loaded
- * then, never before; what was typed stays, focus too.
+ * The search box: a plain form, replaced by the one with suggestions on first focus or pointer contact. Its chunk is
+ * loaded only then; text and focus are kept.
  */
-export const SuggestLater = ({ label, action = SEARCH, defaultValue = '', ...rest }: SuggestBoxProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  const [arrived, setArrived] = useState<Arrived | null>(null);
+export const DeferredSuggestBox = ({
+  label,
+  action = SEARCH,
+  defaultValue = '',
+  ...rest
+}: SuggestBoxProps) => {
+  const container = useRef<HTMLDivElement>(null);
+  const [loadedBox, setLoadedBox] = useState<LoadedBox | null>(null);
   useEffect(() => {
-    const box = place.current;
-    const bring = async () => {
-      COMES_NEAR.forEach((event) => box?.removeEventListener(event, bring));
-      const arrival = await import(/* webpackChunkName: "shell.suggest-box" */ './suggest-box').catch(
+    const box = container.current;
+    const loadBox = async () => {
+      LOAD_EVENTS.forEach((event) => box?.removeEventListener(event, loadBox));
+      const boxModule = await import(/* webpackChunkName: "shell.suggest-box" */ './suggest-box').catch(
         () => null,
       );
-      // The plain one searches as well.
-      if (!arrival) return;
+      // The plain box still searches.
+      if (!boxModule) return;
       const input = box?.querySelector('input');
       const text = input?.value ?? '';
       const caret = input?.selectionStart ?? text.length;
       const focused = (['input', 'button'] as const).find((control) =>
         box?.querySelector(`${control}:focus`),
       );
-      // At once: a visitor who tabs on meanwhile would lose the focus with the old box.
-      flushSync(() => setArrived({ Box: arrival.SuggestBox, text, focused, caret }));
+      // Synchronously, because a visitor who tabs on meanwhile would lose the focus with the old box.
+      flushSync(() => setLoadedBox({ Box: boxModule.SuggestBox, text, focused, caret }));
     };
-    COMES_NEAR.forEach((event) => box?.addEventListener(event, bring));
-    // Whoever was quicker than this is in it already.
-    if (box?.contains(document.activeElement)) void bring();
-    return () => COMES_NEAR.forEach((event) => box?.removeEventListener(event, bring));
+    LOAD_EVENTS.forEach((event) => box?.addEventListener(event, loadBox));
+    // The visitor may have focused the box before this effect ran.
+    if (box?.contains(document.activeElement)) void loadBox();
+    return () => LOAD_EVENTS.forEach((event) => box?.removeEventListener(event, loadBox));
   }, []);
-  // Before the browser paints, so that no key is lost between the two boxes.
+  // Before the browser paints, so that no key press is lost between the two boxes.
   useLayoutEffect(() => {
-    if (!arrived?.focused) return;
-    const control = place.current?.querySelector<HTMLInputElement | HTMLButtonElement>(arrived.focused);
+    if (!loadedBox?.focused) return;
+    const control = container.current?.querySelector<HTMLInputElement | HTMLButtonElement>(loadedBox.focused);
     control?.focus();
-    if (control instanceof HTMLInputElement) control.setSelectionRange(arrived.caret, arrived.caret);
-  }, [arrived]);
+    if (control instanceof HTMLInputElement) control.setSelectionRange(loadedBox.caret, loadedBox.caret);
+  }, [loadedBox]);
   return (
-    <div ref={place}>
-      {arrived ? (
-        <arrived.Box {...rest} label={label} action={action} defaultValue={arrived.text} />
+    <div ref={container}>
+      {loadedBox ? (
+        <loadedBox.Box {...rest} label={label} action={action} defaultValue={loadedBox.text} />
       ) : (
         <SearchBox action={action} name="q" label={label} defaultValue={defaultValue} signal />
       )}

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { forgetSearches, rememberSearch } from '@signpost/identity';
 import { answer, raw } from '../testing/records';
-import { errorOf, open, service, type Asked } from '../testing/open';
+import { errorOf, open, answerSearches, type SearchCall } from '../testing/open';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -14,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => act(forgetSearches));
 
-const suggesting = ({ indexName, query, chosen }: Asked) =>
+const suggesting = ({ indexName, query, chosen }: SearchCall) =>
   query && ['d10_careers', 'd10_universities'].includes(indexName) && !chosen
     ? answer([raw(indexName, `${String(query)} in ${indexName}`)])
     : answer([]);
 
-const suggestionCalls = (calls: Asked[][]) =>
+const suggestionCalls = (calls: SearchCall[][]) =>
   calls.filter(([first]) => first?.indexName === 'd10_subject_guides' && first['query'] !== '');
 
 describe('suggestions', () => {
-  it('[R-15] come from every kind in one call after a pause, and can be followed by keyboard alone', async () => {
-    const calls = service(server, suggesting);
+  it('come from every kind in one call after the debounce time, and work by keyboard alone [R-15]', async () => {
+    const calls = answerSearches(server, suggesting);
     const { router } = await open('/explore/search', server);
     await userEvent.type(screen.getByRole('combobox'), 'nurse');
     expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -34,8 +34,8 @@ describe('suggestions', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/explore/thing/d10_universities'));
   });
 
-  it('[R-15] are names with what was typed in them; other names count for kinds that have some', async () => {
-    service(server, ({ indexName, query }) =>
+  it('are names that contain the typed text; kinds with other names are exempt [R-15]', async () => {
+    answerSearches(server, ({ indexName, query }) =>
       query && ['d10_employers', 'd10_universities'].includes(indexName)
         ? answer([
             raw(indexName, 'Other', { _highlightResult: { title: { value: 'Other', matchLevel: 'none' } } }),
@@ -48,41 +48,41 @@ describe('suggestions', () => {
     expect(screen.getByRole('group', { name: 'Universities and colleges' })).toHaveTextContent('Other');
   });
 
-  it('[R-15] an answer to older words is dropped', async () => {
-    const slow: (() => void)[] = [];
-    service(server, suggesting);
-    const given = server.answer.bind(server);
+  it('ignore an answer to an older text [R-15]', async () => {
+    const delayedAnswers: (() => void)[] = [];
+    answerSearches(server, suggesting);
+    const setAnswer = server.answer.bind(server);
     await open('/explore/search', server);
-    given((request, response) => {
+    setAnswer((request, response) => {
       let body = '';
       request.on('data', (part) => (body += String(part)));
       request.on('end', () => {
-        const { requests } = JSON.parse(body) as { requests: Asked[] };
+        const { requests } = JSON.parse(body) as { requests: SearchCall[] };
         const send = () => json({ results: requests.map(suggesting) })(request, response);
-        if (requests[0]?.['query'] === 'law') slow.push(send);
+        if (requests[0]?.['query'] === 'law') delayedAnswers.push(send);
         else send();
       });
     });
     const box = screen.getByRole('combobox');
     await userEvent.type(box, 'law');
-    await waitFor(() => expect(slow).toHaveLength(1));
+    await waitFor(() => expect(delayedAnswers).toHaveLength(1));
     await userEvent.type(box, 'yer');
     expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('lawyer');
-    slow.forEach((send) => send());
+    delayedAnswers.forEach((send) => send());
     await new Promise((resolve) => setTimeout(resolve, 100));
     screen.getAllByRole('option').forEach((option) => expect(option).toHaveTextContent('lawyer'));
   });
 
-  it('[S-09] are recent searches before anything is typed', async () => {
-    service(server, suggesting);
+  it('are recent searches before anything is typed [S-09]', async () => {
+    answerSearches(server, suggesting);
     act(() => rememberSearch({ keyword: 'art', index: 'courses' }));
     await open('/explore/search', server);
     await userEvent.click(screen.getByRole('combobox'));
     expect(await screen.findByRole('option')).toHaveTextContent('artin Courses');
   });
 
-  it('[X-04] that do not come leave the page and its search as they were', async () => {
-    service(server, suggesting);
+  it('leave the page and its search unchanged when they fail [X-04]', async () => {
+    answerSearches(server, suggesting);
     const page = await open('/explore/search', server);
     server.answer(json({ message: 'away' }, 400));
     await userEvent.type(screen.getByRole('combobox'), 'law');

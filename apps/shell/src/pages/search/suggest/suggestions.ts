@@ -3,49 +3,51 @@ import type { SuggestionGroup } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { byAnswer } from '../fit';
 
-/** What the suggestion route gives for a text; null groups when they could not be had. */
+/** The suggestion route's data for a text; groups are null when they could not be loaded. */
 export interface Suggested {
   readonly q: string;
   readonly groups: readonly SuggestionGroup[] | null;
 }
 
 /**
- * What is suggested of each kind, and how much. Courses come as the titles they share: a thousand are called Psychology.
- * A name that was not typed is no suggestion, but for kinds whose things have other names.
+ * The suggested kinds and the number of each. Courses are suggested by shared title, because a thousand are called
+ * Psychology. A name without the typed text is not suggested, except for kinds whose records have other names.
  */
-const OFFERED: readonly (Pick<SearchRequest, 'kind' | 'chosen'> & {
-  readonly most: number;
-  readonly otherNames?: true;
+const SUGGESTED_KINDS: readonly (Pick<SearchRequest, 'kind' | 'chosen'> & {
+  readonly maxHits: number;
+  readonly hasOtherNames?: true;
 })[] = [
-  { kind: 'subject_guides', most: 2 },
-  { kind: 'careers', most: 3, otherNames: true },
-  { kind: 'universities', most: 3, otherNames: true },
-  { kind: 'searches', most: 3, chosen: { suggests: ['course'] } },
-  { kind: 'location_guides', most: 2 },
-  { kind: 'employers', most: 2 },
-  { kind: 'apprenticeships', most: 2 },
-  { kind: 'articles', most: 2 },
+  { kind: 'subject_guides', maxHits: 2 },
+  { kind: 'careers', maxHits: 3, hasOtherNames: true },
+  { kind: 'universities', maxHits: 3, hasOtherNames: true },
+  { kind: 'searches', maxHits: 3, chosen: { suggests: ['course'] } },
+  { kind: 'location_guides', maxHits: 2 },
+  { kind: 'employers', maxHits: 2 },
+  { kind: 'apprenticeships', maxHits: 2 },
+  { kind: 'articles', maxHits: 2 },
 ];
 
-/** The searches that suggestions come from, all for one call. */
+/** Returns the searches for suggestions, all for one call. */
 export const suggestionRequests = (query: string): SearchRequest[] =>
-  OFFERED.map(({ kind, most, chosen }) => ({
+  SUGGESTED_KINDS.map(({ kind, maxHits, chosen }) => ({
     kind,
     query,
-    perPage: most,
+    perPage: maxHits,
     brief: true,
     ...(chosen && { chosen }),
   }));
 
-const named = new Set(OFFERED.filter(({ otherNames }) => otherNames).map(({ kind }) => kind));
+const kindsMatchedByName = new Set(
+  SUGGESTED_KINDS.filter(({ hasOtherNames }) => hasOtherNames).map(({ kind }) => kind),
+);
 
-/** A page without the hits whose names have nothing of what was typed. */
+/** Removes hits whose names have nothing of the typed text from a page. */
 const withNames = (page: SearchPage): SearchPage =>
-  named.has(page.kind)
+  kindsMatchedByName.has(page.kind)
     ? page
     : { ...page, hits: page.hits.filter(({ titleMatch }) => titleMatch !== 'none') };
 
-/** What was found as groups by kind; those that answer what was typed best come first. */
+/** Groups the hits by kind; kinds that answer the typed text best come first. */
 export const toGroups = (pages: readonly SearchPage[], words: string): SuggestionGroup[] =>
   byAnswer(pages.map(withNames), words)
     .filter(({ hits }) => hits.length > 0)

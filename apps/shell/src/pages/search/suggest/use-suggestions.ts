@@ -6,13 +6,13 @@ import { SEARCH } from '../address';
 import { recentUrl } from '../recent-url';
 import type { Suggested } from './suggestions';
 
-/** Where the router finds suggestions. */
+/** The path of the suggestion route. */
 export const SUGGESTIONS = `${SEARCH}/suggestions`;
 
-/** Recent searches offered before anything is typed. */
-const RECENTS = 5;
+/** Number of recent searches offered before anything is typed. */
+const MAX_RECENTS = 5;
 
-/** What a search box needs to suggest. */
+/** The data and handlers that a search box needs for suggestions. */
 export interface Suggestions {
   readonly groups: readonly SuggestionGroup[];
   readonly status: SuggestStatus;
@@ -20,19 +20,19 @@ export interface Suggestions {
 }
 
 /**
- * Suggestions for what is typed: recent searches while there is nothing, then one request after each pause. An answer
- * to an older text is dropped: the router gives up its request, and what comes all the same is not shown.
+ * Returns suggestions for the typed text: recent searches while it is empty, then one request after each idle time. An
+ * answer to an older text is dropped: the router aborts its request, and a late answer is not shown.
  */
 export const useSuggestions = (): Suggestions => {
   const { load, data, state } = useFetcher<Suggested>();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const recents = useRecentSearches();
   const onQuery = (text: string) => {
-    setWanted(text);
+    setQuery(text);
     if (text) void load(`${SUGGESTIONS}?${new URLSearchParams({ q: text })}`);
   };
-  if (!wanted) return { groups: groupOf(recents.slice(0, RECENTS)), status: 'idle', onQuery };
-  const current = data?.q === wanted ? data : null;
+  if (!query) return { groups: groupOf(recents.slice(0, MAX_RECENTS)), status: 'idle', onQuery };
+  const current = data?.q === query ? data : null;
   return {
     groups: current?.groups ?? [],
     status: current ? (current.groups ? 'idle' : 'failed') : state === 'idle' ? 'idle' : 'waiting',

@@ -5,7 +5,7 @@ import type { TestbedData } from './loader';
 
 const TESTBED = `${SEARCH}/testbed`;
 
-/** Head of the search test page (R-17): for the team, not for search engines. */
+/** Head of the search test page (R-17): for the team, excluded from search engines. */
 export const handle = pageHandle<TestbedData>({
   head: () => ({
     title: 'Search test page',

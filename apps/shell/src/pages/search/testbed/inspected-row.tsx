@@ -2,7 +2,7 @@ import type { InspectedHit } from '@signpost/api-client/search';
 import { Marked, ShowMore } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
-/** A hit with its place, its ranking by the service's own names, where it matched, and the raw record. */
+/** A hit with its rank, its ranking criteria by the service's names, its highlights, and the raw record. */
 export const InspectedRow = ({ hit, place }: { hit: InspectedHit; place: number }) => (
   <li className={styles.hit}>
     <span className={styles.place} aria-hidden="true">
@@ -33,7 +33,7 @@ export const InspectedRow = ({ hit, place }: { hit: InspectedHit; place: number 
         </ul>
       )}
       <ShowMore summary="Raw hit">
-        {/* A long record scrolls in its box, so the box must take the keyboard's focus. */}
+        {/* A long record scrolls in its box, so the box must be focusable. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={styles.raw} tabIndex={0} aria-label={`Raw hit ${place}`}>
           {hit.raw}

@@ -4,10 +4,10 @@ import { isSearchKind, inspectApi, type InspectedAnswer, type SearchKind } from 
 import type { Problem } from '../address';
 import { readWords } from '../read-address';
 
-/** Hits that are looked into. */
-const HITS = 10;
+/** Number of hits inspected. */
+const MAX_HITS = 10;
 
-/** What the test page shows. */
+/** Loader data of the test page. */
 export interface TestbedData {
   readonly kind: SearchKind;
   readonly q: string;
@@ -15,7 +15,7 @@ export interface TestbedData {
   readonly answer: InspectedAnswer;
 }
 
-/** Makes the search of the address with everything the service says of it; an index that there is none of is named. */
+/** Searches for the address's query with all ranking details; an unknown index is reported as a problem. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const parameters = new URL(request.url).searchParams;
   const { q, problems } = readWords(parameters);
@@ -26,8 +26,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   }
   const answer = await load(
     context,
-    inspectApi.endpoints.inspectIndex.initiate({ kind, query: q, hits: HITS }),
+    inspectApi.endpoints.inspectIndex.initiate({ kind, query: q, hits: MAX_HITS }),
   );
-  const shown: TestbedData = { kind, q, problems, answer };
-  return problems.length > 0 ? data(shown, { status: 400 }) : shown;
+  const testbedData: TestbedData = { kind, q, problems, answer };
+  return problems.length > 0 ? data(testbedData, { status: 400 }) : testbedData;
 };

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { answer, raw } from '../testing/records';
-import { headOf, open, serve, service } from '../testing/open';
+import { headOf, open, serve, answerSearches } from '../testing/open';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ const hit = raw('2237', 'Nurse', {
   _highlightResult: { skills: [{ value: '\uE000Nurs\uE001ing', matchLevel: 'full' }] },
 });
 
-it('[R-17] shows ranking, highlights, time and the raw hit, labelled as test data and kept out of indexes', async () => {
-  service(server, () => answer([hit], { processingTimeMS: 7, index: 'd10_careers' }));
+it('shows ranking, highlights, time and the raw hit, labelled as test data and kept out of indexes [R-17]', async () => {
+  answerSearches(server, () => answer([hit], { processingTimeMS: 7, index: 'd10_careers' }));
   const page = await open('/explore/search/testbed?index=careers&q=nurs', server);
   expect(screen.getByText('Test data, for the team')).toBeVisible();
   expect(screen.getByText(/from d10_careers, 7 ms in the service/)).toBeInTheDocument();
@@ -29,8 +29,8 @@ it('[R-17] shows ranking, highlights, time and the raw hit, labelled as test dat
   expect(headOf(page)).toMatchObject({ robots: 'noindex' });
 });
 
-it('[R-17] names an index that there is none of, and shows another', async () => {
-  service(server, () => answer([]));
+it('reports an unknown index, and shows another [R-17]', async () => {
+  answerSearches(server, () => answer([]));
   const address = '/explore/search/testbed?index=nope';
   expect(await serve(address, server)).toMatchObject({ statusCode: 400 });
   await open(address, server);

@@ -25,10 +25,12 @@ export const loader = lazyLoader(
 
 const INDEXES = SEARCH_KINDS.map((kind) => ({ value: kind, label: `${KINDS[kind].name} (${kind})` }));
 
-/** The search test page (R-17): pick an index, type a query, see how each hit was ranked and what came. */
+/**
+ * The search test page (R-17): choose an index, type a query, and inspect the ranking and the raw record of each hit.
+ */
 export const Component = () => {
   const { kind, q, problems, answer } = useLoaderData() as TestbedData;
-  const busy = useNavigation().state === 'loading';
+  const isBusy = useNavigation().state === 'loading';
   return (
     <Container>
       <div className={styles.page}>
@@ -46,7 +48,7 @@ export const Component = () => {
             Search
           </Button>
         </GetForm>
-        <section aria-labelledby="answer" aria-busy={busy} className={styles.answer}>
+        <section aria-labelledby="answer" aria-busy={isBusy} className={styles.answer}>
           <h2 id="answer">Answer</h2>
           <ResultCount>
             {answer.hits.length === 0

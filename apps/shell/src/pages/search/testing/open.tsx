@@ -10,26 +10,29 @@ import {
 import { createStore, storeContext } from '@signpost/api-client/base';
 import { json, type TestApi } from '@signpost/api-client/testing';
 import type { HeadModel, PageHandle } from '@signpost/federation/contract';
-import { slotContext, type SlotSource } from '../../../routing/slots';
-import { noSlots } from '../../../testing/slots';
+import { slotContext, type SlotSource } from '../../../slots/slots';
+import { noSlots } from '../../../testing/fill-slots';
 import { searchRoutes } from '../routes';
 
-/** One search as the service was asked it. */
-export type Asked = Record<string, unknown> & { readonly indexName: string };
+/** One search as the service received it. */
+export type SearchCall = Record<string, unknown> & { readonly indexName: string };
 
 type Answer = ReturnType<typeof json>;
 
-/** Answers each search of a call by a function of it; other calls as given. Gives what the service was asked, call by call. */
-export const service = (
+/**
+ * Answers each search of a call by a function of it; other calls as given. Returns the searches that the service
+ * received, call by call.
+ */
+export const answerSearches = (
   server: TestApi,
-  search: (asked: Asked) => object,
+  search: (asked: SearchCall) => object,
   others: Answer = json({ title: 'Not Found' }, 404),
-): Asked[][] => {
-  const calls: Asked[][] = [];
+): SearchCall[][] => {
+  const calls: SearchCall[][] = [];
   server.answer((request, response) => {
     if (!request.url?.startsWith('/search/1/')) return others(request, response);
     void bodyOf(request).then((body) => {
-      const { requests } = JSON.parse(body) as { requests?: Asked[] };
+      const { requests } = JSON.parse(body) as { requests?: SearchCall[] };
       if (requests) calls.push(requests);
       json(requests ? { results: requests.map(search) } : search(JSON.parse(body)))(request, response);
     });
@@ -51,13 +54,13 @@ const contextFor = (apiBase: string, slots: SlotSource) => {
   return context;
 };
 
-/** What a server would answer with: the status and the loaders' data. */
+/** Returns the server's answer: the status and the loaders' data. */
 export const serve = async (address: string, { base }: TestApi, slots = noSlots) => {
   const request = new Request(new URL(address, 'https://signpost.test'));
   return createStaticHandler(routes()).query(request, { requestContext: contextFor(base, slots) });
 };
 
-/** A page as a visitor sees it, by its real route and loader against an API. */
+/** Opens a page by its real route and loader against an API. */
 export const open = async (address: string, { base }: TestApi, slots = noSlots) => {
   const context = contextFor(base, slots);
   const router = createMemoryRouter(
@@ -80,11 +83,11 @@ export const open = async (address: string, { base }: TestApi, slots = noSlots) 
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** The error response that took the page's place: its status and message. */
+/** Returns the error response that replaced the page: its status and message. */
 export const errorOf = ({ router }: Opened): { status: number; data: unknown } | undefined =>
   Object.values(router.state.errors ?? {})[0];
 
-/** What the page says of itself to the shell. */
+/** Returns the head of the current page. */
 export const headOf = ({ router: { state } }: Opened): HeadModel => {
   const match = state.matches.at(-1);
   const handle = match?.route.handle as PageHandle;

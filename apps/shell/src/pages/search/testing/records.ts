@@ -1,4 +1,4 @@
-/** What the search service would answer, for tests. */
+/** Builds a hit as the search service returns it. */
 export const raw = (id: string, title: string, more: object = {}) => ({
   objectID: id,
   title,
@@ -14,7 +14,7 @@ export const answer = (hits: readonly object[], more: object = {}) => ({
   ...more,
 });
 
-/** What the service made of the words, as it comes with an answer. */
+/** Builds the answer's data about how the service understood the words. */
 export const understood = (more: object) => ({
   userData: [
     {

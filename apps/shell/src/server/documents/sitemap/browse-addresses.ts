@@ -15,17 +15,17 @@ const answerSchema = z.object({
 
 const PER_CALL = 1_000;
 /** More calls than any catalogue needs: a cursor that never ends must not keep this server busy for ever. */
-const MOST_CALLS = 1_000;
-const PATIENCE = 10_000;
+const MAX_CALLS = 1_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Goes through a search index and gives the address of each record that is real, a guide's with the day it was last checked. Throws when the service does not answer as agreed. */
 export const browseAddresses = async (backend: string, index: string): Promise<Address[]> => {
   const addresses: Address[] = [];
   let cursor: string | undefined;
-  for (let calls = 0; calls < MOST_CALLS; calls += 1) {
+  for (let calls = 0; calls < MAX_CALLS; calls += 1) {
     const body = await fetchWhole(
       new URL(`/search/1/indexes/${index}/browse`, backend),
-      PATIENCE,
+      REQUEST_TIMEOUT_MS,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { keptFor } from '../kept-for';
+import { staleWhileRevalidate } from '../stale-while-revalidate';
 import type { Document } from '../send-document';
 import { browseAddresses } from './browse-addresses';
 import { INDEXES, KINDS, LISTS, PAGES, type Kind } from './kinds';
@@ -49,5 +49,5 @@ export const createSitemap = ({ site, backend, kinds = KINDS }: SitemapOptions) 
     for (const [kind, addresses] of found) add(kind, addresses);
     return new Map([[SITEMAP_PATH, document(indexFile([...files.keys()], site))], ...files]);
   };
-  return keptFor(KEPT_SECONDS * 1_000, make);
+  return staleWhileRevalidate(KEPT_SECONDS * 1_000, make);
 };

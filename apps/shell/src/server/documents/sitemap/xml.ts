@@ -14,7 +14,7 @@ export interface Limits {
 /** The protocol's limits (https://www.sitemaps.org/protocol.html). */
 export const LIMITS: Limits = { addresses: 50_000, bytes: 52_428_800 };
 
-const LONGEST_ADDRESS = 2_047;
+const MAX_ADDRESS_LENGTH = 2_047;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -40,7 +40,7 @@ const entry = (tag: 'url' | 'sitemap', location: string, changed?: string): stri
 const locate = (path: string, site: URL): string | null => {
   if (!path.startsWith('/') || !URL.canParse(path, site)) return null;
   const { href, origin } = new URL(path, site);
-  return origin === site.origin && href.length <= LONGEST_ADDRESS ? href : null;
+  return origin === site.origin && href.length <= MAX_ADDRESS_LENGTH ? href : null;
 };
 
 /**

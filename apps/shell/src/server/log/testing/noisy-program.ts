@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { matchRoutes } from 'react-router-dom';
-import { routeConsole } from '../route-console';
+import { sendConsoleToLog } from '../console-to-log';
 
-routeConsole(pino());
+sendConsoleToLog(pino());
 console.warn('two\nlines');
 console.log({ an: 'object' });
 console.error(new Error('with a stack'));

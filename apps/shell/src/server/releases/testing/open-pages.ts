@@ -73,7 +73,7 @@ export const openPages = () => {
   return {
     warnings,
     setCanary: (loaded: LoadedRemote, share: number) => void (unis = { ...unis, canary: { loaded, share } }),
-    trials: () => releases.trials.trialsOf(current()),
+    canaries: () => releases.canaryReports.currentCanaries(current()),
     /** Asks for a page; `remoteAddress` is the visitor's. */
     ask: (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
       app.inject({ url, headers, remoteAddress }),

@@ -1,4 +1,4 @@
-import type { RenderEnvironment } from '../render-page';
+import type { RenderEnvironment } from '../render-environment';
 
 /** What pages are rendered in by tests, with no API behind it; `given` replaces parts of it. */
 export const testEnvironment = (given: Partial<RenderEnvironment> = {}): RenderEnvironment =>

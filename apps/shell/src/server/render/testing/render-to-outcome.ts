@@ -4,7 +4,7 @@ import { load } from '@signpost/api-client/base';
 import { settingsApi } from '@signpost/api-client/settings';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerMemory } from '../../cache/answer-memory';
+import { createAnswerCache } from '../../cache/answer-cache';
 import { partsOf } from '../../releases/parts';
 import { openPageTrace } from '../../telemetry/page-trace';
 import { renderAddress } from '../render-address';
@@ -61,13 +61,13 @@ const renderToOutcome = async (backend: TestApi, given: Given) => {
   const trace = openPageTrace();
   const environment = testEnvironment({
     backend: backend.base,
-    memory: createAnswerMemory(),
+    memory: createAnswerCache(),
   });
   const result = await renderAddress(
     {
       path: given.row ? '/' : '/page',
       site: new URL('https://site.test'),
-      sight: { remotes, active: remotes },
+      resolved: { remotes, active: remotes },
       mode: { mode: 'site', known: given.known ?? true },
       embedded: given.embedded ?? false,
       requestId: 'test',

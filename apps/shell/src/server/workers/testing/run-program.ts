@@ -21,7 +21,7 @@ export const releaseScript = path.join(built, 'unis/0123456789ab/server/remoteEn
 export const withProgram = (): void => {
   beforeAll(() => {
     buildSync({
-      entryPoints: [path.join(__dirname, 'program.ts'), path.join(__dirname, '../witness.ts')],
+      entryPoints: [path.join(__dirname, 'program.ts'), path.join(__dirname, '../watchdog-thread.ts')],
       entryNames: '[name]',
       outdir: built,
       bundle: true,

@@ -1,0 +1,24 @@
+import type { AnalyticsEvent } from '@signpost/federation/contract';
+import type { Act } from '@signpost/identity';
+
+const MAX_TEXT_LENGTH = 200;
+
+const ACCOUNT_ACTIONS = { register: 'register', signIn: 'sign in', signOut: 'sign out' } as const;
+
+/**
+ * Converts an action reported by the identity package to an analytics event: saved or removed an item, registered,
+ * signed in or out.
+ */
+export const toVisitorEvent = (act: Act): AnalyticsEvent => {
+  if (act.act !== 'save' && act.act !== 'remove')
+    return { category: 'account', action: ACCOUNT_ACTIONS[act.act], label: '', productName: 'account' };
+  const { kind, item } = act;
+  const label = item.title.slice(0, MAX_TEXT_LENGTH);
+  return {
+    category: 'favourites',
+    action: act.act,
+    label,
+    productName: kind,
+    ...(kind === 'unis' && { providerCode: item.id, providerName: label }),
+  };
+};

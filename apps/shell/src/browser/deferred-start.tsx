@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client';
+import type { ContextReader } from '@signpost/api-client/base';
+import { startAnalytics } from '../analytics/analytics';
+import { ConsentBanner } from '../analytics/consent/banner';
+import type { Journal } from '../analytics/journal';
+import { startUp } from '../startup/startup';
+
+/** State recorded since the page's start, for code that is loaded later. */
+export interface DeferredStart {
+  readonly journal: Journal;
+  readonly context: ContextReader;
+  /** The query string that the document was opened with. */
+  readonly search: string;
+  /** The non-live releases that this visitor was served. */
+  readonly nonLiveReleases: string | undefined;
+  /** Whether X-ray is available to developers. */
+  readonly xray: boolean | undefined;
+}
+
+/** Starts what can wait until the page is hydrated: analytics, the consent banner, the startup tasks, X-ray. */
+export const startDeferred = ({ journal, context, search, nonLiveReleases, xray }: DeferredStart): void => {
+  startAnalytics(journal, nonLiveReleases);
+  // A separate React root, so that a failure of the page does not affect the banner, nor the other way round.
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<ConsentBanner />);
+  void startUp(context, search);
+  if (xray) void import(/* webpackChunkName: "xray" */ '../xray/start').then((it) => it.startXray());
+};

@@ -1,0 +1,59 @@
+import { cookieOf, live, next, openPages, shown } from './testing/open-pages';
+
+let site: ReturnType<typeof openPages>;
+beforeEach(() => {
+  site = openPages();
+});
+const ask = (url: string, cookie?: string) => site.ask(url, cookie ? { cookie } : {});
+
+describe('a visitor while there is no canary', () => {
+  it('gets no cookie and the page that everyone shares', async () => {
+    const answer = await ask('/unis', 'signpost-release=1');
+    expect(shown(answer.body)).toBe(live.release);
+    expect(cookieOf(answer)).toBe('');
+    expect(answer.headers['cache-control']).toContain('s-maxage=10');
+    expect(answer.body).not.toContain('"nonLiveReleases"');
+  });
+});
+
+describe('a visitor while there is a canary', () => {
+  beforeEach(() => {
+    site.setCanary(next, 10);
+  });
+
+  it('stays on the side of the cookie, however often they come', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect(shown((await ask('/unis', 'signpost-release=9')).body)).toBe(next.release);
+      expect(shown((await ask('/unis', 'signpost-release=10')).body)).toBe(live.release);
+    }
+  });
+
+  it('is given a bucket for the session, that names nobody, where the cookie has none', async () => {
+    for (const cookie of [undefined, 'signpost-release=abc', 'signpost-release=100']) {
+      const answer = await ask('/unis', cookie);
+      const [, bucket] = /^signpost-release=(\d{1,2}); Path=\/; HttpOnly; SameSite=Lax; Secure$/.exec(
+        cookieOf(answer),
+      ) ?? [undefined, undefined];
+      expect(Number(bucket)).toBeLessThan(100);
+      expect(shown(answer.body)).toBe(Number(bucket) < 10 ? next.release : live.release);
+    }
+    expect(cookieOf(await ask('/unis', 'signpost-release=42'))).toBe('');
+  });
+
+  it('gets pages that nobody in between may keep, and the canary’s tell the analytics', async () => {
+    const [withCanary, usual] = [
+      await ask('/unis', 'signpost-release=0'),
+      await ask('/unis', 'signpost-release=99'),
+    ];
+    for (const { headers } of [withCanary, usual]) expect(headers['cache-control']).toMatch(/^private/);
+    expect(withCanary.body).toContain(`"nonLiveReleases":"unis:${next.release}"`);
+    expect(usual.body).not.toContain('"nonLiveReleases"');
+  });
+
+  it('is a host’s server on the live release always, without a cookie', async () => {
+    const headers = { 'x-embedded': '1', cookie: 'signpost-release=0' };
+    const answer = await site.ask('/unis', headers);
+    expect(shown(answer.body)).toBe(live.release);
+    expect(cookieOf(answer)).toBe('');
+  });
+});

@@ -1,0 +1,20 @@
+import * as apiBase from '@signpost/api-client/base';
+import type { Provided } from '@signpost/federation/host';
+import * as identity from '@signpost/identity';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import apiClientPackage from '@signpost/api-client/package.json';
+import identityPackage from '@signpost/identity/package.json';
+import shellPackage from '../../package.json';
+import * as router from './router-contract';
+import * as valibot from './valibot-contract';
+
+/** The modules that the shell provides to every remote, in the browser and on the server. */
+export const provided: Provided = {
+  react: { version: react.version, module: react },
+  'react/jsx-runtime': { version: react.version, module: jsxRuntime },
+  'react-router-dom': { version: shellPackage.dependencies['react-router-dom'], module: router },
+  '@signpost/api-client/base': { version: apiClientPackage.version, module: apiBase },
+  '@signpost/identity': { version: identityPackage.version, module: identity },
+  valibot: { version: shellPackage.dependencies.valibot, module: valibot },
+};

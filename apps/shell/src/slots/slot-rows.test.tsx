@@ -1,0 +1,79 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { RouterContextProvider } from 'react-router-dom';
+import { slotsOf } from '../testing/fill-slots';
+import { SlotRows } from './slot-rows';
+import { fillRows, servedRow } from './slot-rows-data';
+import { slotContext } from './slots';
+
+const Row = ({ data }: { data: string }) => (
+  <p>
+    {data} <button type="button">Save</button>
+  </p>
+);
+const filledBy = (load: () => Promise<unknown>) => {
+  const context = new RouterContextProvider();
+  context.set(slotContext, slotsOf({ 'home.row': () => Promise.resolve({ load, Component: Row }) }));
+  return { context, request: new Request('https://site.test/') };
+};
+
+let notifyVisible: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(callback: typeof notifyVisible) {
+      notifyVisible = callback;
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+
+/** Hydrates a page as the server sent it, with rows that load through this function. */
+const hydratePage = async (load: () => Promise<unknown>) => {
+  const rows = await fillRows(
+    'home.row',
+    filledBy(() => Promise.resolve('From the server')),
+  );
+  const html = renderToString(<SlotRows slot="home.row" rows={rows} />);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = html;
+  const deferredRows = rows.map(({ remote }) => servedRow('home.row', remote, filledBy(load)));
+  const errors: unknown[] = [];
+  const root = await act(() =>
+    hydrateRoot(page, <SlotRows slot="home.row" rows={deferredRows} />, {
+      onRecoverableError: (error) => errors.push(error),
+    }),
+  );
+  const close = () => {
+    act(() => root.unmount());
+    page.remove();
+  };
+  return { page, errors, close };
+};
+
+describe('a row in the server’s markup', () => {
+  it('loads nothing until it scrolls into view; then it is hydrated, and keeps the focus [R-01]', async () => {
+    const load = jest.fn(() => Promise.resolve('Alive'));
+    const { page, errors, close } = await hydratePage(load);
+    expect(page).toHaveTextContent('From the server');
+    expect(load).not.toHaveBeenCalled();
+    page.querySelector('button')?.focus();
+    await act(async () => notifyVisible([{ isIntersecting: true }]));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(page).toHaveTextContent('Alive');
+    expect(page.querySelector('button')).toHaveFocus();
+    expect(errors).toEqual([]);
+    close();
+  });
+
+  it('keeps the server’s markup when its remote cannot be loaded [R-01]', async () => {
+    const { page, errors, close } = await hydratePage(() => Promise.reject(new Error('dead')));
+    await act(async () => notifyVisible([{ isIntersecting: true }]));
+    expect(page).toHaveTextContent('From the server');
+    expect(errors).toEqual([]);
+    close();
+  });
+});

@@ -1,0 +1,100 @@
+import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
+import type { SearchHit } from '@signpost/api-client/search';
+import {
+  CARD_SLOTS,
+  type CardModule,
+  type CardSlot,
+  type FilledSlots,
+  type RemoteModule,
+  type SlotName,
+} from '@signpost/federation/contract';
+
+/** A remote that fills a slot, and how to load its module. */
+export interface SlotFiller {
+  readonly name: string;
+  load(): Promise<RemoteModule>;
+}
+
+/** Where a loader finds the remotes that fill a slot: in memory on the server, by the boot data in the browser. */
+export interface SlotSource {
+  fillers(slot: SlotName): readonly SlotFiller[];
+  failed(remote: string, slot: SlotName, error: unknown): void;
+  /** Measures one remote's part of a slot; returns and throws what `work` does. */
+  measure?<Made>(remote: string, slot: SlotName, work: () => Promise<Made>): Promise<Made>;
+}
+
+export const slotContext = createContext<SlotSource>();
+
+type Args = Pick<LoaderFunctionArgs, 'context'>;
+type ModuleOf<Name extends SlotName> = Awaited<ReturnType<NonNullable<FilledSlots[Name]>>>;
+
+const SLOT_TIMEOUT_MS = 2_000;
+
+/** Waits for a result within the two-second timeout of slots; rejects after it. */
+export const withSlotTimeout = async <Result>(result: Promise<Result>): Promise<Result> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    const onTimeout = () => reject(new DOMException('the slot timed out', 'TimeoutError'));
+    timer = setTimeout(onTimeout, SLOT_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([result, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Applies a function to each filler's module, or to that of `only` one, in the registry's order, within two seconds; a
+ * filler that fails or is late is left out and reported.
+ */
+export const fill = async <Name extends SlotName, Made>(
+  slot: Name,
+  { context }: Args,
+  transform: (module: ModuleOf<Name>, remote: string) => Made | Promise<Made>,
+  only?: string,
+): Promise<Made[]> => {
+  const source = context.get(slotContext);
+  const fillers: readonly SlotFiller[] = source.fillers(slot);
+  const results = fillers.map(async ({ name, load }): Promise<Made[]> => {
+    if (only !== undefined && name !== only) return [];
+    const open = async (): Promise<Made> => {
+      const module = await (await load()).slots?.[slot]?.();
+      if (!module) throw new Error(`${name} does not fill ${slot}`);
+      return transform(module as ModuleOf<Name>, name);
+    };
+    const openInTime = () => withSlotTimeout(open());
+    try {
+      return [await (source.measure ? source.measure(name, slot, openInTime) : openInTime())];
+    } catch (error) {
+      source.failed(name, slot, error);
+      return [];
+    }
+  });
+  return (await Promise.all(results)).flat();
+};
+
+/** Cards by kind of record; a kind without one uses the plain card. */
+export type Cards = Readonly<Partial<Record<SearchHit['kind'], CardModule<SearchHit>>>>;
+
+const isCardSlot = (slot: string): slot is CardSlot => (CARD_SLOTS as readonly string[]).includes(slot);
+
+const kindOfCard = new WeakMap<object, SearchHit['kind']>();
+
+/** Returns the kind of record that an object is the card of; undefined for anything else. */
+export const cardKind = (it: object): SearchHit['kind'] | undefined => kindOfCard.get(it);
+
+/**
+ * Loads the cards of these kinds from the remotes that own them, within two seconds; the shell's own kinds have no
+ * slot.
+ */
+export const fillCards = async (kinds: Iterable<SearchHit['kind']>, args: Args): Promise<Cards> => {
+  const filled = [...new Set(kinds)].map(async (kind) => {
+    const slot = `card.${kind}`;
+    const [module] = isCardSlot(slot) ? await fill(slot, args, (card) => card) : [];
+    if (!module) return [];
+    kindOfCard.set(module, kind);
+    return [[kind, module as CardModule<SearchHit>] as const];
+  });
+  return Object.fromEntries((await Promise.all(filled)).flat());
+};

@@ -1,0 +1,50 @@
+import type { CacheEntry, SearchService } from '@signpost/api-client/base';
+import type { SearchHit } from '@signpost/api-client/search';
+import type { Provider } from '@signpost/identity';
+import type { SlotName } from '@signpost/federation/contract';
+import type { ReleaseIntegrity } from '@signpost/federation/host';
+import type { Mode } from '../app/display-mode';
+import type { PageData } from './page-data';
+
+/** Id of the data block that carries the boot data. */
+export const BOOT_ID = 'signpost-boot';
+
+/** Id of the template that names the scripts to fetch once the page is painted. */
+export const PRELOAD_ID = 'signpost-ahead';
+
+/** The data that the browser needs to load a remote on demand. */
+export interface BootRemote {
+  readonly name: string;
+  readonly release: string;
+  readonly entry: string;
+  readonly integrity: ReleaseIntegrity;
+  readonly paths: readonly string[];
+  readonly slots: readonly SlotName[];
+}
+
+/**
+ * The server's data for the browser, as JSON in the page: not a script, so that no content security policy needs to
+ * allow it.
+ */
+export interface BootData {
+  readonly mode: Mode;
+  readonly remotes: readonly BootRemote[];
+  /** The API answers that the server received; the browser does not request them again. */
+  readonly cache: readonly CacheEntry[];
+  /** The loaders' data; without it the loaders run again, on the same answers. */
+  readonly data?: PageData;
+  /** The kinds of records whose cards are in that data. */
+  readonly cards?: readonly SearchHit['kind'][];
+  /** The search service that the server uses, when it is not the embedded one or this is the production host (K-10). */
+  readonly search?: SearchService;
+  /** The account provider, when it is not the site's own service. */
+  readonly identity?: Provider;
+  /** Whether only signed-in visitors may save items (S-04). */
+  readonly loginRequired?: true;
+  /** The non-live releases that this visitor was served, such as `unis:0123456789ab`. */
+  readonly nonLiveReleases?: string;
+  /** Whether X-ray is available to developers. */
+  readonly xray?: true;
+  /** The error that the server rendered, by route; the browser renders the same. */
+  readonly errors: Readonly<Record<string, { readonly status: number; readonly data: unknown }>> | null;
+}
