@@ -26,12 +26,12 @@ const manifest: ReleaseManifest = {
   },
 };
 
-describe('the byte budget of a remote', () => {
-  it('counts entry, module, chunks and styles once each, as they travel', () => {
+describe('byte budget of a remote', () => {
+  it('counts entry, module, chunks and styles once each, at their compressed size', () => {
     expect(chunkCosts(manifest)).toEqual({ 'unis.landing': 47 });
   });
 
-  it('holds at its edge and breaks one byte later, saying where and by how much', () => {
+  it('accepts a cost equal to the budget and rejects one byte more, naming the route and the excess', () => {
     expect(() => expectBudget(manifest, 47)).not.toThrow();
     expect(() => expectBudget(manifest, 46)).toThrow('unis.landing is 47 bytes, 1 over the budget of 46');
   });

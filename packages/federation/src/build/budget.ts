@@ -1,8 +1,11 @@
 import type { ReleaseManifest } from '../registry';
 
-/** What a route or slot costs a visitor of its remote's own: entry, module, chunks and styles, in bytes of brotli. */
+/**
+ * Returns the bytes (brotli) that each route and slot downloads from its remote: entry, module, chunks and
+ * styles.
+ */
 export const chunkCosts = ({ client, files }: ReleaseManifest): Readonly<Record<string, number>> => {
-  // A file too small to be compressed well still has its `.br`; without one its own size counts.
+  // A file that is too small to compress well still has a `.br`; without one its uncompressed size counts.
   const bytes = (file: string) => files[`${file}.br`]?.bytes ?? files[file]?.bytes ?? 0;
   return Object.fromEntries(
     Object.entries(client.chunks).map(([name, { js, css }]) => {
@@ -12,11 +15,11 @@ export const chunkCosts = ({ client, files }: ReleaseManifest): Readonly<Record<
   );
 };
 
-/** Throws, naming each route or slot that costs more than the remote's budget and by how much. */
+/** Throws when a route or slot exceeds the remote's budget, naming each one and its excess in bytes. */
 export const expectBudget = (manifest: ReleaseManifest, budget: number): void => {
-  const over = Object.entries(chunkCosts(manifest)).filter(([, cost]) => cost > budget);
-  if (over.length === 0) return;
-  const lines = over.map(
+  const exceeded = Object.entries(chunkCosts(manifest)).filter(([, cost]) => cost > budget);
+  if (exceeded.length === 0) return;
+  const lines = exceeded.map(
     ([name, cost]) => `${name} is ${cost} bytes, ${cost - budget} over the budget of ${budget}`,
   );
   throw new Error(lines.join('\n'));

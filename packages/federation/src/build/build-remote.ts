@@ -11,21 +11,21 @@ import type { BuildMode } from './bundler-base';
 import { remoteConfig, type ReleaseManifest } from '../registry';
 import { expectBudget } from './budget';
 
-/** What a remote's own `build.ts` exports when its releases hold more than the remote: it adds to the browser's half. */
-type BuildMore = (client: string, mode: BuildMode) => Promise<void>;
+/** The default export of a remote's optional `build.ts`: adds files to the client build in the folder `client`. */
+type BuildExtra = (client: string, mode: BuildMode) => Promise<void>;
 
-/** Adds to the browser's half of a remote's build, in the folder `client`, what the remote's own `build.ts` makes, if any. */
-export const buildMore = async (folder: string, client: string, mode: BuildMode): Promise<void> => {
+/** Runs the remote's `build.ts`, if it has one, to add files to the client build in the folder `client`. */
+export const buildExtra = async (folder: string, client: string, mode: BuildMode): Promise<void> => {
   const file = path.join(folder, 'build.ts');
   if (!existsSync(file)) return;
-  const more = (await import(file)) as { default: BuildMore };
+  const more = (await import(file)) as { default: BuildExtra };
   await more.default(client, mode);
 };
 
 /**
- * Builds a remote for browsers and for the shell's server into `<folder>/dist` and describes it in `release.json`.
- * Throws when its configuration is not one, the contract it asks for is not the one this repository has, a build fails,
- * or a route or slot costs more than its byte budget.
+ * Builds a remote for browsers and for the shell's server into `<folder>/dist` and describes it in
+ * `release.json`. Throws when its configuration is invalid, when it needs a contract version other than this
+ * repository's, when a build fails, or when a route or slot exceeds its byte budget.
  */
 export const buildRemote = async (
   folder: string,
@@ -42,8 +42,8 @@ export const buildRemote = async (
   await rm(dist, { recursive: true, force: true });
   const build = { folder, config, mode };
   const [client] = await runWebpack([clientBuild(build), serverBuild(build)]);
-  if (!client) throw new Error('the client build gave no stats');
-  await buildMore(folder, path.join(dist, 'client'), mode);
+  if (!client) throw new Error('the client build returned no stats');
+  await buildExtra(folder, path.join(dist, 'client'), mode);
   await precompress(path.join(dist, 'client'));
   const manifest = await describeRelease(dist, config, client);
   if (mode === 'production') expectBudget(manifest, config.budget);

@@ -6,23 +6,23 @@ import webpack, { type Configuration } from 'webpack';
 import type { JsMinifyOptions as SwcOptions } from '@swc/core';
 import { cacheVersion } from './cache-version';
 
-/** `development` keeps names readable and React's warnings; releases are always `production`. */
+/** `development` keeps names readable and React's warnings enabled; releases are always built as `production`. */
 export type BuildMode = 'production' | 'development';
 
 interface BaseOptions {
-  /** Absolute folder of the app. */
+  /** Absolute path of the app's folder. */
   readonly folder: string;
-  /** Prefix of every CSS Modules class, so that no app's styles reach another's markup. */
+  /** Prefix of every CSS Modules class, so that an app's styles cannot match another app's markup. */
   readonly app: string;
   readonly mode: BuildMode;
   readonly side: 'browser' | 'server';
-  /** How files are named: a release's folder is immutable, a shared folder needs a hash in each name. */
+  /** File name template: a release's folder is immutable, but a shared folder needs a hash in each name. */
   readonly names?: string;
-  /** Compiles components so that React can swap them in an open page. */
+  /** Compiles components for React Fast Refresh. */
   readonly refresh?: boolean;
 }
 
-const swc = ({ mode, side, refresh = false }: BaseOptions) => ({
+const swcRule = ({ mode, side, refresh = false }: BaseOptions) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
@@ -38,7 +38,7 @@ const swc = ({ mode, side, refresh = false }: BaseOptions) => ({
   },
 });
 
-const css = ({ app, mode, side }: BaseOptions) => ({
+const cssRule = ({ app, mode, side }: BaseOptions) => ({
   loader: require.resolve('css-loader'),
   options: {
     modules: {
@@ -48,14 +48,14 @@ const css = ({ app, mode, side }: BaseOptions) => ({
       namedExport: false,
       localIdentName:
         mode === 'development' ? `${app}-[name]-[local]-[hash:base64:4]` : `${app}-[hash:base64:5]`,
-      // Both sides name a class by the file's place in the repository, so that they agree.
+      // Both builds derive class names from the file's path in the repository, so that the names match.
       localIdentContext: process.cwd(),
       localIdentHashSalt: app,
     },
   },
 });
 
-/** What every build of every app has in common: one loader for TypeScript, CSS Modules, assets, minified releases. */
+/** Configuration shared by every build of every app: TypeScript, CSS Modules, assets and minification. */
 export const bundlerBase = (options: BaseOptions): Configuration => {
   const { folder, mode, side, names = '[name]', refresh } = options;
   return {
@@ -69,11 +69,11 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swc(options), resolve: { fullySpecified: false } },
+        { test: /\.tsx?$/, use: swcRule(options), resolve: { fullySpecified: false } },
         {
           test: /\.css$/,
           sideEffects: true,
-          use: side === 'browser' ? [MiniCssExtractPlugin.loader, css(options)] : [css(options)],
+          use: side === 'browser' ? [MiniCssExtractPlugin.loader, cssRule(options)] : [cssRule(options)],
         },
         {
           test: /\.(woff2|svg|png|webp|avif|jpg)$/,
@@ -86,7 +86,7 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
       minimize: mode === 'production',
       chunkIds: 'named',
       minimizer: [
-        // SWC compresses a percent better than Terser, and in a fraction of the time.
+        // SWC's output is one percent smaller than Terser's, and SWC is much faster.
         new TerserPlugin<SwcOptions>({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
@@ -94,8 +94,8 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
-      // What pages have in common is worth a file of its own only when it is much: together with its page it compresses
-      // better, and a first visit, which is most visits, asks for less.
+      // Code shared by pages gets its own file only when it is large: bundled with its page it compresses
+      // better, and a first visit, which is most visits, makes fewer requests.
       splitChunks: side === 'server' ? false : { minSize: 80_000 },
     },
     plugins: [
@@ -106,7 +106,7 @@ export const bundlerBase = (options: BaseOptions): Configuration => {
               chunkFilename: `${names}.css`,
               ignoreOrder: true,
             }),
-            // Decided here, so that what only a server does is not in the browser's code.
+            // Evaluated at build time, so that server-only code is removed from the browser bundle.
             new webpack.DefinePlugin({ 'typeof window': '"object"', 'typeof document': '"object"' }),
           ]
         : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]),

@@ -3,23 +3,23 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 
 const requireOfRuntime = createRequire(require.resolve('@module-federation/runtime'));
-const core = path.dirname(requireOfRuntime.resolve('@module-federation/runtime-core'));
-const requireOfCore = createRequire(path.join(core, 'index.js'));
-const sdk = path.dirname(requireOfCore.resolve('@module-federation/sdk'));
-const bundler = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'));
-const leftOut = (name: string): string => path.join(__dirname, 'left-out', name);
+const coreFolder = path.dirname(requireOfRuntime.resolve('@module-federation/runtime-core'));
+const requireOfCore = createRequire(path.join(coreFolder, 'index.js'));
+const sdkFolder = path.dirname(requireOfCore.resolve('@module-federation/sdk'));
+const bundlerFolder = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'));
+const standIn = (name: string): string => path.join(__dirname, 'left-out', name);
 
-/** Modules of the federation runtime that a page of ours never reaches, and what stands in for them. */
+/** Modules of the federation runtime that pages never execute, with their replacements. */
 const STAND_INS = {
-  [path.join(core, 'utils/load.js')]: leftOut('loading.js'),
-  [path.join(core, 'utils/preload.js')]: leftOut('preloading.js'),
-  [path.join(sdk, 'dom.js')]: leftOut('loading.js'),
-  [path.join(bundler, 'remotes.js')]: leftOut('remotes.js'),
+  [path.join(coreFolder, 'utils/load.js')]: standIn('loading.js'),
+  [path.join(coreFolder, 'utils/preload.js')]: standIn('preloading.js'),
+  [path.join(sdkFolder, 'dom.js')]: standIn('loading.js'),
+  [path.join(bundlerFolder, 'remotes.js')]: standIn('remotes.js'),
 };
 
 /**
- * Takes out of the shell's browser build what its federation runtime never runs there: manifests, snapshots, the loading
- * of remotes, which the host does by the containers' own protocol, and what only servers need.
+ * Removes the parts of the federation runtime that the shell's browser build never runs: manifests,
+ * snapshots, remote loading (the host uses the containers' protocol directly) and server-only code.
  */
 export const leanRuntime = (config: Configuration): Configuration => ({
   ...config,

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that no server compresses the same bytes twice. */
+/** Writes `.br` and `.gz` beside every text file of a folder, so that servers need not compress on each request. */
 export const precompress = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

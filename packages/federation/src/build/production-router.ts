@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { BuildMode } from './bundler-base';
 
 /**
- * Aliases that bundle the router's production build. The package offers only the other one, whose warnings cost every
- * visitor bytes and every page time; development keeps it.
+ * Aliases that bundle the router's production build outside development. The package exports only its
+ * development build, whose warnings add bytes and run time to every page.
  */
 export const productionRouter = (mode: BuildMode): Record<string, string> => {
   if (mode === 'development') return {};

@@ -5,7 +5,7 @@ import type { RemoteConfig } from '../contract';
 import type { Assets, ReleaseManifest } from '../registry';
 import { sha256 } from '../registry/sha256';
 
-/** Every file below a folder, as paths from it with forward slashes, sorted. */
+/** All files below a folder, as sorted relative paths with forward slashes. */
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -24,14 +24,14 @@ const assetsOf = (group: Group): Assets => {
   };
 };
 
-/** The files of a page, with the styles of its sleeping parts: those are drawn before their scripts are wanted. */
+/** The files of a page, including the styles of its islands, whose markup is present before their scripts. */
 const pageAssets = (name: string, groups: Readonly<Record<string, Group>>): Assets => {
   const { js, css } = assetsOf(groups[name]);
   const parts = Object.entries(groups).filter(([part]) => part.startsWith(`${name}.`));
   return { js, css: [...new Set([...css, ...parts.flatMap(([, part]) => assetsOf(part).css)])] };
 };
 
-/** Describes what lies in a remote's `dist`: its client chunks by name and each file's hash. Takes the client's stats. */
+/** Describes a remote's `dist` from the client build's stats: its client chunks by name and the hash of each file. */
 export const describeRelease = async (
   dist: string,
   config: RemoteConfig,

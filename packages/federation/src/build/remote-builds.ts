@@ -3,24 +3,24 @@ import type { Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '../contract';
 import { bundlerBase, type BuildMode } from './bundler-base';
-import { provenFiles } from './proven-files';
+import { integrityList } from './integrity-list';
 import { BUNDLER_RUNTIME, containerName, SHARED_BY_SHELL } from '../contract/shared';
 
-/** A remote's folder, its configuration and how to build it. */
+/** A remote's folder, its configuration and its build options. */
 export interface RemoteBuild {
   readonly folder: string;
   readonly config: RemoteConfig;
   readonly mode: BuildMode;
-  /** Where the halves go, each into its folder; the remote's own `dist` when left out. */
+  /** Output folder for the client and server builds; defaults to the remote's own `dist`. */
   readonly dist?: string;
 }
 
-/** The browser's half can run modules before the remote's own: those that keep an open page up to date. */
+/** Options of the client build; `before` lists modules to run before the remote's own, for hot reloading. */
 export interface ClientBuild extends RemoteBuild {
   readonly before?: readonly string[];
 }
 
-// The shell provides these: a remote carries no copy of its own, so two can never meet in one page.
+// Provided by the shell: remotes bundle no copy of these, so a page never has two versions.
 const shared = Object.fromEntries(
   Object.entries(SHARED_BY_SHELL).map(([name, version]) => [
     name,
@@ -28,7 +28,7 @@ const shared = Object.fromEntries(
   ]),
 );
 
-/** Frameworks that reach remotes through shared modules only; a copy of one in a remote would be a second one in the page. */
+/** Frameworks that remotes use only through shared modules; a bundled copy would be a second one in the page. */
 const SHELL_ONLY = /^(react-dom|react-redux|react-router|@reduxjs\/toolkit)(\/|$)/;
 
 const refuseFrameworks: Configuration['externals'] = ({ request, contextInfo }, callback) => {
@@ -38,7 +38,7 @@ const refuseFrameworks: Configuration['externals'] = ({ request, contextInfo }, 
   );
 };
 
-/** The shell provides the entries' half of the runtime as it provides the core: four kilobytes that each entry would repeat. */
+/** The shell also provides the entries' part of the runtime, which saves four kilobytes in each entry. */
 const outsideRuntime: Configuration['externals'] = ({ request }, callback) =>
   request && /[\\/]webpack-bundler-runtime[\\/]/.test(request)
     ? callback(undefined, `var globalThis.${BUNDLER_RUNTIME}`)
@@ -55,12 +55,12 @@ const container = (config: RemoteConfig, library: object, before: readonly strin
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
-    // A remote consumes no remote of its own, so the runtime's half for that stays out.
+    // Remotes do not consume other remotes, so that part of the runtime is left out.
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true } },
     ...library,
   });
 
-/** The build browsers load: public path from where the entry came, CSS beside the chunks. */
+/** The client build: the public path is derived from the entry's URL, and CSS is emitted beside the chunks. */
 export const clientBuild = ({ folder, config, mode, dist, before }: ClientBuild): Configuration => {
   const base = bundlerBase({
     folder,
@@ -77,7 +77,7 @@ export const clientBuild = ({ folder, config, mode, dist, before }: ClientBuild)
       path: path.join(dist ?? path.join(folder, 'dist'), 'client'),
       publicPath: 'auto',
       uniqueName: `signpost-${config.name}`,
-      // The folder of a release is immutable, so names need no hash.
+      // The folder of a release is immutable, so file names need no hash.
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -86,13 +86,13 @@ export const clientBuild = ({ folder, config, mode, dist, before }: ClientBuild)
     plugins: [
       ...(base.plugins ?? []),
       container(config, {}, before),
-      // A page that is patched while it is open gets files that no list could know.
-      ...(before ? [] : [provenFiles(ENTRY)]),
+      // Hot updates add files to an open page that an integrity list cannot contain.
+      ...(before ? [] : [integrityList(ENTRY)]),
     ],
   };
 };
 
-/** The build the shell's server runs: one CommonJS file, so a release is verified whole before any of it runs. */
+/** The server build: a single CommonJS file, so that a release is verified completely before any of it runs. */
 export const serverBuild = ({ folder, config, mode, dist }: RemoteBuild): Configuration => {
   const base = bundlerBase({ folder, app: config.name, mode, side: 'server' });
   return {

@@ -1,15 +1,15 @@
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 
 /**
- * Builds and closes the compilers, one result per configuration in their order.
- * Throws with the compiler's own words when any of them failed.
+ * Runs the compilers and returns one result per configuration, in order. Throws with the compiler's messages
+ * when any of them fails.
  */
 export const runWebpack = async (configurations: Configuration[]): Promise<StatsCompilation[]> => {
   const compiler = webpack(configurations);
-  if (!compiler) throw new Error('webpack made no compiler');
+  if (!compiler) throw new Error('webpack returned no compiler');
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) =>
     compiler.run((error, result) =>
-      (error ?? !result) ? reject(error ?? new Error('no stats')) : resolve(result),
+      (error ?? !result) ? reject(error ?? new Error('webpack returned no stats')) : resolve(result),
     ),
   );
   await new Promise<void>((resolve) => compiler.close(() => resolve()));

@@ -2,8 +2,8 @@ import runtime from '@module-federation/webpack-bundler-runtime/bundler';
 import { BUNDLER_RUNTIME } from '../contract/shared';
 
 /**
- * Puts what every remote's entry does with the federation runtime where the entries look for it, so that a page carries it
- * once and not in each entry. Browsers only: call it before the first remote is loaded.
+ * Registers the part of the federation runtime that all remotes' entries share, so that a page loads it once
+ * instead of once per entry. Browser only; call it before the first remote is loaded.
  */
 export const provideBundlerRuntime = (): void => {
   (globalThis as Record<string, unknown>)[BUNDLER_RUNTIME] = runtime;

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { CONTRACT_VERSION } from '../contract';
 import { conform } from './conform';
-import { conforms } from './finding';
-import { remoteNames } from './remote';
+import { conforms } from '../release/checks/finding';
+import { remoteNames } from '../release/remotes';
 import { report } from './report';
 
 const USAGE = `usage:
   npm run conformance -- <remote>... [--shell folder] [--quick]
-                                    looks at built remotes in a built shell;
+                                    checks built remotes in a built shell;
                                     all: every remote; --shell: folder of another shell's app;
-                                    --quick: leaves out pages that come to life while the API fails`;
+                                    --quick: does not hydrate pages while the API fails`;
 
 const run = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
@@ -24,7 +24,7 @@ const run = async (): Promise<void> => {
   const names = positionals.includes('all') ? remoteNames('.') : positionals;
   let kept = true;
   await conform(
-    { root: '.', names, shell: values.shell, offered: CONTRACT_VERSION, thorough: !values.quick },
+    { root: '.', names, shell: values.shell, offered: CONTRACT_VERSION, isThorough: !values.quick },
     (name, findings) => {
       kept &&= conforms(findings);
       console.log(report(name, findings));

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import type { ApiState } from './product/api-in-state';
 import { openBrowser } from './product/browser';
 import { openTinyShell, type TinyAnswer } from './testing/tiny-shell';
-import { lookInShell } from './in-shell';
+import { checkInShell } from './in-shell';
 
-// A busy machine is no fault of the kit.
+// Generous, so that a busy machine does not fail the tests.
 jest.setTimeout(120_000);
 
 let browser: Browser;
@@ -31,7 +31,7 @@ const ROW = '<h1>Home</h1><div data-rows="home.row"><div data-row="tiny">Somethi
 const CARD = '<h1>Found</h1><article class="tiny-card">A card</article>';
 const FAILS = '<h1>Error</h1><p>There has been a problem fetching things</p>';
 
-/** What a site in order answers, by address and by how the API is doing. */
+/** The response of a conforming site, by address and API state. */
 const inOrder = (address: string, state: ApiState): TinyAnswer | undefined => {
   if (address === '/') return { body: ROW };
   if (address === '/cards') return { body: CARD };
@@ -42,19 +42,19 @@ const inOrder = (address: string, state: ApiState): TinyAnswer | undefined => {
 
 type Site = (address: string, state: ApiState) => TinyAnswer | undefined;
 
-/** The rules that a site breaks, each with what breaks it. */
-const broken = async (site: Site, runs?: string | null, thorough = false, of = samples) => {
+/** The rules that a site breaks, each with its problems. */
+const broken = async (site: Site, runs?: string | null, isThorough = false, of = samples) => {
   let state: ApiState = 'whole';
   const shell = await openTinyShell((address) => site(address, state) ?? inOrder(address, state), runs);
   const api = { url: '', setState: (next: ApiState) => (state = next), stop: () => Promise.resolve() };
-  const lenses = { shell, api, browser, reader, thorough };
-  const findings = await lookInShell({ config }, of, ['/page'], lenses).finally(() => shell.stop());
+  const tools = { shell, api, browser, reader, isThorough };
+  const findings = await checkInShell({ config }, of, ['/page'], tools).finally(() => shell.stop());
   return Object.fromEntries(
     findings.filter(({ problems }) => problems.length > 0).map(({ rule, problems }) => [rule, problems]),
   );
 };
 
-/** A site whose page is otherwise than it should be, in one state of the API. */
+/** A conforming site except for one page in one API state. */
 const page =
   (answer: TinyAnswer, when: ApiState = 'whole'): Site =>
   (address, state) =>
@@ -64,17 +64,17 @@ const contains = (rule: string, what: string) => ({
   [rule]: expect.arrayContaining([expect.stringContaining(what)]) as unknown,
 });
 
-it('finds nothing in a site that keeps every rule, come to life or not', async () => {
+it('finds nothing in a site that keeps every rule, with and without hydration', async () => {
   expect(await broken(() => undefined, 'one', true)).toEqual({});
 });
 
-it('says that the shell does not run the release, and looks no further', async () => {
+it('reports that the shell does not run the release, and checks nothing else', async () => {
   expect(await broken(() => undefined, null)).toEqual({
     'the shell takes it': ['the shell does not run the release'],
   });
 });
 
-it('asks for a sample of each path and slot', async () => {
+it('requires a sample of each path and slot', async () => {
   const none = { paths: { ...samples.paths, '/page': '' }, slots: { ...samples.slots, 'card.courses': '' } };
   expect(await broken(() => undefined, 'one', false, none)).toEqual({
     'loaders resolve on the server': ['/page has no sample address'],
@@ -85,7 +85,7 @@ it('asks for a sample of each path and slot', async () => {
 describe.each<[rule: string, why: string, answer: TinyAnswer]>([
   ['loaders resolve on the server', 'it answered 500', { status: 500 }],
   ['loaders resolve on the server', 'a part of it says', { body: FAILS }],
-  ['loaders resolve on the server', 'there are 2 first headings', { body: '<h1>A heading</h1><h1>B</h1>' }],
+  ['loaders resolve on the server', 'there are 2 h1 headings', { body: '<h1>A heading</h1><h1>B</h1>' }],
   [
     'loaders resolve on the server',
     'it says "undefined"',
@@ -97,10 +97,10 @@ describe.each<[rule: string, why: string, answer: TinyAnswer]>([
   ['hydration clean', 'page error: broken', { script: 'setTimeout(() => { throw new Error("broken"); });' }],
   [
     'hydration clean',
-    'console error: a sleeping part broke',
+    'console error: an island broke',
     {
       body: '<h1>A heading</h1><div style="block-size:3000px"></div>',
-      script: 'addEventListener("scroll", () => console.error("a sleeping part broke"), { once: true });',
+      script: 'addEventListener("scroll", () => console.error("an island broke"), { once: true });',
     },
   ],
   ['hydration clean', 'answer 404', { script: 'void fetch("/gone");', headers: {} }],
@@ -121,7 +121,7 @@ describe.each<[rule: string, why: string, answer: TinyAnswer]>([
   });
 });
 
-it('finds a page that an open page does not reach without loading a document', async () => {
+it('finds a page that cannot be reached by client-side navigation', async () => {
   const site: Site = (address) =>
     address === '/about-the-data'
       ? { script: 'addEventListener("popstate", () => location.reload());' }
@@ -132,9 +132,9 @@ it('finds a page that an open page does not reach without loading a document', a
 });
 
 it.each<[why: string, answer: TinyAnswer]>([
-  ['it answered 200 and is no page', {}],
-  ['it answered 302 and is no page', { status: 302, headers: { location: 'https://elsewhere.example/' } }],
-])('an address that is no page leads on within the site: %s', async (why, answer) => {
+  ['it answered 200 and is not a page', {}],
+  ['it answered 302 and is not a page', { status: 302, headers: { location: 'https://elsewhere.example/' } }],
+])('requires an address without a page to redirect within the site: %s', async (why, answer) => {
   const site: Site = (address) => (address === '/short' ? answer : undefined);
   expect(await broken(site)).toEqual(contains('loaders resolve on the server', why));
 });
@@ -142,10 +142,10 @@ it.each<[why: string, answer: TinyAnswer]>([
 it.each<[why: string, address: string, answer: TinyAnswer]>([
   ['the row is left out', '/', { body: '<h1>Home</h1>' }],
   ['the row is empty', '/', { body: ROW.replace('Something', '') }],
-  ['the card is drawn by the shell', '/cards', { body: CARD.replace('tiny-card', 'shell-card') }],
+  ['the card is rendered by the shell', '/cards', { body: CARD.replace('tiny-card', 'shell-card') }],
   ['the shell logged "tiny left home.row empty"', '/', { body: ROW, logs: 'tiny left home.row empty' }],
   ['the page answered 500', '/cards', { status: 500 }],
-])('finds of a slot: %s', async (why, at, answer) => {
+])('finds in a slot: %s', async (why, at, answer) => {
   const site: Site = (address) => (address === at ? answer : undefined);
   expect(await broken(site)).toEqual(contains('slots render', why));
 });
@@ -154,19 +154,19 @@ const NOINDEX = '<title>Error</title><meta name="robots" content="noindex">';
 
 it.each<[why: string, state: ApiState, title: string, answer: TinyAnswer]>([
   ['does not say what failed', 'failing', '500', { status: 500, head: NOINDEX, body: '<h1>Error</h1>' }],
-  ['says nothing of what it lacks', 'failing', '500', { body: '<h1>Other</h1>' }],
-  ['search engines', 'missing', '404', { status: 404, body: FAILS }],
+  ['does not say what is missing', 'failing', '500', { body: '<h1>Other</h1>' }],
+  ['may be indexed', 'missing', '404', { status: 404, body: FAILS }],
   ['the shell logged "rendering failed"', 'missing', '404', { body: FAILS, logs: 'rendering failed' }],
   ['it answered 500', 'empty', 'lists nothing', { status: 500, head: NOINDEX, body: FAILS }],
   ['it says "NaN"', 'empty', 'lists nothing', { body: '<h1>A heading</h1><p>NaN found</p>' }],
-])('finds of a page in a bad state: %s', async (why, state, title, answer) => {
+])('finds in a page whose API fails: %s', async (why, state, title, answer) => {
   const found = await broken(page(answer, state));
   const [[rule = '', problems] = []] = Object.entries(found);
   expect(rule).toContain(title);
   expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(why)]));
 });
 
-it('brings bad states to life when it is thorough', async () => {
+it('also hydrates pages while the API fails when it is thorough', async () => {
   const answer = { body: FAILS, script: 'console.error("hydration", "text differs");' };
   expect(await broken(page(answer, 'failing'), 'one', true)).toEqual(
     contains('error states (API answers 500)', '/page: console error: hydration'),

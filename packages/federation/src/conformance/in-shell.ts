@@ -1,34 +1,37 @@
 import type { Browser, Page } from 'playwright-core';
 import type { SlotName } from '../contract';
-import { about, look, type Finding } from './finding';
-import { lookInBrowser } from './pages/in-browser';
-import { lookInStates } from './pages/in-states';
-import { leadsOn, whole } from './pages/rendered';
+import { prefixed, checkRule, type Finding } from '../release/checks/finding';
+import { checkInBrowser } from './pages/in-browser';
+import { checkInStates } from './pages/in-states';
+import { problemsOfRedirect, problemsOfWholePage } from './pages/rendered';
 import { servedPages } from './pages/served-page';
-import { slotShown } from './pages/slot-shown';
-import { validHead } from './pages/valid-head';
+import { slotProblems } from './pages/slot-shown';
+import { headProblems } from './pages/valid-head';
 import type { Api, Shell } from './product/product';
-import type { Candidate } from './release/candidate';
+import type { Candidate } from '../release/checks/candidate';
 import type { ReadSamples } from './samples';
 
-/** What a remote is looked at with. */
-export interface Lenses {
+/** Tools for checking a remote. */
+export interface Tools {
   readonly shell: Shell;
   readonly api: Api;
   readonly browser: Browser;
-  /** Any open page: its parser reads what the server sent. */
+  /** Any open page; its parser reads the server's HTML. */
   readonly reader: Page;
-  /** Whether pages are also brought to life while the API fails; else only what the server renders is looked at. */
-  readonly thorough: boolean;
+  /** Whether pages are also hydrated while the API fails; otherwise only the server-rendered HTML is checked. */
+  readonly isThorough: boolean;
 }
 
-/** Whether the shell runs the release, and why not: its log says so. */
-const taken = async ({ url, releases, logged }: Shell, name: string): Promise<readonly string[]> => {
+/** Returns why the shell does not run the release, from its log; nothing when it does. */
+const releaseProblems = async (
+  { url, releases, logged }: Shell,
+  name: string,
+): Promise<readonly string[]> => {
   const answer = await fetch(new URL('/readyz', url));
   const { remotes } = (await answer.json()) as { remotes: Record<string, string | null> };
   if (remotes[name] === releases[name]) return [];
-  const said = logged.filter(({ text }) => text.includes(name)).map(({ text }) => text);
-  return said.length > 0 ? said : ['the shell does not run the release'];
+  const messages = logged.filter(({ text }) => text.includes(name)).map(({ text }) => text);
+  return messages.length > 0 ? messages : ['the shell does not run the release'];
 };
 
 const slotsShown = async (
@@ -42,23 +45,24 @@ const slotsShown = async (
     const address = samples.slots[slot];
     if (!address) return [`${slot} has no sample address`];
     const pages = await servedPages(shell, reader, [address]);
-    return pages.flatMap((page) => about(`${slot} at ${address}`, slotShown(page, name, slot)));
+    return pages.flatMap((page) => prefixed(`${slot} at ${address}`, slotProblems(page, name, slot)));
   });
   return (await Promise.all(shown)).flat();
 };
 
 /**
- * Looks at a remote in a running shell that has its release: its samples as the server renders them, in a browser, in
- * its slots, and with an API that fails or lists nothing. `pages` are the paths whose routes are pages.
+ * Checks a remote in a running shell that has its release: its samples as rendered by the server, in a
+ * browser, in its slots, and with an API that fails or lists nothing. `pages` are the paths whose routes are
+ * pages.
  */
-export const lookInShell = async (
+export const checkInShell = async (
   { config: { name, paths, slots } }: Pick<Candidate, 'config'>,
   samples: ReadSamples,
   pages: readonly string[],
-  { shell, api, browser, reader, thorough }: Lenses,
+  { shell, api, browser, reader, isThorough }: Tools,
 ): Promise<readonly Finding[]> => {
-  const runs = await look('the shell takes it', () => taken(shell, name));
-  if (runs.problems.length > 0) return [runs];
+  const runsFinding = await checkRule('the shell takes it', () => releaseProblems(shell, name));
+  if (runsFinding.problems.length > 0) return [runsFinding];
 
   const missing = paths.filter((path) => !samples.paths[path]).map((path) => `${path} has no sample address`);
   const served = (isPage: boolean) => {
@@ -73,15 +77,17 @@ export const lookInShell = async (
   const others = await served(false);
 
   return [
-    runs,
-    await look('loaders resolve on the server', async () => [
+    runsFinding,
+    await checkRule('loaders resolve on the server', async () => [
       ...missing,
-      ...shown.flatMap((page) => about(page.address, whole(page))),
-      ...others.flatMap((page) => about(page.address, leadsOn(page))),
+      ...shown.flatMap((page) => prefixed(page.address, problemsOfWholePage(page))),
+      ...others.flatMap((page) => prefixed(page.address, problemsOfRedirect(page))),
     ]),
-    await look('head valid', async () => shown.flatMap((page) => about(page.address, validHead(page)))),
-    await look('slots render', () => slotsShown(name, slots, samples, shell, reader)),
-    ...(await lookInBrowser(browser, shell, shown)),
-    ...(await lookInStates(shell, api, reader, shown, thorough ? browser : undefined)),
+    await checkRule('head valid', async () =>
+      shown.flatMap((page) => prefixed(page.address, headProblems(page))),
+    ),
+    await checkRule('slots render', () => slotsShown(name, slots, samples, shell, reader)),
+    ...(await checkInBrowser(browser, shell, shown)),
+    ...(await checkInStates(shell, api, reader, shown, isThorough ? browser : undefined)),
   ];
 };

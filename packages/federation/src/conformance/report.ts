@@ -1,15 +1,15 @@
-import type { Finding } from './finding';
+import type { Finding } from '../release/checks/finding';
 
-/** Most problems of one rule that are worth reading at once. */
-const SHOWN = 5;
+/** Maximum number of problems shown for one rule. */
+const MAX_SHOWN = 5;
 
-/** What was found of a remote as a table: one line for each rule, below it what breaks it. */
+/** Formats the findings of a remote as a table: one line for each rule, its problems below. */
 export const report = (title: string, findings: readonly Finding[]): string => {
   const lines = findings.flatMap(({ rule, problems }) => {
-    const more = problems.length - SHOWN;
+    const more = problems.length - MAX_SHOWN;
     return [
       `  ${problems.length === 0 ? 'pass' : 'FAIL'}  ${rule}`,
-      ...problems.slice(0, SHOWN).map((problem) => `          ${problem}`),
+      ...problems.slice(0, MAX_SHOWN).map((problem) => `          ${problem}`),
       ...(more > 0 ? [`          and ${more} more`] : []),
     ];
   });

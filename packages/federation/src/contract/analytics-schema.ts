@@ -4,8 +4,8 @@ const words = v.pipe(v.string(), v.trim(), v.maxLength(200));
 const needed = v.pipe(words, v.nonEmpty());
 
 /**
- * A custom event of the analytics data layer (E-24). Strict: what is not named here, a postcode say, cannot be sent along.
- * The shell holds every event against it.
+ * A custom event of the analytics data layer (E-24). Strict, so that fields that are not listed here, such as
+ * a postcode, cannot be sent. The shell validates every event against it.
  */
 export const analyticsEvent = v.strictObject({
   category: needed,

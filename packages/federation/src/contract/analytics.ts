@@ -1,15 +1,16 @@
 import type { InferInput } from 'valibot';
 import type { analyticsEvent } from './analytics-schema';
 
-/** Something a visitor did that is worth counting (E-24). The journey type is `b2c` unless said. */
+/** A visitor action to be counted (E-24). The journey type defaults to `b2c`. */
 export type AnalyticsEvent = InferInput<typeof analyticsEvent>;
 
-/** The name of the browser event by which the shell learns of it. */
+/** Name of the browser event that passes analytics events to the shell. */
 export const ANALYTICS_EVENT = 'signpost:analytics';
 
 /**
- * Tells the shell what a visitor did. Call it from an event handler or an effect; on a server it does nothing. It stores
- * and sends nothing: the shell alone decides what becomes of it, by the visitor's consent.
+ * Passes a visitor's action to the shell. Call it from an event handler or an effect; it does nothing on a
+ * server. It stores and sends nothing: the shell decides what to do with it, depending on the visitor's
+ * consent.
  */
 export const track = (event: AnalyticsEvent): void => {
   if (typeof window !== 'undefined')

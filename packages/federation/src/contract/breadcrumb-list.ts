@@ -1,10 +1,10 @@
 import type { JsonLd } from './head';
 import type { Crumb } from './page';
 
-/** A path of this site as a whole address. */
+/** Converts a path of this site to an absolute URL. */
 export const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
 
-/** The stations of a page for search engines. */
+/** The breadcrumb of a page as schema.org data for search engines. */
 export const breadcrumbList = (crumbs: readonly Crumb[], url: URL): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => ({

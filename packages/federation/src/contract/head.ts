@@ -1,12 +1,12 @@
-/** What a page says of itself to browsers, search engines and hosts. The shell alone turns it into tags. */
+/** Metadata of a page for browsers, search engines and link previews. Only the shell renders it as tags. */
 export interface HeadModel {
   readonly title: string;
   readonly description: string;
-  /** `noindex` keeps a page out of search engines; absent means it may be indexed. */
+  /** `noindex` keeps a page out of search engines; indexing is allowed when absent. */
   readonly robots?: 'noindex';
-  /** Path (and query, when it changes the content) of the one true URL of this page. */
+  /** Path (and query, when it changes the content) of the canonical URL of this page. */
   readonly canonical: string;
-  /** Path of a shorter address that leads here. */
+  /** Path of a shorter address that redirects here. */
   readonly shortlink?: string;
   /** Path of a picture for link previews. */
   readonly image?: string;

@@ -18,5 +18,5 @@ export {
   type RowSlot,
   type SlotName,
 } from './slots';
-export { PROOF_LIST, SHARED_BY_SHELL, type SharedModule } from './shared';
+export { INTEGRITY_LIST, SHARED_BY_SHELL, type SharedModule } from './shared';
 export type { RemoteConfig, RemoteModule } from './remote-module';

@@ -8,8 +8,8 @@ const html = document.documentElement;
 
 afterEach(() => delete html.dataset['hydrated']);
 
-describe('a loader in a chunk of its own', () => {
-  it('is not fetched for a page that came with its data, until its visitor stirs', () => {
+describe('loader in a chunk of its own', () => {
+  it('is not fetched for a server-rendered page until the visitor interacts', () => {
     const load = jest.fn(() => Promise.resolve(chunk));
     lazyLoader(load);
     document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
@@ -19,20 +19,20 @@ describe('a loader in a chunk of its own', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched at once for a page that is navigated to', () => {
+  it('is fetched immediately for a page reached by client-side navigation', () => {
     html.dataset['hydrated'] = '';
     const load = jest.fn(() => Promise.resolve(chunk));
     lazyLoader(load);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('gives what the loader gives, and what it throws', async () => {
+  it('returns and throws what the loader does', async () => {
     await expect(lazyLoader(() => Promise.resolve(chunk))(args)).resolves.toBe('course 7');
     const refusing = lazyLoader(() => Promise.resolve({ loader: () => Promise.reject(new Error('no')) }));
     await expect(refusing(args)).rejects.toThrow('no');
   });
 
-  it('that could not be fetched is tried again by the next call', async () => {
+  it('retries on the next call after a failed fetch', async () => {
     html.dataset['hydrated'] = '';
     const load = jest
       .fn(() => Promise.resolve(chunk))

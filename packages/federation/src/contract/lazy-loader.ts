@@ -1,19 +1,23 @@
 import type { LoaderFunction } from 'react-router-dom';
 
-/** What a visitor does before going on, and so before a loader is called. Focus is no sign: pages move it by themselves. */
+/**
+ * Events that precede navigation, and so a loader's call. Focus is not one of them, because pages move it by
+ * script.
+ */
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
 const isHydrated = () => 'hydrated' in document.documentElement.dataset;
 
 /**
- * A page's loader from a chunk of its own. The first page of a visit came from the server with its data, and does without:
- * there the chunk comes at the first sign of life. A page that is navigated to fetches it at once, beside whatever else.
- * When it cannot be fetched, the call is refused as the page's own chunk would be, and the next one tries again.
+ * Loads a page's loader from its own chunk. The first page of a visit has its data from the server, so there
+ * the chunk is fetched at the first interaction. A page reached by client-side navigation fetches it
+ * immediately, in parallel with everything else. A failed fetch rejects the call as a failed page chunk
+ * would, and the next call retries.
  */
 export const lazyLoader = (load: () => Promise<{ readonly loader: LoaderFunction }>): LoaderFunction => {
   const fetchAhead = () => {
     for (const sign of SIGNS) document.removeEventListener(sign, fetchAhead, true);
-    // The call itself says what is wrong.
+    // The loader's call reports the failure.
     load().catch(() => undefined);
   };
   if (typeof document !== 'undefined') {

@@ -1,21 +1,21 @@
 import type { RouteObject } from 'react-router-dom';
 import type { FilledSlots, SlotName } from './slots';
 
-/** What a remote exposes as `./remote`: the whole of its agreement with the shell. */
+/** What a remote exposes as `./remote`: its complete interface to the shell. */
 export interface RemoteModule {
-  /** Route objects with absolute paths; pages come by `lazy`, so that a URL loads only what it needs. */
+  /** Route objects with absolute paths; pages load with `lazy`, so that a URL loads only its own code. */
   readonly routes: RouteObject[];
   readonly slots?: FilledSlots;
 }
 
-/** The one file the build, the registry and the conformance kit read of a remote. */
+/** A remote's configuration file, read by the build, the registry and the conformance kit. */
 export interface RemoteConfig {
   readonly name: string;
-  /** Route patterns this remote owns, most specific first where they overlap. */
+  /** Route patterns that this remote owns, most specific first where they overlap. */
   readonly paths: readonly string[];
   readonly slots: readonly SlotName[];
-  /** Semver range of the contract that it needs. */
+  /** Semver range of the contract that the remote needs. */
   readonly contract: string;
-  /** Most that one of its routes or slots may cost a visitor, in bytes of brotli: entry, module, chunks and styles. */
+  /** Maximum download of one route or slot, in bytes of brotli: entry, module, chunks and styles. */
   readonly budget: number;
 }

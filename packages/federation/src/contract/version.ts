@@ -1,2 +1,2 @@
-/** The version of the agreement between shell and remotes. A remote states the semver range it needs. */
+/** Version of the contract between shell and remotes. A remote states the semver range that it needs. */
 export const CONTRACT_VERSION = '1.4.0';

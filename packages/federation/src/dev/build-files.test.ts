@@ -1,16 +1,16 @@
-import { fileOfBuild } from './build-files';
+import { resolveBuildFile } from './build-files';
 
-const fileOf = (pathname: string) => fileOfBuild('unis', pathname);
+const fileOf = (pathname: string) => resolveBuildFile('unis', pathname);
 
-describe('the files of the newest build', () => {
-  it('stand for those of any release of the remote', () => {
+describe('files of the newest build', () => {
+  it('are served for every release of the remote', () => {
     expect(fileOf('/releases/unis/0123456789ab/client/unis.landing.js')).toBe('dist/client/unis.landing.js');
     expect(fileOf('/releases/unis/ffffffffffff/client/remoteEntry.js.map')).toBe(
       'dist/client/remoteEntry.js.map',
     );
   });
 
-  it('include the updates of open pages', () => {
+  it('include hot updates', () => {
     expect(fileOf('/releases/unis/hot/remote.a1.hot-update.js')).toBe('hot/remote.a1.hot-update.js');
   });
 
@@ -21,7 +21,7 @@ describe('the files of the newest build', () => {
     '/releases/unis/hot/../dist/release.json',
     '/explore/unis',
     '/',
-  ])('are not what %s asks for', (pathname) => {
+  ])('do not match %s', (pathname) => {
     expect(fileOf(pathname)).toBeUndefined();
   });
 });

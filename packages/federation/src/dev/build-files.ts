@@ -1,9 +1,8 @@
 /**
- * The file of the remote's newest build for an address of any of its releases, as a path inside the build's folder;
- * nothing when the address is another's. A page that was patched since it came must never get a chunk of the release
- * that it came with.
+ * Maps an address of any of the remote's releases to a file path inside its newest build; undefined for other
+ * addresses. An open page that was patched must never get a chunk of the release that it was loaded from.
  */
-export const fileOfBuild = (name: string, pathname: string): string | undefined => {
+export const resolveBuildFile = (name: string, pathname: string): string | undefined => {
   const [, area, remote, ...rest] = pathname.split('/');
   if (area !== 'releases' || remote !== name) return undefined;
   const inRelease = /^[0-9a-f]{12}\/(client\/[\w.-]+)$/.exec(rest.join('/'));

@@ -3,11 +3,11 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import { clientBuild, serverBuild, type RemoteBuild } from '../build/remote-builds';
 import { remoteConfigFile } from './remote-config';
 
-/** The hot updates lie outside the release, which is immutable; browsers find them beside the releases' folders. */
-const HOT = '../../hot/[id].[fullhash].hot-update';
+/** Hot updates are stored outside the release, which is immutable, beside the releases' folders. */
+const HOT_UPDATE_PATH = '../../hot/[id].[fullhash].hot-update';
 
-/** Builds again when a file changes that no module imports. */
-const alsoWatch =
+/** Rebuilds when a file changes that no module imports. */
+const watchFile =
   (file: string) =>
   ({ hooks }: Compiler): void =>
     hooks.thisCompilation.tap('signpost-dev', ({ fileDependencies }) => void fileDependencies.add(file));
@@ -18,8 +18,8 @@ const forDevelopment = (configuration: Configuration): Configuration => ({
 });
 
 /**
- * The builds of a remote that is worked on, into `<build>/dist`: as for a release, but with readable names, source maps
- * and, in the browser's, hot replacement.
+ * The development builds of a remote, into `<build>/dist`: as for a release, but with readable names, source
+ * maps and, in the browser build, hot replacement.
  */
 export const devBuilds = (
   remote: Pick<RemoteBuild, 'folder' | 'config'>,
@@ -33,7 +33,7 @@ export const devBuilds = (
       name: 'client',
       output: {
         ...client.output,
-        hotUpdateChunkFilename: `${HOT}.js`,
+        hotUpdateChunkFilename: `${HOT_UPDATE_PATH}.js`,
         hotUpdateMainFilename: '../../hot/[runtime].[fullhash].hot-update.json',
       },
       resolve: {
@@ -54,10 +54,10 @@ export const devBuilds = (
       plugins: [
         ...(client.plugins ?? []),
         new webpack.HotModuleReplacementPlugin(),
-        alsoWatch(remoteConfigFile(remote.folder)),
+        watchFile(remoteConfigFile(remote.folder)),
       ],
     }),
-    // The browser's half first: an open page needs no more to show the change.
+    // The client build runs first, because an open page needs only that to show the change.
     forDevelopment({ ...serverBuild(options), name: 'server', dependencies: ['client'] }),
   ];
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { releaseLocation } from '../registry';
 import { registryOf, release } from '../release';
 import { writeTinyRemote } from '../testing';
-import { fillStore, keepOnly, withoutUpdates } from './dev-store';
+import { fillStore, removeOtherReleases, withoutUpdates } from './dev-store';
 
 let folder: string;
 const at = (...parts: string[]) => path.join(folder, ...parts);
@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('a development store', () => {
-  it('takes the other remotes from where they are live, and changes nothing there', async () => {
+describe('development store', () => {
+  it('takes the other remotes from their live store, and does not change it', async () => {
     const { live } = await release(
       at('releases'),
       'tiny',
@@ -31,7 +31,7 @@ describe('a development store', () => {
     expect(await readFile(at('releases/registry.json'), 'utf8')).toBe(before);
   });
 
-  it('takes one that was never released as it was built, and does without one that was not', async () => {
+  it('takes a remote that was never released from its build, and skips one that was not built', async () => {
     await writeTinyRemote(at('dist'), { heading: 'built' });
     await fillStore(
       at('dev'),
@@ -44,9 +44,9 @@ describe('a development store', () => {
     expect(Object.keys((await registryOf(at('dev'))).remotes)).toEqual(['tiny']);
   });
 
-  it('keeps the releases that are needed and nothing else', async () => {
+  it('keeps only the releases that are needed', async () => {
     for (const name of ['old', 'before', 'live']) await mkdir(at('unis', name), { recursive: true });
-    await keepOnly(at('unis'), ['live', 'before']);
+    await removeOtherReleases(at('unis'), ['live', 'before']);
     expect((await readdir(at('unis'))).sort()).toEqual(['before', 'live']);
   });
 

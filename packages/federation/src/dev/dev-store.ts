@@ -16,38 +16,41 @@ import { changeRegistry } from '../release/store';
 
 type Remotes = RegistryDocument['remotes'];
 
-const livingOf = async (store: string): Promise<Remotes> =>
+const liveRemotesOf = async (store: string): Promise<Remotes> =>
   /^https?:/.test(store) || existsSync(path.join(store, REGISTRY_FILE))
     ? (await readRegistry(store)).remotes
     : {};
 
-/** A release's address as another store names it: whole when it is on the web, else from that store's folder. */
-const borrowed = (ref: ReleaseRef, from: string, store: string): ReleaseRef => {
+/**
+ * A release's URL relative to another store: unchanged when it is absolute, otherwise resolved against that
+ * store's folder.
+ */
+const rebase = (ref: ReleaseRef, from: string, store: string): ReleaseRef => {
   const location = releaseLocation(from, ref.url);
   return { ...ref, url: /^https?:/.test(location) ? location : path.relative(store, location) };
 };
 
 /**
- * Fills a development store with the other remotes: each as it is live in `from`, which is only read, or else as it
- * lies built in its own folder. Throws when a registry is damaged.
+ * Fills a development store with the other remotes: each one's live release in `from`, which is only read, or
+ * else its local build. Throws when a registry is damaged.
  */
 export const fillStore = async (
   store: string,
   from: string,
   others: ReadonlyMap<string, string>,
 ): Promise<void> => {
-  const living = await livingOf(from);
+  const liveRemotes = await liveRemotesOf(from);
   const found = [...others.keys()].flatMap((name) => {
-    const live = living[name]?.live;
-    return live ? [[name, { live: borrowed(live, from, store), previous: null }] as const] : [];
+    const live = liveRemotes[name]?.live;
+    return live ? [[name, { live: rebase(live, from, store), previous: null }] as const] : [];
   });
   await changeRegistry(store, () => Object.fromEntries(found));
   for (const [name, dist] of others) {
-    if (!living[name] && existsSync(path.join(dist, 'release.json'))) await release(store, name, dist);
+    if (!liveRemotes[name] && existsSync(path.join(dist, 'release.json'))) await release(store, name, dist);
   }
 };
 
-/** A build's chunks without the hot updates, which belong to open pages and to no release. */
+/** A build's chunks without hot updates, which belong to open pages and not to a release. */
 export const withoutUpdates = (stats: StatsCompilation): StatsCompilation => ({
   namedChunkGroups: Object.fromEntries(
     Object.entries(stats.namedChunkGroups ?? {}).map(([name, group]) => [
@@ -57,7 +60,7 @@ export const withoutUpdates = (stats: StatsCompilation): StatsCompilation => ({
   ),
 });
 
-/** Releases the build that lies in `dist` and gives its id. */
+/** Releases the build in `dist` and returns its id. */
 export const releaseBuild = async (
   store: string,
   dist: string,
@@ -69,8 +72,8 @@ export const releaseBuild = async (
   return (await release(store, config.name, dist)).live.release;
 };
 
-/** Removes the folders of a remote's releases, in a store or a cache, that nothing needs any more. */
-export const keepOnly = async (folder: string, releases: readonly string[]): Promise<void> => {
+/** Deletes a remote's release folders, in a store or a cache, except the given ones. */
+export const removeOtherReleases = async (folder: string, releases: readonly string[]): Promise<void> => {
   const all = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
   const old = all.filter((entry) => entry.isDirectory() && !releases.includes(entry.name));
   await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));

@@ -1,4 +1,4 @@
-// The process behind `npm run dev`: builds a remote as it is saved, releases each build, and fronts the shell.
+// Entry point of `npm run dev`: builds a remote on every save, releases each build, and proxies the shell.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -6,12 +6,12 @@ import { develop } from './develop';
 
 const settings = z
   .object({
-    /** The remote that is worked on, and all there are. */
+    /** The remote in development and all remotes. */
     DEV_REMOTE: z.string(),
     DEV_REMOTES: z.string().transform((names) => names.split(',')),
     /** Folder of this session: store, cache, builds. */
     DEV_FOLDER: z.string(),
-    /** Where the other remotes' releases are. */
+    /** Store of the other remotes' releases. */
     DEV_OTHERS: z.string(),
     HOST: z.string(),
     PORT: z.coerce.number(),
@@ -22,8 +22,8 @@ const appFolder = (name: string) => path.resolve('apps', name);
 
 const start = async (): Promise<void> => {
   const { DEV_REMOTE: name, DEV_REMOTES: remotes, DEV_FOLDER: root } = settings;
-  for (const made of ['releases', 'cache', 'build']) {
-    await rm(path.join(root, made), { recursive: true, force: true });
+  for (const subfolder of ['releases', 'cache', 'build']) {
+    await rm(path.join(root, subfolder), { recursive: true, force: true });
   }
   const others = remotes.filter((other) => other !== name);
   const session = await develop({
@@ -32,15 +32,15 @@ const start = async (): Promise<void> => {
     root: path.resolve(root),
     from: settings.DEV_OTHERS,
     others: new Map(others.map((other) => [other, path.join(appFolder(other), 'dist')])),
-    say: (text) => console.log(text),
+    log: (text) => console.log(text),
   });
   process.on('message', (message) =>
-    session.shellIsAt(z.object({ shellPort: z.number() }).parse(message).shellPort),
+    session.setShellPort(z.object({ shellPort: z.number() }).parse(message).shellPort),
   );
   const stop = () => void session.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  session.front.listen(settings.PORT, settings.HOST, () =>
+  session.proxy.listen(settings.PORT, settings.HOST, () =>
     process.send?.({ ready: true, port: settings.PORT }),
   );
 };

@@ -1,7 +1,7 @@
 import { problemText } from './problem-text';
 
-describe('the text of a failed build', () => {
-  it('names each file and what is wrong there, without the compiler’s own stack', () => {
+describe('text of a failed build', () => {
+  it('names each file and its error, without the compiler’s own stack', () => {
     const swc = `Module build failed:\nError:   x Expected '{'\n 21 | export cnst\n\n\nCaused by:\n    Syntax Error\n\nStack backtrace:\n   0: <unknown>`;
     expect(
       problemText([
@@ -13,7 +13,7 @@ describe('the text of a failed build', () => {
     );
   });
 
-  it('does without a file where the compiler names none', () => {
+  it('omits the file when the compiler names none', () => {
     expect(problemText([{ message: 'no such entry' }])).toBe('no such entry');
   });
 });

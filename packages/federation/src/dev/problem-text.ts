@@ -4,11 +4,11 @@ export interface BuildError {
   readonly moduleName?: string;
 }
 
-/** What a person needs of build errors: each with its file, without the compiler's own stack. */
+/** Formats build errors for developers: each with its file, without the compiler's stack. */
 export const problemText = (errors: readonly BuildError[]): string =>
   errors
     .map(({ message, moduleName }) => {
-      const words = message.split(/\n\s*(?:Caused by:|Stack backtrace:|\s+at )/)[0] ?? message;
-      return moduleName ? `${moduleName}\n${words.trimEnd()}` : words.trimEnd();
+      const text = message.split(/\n\s*(?:Caused by:|Stack backtrace:|\s+at )/)[0] ?? message;
+      return moduleName ? `${moduleName}\n${text.trimEnd()}` : text.trimEnd();
     })
     .join('\n\n');

@@ -5,10 +5,10 @@ import { remoteConfig } from '../registry';
 
 const load = createRequire(__filename);
 
-/** Where a remote's configuration is. */
+/** Path of a remote's configuration file. */
 export const remoteConfigFile = (folder: string): string => path.join(folder, 'remote.config.ts');
 
-/** Reads a remote's configuration as it is saved now. Throws when it is not one. */
+/** Reads a remote's current configuration from disk. Throws when it is invalid. */
 export const readRemoteConfig = (folder: string): RemoteConfig => {
   const file = remoteConfigFile(folder);
   Reflect.deleteProperty(load.cache, file);

@@ -1,13 +1,13 @@
 import webpack, { type Compiler, type Configuration, type Stats, type StatsCompilation } from 'webpack';
 import { problemText } from './problem-text';
 
-/** What a watcher tells. Hashes are the browser build's. */
+/** Callbacks of a watcher. Hashes are the client build's. */
 export interface BuildEvents {
   /** A file was saved. */
   started(): void;
-  /** The browser half is on disk. */
+  /** The client build is on disk. */
   clientBuilt(hash: string): void;
-  /** Both halves are on disk. */
+  /** Both builds are on disk. */
   built(hash: string, client: StatsCompilation): void;
   failed(problem: string): void;
 }
@@ -15,29 +15,29 @@ export interface BuildEvents {
 const problemsOf = (stats: Stats): string =>
   problemText(stats.toJson({ all: false, errors: true }).errors ?? []);
 
-/** Builds both halves of a remote and again whenever a file of theirs is saved. Gives the function that stops it. */
+/** Builds the client and server of a remote, and rebuilds on every save. Returns the function that stops it. */
 export const watchRemote = (
   builds: [Configuration, Configuration],
   events: BuildEvents,
 ): (() => Promise<void>) => {
   const compiler = webpack(builds);
-  if (!compiler) throw new Error('webpack made no compiler');
+  if (!compiler) throw new Error('webpack returned no compiler');
   const [client, server] = compiler.compilers;
-  if (!client || !server) throw new Error('a remote has two halves');
-  // A round tells of the halves that were built in it; the other one stands as it was.
+  if (!client || !server) throw new Error('expected a client and a server build');
+  // A run reports only the builds that it made; the other one's last result still applies.
   const latest = new Map<Compiler, Stats>();
   client.hooks.invalid.tap('signpost-dev', () => events.started());
-  for (const half of [client, server]) {
-    half.hooks.done.tap('signpost-dev', (stats) => {
-      latest.set(half, stats);
-      if (half === client && !stats.hasErrors()) events.clientBuilt(stats.hash ?? '');
+  for (const side of [client, server]) {
+    side.hooks.done.tap('signpost-dev', (stats) => {
+      latest.set(side, stats);
+      if (side === client && !stats.hasErrors()) events.clientBuilt(stats.hash ?? '');
     });
   }
   const watching = compiler.watch(
     { aggregateTimeout: 30, ignored: /node_modules|[\\/]dist[\\/]/ },
     (error) => {
       if (error) return events.failed(error.message);
-      // Both have the same source, so the problems of the first are enough.
+      // Both builds have the same source, so the errors of the first are enough.
       const failed = [...latest.values()].find((stats) => stats.hasErrors());
       const built = latest.get(client);
       if (failed) events.failed(problemsOf(failed));

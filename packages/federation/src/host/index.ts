@@ -3,6 +3,6 @@ export {
   type FederationHost,
   type LoadEntry,
   type Provided,
-  type ReleaseProofs,
+  type ReleaseIntegrity,
 } from './federation-host';
 export { loadScriptEntry } from './script-entry';

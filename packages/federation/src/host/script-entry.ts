@@ -1,33 +1,33 @@
 import type { LoadEntry } from './federation-host';
-import { learnProofs } from './file-proofs';
+import { loadIntegrityList } from './integrity';
 
-/** Milliseconds after which an entry that has not come is given up, so that a page can say so. */
-const DEADLINE = 20_000;
+/** Milliseconds after which loading an entry fails, so that the page can show an error. */
+const SCRIPT_TIMEOUT_MS = 20_000;
 
 const loadScript = (entry: string, globalName: string, integrity = ''): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = (why: string) => () => {
+    const fail = (reason: string) => () => {
       script.remove();
-      reject(new Error(`${entry} ${why}`));
+      reject(new Error(`${entry} ${reason}`));
     };
-    const late = setTimeout(fail('did not come in time'), DEADLINE);
-    script.addEventListener('error', fail('could not be had'));
+    const timer = setTimeout(fail('did not load in time'), SCRIPT_TIMEOUT_MS);
+    script.addEventListener('error', fail('could not be loaded'));
     script.addEventListener('load', () => resolve((globalThis as Record<string, unknown>)[globalName]));
-    for (const event of ['error', 'load']) script.addEventListener(event, () => clearTimeout(late));
+    for (const event of ['error', 'load']) script.addEventListener(event, () => clearTimeout(timer));
     script.integrity = integrity;
     script.src = entry;
     document.head.append(script);
   });
 
 /**
- * Loads an entry as browsers do, by a script element, and what the files that it will load are to be proved by. Rejects
- * when either cannot be had in time, or its bytes are not those.
+ * Loads an entry with a script element, and the integrity list of the files that it loads. Rejects when
+ * either cannot be loaded in time, or has another hash.
  */
-export const loadScriptEntry: LoadEntry = async (entry, globalName, proofs) => {
+export const loadScriptEntry: LoadEntry = async (entry, globalName, integrity) => {
   const [container] = await Promise.all([
-    loadScript(entry, globalName, proofs?.entry),
-    proofs?.list && learnProofs(entry, proofs.list, DEADLINE),
+    loadScript(entry, globalName, integrity?.entry),
+    integrity?.list && loadIntegrityList(entry, integrity.list, SCRIPT_TIMEOUT_MS),
   ]);
   return container;
 };

@@ -8,34 +8,37 @@ export interface Canary {
   readonly share: number;
 }
 
-/** One remote as it stands now: what it owns, and the release that serves it, if any could be had. */
+/** The current state of one remote: what it owns, and the running release, if any. */
 export interface ActiveRemote {
   readonly name: string;
   readonly paths: readonly string[];
   readonly loaded: LoadedRemote | undefined;
-  /** The slots that it would fill, while no release of it runs. */
+  /** Slots that the remote would fill, while no release of it runs. */
   readonly slots?: readonly SlotName[];
-  /** Only while the registry names one and it runs. */
+  /** Set while the registry names a canary and it runs. */
   readonly canary?: Canary;
 }
 
-/** All remotes at one moment. A request keeps the one it began with, so a swap never changes a page half-way. */
+/**
+ * A snapshot of all remotes. A request keeps the snapshot it started with, so a release never changes in the
+ * middle of a page.
+ */
 export interface ActiveRemotes {
-  /** Changes whenever anything that could change a page does. */
+  /** Changes whenever anything that can affect a page changes. */
   readonly version: string;
   readonly remotes: readonly ActiveRemote[];
 }
 
-/** How far a release is refused: it never runs, or only where its remote has no other release that can be run. */
+/** Extent of a refusal: the release never runs, or only when its remote has no other release to run. */
 export type Refusal = 'always' | 'unless-last';
 
-/** Whether a release is refused, by remote and release. It is asked each time, so the answer may change. */
+/** Whether a release is refused, by remote and release id. Called each time, so the answer may change. */
 export type Refuses = (name: string, release: string) => Refusal | undefined;
 
-/** Whom a release was loaded for. */
+/** Who a release was loaded for. */
 export type Role = 'live' | 'canary' | 'preview';
 
-/** What happens to remotes, for logs and metrics. */
+/** Events of remotes, for logs and metrics. */
 export type RemoteEvent =
   | {
       readonly type: 'loaded';
@@ -52,16 +55,19 @@ export type RemoteEvent =
       readonly error: unknown;
     }
   | { readonly type: 'registry-failed'; readonly error: unknown }
-  /** A registry was read, parts of which this version does not understand. */
+  /** A registry was read that contains parts which this version cannot parse. */
   | { readonly type: 'not-understood'; readonly problems: readonly RegistryProblem[] }
-  /** A record could not be written to the folder of releases, or an old release not removed. What runs goes on. */
+  /**
+   * A record could not be written to the release cache, or an old release not removed. Running releases are
+   * unaffected.
+   */
   | { readonly type: 'cache-failed'; readonly error: unknown };
 
-/** The version of a set: what the registry says, and what of it runs. */
+/** Version of a set: the registry's version and the releases that run. */
 export const versionOf = (registry: number, remotes: readonly ActiveRemote[]): string => {
   const running = remotes.map(({ name, loaded, canary }) => {
-    const trial = canary ? `+${canary.loaded.release}@${canary.share}` : '';
-    return `${name}:${loaded?.release ?? 'none'}${trial}`;
+    const canaryVersion = canary ? `+${canary.loaded.release}@${canary.share}` : '';
+    return `${name}:${loaded?.release ?? 'none'}${canaryVersion}`;
   });
   return `${registry}/${running.join(',')}`;
 };

@@ -16,8 +16,8 @@ const live = (set: RemoteSet) => tiny(set)?.loaded?.module.routes[0]?.id;
 const canary = (set: RemoteSet) => tiny(set)?.canary?.loaded.module.routes[0]?.id;
 const failures = () => stage.events.flatMap((event) => ('error' in event ? [String(event.error)] : []));
 
-describe('a canary', () => {
-  it('runs beside the live release, with its share, and leaves when the registry no longer names it', async () => {
+describe('canary', () => {
+  it('runs beside the live release with its share, and is removed when the registry no longer names it', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first, canary: { ref: second, share: 10 } });
     const set = await stage.open();
@@ -31,7 +31,7 @@ describe('a canary', () => {
     expect(live(set)).toBe('first');
   });
 
-  it('that is promoted goes on as it is', async () => {
+  it('keeps running when it is promoted', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first, canary: { ref: second, share: 10 } });
     const set = await stage.open();
@@ -42,7 +42,7 @@ describe('a canary', () => {
     expect(canary(set)).toBeUndefined();
   });
 
-  it('that cannot start leaves everyone on the live release, and holds up no new one', async () => {
+  it('that cannot start leaves all visitors on the live release, and does not delay a new one', async () => {
     const first = await stage.put('first');
     const broken = await stage.put('broken', { body: 'throw new Error("broken at start");' });
     await stage.register({ live: first, canary: { ref: broken, share: 10 } });
@@ -53,7 +53,7 @@ describe('a canary', () => {
     await until(() => live(set) === 'third');
   });
 
-  it('whose files are not what they should be is never run', async () => {
+  it('is never run when its files have other hashes', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await writeFile(path.join(stage.store, second.url, 'server/remoteEntry.js'), 'tampered');
     await stage.register({ live: first, canary: { ref: second, share: 10 } });
@@ -63,8 +63,8 @@ describe('a canary', () => {
   });
 });
 
-describe('a preview', () => {
-  it('runs a release that the registry does not name, once for all who ask', async () => {
+describe('preview', () => {
+  it('runs a release that the registry does not name, once for all requests', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first });
     const set = await stage.open();
@@ -75,7 +75,7 @@ describe('a preview', () => {
     expect(await set.preview('tiny', first)).toBe(tiny(set)?.loaded);
   });
 
-  it('is refused where the store has no such release, or another under that name', async () => {
+  it('is refused when the store has no such release, or another one under that name', async () => {
     const first = await stage.put('first');
     await stage.register({ live: first });
     const set = await stage.open();
@@ -86,12 +86,12 @@ describe('a preview', () => {
   });
 });
 
-describe('a signed registry', () => {
+describe('signed registry', () => {
   const pair = newKeyPair();
   const keys = publicKeys(pair.publicKey);
   const signed = { privateKey: pair.privateKey };
 
-  it('is followed; an unsigned one, or one signed by another key, is not', async () => {
+  it('is accepted; an unsigned one, or one signed by another key, is not', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first }, signed);
     const set = await stage.open({ keys });
@@ -104,7 +104,7 @@ describe('a signed registry', () => {
     await until(() => live(set) === 'second');
   });
 
-  it('does not go back to an old one, neither while it is watched nor by a restart', async () => {
+  it('does not return to an older version, neither while it is watched nor after a restart', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: second }, { ...signed, version: 7 });
     const set = await stage.open({ keys });
@@ -118,7 +118,7 @@ describe('a signed registry', () => {
     expect(failures()[0]).toContain('went back');
   });
 
-  it('is followed whatever version a store had that nobody or somebody else signed', async () => {
+  it('is accepted whatever its version when the store was unsigned or signed by another key before', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first }, { version: 7 });
     (await stage.open()).close();
@@ -127,18 +127,18 @@ describe('a signed registry', () => {
   });
 });
 
-describe('a release at an address of its own', () => {
+describe('release at an address of its own', () => {
   it('is not fetched from an origin that is not allowed', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first });
     const set = await stage.open();
     await stage.register({ live: { ...second, url: 'https://evil.test/tiny/' } });
-    await until(() => failures().some((text) => text.includes('not taken from https://evil.test')));
+    await until(() => failures().some((text) => text.includes('not allowed from https://evil.test')));
     expect(live(set)).toBe('first');
   });
 });
 
-it('takes old releases out of the cache, but never what runs', async () => {
+it('removes old releases from the cache, but never a running one', async () => {
   const first = await stage.put('first');
   await stage.register({ live: first });
   (await stage.open()).close();

@@ -1,29 +1,32 @@
-import type { UnderstoodRegistry } from '../registry';
+import type { ParsedRegistry } from '../registry';
 import type { ActiveRemotes } from './active';
 import { ShellFault } from './shell-fault';
 
-/** A remote that this process should have and has not, and why; no remote where the registry itself is what is lacking. */
-export interface Lack {
+/** A remote that this process should run but does not, and why; no remote when the registry itself is missing. */
+export interface MissingRemote {
   readonly remote?: string;
   readonly reason: string;
 }
 
-/** What a look for lacks needs to know. */
-interface Standing {
-  /** Nothing when none could be read yet, neither from the store nor from the disk. */
-  readonly registry: UnderstoodRegistry | undefined;
+/** Current state of this process, as input of the completeness check. */
+interface ProcessState {
+  /** Undefined when no registry could be read yet, neither from the store nor from disk. */
+  readonly registry: ParsedRegistry | undefined;
   readonly active: ActiveRemotes;
-  /** Why the last try of each remote failed. */
+  /** Why the last attempt to load each remote failed. */
   readonly failures: ReadonlyMap<string, unknown>;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why a remote without a release is this process' own lack; nothing when it is the fault of the release or its host. */
-const ownLack = (
+/**
+ * Why a remote without a release is missing because of this process; undefined when the release or its host
+ * is at fault.
+ */
+const ownFault = (
   name: string,
-  registry: UnderstoodRegistry,
-  failures: Standing['failures'],
+  registry: ParsedRegistry,
+  failures: ProcessState['failures'],
 ): string | undefined => {
   if (Object.hasOwn(registry.notUnderstood, name)) return 'its entry in the registry is not understood';
   if (!failures.has(name)) return 'it was not tried yet';
@@ -31,34 +34,35 @@ const ownLack = (
   return failure instanceof ShellFault ? failure.message : undefined;
 };
 
-const lacksOf = ({ registry, active, failures }: Standing): readonly Lack[] => {
+const missingRemotes = ({ registry, active, failures }: ProcessState): readonly MissingRemote[] => {
   if (!registry) return [{ reason: 'the registry was never read' }];
   const absent = registry.names.filter(
     (name) => !active.remotes.some((one) => one.name === name && one.loaded),
   );
-  // No squad can cause that the remotes of all others do not run.
+  // A single faulty release cannot stop all remotes, so the cause must be this process.
   if (absent.length > 0 && absent.length === registry.names.length) {
     return absent.map((remote) => ({
       remote,
-      reason: ownLack(remote, registry, failures) ?? messageOf(failures.get(remote)),
+      reason: ownFault(remote, registry, failures) ?? messageOf(failures.get(remote)),
     }));
   }
   return absent.flatMap((remote) => {
-    const reason = ownLack(remote, registry, failures);
+    const reason = ownFault(remote, registry, failures);
     return reason === undefined ? [] : { remote, reason };
   });
 };
 
 /**
- * Tells whether this process has the remotes that it should have, for readiness. It is complete once the registry was read
- * and each remote that it names runs, on whatever release, or failed by the fault of its release or host. Complete once is
- * complete for good: a release that comes later must not take a serving process out of the balancer.
+ * Reports whether this process runs the remotes that it should, for readiness. It is complete once the
+ * registry was read and each remote that it names runs, on any release, or failed because of its release or
+ * host. Once complete it stays complete: a later release must not remove a serving process from the load
+ * balancer.
  */
 export const createCompleteness = () => {
-  let complete = false;
-  return (standing: Standing): readonly Lack[] => {
-    const lacks = complete ? [] : lacksOf(standing);
-    complete = lacks.length === 0;
-    return lacks;
+  let isComplete = false;
+  return (state: ProcessState): readonly MissingRemote[] => {
+    const missing = isComplete ? [] : missingRemotes(state);
+    isComplete = missing.length === 0;
+    return missing;
   };
 };

@@ -3,40 +3,40 @@ import {
   readRegistry,
   type PublicKey,
   type RegistryDocument,
-  type UnderstoodRegistry,
+  type ParsedRegistry,
 } from '../registry';
-import { rememberedRegistry } from './last-good';
+import { readSavedRegistry } from './last-known-good';
 
 export interface FirstRegistryOptions {
   readonly store: string;
   readonly cache: string;
   readonly keys: readonly PublicKey[];
-  readonly deadline: number;
+  readonly timeoutMs: number;
   onFailure(error: unknown): void;
 }
 
-/** Whether what was read last is an earlier state of what these keys sign, and not of another store. */
-const isOfTheirs = ({ signature }: RegistryDocument, keys: readonly PublicKey[]): boolean =>
+/** Whether the last registry read is an earlier version of the one these keys sign, and not of another store. */
+const isSignedByAny = ({ signature }: RegistryDocument, keys: readonly PublicKey[]): boolean =>
   keys.some(({ id }) => id === signature?.key);
 
 /**
- * The registry to start with: the store's, or the one read last when that cannot be had. Where registries are signed, one
- * that is older than the last is refused, so that a restart is no way to bring an old one back.
+ * Returns the initial registry: the store's, or the one saved on disk when the store's is not available. A
+ * signed registry older than the saved one is refused, so that a restart cannot bring an old one back.
  */
 export const firstRegistry = async ({
   store,
   cache,
   keys,
-  deadline,
+  timeoutMs,
   onFailure,
-}: FirstRegistryOptions): Promise<UnderstoodRegistry | undefined> => {
-  const remembered = await rememberedRegistry(cache);
+}: FirstRegistryOptions): Promise<ParsedRegistry | undefined> => {
+  const saved = await readSavedRegistry(cache);
   try {
-    const registry = await readRegistry(store, { deadline, keys });
-    if (remembered && isOfTheirs(remembered, keys)) expectNoDowngrade(registry, remembered.version);
+    const registry = await readRegistry(store, { timeoutMs, keys });
+    if (saved && isSignedByAny(saved, keys)) expectNoDowngrade(registry, saved.version);
     return registry;
   } catch (error) {
     onFailure(error);
-    return remembered;
+    return saved;
   }
 };

@@ -13,7 +13,7 @@ const live = (set: RemoteSet) => set.current().remotes[0]?.loaded?.module.routes
 const failures = (type: 'failed' | 'cache-failed') =>
   stage.events.flatMap((event) => (event.type === type && 'error' in event ? [String(event.error)] : []));
 
-/** Makes the cache unwritable for root too: a file stands in its place, as a full disk it refuses every write. */
+/** Makes the cache unwritable, for root as well: a file in its place makes every write fail, as on a full disk. */
 const block = async (): Promise<void> => {
   await rename(stage.cache, `${stage.cache}.aside`);
   await writeFile(stage.cache, '');
@@ -23,8 +23,8 @@ const unblock = async (): Promise<void> => {
   await rename(`${stage.cache}.aside`, stage.cache);
 };
 
-describe('a folder of releases that cannot be written', () => {
-  it('leaves what runs, says so, and takes the new release by itself once it can be written', async () => {
+describe('release cache that cannot be written', () => {
+  it('leaves running releases unchanged, reports it, and loads the new release once the cache can be written', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first });
     const set = await stage.open();
@@ -38,7 +38,7 @@ describe('a folder of releases that cannot be written', () => {
     await until(() => live(set) === 'second', 5_000);
   });
 
-  it('is tried again after pauses that grow, and without blaming the host of the release', async () => {
+  it('is retried after growing pauses, without blaming the host of the release', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first });
     await stage.open({ retryAfter: 50 });
@@ -53,7 +53,7 @@ describe('a folder of releases that cannot be written', () => {
     await unblock();
   });
 
-  it('holds nothing up that is on disk already: another release that runs is made live', async () => {
+  it('does not delay a release that is already on disk: another running release is made live', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first, canary: { ref: second, share: 10 } });
     const set = await stage.open();
@@ -63,7 +63,7 @@ describe('a folder of releases that cannot be written', () => {
     await unblock();
   });
 
-  it('is never served half-written: what an interrupted write left is replaced', async () => {
+  it('never serves a half-written release: the rest of an interrupted write is replaced', async () => {
     const first = await stage.put('first');
     await stage.register({ live: first });
     await mkdir(path.join(stage.cache, 'tiny', first.release), { recursive: true });
@@ -75,10 +75,10 @@ describe('a folder of releases that cannot be written', () => {
     );
   });
 
-  it('does not keep a process from starting: what is on disk is run', async () => {
+  it('does not prevent a process from starting: it runs what is on disk', async () => {
     await stage.register({ live: await stage.put('first') });
     (await stage.open()).close();
-    // The record of the registry and the last good release can no longer be replaced.
+    // The saved registry and the last known good release can no longer be replaced.
     await rm(path.join(stage.cache, 'registry.json'));
     await mkdir(path.join(stage.cache, 'registry.json', 'taken'), { recursive: true });
     await rm(path.join(stage.cache, 'tiny', 'last-good.json'));

@@ -11,17 +11,17 @@ afterEach(() => stage.close());
 const remote = (set: RemoteSet, name: string) => set.current().remotes.find((one) => one.name === name);
 const heading = (set: RemoteSet, name = 'tiny') => remote(set, name)?.loaded?.module.routes[0]?.id;
 
-/** An entry that no version of today can read: its live release is described in another way. */
+/** An entry that no current version can parse: its live release is described in an unknown format. */
 const UNREADABLE = { live: { bundle: 'wasm', at: 'other/1' }, previous: null };
 
-/** The events that tell of parts of the registry that were not understood, as `remote part`. */
+/** The events about registry parts that could not be parsed, as `remote part`. */
 const notUnderstood = () =>
   stage.events.flatMap((event) =>
     event.type === 'not-understood' ? event.problems.map(({ remote: name, part }) => `${name} ${part}`) : [],
   );
 
-describe('a registry of a later version, read with an empty cache', () => {
-  it('costs nothing where another remote fills a slot that does not exist yet, and says so', async () => {
+describe('registry of a later version, read with an empty cache', () => {
+  it('loads all remotes when one of them fills an unknown slot, and reports the slot', async () => {
     const first = await stage.put('first');
     const slots = ['home.row', 'home.hologram', { name: 'explore.row', size: 2 }];
     await stage.registerAny({
@@ -34,7 +34,7 @@ describe('a registry of a later version, read with an empty cache', () => {
     expect(notUnderstood()).toEqual(['other slots']);
   });
 
-  it('is read whatever fields it has that do not exist yet', async () => {
+  it('is read despite unknown fields', async () => {
     const first = await stage.put('first', { manifest: { budget: { css: 4_000 } } });
     await stage.registerAny(
       { tiny: { live: { ...first, edge: { worker: 'w.js' } }, previous: null, owners: ['unis'] } },
@@ -44,7 +44,7 @@ describe('a registry of a later version, read with an empty cache', () => {
     expect(notUnderstood()).toEqual([]);
   });
 
-  it('costs a remote alone whose entry cannot be read; its paths are known if they can be', async () => {
+  it('loses only the remote whose entry cannot be parsed; its paths are known if they can be parsed', async () => {
     const first = await stage.put('first');
     await stage.registerAny({
       other: { ...UNREADABLE, live: { ...UNREADABLE.live, paths: ['/other', { pattern: '/more' }] } },
@@ -58,7 +58,7 @@ describe('a registry of a later version, read with an empty cache', () => {
     expect(notUnderstood()).toEqual(['other entry', 'Not A Name entry', 'none entry']);
   });
 
-  it('serves the live release where canary, previous or history are not understood', async () => {
+  it('serves the live release when canary, previous or history cannot be parsed', async () => {
     const first = await stage.put('first');
     await stage.registerAny({
       tiny: {
@@ -74,7 +74,7 @@ describe('a registry of a later version, read with an empty cache', () => {
     expect(notUnderstood()).toEqual(['tiny previous', 'tiny canary', 'tiny history']);
   });
 
-  it('is signed over all that it says, what is not understood included', async () => {
+  it('is verified over all its content, including unknown parts', async () => {
     const pair = newKeyPair();
     const keys = publicKeys(pair.publicKey);
     const first = await stage.put('first');
@@ -84,8 +84,8 @@ describe('a registry of a later version, read with an empty cache', () => {
   });
 });
 
-describe('the manifest of a release of a later version', () => {
-  it('may name slots, fields and kinds of chunks that do not exist yet', async () => {
+describe('release manifest of a later version', () => {
+  it('may name unknown slots, fields and kinds of chunks', async () => {
     const client = {
       entry: 'client/remoteEntry.js',
       remote: { js: [], css: [], wasm: ['client/part.wasm'] },
@@ -105,8 +105,8 @@ describe('the manifest of a release of a later version', () => {
   });
 });
 
-describe('a remote whose entry is not understood any more', () => {
-  it('goes on with the release that it had, while others change', async () => {
+describe('remote whose entry can no longer be parsed', () => {
+  it('keeps its release while other remotes change', async () => {
     const [first, second, third] = [
       await stage.put('first'),
       await stage.put('second'),
@@ -123,7 +123,7 @@ describe('a remote whose entry is not understood any more', () => {
     expect(heading(set)).toBe('first');
   });
 
-  it('goes on with the last good release after a restart, and takes a new one once it is understood', async () => {
+  it('uses the last known good release after a restart, and loads a new one once its entry can be parsed', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.registerAny({ tiny: { live: first, previous: null } });
     (await stage.open()).close();
@@ -134,7 +134,7 @@ describe('a remote whose entry is not understood any more', () => {
     await until(() => heading(set) === 'second');
   });
 
-  it('is remembered as it was written, so that a later version can read it from the disk', async () => {
+  it('is saved unchanged, so that a later version can read it from disk', async () => {
     const first = await stage.put('first');
     await stage.registerAny({ tiny: { live: first, previous: null }, other: UNREADABLE }, { format: 3 });
     (await stage.open()).close();

@@ -1,6 +1,6 @@
 export { openRemoteSet, type RemoteSet, type RemoteSetOptions } from './remote-set';
 export type { ActiveRemote, ActiveRemotes, Canary, RemoteEvent, Refusal, Refuses, Role } from './active';
-export type { Lack } from './completeness';
+export type { MissingRemote } from './completeness';
 export { monotonicBreaker } from './monotonic-breaker';
 export type { LoadedRemote } from './loaded-remote';
-export type { ReleaseSource } from './starter';
+export type { ReleaseSource } from './evaluate-release';

@@ -3,7 +3,7 @@ import { satisfies } from 'semver';
 import { CONTRACT_VERSION, type RemoteModule } from '../contract';
 import type { FederationHost } from '../host';
 import type { ReleaseManifest } from '../registry';
-import { within } from '../registry/within';
+import { withTimeout } from '../registry/with-timeout';
 import type { VerifiedRelease } from './release-cache';
 import { ShellFault } from './shell-fault';
 
@@ -17,14 +17,15 @@ export interface LoadedRemote {
 }
 
 /**
- * Runs the server build of a verified release. Throws a ShellFault when it needs another contract than this shell offers,
- * and an error when it does not start within `deadline` milliseconds, or lacks a route or slot that its manifest declares.
+ * Runs the server build of a verified release. Throws a ShellFault when it needs another contract than this
+ * shell offers, and an error when it does not start within `timeoutMs` milliseconds, or lacks a route or slot
+ * that its manifest declares.
  */
 export const startRemote = async (
   host: FederationHost,
   { folder, manifest }: VerifiedRelease,
   release: string,
-  deadline: number,
+  timeoutMs: number,
 ): Promise<LoadedRemote> => {
   const { name } = manifest;
   if (!satisfies(CONTRACT_VERSION, manifest.contract)) {
@@ -33,7 +34,7 @@ export const startRemote = async (
     );
   }
   const entry = path.join(folder, manifest.server.entry);
-  const module = await within(host.load(name, entry, release), deadline, `${name}'s start`);
+  const module = await withTimeout(host.load(name, entry, release), timeoutMs, `${name}'s start`);
   const missing = manifest.slots.filter((slot) => !module.slots?.[slot]);
   if (missing.length > 0)
     throw new Error(`${name} declares slots that it does not fill: ${missing.join(', ')}`);

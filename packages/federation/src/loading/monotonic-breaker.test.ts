@@ -21,21 +21,21 @@ const openBreaker = async (halfOpenAfter: number) => {
   return breaker;
 };
 
-describe('a circuit breaker that is open', () => {
-  it('lets a call through in time when the clock was set back', async () => {
+describe('open circuit breaker', () => {
+  it('lets a call through on time when the clock was set back', async () => {
     const breaker = await openBreaker(50);
     setClock(-HOURS);
     await wait(60);
     expect(await breaker.execute(works)).toBe('there');
   });
 
-  it('stays open for its time when the clock was set forward', async () => {
+  it('stays open for its full time when the clock was set forward', async () => {
     const breaker = await openBreaker(10_000);
     setClock(HOURS);
     await expect(breaker.execute(works)).rejects.toMatchObject({ isBrokenCircuitError: true });
   });
 
-  it('opens again when the call that it lets through fails, and closes when one succeeds', async () => {
+  it('opens again when its test call fails, and closes when one succeeds', async () => {
     const breaker = await openBreaker(40);
     await wait(50);
     await expect(breaker.execute(fails)).rejects.toThrow('away');

@@ -1,16 +1,17 @@
 import { BrokenCircuitError, circuitBreaker, type ICircuitBreakerOptions, type Policy } from 'cockatiel';
 
-/** How a breaker opens, as cockatiel has it, and milliseconds after which it lets a call through to see. */
+/** cockatiel's opening rule, and the milliseconds after which the breaker lets a test call through. */
 export interface MonotonicBreakerOptions extends Pick<ICircuitBreakerOptions, 'breaker'> {
   readonly halfOpenAfter: number;
 }
 
 /**
- * cockatiel's circuit breaker, which measures how long it is open by the time of day: set back by an hour, it would stay
- * open for an hour. This one measures by the monotonic clock. `execute` rejects with a `BrokenCircuitError` while it is open.
+ * cockatiel's circuit breaker measures its open time by the time of day: set back by an hour, it would stay
+ * open for an hour. This one uses the monotonic clock. `execute` rejects with a `BrokenCircuitError` while it
+ * is open.
  */
 export const monotonicBreaker = (handled: Policy, { breaker, halfOpenAfter }: MonotonicBreakerOptions) => {
-  // Half open whenever it is asked: when it may be asked is decided here.
+  // Always half open for cockatiel: this function decides when a test call is due.
   const policy = circuitBreaker(handled, { breaker, halfOpenAfter: Number.NEGATIVE_INFINITY });
   let openUntil = 0;
   policy.onBreak(() => {

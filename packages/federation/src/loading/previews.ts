@@ -1,36 +1,40 @@
 import type { ActiveRemotes, Refuses } from './active';
 import type { LoadedRemote } from './loaded-remote';
-import type { ReleaseSource, Starter } from './starter';
+import type { ReleaseSource, ReleaseEvaluator } from './evaluate-release';
 
-/** Previewed releases that run at once; the one opened first makes room. */
-const KEPT = 10;
-/** Milliseconds after which a release that could not be had is tried again. */
-const RETRY_AFTER = 5_000;
+/** Maximum number of previewed releases that run at once; the oldest one is evicted. */
+const MAX_PREVIEWS = 10;
+/** Milliseconds after which a release that could not be loaded is retried. */
+const RETRY_AFTER_MS = 5_000;
 
-/** The releases that run for previews alone: each is fetched when it is first asked for. */
-export const createPreviews = (starter: Starter, refuses: Refuses, current: () => ActiveRemotes) => {
-  const opened = new Map<string, Promise<LoadedRemote>>();
+/** The releases that run for previews only: each is fetched on its first request. */
+export const createPreviews = (
+  evaluate: ReleaseEvaluator,
+  refuses: Refuses,
+  current: () => ActiveRemotes,
+) => {
+  const releases = new Map<string, Promise<LoadedRemote>>();
   const open = (name: string, ref: ReleaseSource, key: string): Promise<LoadedRemote> => {
-    const loading = starter(name, ref, 'preview');
-    opened.set(key, loading);
-    loading.catch(() => setTimeout(() => opened.delete(key), RETRY_AFTER).unref());
-    const [eldest] = opened.keys();
-    if (opened.size > KEPT && eldest) opened.delete(eldest);
+    const loading = evaluate(name, ref, 'preview');
+    releases.set(key, loading);
+    loading.catch(() => setTimeout(() => releases.delete(key), RETRY_AFTER_MS).unref());
+    const [oldest] = releases.keys();
+    if (releases.size > MAX_PREVIEWS && oldest) releases.delete(oldest);
     return loading;
   };
   return {
-    /** A release, running. Rejects with the reason when it cannot be had. */
+    /** Returns a running release. Rejects with the reason when it cannot be loaded. */
     get(name: string, ref: ReleaseSource): Promise<LoadedRemote> {
-      // The starter rejects with the reason, also where the release runs already.
-      if (refuses(name, ref.release)) return starter(name, ref, 'preview');
+      // The evaluator rejects with the reason, even when the release is already running.
+      if (refuses(name, ref.release)) return evaluate(name, ref, 'preview');
       const remote = current().remotes.find((other) => other.name === name);
       const running = [remote?.loaded, remote?.canary?.loaded].find(
         (loaded) => loaded?.release === ref.release,
       );
       if (running) return Promise.resolve(running);
       const key = `${name}/${ref.release}`;
-      return opened.get(key) ?? open(name, ref, key);
+      return releases.get(key) ?? open(name, ref, key);
     },
-    has: (name: string, release: string): boolean => opened.has(`${name}/${release}`),
+    has: (name: string, release: string): boolean => releases.has(`${name}/${release}`),
   };
 };

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../registry/sha256';
-import { understandManifest, type ReleaseManifest, type ReleaseRef } from '../registry';
+import { parseManifest, type ReleaseManifest, type ReleaseRef } from '../registry';
 import { readReleaseFile } from './release-files';
-import { onCache, ShellFault } from './shell-fault';
+import { asCacheWrite, ShellFault } from './shell-fault';
 
-/** A release that lies on this machine's disk with every file's hash proved. */
+/** A release on this machine's disk, with every file's hash verified. */
 export interface VerifiedRelease {
   readonly folder: string;
   readonly manifest: ReleaseManifest;
@@ -20,29 +20,29 @@ const expectHash = (name: string, bytes: Buffer, expected: string): Buffer => {
   return bytes;
 };
 
-/** Its hash is proved, so it is what its squad released: what is not understood is of a later version. */
+/** Its hash is verified, so the squad released it: unknown content comes from a later version. */
 const readManifest = (bytes: Buffer): ReleaseManifest => {
   try {
-    return understandManifest(JSON.parse(bytes.toString('utf8')));
+    return parseManifest(JSON.parse(bytes.toString('utf8')));
   } catch (error) {
     throw new ShellFault(`${MANIFEST} is not understood`, { cause: error });
   }
 };
 
-const parseManifest = (bytes: Buffer, name: string): ReleaseManifest => {
+const manifestOf = (bytes: Buffer, name: string): ReleaseManifest => {
   const manifest = readManifest(bytes);
-  if (manifest.name !== name) throw new Error(`release.json is of ${manifest.name}, not of ${name}`);
+  if (manifest.name !== name) throw new Error(`release.json is for ${manifest.name}, not for ${name}`);
   return manifest;
 };
 
-/** Reads a release that was stored before, proving every hash again. Gives nothing when it is absent or was changed. */
-const stored = async (
+/** Reads a stored release and verifies every hash again. Returns undefined when it is absent or was changed. */
+const readStored = async (
   folder: string,
   name: string,
   integrity: string,
 ): Promise<VerifiedRelease | undefined> => {
   try {
-    const manifest = parseManifest(
+    const manifest = manifestOf(
       expectHash(MANIFEST, await readFile(path.join(folder, MANIFEST)), integrity),
       name,
     );
@@ -55,14 +55,14 @@ const stored = async (
   }
 };
 
-/** How often a release is moved into place when other processes that share the folder change it at the same moment. */
-const TRIES = 5;
+/** Attempts to move a release into place while other processes that share the folder change it. */
+const MAX_ATTEMPTS = 5;
 
 const isTaken = (error: unknown): boolean =>
   ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Takes a folder out of the way and removes it. It may be gone already: another process found it damaged too. */
-const discard = async (folder: string): Promise<void> => {
+/** Moves a folder aside and deletes it. It may be gone already, when another process found it damaged too. */
+const moveAsideAndDelete = async (folder: string): Promise<void> => {
   const aside = `${folder}.partial-${randomBytes(6).toString('hex')}`;
   await rename(folder, aside).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -71,8 +71,8 @@ const discard = async (folder: string): Promise<void> => {
 };
 
 /**
- * Puts a proved release where it belongs. Another process that shares the folder may have put it there first: then that one
- * is used once its hashes are proved. One that is damaged is replaced.
+ * Moves a verified release into place. When another process that shares the folder was first, its copy is
+ * used after verifying its hashes; a damaged copy is replaced.
  */
 const moveIntoPlace = async (
   partial: string,
@@ -81,47 +81,47 @@ const moveIntoPlace = async (
   integrity: string,
   manifest: ReleaseManifest,
 ): Promise<VerifiedRelease> => {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       await rename(partial, folder);
       return { folder, manifest };
     } catch (error) {
-      if (!isTaken(error) || tries === TRIES) throw error;
+      if (!isTaken(error) || attempt === MAX_ATTEMPTS) throw error;
     }
-    const there = await stored(folder, name, integrity);
-    if (there) {
+    const existing = await readStored(folder, name, integrity);
+    if (existing) {
       await rm(partial, { recursive: true, force: true });
-      return there;
+      return existing;
     }
-    await discard(folder);
+    await moveAsideAndDelete(folder);
   }
 };
 
-/** Fetches a release whole into a folder of its own and moves it into place once every hash is proved. */
+/** Downloads a release into its own folder and moves it into place once every hash is verified. */
 const download = async (
   location: string,
   folder: string,
   name: string,
   integrity: string,
-  deadline: number,
+  timeoutMs: number,
 ): Promise<VerifiedRelease> => {
-  // Not the time of day, which may be set while a release comes.
-  const end = performance.now() + deadline;
-  const left = () => Math.max(1, end - performance.now());
-  await onCache(mkdir(path.dirname(folder), { recursive: true }));
-  const partial = await onCache(mkdtemp(`${folder}.partial-`));
+  // On the monotonic clock, because the time of day may change during the download.
+  const end = performance.now() + timeoutMs;
+  const remainingMs = () => Math.max(1, end - performance.now());
+  await asCacheWrite(mkdir(path.dirname(folder), { recursive: true }));
+  const partial = await asCacheWrite(mkdtemp(`${folder}.partial-`));
   try {
-    const bytes = expectHash(MANIFEST, await readReleaseFile(location, MANIFEST, left()), integrity);
-    const manifest = parseManifest(bytes, name);
-    await onCache(writeFile(path.join(partial, MANIFEST), bytes));
+    const bytes = expectHash(MANIFEST, await readReleaseFile(location, MANIFEST, remainingMs()), integrity);
+    const manifest = manifestOf(bytes, name);
+    await asCacheWrite(writeFile(path.join(partial, MANIFEST), bytes));
     await Promise.all(
       Object.entries(manifest.files).map(async ([file, { sha256: expected }]) => {
-        const content = expectHash(file, await readReleaseFile(location, file, left()), expected);
-        await onCache(mkdir(path.dirname(path.join(partial, file)), { recursive: true }));
-        await onCache(writeFile(path.join(partial, file), content));
+        const content = expectHash(file, await readReleaseFile(location, file, remainingMs()), expected);
+        await asCacheWrite(mkdir(path.dirname(path.join(partial, file)), { recursive: true }));
+        await asCacheWrite(writeFile(path.join(partial, file), content));
       }),
     );
-    return await onCache(moveIntoPlace(partial, folder, name, integrity, manifest));
+    return await asCacheWrite(moveIntoPlace(partial, folder, name, integrity, manifest));
   } catch (error) {
     await rm(partial, { recursive: true, force: true }).catch(() => undefined);
     throw error;
@@ -129,19 +129,21 @@ const download = async (
 };
 
 /**
- * Brings a release onto this machine, from disk when it was proved before, else from `location`. Nothing of it is used
- * until all of it is here and every SHA-256 fits the registry's anchor. Processes may share `cache`. Throws with the reason when
- * that fails: a ShellFault when the cache cannot be written or the manifest is not understood.
+ * Returns a verified release on this machine, from disk when it was stored before, else from `location`.
+ * Nothing of it is used until all files are present and every SHA-256 matches the registry's integrity value.
+ * Processes may share `cache`. Throws with the reason when that fails: a ShellFault when the cache cannot be
+ * written or the manifest cannot be parsed.
  */
 export const obtainRelease = async (
   cache: string,
   location: string,
   name: string,
   ref: Pick<ReleaseRef, 'release' | 'integrity'>,
-  deadline: number,
+  timeoutMs: number,
 ): Promise<VerifiedRelease> => {
   const folder = path.join(cache, name, ref.release);
   return (
-    (await stored(folder, name, ref.integrity)) ?? download(location, folder, name, ref.integrity, deadline)
+    (await readStored(folder, name, ref.integrity)) ??
+    download(location, folder, name, ref.integrity, timeoutMs)
   );
 };

@@ -35,7 +35,7 @@ const openSet = async (location = statics.url, origins?: readonly string[]) => {
     cache: path.join(folder, 'cache'),
     host: createFederationHost(provided, (entry) => Object.values(requireRelease(entry) as object)[0]),
     ...(origins && { origins }),
-    deadline: 800,
+    timeoutMs: 800,
     retryAfter: 200,
     onEvent: (event) => events.push(event),
   });
@@ -48,7 +48,7 @@ const shown = (set: RemoteSet) => set.current().remotes[0]?.loaded?.module.route
 const until = async (condition: () => boolean, milliseconds = 2_000) => {
   const end = Date.now() + milliseconds;
   while (!condition()) {
-    if (Date.now() > end) throw new Error('it did not happen in time');
+    if (Date.now() > end) throw new Error('condition not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
@@ -68,13 +68,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a set of remotes', () => {
+describe('set of remotes', () => {
   it('runs what the registry names, from a static host and from a folder alike', async () => {
     expect(shown(await openSet())).toBe('first');
     expect(shown(await openSet(store))).toBe('first');
   });
 
-  it('swaps in a new release within two seconds, and the old one back, leaving earlier requests what they had', async () => {
+  it('swaps in a new release within two seconds, and the old one back, and leaves earlier requests on their release', async () => {
     const set = await openSet();
     const before = set.current();
     await publish('second');
@@ -86,7 +86,7 @@ describe('a set of remotes', () => {
   });
 
   it.each<Fault>(['hung', 'html', 'tampered', 'missing'])(
-    'keeps the running release when the host of the new one is %s, and takes the new one once it is well',
+    'keeps the running release when the host of the new one is %s, and loads the new one once it recovers',
     async (fault) => {
       const set = await openSet();
       statics.setFault(fault);
@@ -100,7 +100,7 @@ describe('a set of remotes', () => {
   );
 
   it.each<Fault>(['hung', 'html', 'tampered', 'missing'])(
-    'lists a remote without a release when its host is %s and there is no last good one',
+    'lists a remote without a release when its host is %s and there is no last known good one',
     async (fault) => {
       statics.setFault(fault);
       const set = await openSet();
@@ -110,13 +110,13 @@ describe('a set of remotes', () => {
     },
   );
 
-  it('lets a remote through while the host of another one hangs', async () => {
+  it('does not delay a remote while the host of another one hangs', async () => {
     const hung = await openFaultyHost(store);
     hung.setFault('hung');
     const { live } = await publish('first');
     await changeRegistry(store, ({ remotes }) => ({
       ...remotes,
-      // Another remote, whose release is where nothing answers.
+      // Another remote, whose release URL never answers.
       stuck: { live: { ...live, url: `${hung.url}stuck/`, paths: ['/stuck'] }, previous: null },
     }));
     const set = await openSet(statics.url, [new URL(hung.url).origin]);
@@ -129,7 +129,7 @@ describe('a set of remotes', () => {
     await hung.close();
   });
 
-  it('starts with the last good release on disk when the live one cannot be had', async () => {
+  it('starts with the last known good release on disk when the live one cannot be loaded', async () => {
     (await openSet()).close();
     await publish('second');
     statics.setFault('hung');
@@ -158,13 +158,13 @@ describe('a set of remotes', () => {
     expect(shown(set)).toBe('first');
   });
 
-  it('starts with the registry it read last when the registry itself is gone', async () => {
+  it('starts with the last registry read when the registry itself is missing', async () => {
     (await openSet()).close();
     await statics.close();
     expect(shown(await openSet())).toBe('first');
   });
 
-  it('stands without a registry, and says so', async () => {
+  it('starts without a registry, and reports it', async () => {
     const set = await openSet(path.join(folder, 'nowhere'));
     expect(set.current().remotes).toEqual([]);
     expect(events).toContainEqual(expect.objectContaining({ type: 'registry-failed' }));

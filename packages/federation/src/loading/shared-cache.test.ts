@@ -14,11 +14,11 @@ afterEach(() => stage.close());
 const run = promisify(execFile);
 const WIDTH = 40;
 
-/** What lies in the cache's folder of the remote. */
+/** Contents of the remote's folder in the cache. */
 const stored = () => readdir(path.join(stage.cache, 'tiny'));
 
-describe('a folder of releases that several processes share', () => {
-  it('takes one release from many at once, whole, and nobody fails', async () => {
+describe('release cache shared by several processes', () => {
+  it('installs one release from many concurrent calls, completely and without failures', async () => {
     const ref = await stage.put('first');
     const location = path.join(stage.store, ref.url);
     for (let round = 0; round < 5; round += 1) {
@@ -31,7 +31,7 @@ describe('a folder of releases that several processes share', () => {
     }
   });
 
-  it('takes it over a damaged one too', async () => {
+  it('replaces a damaged release in concurrent calls', async () => {
     const ref = await stage.put('first');
     const location = path.join(stage.store, ref.url);
     const folder = path.join(stage.cache, 'tiny', ref.release);
@@ -45,7 +45,7 @@ describe('a folder of releases that several processes share', () => {
     await expect(obtainRelease(stage.cache, location, 'tiny', ref, 1_000)).resolves.toMatchObject({ folder });
   });
 
-  it('takes it from several processes at once', async () => {
+  it('installs it from several processes at once', async () => {
     const ref = await stage.put('first');
     const program = path.join(__dirname, 'testing', 'obtain-many.ts');
     const words = [
@@ -58,7 +58,7 @@ describe('a folder of releases that several processes share', () => {
       run(process.execPath, ['--import', 'tsx', program, ...words]),
     );
     const outcomes = (await Promise.all(processes)).map(({ stdout }) => stdout.trim());
-    expect(outcomes).toEqual(['20 had it', '20 had it', '20 had it']);
+    expect(outcomes).toEqual(['20 installed it', '20 installed it', '20 installed it']);
     expect(await stored()).toEqual([ref.release]);
   }, 60_000);
 });

@@ -1,11 +1,14 @@
 /**
- * Thrown when a release cannot be run for a reason that lies with this shell and not with the release or its host: the
- * shell does not understand it, offers another contract, or cannot write to its folder of releases.
+ * Thrown when a release cannot run because of this shell and not because of the release or its host: the
+ * shell cannot parse it, offers another contract, or cannot write to its release cache.
  */
 export class ShellFault extends Error {}
 
-/** Gives what work on the folder of releases gives. Throws a ShellFault when it fails, because of a full disk for example. */
-export const onCache = async <Value>(work: Promise<Value>): Promise<Value> => {
+/**
+ * Returns the result of an operation on the release cache. Throws a ShellFault when it fails, for example
+ * because the disk is full.
+ */
+export const asCacheWrite = async <Value>(work: Promise<Value>): Promise<Value> => {
   try {
     return await work;
   } catch (error) {

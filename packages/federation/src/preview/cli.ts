@@ -6,10 +6,10 @@ import { previewLink } from './link';
 
 const USAGE = `usage:
   npm run preview -- <remote> <release> --site https://www.example.org [--hours 24] [--store folder]
-      prints a link that shows this release to whoever opens it; --site may be the address of a page.
-      REGISTRY_SIGNING_KEY names the file of the private key; without it the store's own is taken, if it has one.`;
+      prints a link that shows this release to anyone who opens it; --site may be the address of a page.
+      REGISTRY_SIGNING_KEY names the file of the private key; without it the store's own key is used, if it has one.`;
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -20,8 +20,8 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** Two weeks at most: a link that is forgotten should not show an old release for ever. */
-const asked = z.object({
+/** Two weeks at most, so that a forgotten link does not show an old release for ever. */
+const optionsSchema = z.object({
   remote: z.string(),
   release: z.string(),
   site: z.url(),
@@ -31,10 +31,10 @@ const asked = z.object({
 
 const run = async (): Promise<void> => {
   const [remote, release] = positionals;
-  const parsed = asked.safeParse({ remote, release, ...values, key: signingKeyFile(values.store) });
+  const parsed = optionsSchema.safeParse({ remote, release, ...values, key: signingKeyFile(values.store) });
   if (!parsed.success) throw new Error(`${z.prettifyError(parsed.error)}\n${USAGE}`);
   const { hours, key, ...what } = parsed.data;
-  const expires = new Date(Date.now() + hours * HOUR);
+  const expires = new Date(Date.now() + hours * HOUR_MS);
   const privateKey = readFileSync(key, 'utf8');
   console.log(await previewLink({ ...what, store: values.store, expires, privateKey }));
 };

@@ -13,7 +13,10 @@ export interface LinkOptions {
   readonly privateKey: string;
 }
 
-/** Makes the link that shows a release of a store to whoever opens it. Throws when the store does not have that release. */
+/**
+ * Creates a link that shows a release of a store to anyone who opens it. Throws when the store does not have
+ * that release.
+ */
 export const previewLink = async (options: LinkOptions): Promise<string> => {
   const { store, remote, release, site, expires, privateKey } = options;
   const manifest = await (await openStore(store)).read(`${remote}/${release}/release.json`);

@@ -17,8 +17,8 @@ const claims: Preview = {
 };
 const token = signPreview(claims, pair.privateKey);
 
-describe('the token of a preview link', () => {
-  it('says what was signed, to the site that it is for, until it expires', () => {
+describe('token of a preview link', () => {
+  it('returns the signed claims, to the site that it is for, until it expires', () => {
     expect(readPreview(token, keys, SITE, NOON)).toEqual(claims);
     const deep = signPreview({ ...claims, site: `${SITE}/explore/unis?page=2` }, pair.privateKey);
     expect(readPreview(deep, keys, SITE, NOON)).toEqual(claims);
@@ -33,13 +33,13 @@ describe('the token of a preview link', () => {
     expect(() => readPreview(token, keys, 'http://www.example.org', NOON)).toThrow('is for another site');
   });
 
-  it('is refused when another key signed it, or none is known', () => {
+  it('is refused when another key signed it, or no key is known', () => {
     const other = publicKeys(newKeyPair().publicKey);
     expect(() => readPreview(token, other, SITE, NOON)).toThrow('a key that this site does not know');
     expect(() => readPreview(token, [], SITE, NOON)).toThrow('a key that this site does not know');
   });
 
-  it('is refused when anything in it was changed', () => {
+  it('is refused when any part of it was changed', () => {
     const [body = '', signature = ''] = token.split('.');
     const later = { ...claims, expires: '2030-01-01T00:00:00.000Z' };
     const forged = Buffer.from(JSON.stringify(later)).toString('base64url');
@@ -54,7 +54,7 @@ describe('the token of a preview link', () => {
       expect(() => readPreview(changed, keys, SITE, NOON)).toThrow('was changed');
   });
 
-  it('is no token when the key signed something else', () => {
+  it('is invalid when the key signed other content', () => {
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
     const signature = sign(null, Buffer.from(body), pair.privateKey).toString('base64url');
     expect(() => readPreview(`${body}.${signature}`, keys, SITE, NOON)).toThrow('was changed');
@@ -62,7 +62,7 @@ describe('the token of a preview link', () => {
 
   it.each([
     ['more than one remote', { remote: ['unis', 'courses'] }],
-    ['a second remote beside', { remotes: ['courses'] }],
+    ['an additional remote', { remotes: ['courses'] }],
     ['a release that could leave its folder', { release: '../../etc' }],
   ])('cannot name %s', (_, change) => {
     expect(() => signPreview({ ...claims, ...change } as Preview, pair.privateKey)).toThrow();
@@ -73,8 +73,8 @@ describe('the token of a preview link', () => {
   });
 });
 
-describe('a preview link', () => {
-  it('opens the page it is made for, and vouches for the files in the store', async () => {
+describe('preview link', () => {
+  it('opens the page it is made for, with the hash of the files in the store', async () => {
     const stage = await openStage();
     const { release, integrity } = await stage.put('first');
     const what = { store: stage.store, remote: 'tiny', expires: new Date(claims.expires), ...pair };

@@ -2,13 +2,13 @@ import { createPrivateKey, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { releaseRef, type PublicKey } from '../registry';
 
-/** What a preview link says. Strict: it names one release of one remote, and nothing can ride along. */
+/** Claims of a preview link. Strict: it names one release of one remote and accepts no other fields. */
 const preview = z.strictObject({
   remote: z.string().regex(/^[a-z][a-z0-9-]*$/),
   release: releaseRef.shape.release,
-  /** SHA-256 of the release's `release.json`: the anchor of all its files. */
+  /** SHA-256 of the release's `release.json`, which contains the hashes of all its files. */
   integrity: releaseRef.shape.integrity,
-  /** The origin of the one site that may follow it. */
+  /** Origin of the only site that accepts the link. */
   site: z.url(),
   expires: z.iso.datetime(),
 });
@@ -19,15 +19,15 @@ export class PreviewRefused extends Error {
   override name = 'PreviewRefused';
 }
 
-/** Two parts of base64url: what is said, and its signature. */
+/** Two parts of base64url: the claims and their signature. */
 const FORM = /^([\w-]+)\.([\w-]{86})$/;
 
-// One key signs registries and previews; the first words keep the one from ever passing for the other.
+// One key signs registries and previews; the prefix prevents using the signature of one for the other.
 const signedBytes = (body: string): Buffer => Buffer.from(`signpost preview\n${body}`);
 
 /**
- * Makes the token of a preview link, signed with an Ed25519 private key (PEM). `site` may be any address of the site.
- * Throws when what it should say is not in order.
+ * Creates the token of a preview link, signed with an Ed25519 private key (PEM). `site` may be any address of
+ * the site. Throws when the claims are invalid.
  */
 export const signPreview = (claims: Preview, privateKeyPem: string): string => {
   const said = preview.parse({ ...claims, site: new URL(claims.site).origin });
@@ -45,8 +45,8 @@ const parse = (body: string): Preview => {
 };
 
 /**
- * Reads the token of a preview link. Throws `PreviewRefused` when none of `keys` signed it as it is, when it is for
- * another site than `site` (an origin), or when `now` is not before its end.
+ * Verifies and parses the token of a preview link. Throws `PreviewRefused` when none of `keys` signed it,
+ * when it is for another site than `site` (an origin), or when it expired before `now`.
  */
 export const readPreview = (token: string, keys: readonly PublicKey[], site: string, now: Date): Preview => {
   const [, body = '', signature = ''] = FORM.exec(token) ?? [];

@@ -33,19 +33,19 @@ const fine = (answer: Response) => {
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
 };
 
-it('gives the whole body', async () => {
+it('returns the whole body', async () => {
   expect(String(await fetchWhole(`${url}/file`, 1_000, {}, fine))).toBe('all of it');
 });
 
-it('throws what the answer’s head is refused for', async () => {
+it('throws the error of the check of the response head', async () => {
   await expect(fetchWhole(`${url}/absent`, 1_000, {}, fine)).rejects.toThrow('answered 404');
 });
 
-it('gives up on an answer that does not begin', async () => {
+it('times out when a response does not begin', async () => {
   await expect(fetchWhole(`${url}/hung`, 200, {}, fine)).rejects.toThrow(/took longer than 200 ms/);
 });
 
-it('gives up on a body that does not end, and hangs up, though memory is tidied up meanwhile', async () => {
+it('times out when a body does not end, and closes the connection, even after garbage collection', async () => {
   const given = fetchWhole(`${url}/endless`, 400, {}, fine);
   const tidying = setInterval(tidyMemory, 50);
   await expect(given).rejects.toThrow(/took longer than 400 ms/);

@@ -1,13 +1,14 @@
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /**
- * The body of the answer to a request, whole. Throws what `check` throws of the answer's head, and when it is not there whole
- * within `deadline` milliseconds. By a clock of its own: Node's `fetch` forgets its signal when memory is tidied up while a
- * body still comes (nodejs/undici#4068), and one that never ends would be waited for for ever.
+ * Returns the complete body of a response. Throws what `check` throws for the response head, and when the
+ * body is not complete within `timeoutMs` milliseconds. Uses its own timer, because Node's `fetch` loses its
+ * signal when garbage is collected while a body is still arriving (nodejs/undici#4068), and would wait for
+ * ever for a body that never ends.
  */
 export const fetchWhole = async (
   url: string | URL,
-  deadline: number,
+  timeoutMs: number,
   init: Omit<RequestInit, 'signal'> = {},
   check: (answer: Response) => void = () => undefined,
 ): Promise<Buffer> => {
@@ -15,7 +16,7 @@ export const fetchWhole = async (
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   const read = async (): Promise<Buffer> => {
     const answer = await fetch(url, { ...init, signal: controller.signal });
-    // One that comes after all must not be read for ever.
+    // A response that arrives after the timeout must not be read.
     controller.signal.throwIfAborted();
     check(answer);
     reader = answer.body?.getReader();
@@ -26,7 +27,7 @@ export const fetchWhole = async (
     return Buffer.concat(chunks);
   };
   try {
-    return await within(read(), deadline, String(url));
+    return await withTimeout(read(), timeoutMs, String(url));
   } finally {
     controller.abort();
     reader?.cancel().catch(() => undefined);

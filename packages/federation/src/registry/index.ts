@@ -10,12 +10,12 @@ export type {
 } from './schema';
 export {
   EMPTY_REGISTRY,
-  understandManifest,
-  understandRef,
-  understandRegistry,
+  parseManifest,
+  parseReleaseRef,
+  parseRegistry,
   type RegistryProblem,
-  type UnderstoodRegistry,
-} from './understand';
+  type ParsedRegistry,
+} from './parse-registry';
 export { readRegistry, registryLocation, releaseLocation, REGISTRY_FILE, type ReadOptions } from './source';
 export { expectNoDowngrade, watchRegistry, type WatchEvents, type WatchOptions } from './watch';
 export {
@@ -27,6 +27,6 @@ export {
   type KeyPair,
   type PublicKey,
 } from './signature';
-export { browserProof } from './sha256';
+export { subresourceIntegrity } from './sha256';
 export { fetchWhole } from './fetch-whole';
 export { jsonSchemas, SCHEMA_FOLDER } from './json-schemas';

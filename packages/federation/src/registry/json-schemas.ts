@@ -2,10 +2,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { registryDocument, releaseManifest, remoteConfig } from './schema';
 
-/** Where the JSON Schemas of the contract's documents are kept for tools that know no TypeScript. */
+/** Folder of the contract documents' JSON Schemas, for tools that do not use TypeScript. */
 export const SCHEMA_FOLDER = path.join('packages', 'federation', 'schemas');
 
-/** The contract's documents as JSON Schema, by file name: made from the schemas that the code itself validates with. */
+/** The contract's documents as JSON Schema, by file name, generated from the schemas that the code validates with. */
 export const jsonSchemas = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({

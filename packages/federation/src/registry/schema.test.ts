@@ -15,9 +15,9 @@ const ref = {
   releasedAt: '2026-11-21T10:00:00.000Z',
 };
 
-describe('the contract as JSON Schema', () => {
+describe('contract as JSON Schema', () => {
   it.each(Object.entries(jsonSchemas()))(
-    '%s is what the code validates with (npm run schemas writes it)',
+    '%s is generated from the schemas that the code validates with (run npm run schemas to update)',
     (name, text) => {
       const kept = readFileSync(path.join(root, SCHEMA_FOLDER, name), 'utf8');
       expect(JSON.parse(kept)).toEqual(JSON.parse(text));
@@ -25,24 +25,24 @@ describe('the contract as JSON Schema', () => {
   );
 });
 
-describe('the registry document', () => {
-  it('takes a registry of releases', () => {
+describe('registry document', () => {
+  it('accepts a registry of releases', () => {
     expect(
       registryDocument.parse({ version: 1, remotes: { unis: { live: ref, previous: null } } }),
     ).toBeTruthy();
   });
 
   it.each([
-    ['a hash that is none', { integrity: 'abc' }],
+    ['an invalid hash', { integrity: 'abc' }],
     ['a path that is not absolute', { paths: ['explore'] }],
     ['a slot that the shell does not have', { slots: ['nowhere'] }],
     ['a release id that could leave its folder', { release: '../../../etc' }],
-  ])('refuses %s', (_, change) => {
+  ])('rejects %s', (_, change) => {
     expect(releaseRef.safeParse({ ...ref, ...change }).success).toBe(false);
   });
 });
 
-describe('the manifest of a release', () => {
+describe('manifest of a release', () => {
   const manifest = {
     name: 'unis',
     contract: '^1.0.0',
@@ -53,12 +53,12 @@ describe('the manifest of a release', () => {
     files: { 'client/remoteEntry.js': { sha256: sha, bytes: 1 } },
   };
 
-  it('takes files inside the release', () => {
+  it('accepts files inside the release', () => {
     expect(releaseManifest.parse(manifest)).toBeTruthy();
   });
 
   it.each(['../outside.js', '/etc/passwd', 'client/../../outside.js', 'client\\outside.js'])(
-    'refuses a file at %s',
+    'rejects a file at %s',
     (file) => {
       expect(
         releaseManifest.safeParse({ ...manifest, files: { [file]: { sha256: sha, bytes: 1 } } }).success,

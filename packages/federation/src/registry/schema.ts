@@ -3,11 +3,11 @@ import { SLOTS } from '../contract/slots';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal');
 const filePath = z.string().regex(/^(?!.*\.\.)[\w][\w./@-]*$/, 'a path inside the release');
-/** A remote's name, which is its folder's name too. */
+/** A remote's name, which is also its folder name. */
 export const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const pathPattern = z.string().startsWith('/');
 
-/** `remote.config.ts`: what a remote says of itself before it is built. */
+/** `remote.config.ts`: a remote's declarations before it is built. */
 export const remoteConfig = z.object({
   name: remoteName,
   paths: z.array(pathPattern).min(1),
@@ -16,11 +16,11 @@ export const remoteConfig = z.object({
   budget: z.number().int().positive(),
 });
 
-/** The files of one page: what to preload when it is rendered. */
+/** The files of one page, to preload when it is rendered. */
 const assets = z.object({ js: z.array(filePath), css: z.array(filePath) });
 export type Assets = z.infer<typeof assets>;
 
-/** `release.json`: all that is in one immutable release, each file with its SHA-256. */
+/** `release.json`: the contents of one immutable release, each file with its SHA-256. */
 export const releaseManifest = z.object({
   name: remoteName,
   contract: z.string(),
@@ -32,7 +32,10 @@ export const releaseManifest = z.object({
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
-/** Where one release is and what it owns; `integrity` is the SHA-256 of its `release.json`, the anchor of the rest. */
+/**
+ * The location of one release and what it owns; `integrity` is the SHA-256 of its `release.json`, from which
+ * all files are verified.
+ */
 export const releaseRef = z.object({
   release: z.string().regex(/^[0-9a-f]{12}$/),
   url: z.string(),
@@ -47,7 +50,7 @@ export type ReleaseRef = z.infer<typeof releaseRef>;
 /** A release that only a share of the visitors gets: a whole percentage, at most half. */
 export const canary = z.object({ ref: releaseRef, share: z.number().int().min(1).max(50) });
 
-/** One change of a remote: the release that the change was about, and when. */
+/** One change of a remote: the release concerned, and when. */
 export const change = z.object({
   release: releaseRef.shape.release,
   at: z.iso.datetime(),
@@ -55,7 +58,7 @@ export const change = z.object({
 });
 export type RemoteChange = z.infer<typeof change>;
 
-/** What the registry says of one remote. `history` is newest first. A registry of before may lack canary and history. */
+/** The registry's entry for one remote. `history` is newest first. Earlier registries may lack canary and history. */
 const remoteEntry = z.object({
   live: releaseRef,
   previous: releaseRef.nullable(),
@@ -65,8 +68,8 @@ const remoteEntry = z.object({
 export type RemoteEntry = z.infer<typeof remoteEntry>;
 
 /**
- * The registry: which release of each remote is live, which was before it and which one a share of visitors gets.
- * Changing it is deploying. `signature` is of all the rest; `key` is the id of the key that made it.
+ * The registry: for each remote the live release, the previous one and the canary. Changing it is deploying.
+ * `signature` covers all other fields; `key` is the id of the signing key.
  */
 export const registryDocument = z.object({
   version: z.number().int().nonnegative(),
@@ -75,5 +78,5 @@ export const registryDocument = z.object({
   signature: z.object({ key: z.string(), value: z.base64url() }).optional(),
 });
 export type RegistryDocument = z.infer<typeof registryDocument>;
-/** A registry as it may be written: canary and history may be left out. */
+/** A registry before parsing: canary and history may be left out. */
 export type RegistryInput = z.input<typeof registryDocument>;

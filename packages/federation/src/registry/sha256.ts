@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 in hexadecimal: what the registry, a release's manifest and its verification all speak of. */
+/** SHA-256 in hexadecimal, as used in the registry and in release manifests. */
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The same hash as browsers want it, for subresource integrity. */
-export const browserProof = (hash: string): string => `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;
+/** Converts a SHA-256 to the subresource integrity format of browsers. */
+export const subresourceIntegrity = (hash: string): string =>
+  `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;

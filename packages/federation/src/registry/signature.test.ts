@@ -20,16 +20,16 @@ const document: RegistryDocument = registryDocument.parse({
 
 const pair = newKeyPair();
 const keys = publicKeys(pair.publicKey);
-/** The signed document as a reader of its file meets it. */
+/** The signed document after a round trip through JSON, as a reader parses it. */
 const written = (): unknown => JSON.parse(JSON.stringify(signRegistry(document, pair.privateKey)));
 
-describe('a signed registry', () => {
-  it('is proved by the public half of the key that signed it', () => {
+describe('signed registry', () => {
+  it('is verified by the public key of the pair that signed it', () => {
     expect(() => verifyRegistry(written(), keys)).not.toThrow();
     expect(registryDocument.parse(written()).signature?.key).toBe(keys[0]?.id);
   });
 
-  it('is proved by any of several keys, so that keys can be changed without a gap', () => {
+  it('is verified by any of several keys, so that keys can be rotated without a gap', () => {
     const both = publicKeys(`${newKeyPair().publicKey}, ${pair.publicKey}`);
     expect(() => verifyRegistry(written(), both)).not.toThrow();
   });
@@ -39,11 +39,11 @@ describe('a signed registry', () => {
     expect(() => verifyRegistry(JSON.parse(text), keys)).toThrow('changed after it was signed');
   });
 
-  it('is refused when something was added that the schema would drop', () => {
+  it('is refused when a field was added that the schema would drop', () => {
     expect(() => verifyRegistry({ ...(written() as object), more: 1 }, keys)).toThrow('changed after');
   });
 
-  it('is refused when another key signed it, even under the name of a trusted one', () => {
+  it('is refused when another key signed it, even with the id of a trusted one', () => {
     const stranger = signRegistry(document, newKeyPair().privateKey);
     expect(() => verifyRegistry(stranger, keys)).toThrow('not trusted here');
     const value = stranger.signature?.value ?? '';
@@ -60,7 +60,7 @@ describe('a signed registry', () => {
     expect(() => verifyRegistry(raw, keys)).toThrow('not signed');
   });
 
-  it('carries one signature: signing again replaces it', () => {
+  it('has one signature: signing again replaces it', () => {
     const next = newKeyPair();
     const again = signRegistry(signRegistry(document, pair.privateKey), next.privateKey);
     expect(() => verifyRegistry(again, publicKeys(next.publicKey))).not.toThrow();
@@ -68,12 +68,12 @@ describe('a signed registry', () => {
 });
 
 describe('keys', () => {
-  it('come from configuration; none is none', () => {
+  it('are parsed from configuration; empty configuration means no keys', () => {
     expect(publicKeys('')).toEqual([]);
     expect(publicKeys(pair.publicKey)).toHaveLength(1);
   });
 
-  it('are refused when they are no 32 bytes in base64url', () => {
+  it('are rejected when they are not 32 bytes in base64url', () => {
     expect(() => publicKeys('secret')).toThrow('secret is not the base64url of a 32-byte public key');
   });
 

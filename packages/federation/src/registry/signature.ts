@@ -9,13 +9,13 @@ import {
 import type { RegistryDocument } from './schema';
 import { sha256 } from './sha256';
 
-/** An Ed25519 key that registries may be signed with. Its id says which of several keys signed, nothing more. */
+/** An Ed25519 key that registries may be signed with. Its id only identifies which of several keys signed. */
 export interface PublicKey {
   readonly id: string;
   readonly key: KeyObject;
 }
 
-/** A new pair: the private key as PEM (PKCS #8), the public one as configuration takes it. */
+/** A new key pair: the private key as PEM (PKCS #8), the public one in the format of the configuration. */
 export interface KeyPair {
   readonly privateKey: string;
   readonly publicKey: string;
@@ -23,14 +23,17 @@ export interface KeyPair {
 
 const idOf = (raw: string): string => sha256(Buffer.from(raw, 'base64url')).slice(0, 16);
 
-/** The raw 32 bytes of a key's public half in base64url. Throws when it is not an Ed25519 key. */
+/** The raw 32 bytes of a public key in base64url. Throws when it is not an Ed25519 key. */
 const rawOf = (key: KeyObject): string => {
   const { x } = createPublicKey(key).export({ format: 'jwk' });
   if (key.asymmetricKeyType !== 'ed25519' || !x) throw new Error('registries are signed with Ed25519 keys');
   return x;
 };
 
-/** Reads configuration: raw 32-byte Ed25519 public keys in base64url, commas between. Throws on anything else. */
+/**
+ * Parses configuration: raw 32-byte Ed25519 public keys in base64url, separated by commas. Throws on anything
+ * else.
+ */
 export const publicKeys = (text: string): readonly PublicKey[] =>
   text
     .split(',')
@@ -44,10 +47,12 @@ export const publicKeys = (text: string): readonly PublicKey[] =>
       };
     });
 
-/** The public half of a private key (PEM), as configuration takes it. Throws when it is not an Ed25519 key. */
+/**
+ * Returns the public key of a private key (PEM), in the format of the configuration. Throws when it is not an
+ * Ed25519 key.
+ */
 export const publicHalf = (privateKeyPem: string): string => rawOf(createPrivateKey(privateKeyPem));
 
-/** Makes a new key pair. */
 export const newKeyPair = (): KeyPair => {
   const { privateKey } = generateKeyPairSync('ed25519');
   return {
@@ -56,11 +61,14 @@ export const newKeyPair = (): KeyPair => {
   };
 };
 
-/** What a signature is made of: the document without it, as JSON. A reader must take the document as it was written. */
+/** The signed bytes: the document without its signature, as JSON. Readers must use the unchanged document. */
 const signedBytes = (document: object): Buffer =>
   Buffer.from(JSON.stringify({ ...document, signature: undefined }));
 
-/** Signs a registry with a private key (PEM); a signature that it has is replaced. Throws when the key is not Ed25519. */
+/**
+ * Signs a registry with a private key (PEM) and replaces an existing signature. Throws when the key is not
+ * Ed25519.
+ */
 export const signRegistry = <Document extends object>(
   document: Document,
   privateKeyPem: string,
@@ -78,8 +86,9 @@ const signatureOf = (raw: object): { key: string; value: string } | undefined =>
 };
 
 /**
- * Proves that one of `keys` signed a registry. Takes the document as JSON.parse gave it, before any schema: a schema may
- * drop or add what the signature covers. Throws with the reason: unsigned, signed by another key, or changed since.
+ * Verifies that one of `keys` signed a registry. Takes the result of JSON.parse, before any schema, because a
+ * schema may drop or add fields that the signature covers. Throws with the reason: unsigned, signed by
+ * another key, or changed since.
  */
 export const verifyRegistry = (raw: unknown, keys: readonly PublicKey[]): void => {
   const signature = typeof raw === 'object' && raw !== null ? signatureOf(raw) : undefined;

@@ -15,7 +15,7 @@ const put = (version: number, privateKey?: string) => {
   return writeFile(path.join(store, 'registry.json'), text);
 };
 
-/** Watches from a known version and gives what comes first: the version of a change, or why it failed. */
+/** Watches from a known version and resolves with the first event: the version of a change, or the error. */
 const firstSeen = (known: number, trusted: readonly PublicKey[]): Promise<number | string> =>
   new Promise((resolve) => {
     stop = watchRegistry(
@@ -38,27 +38,27 @@ afterEach(async () => {
 });
 
 describe('watching a signed registry', () => {
-  it('tells of a newer one', async () => {
+  it('reports a newer version', async () => {
     await put(4, pair.privateKey);
     expect(await firstSeen(3, keys)).toBe(4);
   });
 
-  it('refuses an older one, rightly signed, that was put in its place', async () => {
+  it('refuses an older, validly signed version that replaced it', async () => {
     await put(2, pair.privateKey);
     expect(await firstSeen(3, keys)).toContain('went back from version 3 to 2');
   });
 
-  it('refuses one that nobody signed', async () => {
+  it('refuses an unsigned one', async () => {
     await put(4);
     expect(await firstSeen(3, keys)).toContain('not signed');
   });
 
-  it('refuses one that a stranger signed', async () => {
+  it('refuses one signed by an untrusted key', async () => {
     await put(4, newKeyPair().privateKey);
     expect(await firstSeen(3, keys)).toContain('not trusted here');
   });
 
-  it('takes any version where no keys are given: that store is trusted as it is', async () => {
+  it('accepts any version when no keys are given, because that store is trusted', async () => {
     await put(2);
     expect(await firstSeen(3, [])).toBe(2);
   });

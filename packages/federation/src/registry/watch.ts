@@ -1,41 +1,40 @@
 import { readRegistry } from './source';
 import type { RegistryDocument } from './schema';
 import type { PublicKey } from './signature';
-import type { UnderstoodRegistry } from './understand';
+import type { ParsedRegistry } from './parse-registry';
 
-/** What a watcher tells. */
+/** Callbacks of a watcher. */
 export interface WatchEvents {
-  /** A registry of another version than the last one. */
-  changed(registry: UnderstoodRegistry): void;
-  /** The registry could not be read; the last one stays in force. */
+  /** A registry of another version than the last one was read. */
+  changed(registry: ParsedRegistry): void;
+  /** The registry could not be read; the last one stays in use. */
   failed(error: unknown): void;
 }
 
-/** How a registry is watched. */
+/** Options of a watcher. */
 export interface WatchOptions {
-  /** Milliseconds between two looks; 500 when left out. */
+  /** Polling interval in milliseconds; 500 by default. */
   readonly interval?: number;
-  /** Who may sign the registry, as for `readRegistry`. */
+  /** Trusted keys, as for `readRegistry`. */
   readonly keys?: readonly PublicKey[];
 }
 
 /**
- * Throws when a registry is older than the `known` version. Signatures prove who wrote it, not that it is the newest:
- * whoever can write to the store could put back an old one, rightly signed, whose releases have known holes.
+ * Throws when a registry is older than the `known` version. Signatures prove who wrote it, not that it is the
+ * newest: anyone with write access to the store could restore an old, validly signed one whose releases have
+ * known vulnerabilities.
  */
 export const expectNoDowngrade = ({ version }: Pick<RegistryDocument, 'version'>, known: number): void => {
   if (version < known) {
-    throw new Error(
-      `the registry went back from version ${known} to ${version}: an old one was put in its place`,
-    );
+    throw new Error(`the registry went back from version ${known} to ${version}: an older one replaced it`);
   }
 };
 
 /**
- * Looks at the registry every `interval` milliseconds and tells of each new version after `known`, or of any without it; where keys are given,
- * one that is not signed or is older than the last one counts as unreadable. Polling, because it works alike on folders,
- * network file systems and static hosts, and a release must be seen within two seconds.
- * Returns the function that stops it.
+ * Polls the registry every `interval` milliseconds and reports each version newer than `known`, or any
+ * version without `known`; when keys are given, an unsigned or older registry counts as unreadable. Polls
+ * because that works alike on folders, network file systems and static hosts, and a release must take effect
+ * within two seconds. Returns the function that stops it.
  */
 export const watchRegistry = (
   store: string,
@@ -46,7 +45,7 @@ export const watchRegistry = (
   let version = known;
   let timer: NodeJS.Timeout;
   let stopped = false;
-  const look = async () => {
+  const poll = async () => {
     try {
       const registry = await readRegistry(store, { keys });
       if (keys.length > 0 && version !== undefined) expectNoDowngrade(registry, version);
@@ -57,9 +56,9 @@ export const watchRegistry = (
     } catch (error) {
       events.failed(error);
     }
-    if (!stopped) timer = setTimeout(look, interval);
+    if (!stopped) timer = setTimeout(poll, interval);
   };
-  timer = setTimeout(look, interval);
+  timer = setTimeout(poll, interval);
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -5,8 +5,8 @@ import { z } from 'zod';
 const run = promisify(execFile);
 
 /**
- * Of `remotes`, those that changed since a git revision, by themselves or by a package they are built from: what Nx calls
- * affected. Throws when there is no such revision.
+ * Returns those of `remotes` that changed since a git revision, by themselves or through a package they
+ * depend on, according to Nx. Throws when the revision does not exist.
  */
 export const affectedRemotes = async (
   remotes: readonly string[],

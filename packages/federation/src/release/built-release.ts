@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../registry/sha256';
-import { releaseManifest, understandManifest, type ReleaseManifest, type ReleaseRef } from '../registry';
+import { releaseManifest, parseManifest, type ReleaseManifest, type ReleaseRef } from '../registry';
 import { openStore } from './stores/open-store';
 
 const MANIFEST = 'release.json';
@@ -14,47 +14,47 @@ export interface BuiltRelease {
   readonly release: string;
 }
 
-/** Where a release lies in its store, and so its `url` in the registry, with a slash at its end. */
+/** A release's path in its store, and so its `url` in the registry, with a trailing slash. */
 export const releasePath = (name: string, release: string): string => `${name}/${release}`;
 
-/** Reads what lies in a remote's `dist`. Throws when it is not built. */
+/** Reads the build in a remote's `dist`. Throws when it is not built. */
 export const builtRelease = async (dist: string): Promise<BuiltRelease> => {
   const bytes = await readFile(path.join(dist, MANIFEST)).catch(() => {
-    throw new Error(`${dist} holds no built remote`);
+    throw new Error(`${dist} has no built remote`);
   });
   const integrity = sha256(bytes);
   const manifest = releaseManifest.parse(JSON.parse(bytes.toString('utf8')));
   return { dist, manifest, integrity, release: integrity.slice(0, 12) };
 };
 
-/** Throws when a built remote's files are not those that its manifest describes: two builds ran into each other. */
+/** Throws when a built remote's files do not match its manifest, for example because two builds overlapped. */
 const expectIntact = async ({ dist, manifest: { name, files } }: BuiltRelease): Promise<void> => {
   for (const [file, { sha256: expected }] of Object.entries(files)) {
     if (sha256(await readFile(path.join(dist, file))) !== expected) {
       throw new Error(
-        `${name} was not built whole: ${file} is not the file its manifest describes. Build it again.`,
+        `${name} has an incomplete build: ${file} does not match its manifest. Build it again.`,
       );
     }
   }
 };
 
-/** The manifest of a release that lies in a store; nothing when it is not there whole. */
+/** The manifest of a release in a store; undefined when the release is incomplete or absent. */
 export const storedManifest = async (
   location: string,
   name: string,
   release: string,
 ): Promise<ReleaseManifest | undefined> => {
   const file = await (await openStore(location)).read(`${releasePath(name, release)}/${MANIFEST}`);
-  return file && understandManifest(JSON.parse(file.text));
+  return file && parseManifest(JSON.parse(file.text));
 };
 
-/** Whether this very build lies in the store already. */
+/** Whether this exact build is already in the store. */
 export const isStored = async (location: string, { manifest, release }: BuiltRelease): Promise<boolean> =>
   (await storedManifest(location, manifest.name, release)) !== undefined;
 
 /**
- * Puts a build into the store under the id of its content. The same build gives the same id and is copied once; a
- * release is never changed afterwards. Throws when its files are not those its manifest describes.
+ * Uploads a build to the store under an id derived from its content. The same build has the same id and is
+ * uploaded once; a release never changes afterwards. Throws when its files do not match its manifest.
  */
 export const storeRelease = async (
   location: string,

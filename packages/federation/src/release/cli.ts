@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { remoteNames } from '../conformance/remote';
+import { remoteNames } from './remotes';
 import { affectedRemotes } from './affected';
 import { keyFile } from './key-file';
-import { signByItself } from './own-key';
+import { signWithOwnKey } from './own-key';
 import { askShell, contractOffered } from './live-shell';
 import { prune } from './prune';
 import { promote, rollback, type ReleaseResult } from './release';
@@ -17,20 +17,20 @@ const USAGE = `usage:
   npm run release -- <remote>… | --affected [--base main~1]
       builds, tests and stores remotes and makes them live
       --canary 10     only for this percentage of visitors, 1 to 50
-      --preview       for nobody yet: for npm run preview, from the store
+      --preview       uploads only, for preview links (npm run preview)
       --to store      folder or s3://bucket/prefix
-      --shell URL     asks this shell which contract it offers
-      --built         takes what is built and tested already
-      --if-new        leaves builds alone that were released before
-      --own-key       signs the folder with a key beside it, which is made the first time
-      --prune         then removes old releases; alone, does only that
+      --shell URL     checks against the contract that this shell offers
+      --built         uses existing builds without testing them again
+      --if-new        skips builds that were released before
+      --own-key       signs the folder with a key beside it, created on first use
+      --prune         removes old releases afterwards, or only that when used alone
   npm run promote -- <remote>      makes its canary live for all
-  npm run rollback -- <remote>     takes its canary back or, without one, makes the release before live
+  npm run rollback -- <remote>     removes its canary or, without one, makes the previous release live
   npm run status [-- <remote>] [--shell URL]
   npm run keys -- <file> [--sign]
-      makes a signing key there, unless there is one, and prints its public half;
-      --sign: signs the registry as it stands with it
-All take --store, which is --to by another name; without it RELEASE_STORE or .signpost/releases.`;
+      creates a signing key there, unless it exists, and prints the public key;
+      --sign: signs the current registry with it
+All accept --store, an alias of --to; the default is RELEASE_STORE or .signpost/releases.`;
 
 const share = z.coerce.number().int().min(1).max(50);
 
@@ -56,7 +56,7 @@ const [chosen, ...names] = positionals;
 const store = values.to ?? values.store;
 const say = (line: string): void => console.log(line);
 
-const each = async (change: (store: string, name: string) => Promise<ReleaseResult>): Promise<void> => {
+const changeEach = async (change: (store: string, name: string) => Promise<ReleaseResult>): Promise<void> => {
   if (names.length === 0) throw new Error(USAGE);
   for (const name of names) say(resultText(await change(store, name)));
 };
@@ -79,18 +79,18 @@ const releaseAll = async (wanted: readonly string[]): Promise<void> => {
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   async release() {
     if (names.length === 0 && !values.affected && !values.prune) throw new Error(USAGE);
-    if (values['own-key']) await signByItself(store);
+    if (values['own-key']) await signWithOwnKey(store);
     const affected = values.affected ? await affectedRemotes(remoteNames('.'), values.base) : [];
     if (values.affected && affected.length === 0) say(`no remote changed since ${values.base}`);
     await releaseAll([...new Set([...names, ...affected])]);
     if (values.prune) {
       const removed = await prune(store);
-      for (const { name, release } of removed) say(`${name}: ${release} is removed from the store`);
+      for (const { name, release } of removed) say(`${name}: ${release} was removed from the store`);
       if (removed.length === 0) say('no old release to remove');
     }
   },
-  promote: () => each(promote),
-  rollback: () => each(rollback),
+  promote: () => changeEach(promote),
+  rollback: () => changeEach(rollback),
   async status() {
     say(statusText(await registryOf(store, signingOf(store).keys), names[0]));
     if (values.shell) say(healthText(await askShell(values.shell)));

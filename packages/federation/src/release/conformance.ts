@@ -4,8 +4,8 @@ import path from 'node:path';
 const KIT = path.join(__dirname, '..', 'conformance', 'cli.ts');
 
 /**
- * Runs the conformance kit on a built remote, in the built shell of this checkout and in a browser, and shows what it
- * finds. Throws when a rule is broken or the kit cannot run.
+ * Runs the conformance kit on a built remote, in the built shell of this checkout and in a browser, and
+ * prints its findings. Throws when a rule is broken or the kit cannot run.
  */
 export const expectConformance = async (remote: string): Promise<void> => {
   const kit = spawn(process.execPath, ['--import', 'tsx', KIT, remote], { stdio: 'inherit' });
@@ -13,5 +13,5 @@ export const expectConformance = async (remote: string): Promise<void> => {
     kit.once('error', reject);
     kit.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`${remote} is not released: the conformance kit says no`);
+  if (code !== 0) throw new Error(`${remote} is not released: the conformance kit found problems`);
 };

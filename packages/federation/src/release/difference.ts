@@ -1,12 +1,13 @@
 import { chunkCosts } from '../build/budget';
 import type { ReleaseManifest } from '../registry';
 
-const number = (value: number): string => value.toLocaleString('en-GB');
+const formatNumber = (value: number): string => value.toLocaleString('en-GB');
 
-const signed = (value: number): string => (value > 0 ? `+${number(value)}` : `−${number(-value)}`);
+const formatSigned = (value: number): string =>
+  value > 0 ? `+${formatNumber(value)}` : `−${formatNumber(-value)}`;
 
-/** Lines such as `path + /explore/unis` for what came and what went. */
-const cameAndWent = (what: string, before: readonly string[], after: readonly string[]): string[] => [
+/** Lines such as `path + /explore/unis` for what was added and removed. */
+const addedAndRemoved = (what: string, before: readonly string[], after: readonly string[]): string[] => [
   ...after.filter((item) => !before.includes(item)).map((item) => `${what} + ${item}`),
   ...before.filter((item) => !after.includes(item)).map((item) => `${what} − ${item}`),
 ];
@@ -14,22 +15,22 @@ const cameAndWent = (what: string, before: readonly string[], after: readonly st
 const costs = (before: ReleaseManifest | undefined, after: ReleaseManifest): string[] => {
   const old = before ? chunkCosts(before) : {};
   return Object.entries(chunkCosts(after)).flatMap(([chunk, bytes]) => {
-    const was = old[chunk];
-    if (was === bytes) return [];
-    return `bytes ${chunk} ${number(bytes)}${was === undefined ? '' : ` (${signed(bytes - was)})`}`;
+    const oldBytes = old[chunk];
+    if (oldBytes === bytes) return [];
+    return `bytes ${chunk} ${formatNumber(bytes)}${oldBytes === undefined ? '' : ` (${formatSigned(bytes - oldBytes)})`}`;
   });
 };
 
 /**
- * What a release changes against the one that is live, one line for each: paths, slots, the contract's range, and what
- * routes and slots cost a visitor of the remote's own, in bytes of brotli. Everything is new when nothing is live.
+ * Describes how a release differs from the live one, one line for each change: paths, slots, the contract's
+ * range, and the bytes (brotli) of routes and slots. Everything is new when nothing is live.
  */
 export const difference = (
   before: ReleaseManifest | undefined,
   after: ReleaseManifest,
 ): readonly string[] => [
-  ...cameAndWent('path', before?.paths ?? [], after.paths),
-  ...cameAndWent('slot', before?.slots ?? [], after.slots),
+  ...addedAndRemoved('path', before?.paths ?? [], after.paths),
+  ...addedAndRemoved('slot', before?.slots ?? [], after.slots),
   ...(before?.contract === after.contract
     ? []
     : [`contract ${after.contract}${before ? ` (was ${before.contract})` : ''}`]),

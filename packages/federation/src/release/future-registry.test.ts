@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newKeyPair, publicKeys, verifyRegistry } from '../registry';
 import { writeTinyRemote } from '../testing';
-import { signByItself } from './own-key';
+import { signWithOwnKey } from './own-key';
 import { prune } from './prune';
 import { promote, release, rollback } from './release';
 import { statusText } from './status';
@@ -21,13 +21,13 @@ interface RawRegistry {
 const registryFile = () => path.join(store, 'registry.json');
 const readRaw = async (): Promise<RawRegistry> =>
   JSON.parse(await readFile(registryFile(), 'utf8')) as RawRegistry;
-/** Changes the registry by hand, as a later version of the product may write it. */
+/** Changes the registry's JSON, as a later version of the product may. */
 const rewrite = async (change: (raw: RawRegistry) => RawRegistry): Promise<void> =>
   writeFile(registryFile(), JSON.stringify(change(await readRaw())));
 const publish = async (heading: string, canary?: number) =>
   release(store, 'tiny', await writeTinyRemote(path.join(folder, 'dist'), { heading }), { canary });
 
-/** What a later version may say of a remote, which nothing of today understands. */
+/** A remote's entry of a later version, which no current version can parse. */
 const UNREADABLE = { live: { bundle: 'wasm', at: 'other/0123456789ab' }, owners: ['unis'] };
 
 beforeEach(async () => {
@@ -36,8 +36,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('an older release command', () => {
-  it('keeps what it does not understand of other remotes and of the document', async () => {
+describe('older release command', () => {
+  it('keeps unknown parts of other remotes and of the document', async () => {
     const { live } = await publish('one');
     const other = {
       live: { ...live, slots: ['home.hologram'], edge: { worker: 'w.js' } },
@@ -56,7 +56,7 @@ describe('an older release command', () => {
     expect(Object.keys(after.remotes)).toEqual(['tiny', 'other', 'third']);
   });
 
-  it('keeps what it does not understand of the references and changes that it moves', async () => {
+  it('keeps unknown fields of the references and changes that it moves', async () => {
     await publish('one');
     await publish('two');
     await rewrite(({ remotes, ...raw }) => {
@@ -80,7 +80,7 @@ describe('an older release command', () => {
     ]);
   });
 
-  it('signs all that stands there, and proves a signature over what it does not understand', async () => {
+  it('signs all content, and verifies a signature over unknown parts', async () => {
     const pair = newKeyPair();
     const keys = publicKeys(pair.publicKey);
     await publish('one');
@@ -92,19 +92,19 @@ describe('an older release command', () => {
     expect(raw).toMatchObject({ format: 3, remotes: { other: UNREADABLE } });
   });
 
-  it('leaves a registry alone that is signed in a way that it does not understand', async () => {
+  it('does not change a registry whose signature format is unknown', async () => {
     await publish('one');
     await rewrite((raw) => ({ ...raw, signature: { keys: ['a', 'b'] } }));
     await expect(publish('two')).rejects.toThrow('REGISTRY_SIGNING_KEY');
-    await signByItself(store);
+    await signWithOwnKey(store);
     expect((await readRaw())['signature']).toEqual({ keys: ['a', 'b'] });
   });
 
   it.each([
     ['its entry', () => UNREADABLE],
     ['its canary', (tiny: object) => ({ ...tiny, canary: { audience: 'staff' } })],
-    ['the release before', (tiny: object) => ({ ...tiny, previous: { bundle: 'wasm' } })],
-  ])('changes nothing of its own remote when it does not understand %s', async (_, change) => {
+    ['its previous release', (tiny: object) => ({ ...tiny, previous: { bundle: 'wasm' } })],
+  ])('changes nothing of its own remote when it cannot parse %s', async (_, change) => {
     await publish('one');
     await publish('two');
     await rewrite(({ remotes, ...raw }) => ({
@@ -113,11 +113,11 @@ describe('an older release command', () => {
     }));
     const before = await readRaw();
     for (const step of [() => publish('three'), () => rollback(store, 'tiny'), () => promote(store, 'tiny')])
-      await expect(step()).rejects.toThrow('is not understood here');
+      await expect(step()).rejects.toThrow('cannot be parsed here');
     expect(await readRaw()).toEqual(before);
   });
 
-  it('removes no release that the registry names in a way that it does not understand', async () => {
+  it('removes no release that the registry names in an unknown format', async () => {
     const { live } = await publish('one');
     const second = await publish('two');
     const third = await publish('three');
@@ -140,7 +140,7 @@ describe('an older release command', () => {
     expect(third.live.release).not.toBe(live.release);
   });
 
-  it('says in the status what it does not understand', async () => {
+  it('lists in the status what it cannot parse', async () => {
     await publish('one');
     await rewrite((raw) => ({ ...raw, remotes: { ...raw.remotes, other: UNREADABLE } }));
     expect(statusText(await registryOf(store))).toMatch(

@@ -1,29 +1,29 @@
-import type { RegistryDocument, RemoteEntry, UnderstoodRegistry } from '../registry';
+import type { RegistryDocument, RemoteEntry, ParsedRegistry } from '../registry';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Entries and references that were read alike are equal as JSON. */
+/** Entries and references with the same parsed value are equal as JSON. */
 const keyOf = (value: unknown): string => JSON.stringify(value);
 
 const asRaw = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {});
 
-/** The changes of a remote as they were written, without those that `next` has dropped, and the new ones before them. */
+/** The unchanged raw history entries that `next` still has, with its new ones before them. */
 const historyOf = (raw: Raw, before: RemoteEntry, next: RemoteEntry): readonly unknown[] => {
   const [known, kept] = [new Set(before.history.map(keyOf)), new Set(next.history.map(keyOf))];
   const written = Array.isArray(raw['history']) ? (raw['history'] as unknown[]) : [];
-  const understood = (change: unknown) =>
+  const parsedOf = (change: unknown) =>
     before.history.find(({ release, at, action }) => {
       const one = asRaw(change);
       return one['release'] === release && one['at'] === at && one['action'] === action;
     });
-  const stays = (change: unknown): boolean => {
-    const read = understood(change);
+  const isKept = (change: unknown): boolean => {
+    const read = parsedOf(change);
     return read === undefined || kept.has(keyOf(read));
   };
-  return [...next.history.filter((change) => !known.has(keyOf(change))), ...written.filter(stays)];
+  return [...next.history.filter((change) => !known.has(keyOf(change))), ...written.filter(isKept)];
 };
 
-/** One remote's entry as it shall be written: what is as it was before keeps fields of it that nothing here understands. */
+/** One remote's entry to write: unchanged parts keep their unknown fields. */
 const entryOf = (raw: Raw, before: RemoteEntry, next: RemoteEntry): Raw => {
   const canary = asRaw(raw['canary']);
   const written = new Map([
@@ -31,31 +31,36 @@ const entryOf = (raw: Raw, before: RemoteEntry, next: RemoteEntry): Raw => {
     [keyOf(before.previous), raw['previous']],
     [keyOf(before.canary?.ref), canary['ref']],
   ]);
-  const asWritten = (ref: unknown): unknown => written.get(keyOf(ref)) ?? ref;
+  const rawOf = (ref: unknown): unknown => written.get(keyOf(ref)) ?? ref;
   return {
     ...raw,
-    live: asWritten(next.live),
-    previous: asWritten(next.previous),
-    canary: next.canary && { ...next.canary, ref: asWritten(next.canary.ref) },
+    live: rawOf(next.live),
+    previous: rawOf(next.previous),
+    canary: next.canary && { ...next.canary, ref: rawOf(next.canary.ref) },
     history: historyOf(raw, before, next),
   };
 };
 
 /**
- * The remotes of a registry as they shall be written when they shall be `next`. Whatever a later version wrote, and this
- * one does not understand, stays: other remotes' entries, and fields of those that are changed.
+ * The registry's remotes to write for the parsed state `next`. Keeps everything that a later version wrote
+ * and this one cannot parse: other remotes' entries, and unknown fields of changed ones.
  */
 export const keepUnknown = (
-  { raw, remotes: before }: UnderstoodRegistry,
+  { raw, remotes: before }: ParsedRegistry,
   next: RegistryDocument['remotes'],
 ): Raw => {
   const written = asRaw(raw['remotes']);
   const entries = Object.entries(written).flatMap(([name, entry]) => {
-    const was = before[name];
-    if (!was) return [[name, entry] as const];
-    const will = next[name];
-    if (!will) return [];
-    return [[name, keyOf(was) === keyOf(will) ? entry : entryOf(asRaw(entry), was, will)] as const];
+    const parsedBefore = before[name];
+    if (!parsedBefore) return [[name, entry] as const];
+    const parsedNext = next[name];
+    if (!parsedNext) return [];
+    return [
+      [
+        name,
+        keyOf(parsedBefore) === keyOf(parsedNext) ? entry : entryOf(asRaw(entry), parsedBefore, parsedNext),
+      ] as const,
+    ];
   });
   const added = Object.entries(next).filter(([name]) => !Object.hasOwn(written, name));
   return Object.fromEntries([...entries, ...added]);

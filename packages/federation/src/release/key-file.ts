@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { newKeyPair, publicHalf, type KeyPair } from '../registry';
 
 /**
- * Reads the signing key in `file`. Where there is no such file a new key is made and written, readable by its owner
- * alone. Throws when the file holds something else.
+ * Reads the signing key in `file`. Creates a new key, readable by its owner only, when the file does not
+ * exist. Throws when the file holds something else.
  */
 export const keyFile = async (file: string): Promise<KeyPair> => {
   await writeFile(file, newKeyPair().privateKey, { mode: 0o600, flag: 'wx' }).catch(

@@ -12,7 +12,7 @@ const shellThatSays = async (status: number, body: string): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-it('takes the contract of the shell that runs, else of this checkout', async () => {
+it('uses the contract of the running shell, else of this checkout', async () => {
   const url = await shellThatSays(
     200,
     '{"backend":true,"contract":"1.0.0","remotes":{"unis":"aaaaaaaaaaaa"}}',
@@ -22,18 +22,18 @@ it('takes the contract of the shell that runs, else of this checkout', async () 
   expect(await askShell(url)).toMatchObject({ ready: true, remotes: { unis: 'aaaaaaaaaaaa' } });
 });
 
-it('says that a shell is not ready', async () => {
+it('reports that a shell is not ready', async () => {
   const url = await shellThatSays(503, '{"backend":false,"contract":"1.0.0","remotes":{}}');
   expect(await askShell(url)).toMatchObject({ ready: false, backend: false });
 });
 
-it('refuses to guess when the shell does not say', async () => {
+it('throws when the shell does not report a contract', async () => {
   const url = await shellThatSays(200, '{"backend":true,"remotes":{}}');
-  await expect(contractOffered(url)).rejects.toThrow('does not say which contract it offers');
+  await expect(contractOffered(url)).rejects.toThrow('does not report which contract it offers');
 });
 
-it('says when something else answers, or nothing', async () => {
+it('reports when something else answers, or nothing', async () => {
   const url = await shellThatSays(200, '<!doctype html>');
-  await expect(askShell(url)).rejects.toThrow('does not answer as a shell does');
+  await expect(askShell(url)).rejects.toThrow('does not answer like a shell');
   await expect(askShell('http://127.0.0.1:9')).rejects.toThrow('cannot be reached');
 });

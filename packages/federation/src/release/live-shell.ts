@@ -3,8 +3,11 @@ import { CONTRACT_VERSION } from '../contract';
 
 const tally = z.object({ pages: z.number(), errors: z.number() });
 
-/** How a shell's canary does: pages made of it and of the live release meanwhile, and how many of them went wrong. */
-const trial = z.object({
+/**
+ * State of a shell's canary: the pages rendered with it and with the live release since it started, and how
+ * many of them failed.
+ */
+const canaryStatus = z.object({
   remote: z.string(),
   release: z.string(),
   ejected: z.boolean(),
@@ -12,25 +15,28 @@ const trial = z.object({
   live: tally,
 });
 
-/** A remote that a shell should have and has not since it started, and why; no remote where it is the registry. */
+/** A remote that a shell should run but does not since it started, and why; no remote when it is the registry. */
 const lack = z.object({ remote: z.string().optional(), reason: z.string() });
 
-/** What a running shell tells of itself at `/readyz`, as far as releases are concerned. */
+/** The response of a running shell at `/readyz`, as far as releases are concerned. */
 const readiness = z.object({
   contract: z.string().optional(),
   backend: z.boolean().optional(),
   remotes: z.record(z.string(), z.string().nullable()),
-  canaries: z.array(trial).default([]),
+  canaries: z.array(canaryStatus).default([]),
   lacks: z.array(lack).default([]),
 });
 
-/** A running shell: whether it takes visitors, the contract it offers, the release of each remote, what it lacks, its canaries. */
+/**
+ * State of a running shell: whether it is ready, its contract, the release of each remote, missing remotes
+ * and canaries.
+ */
 export interface LiveShell extends z.infer<typeof readiness> {
   readonly url: string;
   readonly ready: boolean;
 }
 
-/** Asks a running shell how it is. Throws when it does not answer within 5 s, or not as a shell does. */
+/** Reads the readiness of a running shell. Throws when it does not answer within 5 s, or with another format. */
 export const askShell = async (url: string): Promise<LiveShell> => {
   const answer = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(5_000) }).catch(
     (error: unknown) => {
@@ -38,17 +44,17 @@ export const askShell = async (url: string): Promise<LiveShell> => {
     },
   );
   const parsed = readiness.safeParse(await answer.json().catch(() => undefined));
-  if (!parsed.success) throw new Error(`${url} does not answer as a shell does`);
+  if (!parsed.success) throw new Error(`${url} does not answer like a shell`);
   return { ...parsed.data, url, ready: answer.ok };
 };
 
 /**
- * The version of the contract that a release must suit: what the shell at `url` offers or, without one, what this
- * checkout has. Throws when the shell does not say.
+ * Returns the contract version that a release must match: the one that the shell at `url` offers or, without
+ * a URL, this checkout's. Throws when the shell does not report it.
  */
 export const contractOffered = async (url: string | undefined): Promise<string> => {
   if (!url) return CONTRACT_VERSION;
   const { contract } = await askShell(url);
-  if (!contract) throw new Error(`the shell at ${url} does not say which contract it offers`);
+  if (!contract) throw new Error(`the shell at ${url} does not report which contract it offers`);
   return contract;
 };

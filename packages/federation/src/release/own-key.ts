@@ -7,14 +7,14 @@ import { isSigned, signStore } from './store';
 import { openStore } from './stores/open-store';
 
 /**
- * Has a folder store signed from now on with a key of its own: for a machine where the one who starts the shell is the one
- * who releases. What an unsigned registry names so far is vouched for as it is. A store that begins anew gets a new key,
- * so that no shell takes its registry for an older one of the store before. One that somebody else signs is left alone.
- * Throws for a bucket, and when the registry is damaged.
+ * Signs a folder store with its own key from now on, for a machine where the same person starts the shell and
+ * releases. Existing unsigned registry content is signed unchanged. A store that is created anew gets a new
+ * key, so that no shell takes its registry for an older version of the previous store. A store signed with
+ * another key is not changed. Throws for a bucket, and when the registry is damaged.
  */
-export const signByItself = async (location: string): Promise<void> => {
+export const signWithOwnKey = async (location: string): Promise<void> => {
   const file = ownKeyFile(location);
-  if (!file) throw new Error(`${location} is no folder: name its key in REGISTRY_SIGNING_KEY`);
+  if (!file) throw new Error(`${location} is not a folder: name its key in REGISTRY_SIGNING_KEY`);
   const registry = await (await openStore(location)).read(REGISTRY_FILE);
   if (registry && isSigned(JSON.parse(registry.text))) return;
   if (!registry) await rm(file, { force: true });

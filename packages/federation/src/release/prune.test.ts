@@ -18,7 +18,10 @@ const publish = async (heading: string, canary?: number) => {
   return (entry.canary?.ref ?? entry.live).release;
 };
 
-/** The history that names all keeps all; this leaves what a remote has after more than twenty changes. */
+/**
+ * The history keeps every release that it names; clearing it leaves the state of a remote after more than
+ * twenty changes.
+ */
 const forgetHistory = () =>
   changeRegistry(store, ({ remotes }) =>
     Object.fromEntries(Object.entries(remotes).map(([name, entry]) => [name, { ...entry, history: [] }])),
@@ -26,7 +29,7 @@ const forgetHistory = () =>
 
 const later = () => new Date(Date.now() + 15 * 24 * 3_600_000);
 
-it('removes what the registry no longer names, and tells of it', async () => {
+it('removes what the registry no longer names, and returns it', async () => {
   const old = await publish('one');
   const kept = [await publish('two'), await publish('three'), await publish('four', 10)];
   await forgetHistory();
@@ -39,7 +42,7 @@ it('keeps what the history names', async () => {
   expect(await prune(store, later())).toEqual([]);
 });
 
-it('keeps what came within two weeks: a preview link may show it, or its registry entry be on its way', async () => {
+it('keeps what was stored within two weeks: a preview link may show it, or its registry entry may still be pending', async () => {
   for (const heading of ['one', 'two', 'three']) await publish(heading);
   await forgetHistory();
   expect(await prune(store)).toEqual([]);

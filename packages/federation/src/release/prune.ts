@@ -2,10 +2,10 @@ import { signingOf } from './signing';
 import { registryOf } from './store';
 import { openStore } from './stores/open-store';
 
-/** A release younger than this may be shown by a preview link, or its registry entry be on its way: two weeks. */
-const GRACE = 14 * 24 * 3_600_000;
+/** A younger release may be shown by a preview link, or its registry entry may still be pending: two weeks. */
+const GRACE_MS = 14 * 24 * 3_600_000;
 
-/** All ids of releases in what is written of a remote, in fields that are not understood here too. */
+/** All release ids in a remote's raw entry, including its unknown fields. */
 const idsIn = (entry: unknown): ReadonlySet<string> =>
   new Set(JSON.stringify(entry).match(/\b[0-9a-f]{12}\b/g));
 
@@ -16,9 +16,10 @@ export interface Pruned {
 }
 
 /**
- * Removes the releases that a store's registry does not name (live, previous, canary, history), except those put there
- * within two weeks before `now`. Remotes that the registry does not know, or whose entry is not understood, are left alone. Gives what was removed. Throws when
- * the registry is damaged or not signed as the environment wants it.
+ * Removes the releases that a store's registry does not name (live, previous, canary, history), except those
+ * stored within two weeks before `now`. Remotes that the registry does not name, or whose entry cannot be
+ * parsed, are skipped. Returns what was removed. Throws when the registry is damaged or not signed as the
+ * environment requires.
  */
 export const prune = async (location: string, now = new Date()): Promise<readonly Pruned[]> => {
   const store = await openStore(location);
@@ -28,7 +29,7 @@ export const prune = async (location: string, now = new Date()): Promise<readonl
   for (const name of Object.keys(remotes)) {
     const named = idsIn(written[name]);
     for (const { release, storedAt } of await store.releases(name)) {
-      if (named.has(release) || now.getTime() - storedAt.getTime() < GRACE) continue;
+      if (named.has(release) || now.getTime() - storedAt.getTime() < GRACE_MS) continue;
       await store.remove(name, release);
       removed.push({ name, release });
     }

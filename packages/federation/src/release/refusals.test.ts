@@ -1,4 +1,4 @@
-import { writeRelease, type Break } from '../conformance/testing/broken-release';
+import { writeRelease, type Overrides } from './testing/broken-release';
 import type { Provided } from '../host';
 import { expectReleasable } from './refusals';
 
@@ -12,17 +12,17 @@ const provided: Provided = {
   valibot: { ...nothing, version: '1.5.0' },
 };
 
-/** Judges the kit's small remote, broken as told, against a shell that offers contract 1.1.0. */
-const judge = async (how: Break): Promise<void> => {
+/** Checks the kit's small remote, with the given defects, against a shell that offers contract 1.1.0. */
+const judge = async (how: Overrides): Promise<void> => {
   const { remove, ...candidate } = await writeRelease(how);
   await expectReleasable(candidate, provided, '1.1.0').finally(remove);
 };
 
-it('takes a build that keeps to its word', async () => {
+it('accepts a build that matches its declarations', async () => {
   await expect(judge({})).resolves.toBeUndefined();
 });
 
-describe('a build is refused', () => {
+describe('build is refused', () => {
   it('when it needs a newer contract than the live shell offers', async () => {
     const contract = '^1.2.0';
     await expect(judge({ config: { contract }, manifest: { contract } })).rejects.toThrow(

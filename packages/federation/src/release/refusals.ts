@@ -1,13 +1,14 @@
-import { conforms } from '../conformance/finding';
-import { lookAtRelease } from '../conformance/release';
-import type { Candidate } from '../conformance/release/candidate';
-import { runServerModule } from '../conformance/release/server-module';
+import { conforms } from './checks/finding';
+import { checkRelease } from './checks';
+import type { Candidate } from './checks/candidate';
+import { runServerModule } from './checks/server-module';
 import type { Provided } from '../host';
 
 /**
- * Throws, with every reason, when a build must not be released: it needs a contract that the live shell does not offer
- * (`offered`), a route or slot is over its budget, it declares what it does not export, or it breaks another of the
- * kit's rules that need no shell. Its server half is started with the modules of `provided`.
+ * Throws, with every reason, when a build must not be released: it needs a contract that the live shell does
+ * not offer (`offered`), a route or slot is over its budget, it declares what it does not export, or it
+ * breaks another conformance rule that needs no shell. Its server build is started with the modules of
+ * `provided`.
  */
 export const expectReleasable = async (
   candidate: Candidate,
@@ -15,7 +16,7 @@ export const expectReleasable = async (
   offered: string,
 ): Promise<void> => {
   const running = runServerModule(candidate.dist, candidate.manifest, provided);
-  const findings = await lookAtRelease(candidate, running, offered);
+  const findings = await checkRelease(candidate, running, offered);
   if (conforms(findings)) return;
   const reasons = findings.flatMap(({ rule, problems }) =>
     problems.map((problem) => `  ${rule}: ${problem}`),

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { sharedFrom } from '../conformance/release/server-module';
-import { readCandidate } from '../conformance/remote';
+import { sharedFrom } from './checks/server-module';
+import { readCandidate } from './remotes';
 import { builtRelease, storedManifest, storeRelease } from './built-release';
 import { expectConformance } from './conformance';
 import { difference } from './difference';
@@ -9,30 +9,31 @@ import { release, wasReleased } from './release';
 import { resultText } from './result-text';
 import { registryOf } from './store';
 
-/** How the release command was called. */
+/** Options of the release command. */
 export interface ReleaseCommand {
   readonly store: string;
-  /** Version of the contract that the live shell offers. */
+  /** Contract version that the live shell offers. */
   readonly contract: string;
   /** Percentage of visitors; all when left out. */
   readonly canary: number | undefined;
-  /** Takes what lies in the remote's `dist`, which was built and went through the kit before. */
+  /** Uses the existing `dist` of the remote, which was built and checked before. */
   readonly built: boolean;
-  /** Leaves a build alone that was released before. */
+  /** Skips a build that was released before. */
   readonly ifNew: boolean;
-  /** Puts it into the store for preview links, and shows it to nobody else. */
+  /** Uploads the build for preview links only. */
   readonly preview: boolean;
 }
 
 /**
- * Builds a remote of this checkout, has it prove itself, and releases it. Gives what to tell: the changes against the
- * live release, then how the remote stands. Throws, with the reason, when it may not be released.
+ * Builds a remote of this checkout, checks its conformance, and releases it. Returns lines to print: the
+ * changes against the live release, then the remote's state. Throws, with the reason, when it must not be
+ * released.
  */
 export const releaseRemote = async (name: string, command: ReleaseCommand): Promise<readonly string[]> => {
   const { store, contract, canary } = command;
   const app = path.resolve('apps', name);
   if (!command.built) {
-    // The bundler takes seconds to load, and what is built already needs none.
+    // Imported on demand: the bundler takes seconds to load, and an existing build does not need it.
     const { buildRemote } = await import('../build/build-remote');
     await buildRemote(app);
     await expectConformance(name);

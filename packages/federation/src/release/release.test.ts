@@ -27,7 +27,7 @@ describe('releasing', () => {
     expect(await readdir(path.join(store, 'tiny'))).toEqual([first.live.release]);
   });
 
-  it('makes the new release live and remembers the one before', async () => {
+  it('makes the new release live and records the previous one', async () => {
     const first = await publish('one');
     const second = await publish('two');
     const { remotes, version } = await registryOf(store);
@@ -36,22 +36,22 @@ describe('releasing', () => {
     expect(remotes['tiny']?.previous?.release).toBe(first.live.release);
   });
 
-  it('refuses a build whose files are not those of its manifest, and changes nothing', async () => {
+  it('rejects a build whose files do not match its manifest, and changes nothing', async () => {
     await publish('one');
     const dist = await writeTinyRemote(path.join(folder, 'dist'), { heading: 'two' });
     await writeFile(path.join(dist, 'client/remoteEntry.js'), 'another build');
-    await expect(release(store, 'tiny', dist)).rejects.toThrow('tiny was not built whole');
+    await expect(release(store, 'tiny', dist)).rejects.toThrow('tiny has an incomplete build');
     expect((await registryOf(store)).version).toBe(1);
   });
 
-  it('rolls back to the one before, and forward again', async () => {
+  it('rolls back to the previous release, and forward again', async () => {
     const first = await publish('one');
     const second = await publish('two');
     expect((await rollback(store, 'tiny')).live.release).toBe(first.live.release);
     expect((await rollback(store, 'tiny')).live.release).toBe(second.live.release);
   });
 
-  it('knows a build that was released before, so that a start leaves a roll-back standing', async () => {
+  it('recognises a build that was released before, so that a start does not undo a rollback', async () => {
     await publish('one');
     await publish('two');
     await rollback(store, 'tiny');
@@ -60,18 +60,18 @@ describe('releasing', () => {
     expect(await wasReleased(store, 'tiny', third)).toBe(false);
   });
 
-  it('says why there is nothing to roll back to, and changes nothing', async () => {
+  it('explains why there is nothing to roll back to, and changes nothing', async () => {
     await publish('one');
     await expect(rollback(store, 'tiny')).rejects.toThrow('tiny has no release to roll back to');
     expect((await registryOf(store)).version).toBe(1);
   });
 
-  it('refuses a build of another remote', async () => {
+  it('rejects a build of another remote', async () => {
     const dist = await writeTinyRemote(path.join(folder, 'dist'), { heading: 'one' });
-    await expect(release(store, 'unis', dist)).rejects.toThrow('holds tiny, not unis');
+    await expect(release(store, 'unis', dist)).rejects.toThrow('contains tiny, not unis');
   });
 
-  it('refuses a damaged registry, leaving it as it is', async () => {
+  it('rejects a damaged registry and leaves it unchanged', async () => {
     await publish('one');
     const file = path.join(store, 'registry.json');
     await writeFile(file, '{"version":');
@@ -80,8 +80,8 @@ describe('releasing', () => {
   });
 });
 
-describe('a canary', () => {
-  it('stands beside the live release with its share of visitors', async () => {
+describe('canary', () => {
+  it('runs beside the live release with its share of visitors', async () => {
     const first = await publish('one');
     const second = await publish('two', 10);
     expect(second.live.release).toBe(first.live.release);
@@ -100,7 +100,7 @@ describe('a canary', () => {
     expect((await publish('two', 30)).registryVersion).toBe(3);
   });
 
-  it('becomes live for all when it is promoted, and the live one what can be rolled back to', async () => {
+  it('becomes live for all when it is promoted, and the former live one becomes the rollback target', async () => {
     const first = await publish('one');
     const canary = (await publish('two', 10)).entry.canary?.ref.release;
     const { entry } = await promote(store, 'tiny');
@@ -111,7 +111,7 @@ describe('a canary', () => {
     });
   });
 
-  it('is taken back by a roll-back, which leaves the live release and the one before alone', async () => {
+  it('is removed by a rollback, which leaves the live and previous releases unchanged', async () => {
     const first = await publish('one');
     const second = await publish('two');
     await publish('three', 10);
@@ -131,7 +131,7 @@ describe('a canary', () => {
     expect(await entryOf()).toEqual(third.entry);
   });
 
-  it('needs a live release to stand beside, and promoting needs a canary', async () => {
+  it('requires a live release, and promoting requires a canary', async () => {
     await expect(publish('one', 10)).rejects.toThrow('no live release yet');
     await publish('one');
     await expect(promote(store, 'tiny')).rejects.toThrow('tiny has no canary to promote');
@@ -139,8 +139,8 @@ describe('a canary', () => {
   });
 });
 
-describe('the history of a remote', () => {
-  it('names each change, newest first', async () => {
+describe('history of a remote', () => {
+  it('lists each change, newest first', async () => {
     const first = (await publish('one')).live.release;
     const second = (await publish('two', 10)).entry.canary?.ref.release;
     await promote(store, 'tiny');
@@ -154,7 +154,7 @@ describe('the history of a remote', () => {
     ]);
   });
 
-  it('keeps twenty', async () => {
+  it('keeps twenty changes', async () => {
     await publish('one');
     await publish('two');
     for (let turn = 0; turn < 21; turn += 1) await rollback(store, 'tiny');

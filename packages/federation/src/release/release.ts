@@ -1,11 +1,11 @@
-import type { ReleaseRef, RemoteChange, RemoteEntry, UnderstoodRegistry } from '../registry';
+import type { ReleaseRef, RemoteChange, RemoteEntry, ParsedRegistry } from '../registry';
 import { builtRelease, isStored, storeRelease } from './built-release';
 import { changeRegistry, registryOf } from './store';
 
-/** How many changes of a remote its history names. */
-const HISTORY = 20;
+/** Maximum number of changes in a remote's history. */
+const MAX_HISTORY = 20;
 
-/** What a command made of a remote; `before` is how it stood, and the same entry when nothing was changed. */
+/** Result of a command for a remote; `before` is the earlier entry, and the same object when nothing was changed. */
 export interface ReleaseResult {
   readonly name: string;
   readonly live: ReleaseRef;
@@ -14,7 +14,7 @@ export interface ReleaseResult {
   readonly registryVersion: number;
 }
 
-/** One change of a remote's entry; `release` is what the change was about, for the history. */
+/** One change of a remote's entry; `release` is the release concerned, for the history. */
 interface Step {
   readonly entry: Pick<RemoteEntry, 'live' | 'previous' | 'canary'>;
   readonly action: RemoteChange['action'];
@@ -22,54 +22,58 @@ interface Step {
 }
 
 /**
- * What the registry says of a remote. Throws when a part of it is not understood that a step would have to carry on: a later
- * version of these commands wrote it.
+ * The registry's entry for a remote. Throws when a part of it that a step would have to keep cannot be
+ * parsed, because a later version of these commands wrote it.
  */
-const entryOf = ({ remotes, problems }: UnderstoodRegistry, name: string): RemoteEntry | undefined => {
+const entryOf = ({ remotes, problems }: ParsedRegistry, name: string): RemoteEntry | undefined => {
   const lost = problems.find(
     ({ remote, part }) => remote === name && ['entry', 'canary', 'previous'].includes(part),
   );
   if (lost) {
     throw new Error(
-      `what the registry says of ${name} (${lost.part}) is not understood here: use the commands of a newer checkout`,
+      `the registry entry of ${name} (${lost.part}) cannot be parsed here: use the commands of a newer checkout`,
     );
   }
   return remotes[name];
 };
 
 /**
- * Takes one step from the entry `seen`. Other remotes may change at the same moment; the remote itself must not: two
+ * Applies one step to the entry `expected`. Other remotes may change at the same time, but not this one: two
  * people who roll back together would go back and forward again. Throws then.
  */
-const takeStep = async (
+const applyStep = async (
   store: string,
   name: string,
-  seen: RemoteEntry | undefined,
+  expected: RemoteEntry | undefined,
   { entry, action, release }: Step,
 ): Promise<ReleaseResult> => {
   const change: RemoteChange = { release, at: new Date().toISOString(), action };
-  const next: RemoteEntry = { ...entry, history: [change, ...(seen?.history ?? [])].slice(0, HISTORY) };
+  const next: RemoteEntry = {
+    ...entry,
+    history: [change, ...(expected?.history ?? [])].slice(0, MAX_HISTORY),
+  };
   const { version } = await changeRegistry(store, (registry) => {
-    if (JSON.stringify(entryOf(registry, name)) !== JSON.stringify(seen)) {
+    if (JSON.stringify(entryOf(registry, name)) !== JSON.stringify(expected)) {
       throw new Error(
         `somebody else changed ${name} at the same moment: look at its status, then try again if you still want to`,
       );
     }
     return { ...registry.remotes, [name]: next };
   });
-  return { name, live: next.live, entry: next, before: seen, registryVersion: version };
+  return { name, live: next.live, entry: next, before: expected, registryVersion: version };
 };
 
-/** How a build is released. */
+/** Options of a release. */
 export interface ReleaseOptions {
   /** Percentage of visitors, 1 to 50, that get it; the others stay on the live release. All get it when left out. */
   readonly canary?: number | undefined;
 }
 
 /**
- * Puts a built remote into a store (folder or `s3://bucket/prefix`) and makes it live, or a canary beside the live one.
- * A canary that was there is dropped. Changes nothing when it stands like that already: `before` is then `entry`.
- * Throws when the build is not whole, a canary has no live release to stand beside, or the registry cannot be changed.
+ * Uploads a built remote to a store (folder or `s3://bucket/prefix`) and makes it live, or a canary beside
+ * the live one. An existing canary is dropped. Changes nothing when the registry already says so: `before` is
+ * then `entry`. Throws when the build is incomplete, a canary has no live release, or the registry cannot be
+ * changed.
  */
 export const release = async (
   store: string,
@@ -78,31 +82,30 @@ export const release = async (
   { canary: share }: ReleaseOptions = {},
 ): Promise<ReleaseResult> => {
   const built = await builtRelease(dist);
-  if (built.manifest.name !== name) throw new Error(`${dist} holds ${built.manifest.name}, not ${name}`);
+  if (built.manifest.name !== name) throw new Error(`${dist} contains ${built.manifest.name}, not ${name}`);
   const registry = await registryOf(store);
   const { version } = registry;
-  const seen = entryOf(registry, name);
-  const isLive = seen?.live.release === built.release;
-  const stands =
+  const current = entryOf(registry, name);
+  const isLive = current?.live.release === built.release;
+  const isUnchanged =
     share === undefined
-      ? isLive && !seen.canary
-      : isLive || (seen?.canary?.ref.release === built.release && seen.canary.share === share);
-  if (seen && stands) return { name, live: seen.live, entry: seen, before: seen, registryVersion: version };
-  if (share !== undefined && !seen) {
-    throw new Error(
-      `${name} has no live release yet that a canary could stand beside: release it for all first`,
-    );
+      ? isLive && !current.canary
+      : isLive || (current?.canary?.ref.release === built.release && current.canary.share === share);
+  if (current && isUnchanged)
+    return { name, live: current.live, entry: current, before: current, registryVersion: version };
+  if (share !== undefined && !current) {
+    throw new Error(`${name} has no live release yet, which a canary needs: release it for all first`);
   }
   const ref = await storeRelease(store, built, new Date());
-  if (share !== undefined && seen) {
-    return takeStep(store, name, seen, {
-      entry: { live: seen.live, previous: seen.previous, canary: { ref, share } },
+  if (share !== undefined && current) {
+    return applyStep(store, name, current, {
+      entry: { live: current.live, previous: current.previous, canary: { ref, share } },
       action: 'canary',
       release: ref.release,
     });
   }
-  const previous = (isLive ? seen.previous : seen?.live) ?? null;
-  return takeStep(store, name, seen, {
+  const previous = (isLive ? current.previous : current?.live) ?? null;
+  return applyStep(store, name, current, {
     entry: { live: ref, previous, canary: null },
     action: 'release',
     release: ref.release,
@@ -110,8 +113,8 @@ export const release = async (
 };
 
 /**
- * Whether this very build of a remote was released to a store before, and may have been rolled back since: starting the
- * product must not undo that.
+ * Whether this exact build of a remote was released to a store before, and may have been rolled back since:
+ * starting the product must not undo that.
  */
 export const wasReleased = async (store: string, name: string, dist: string): Promise<boolean> =>
   (await registryOf(store)).remotes[name] !== undefined && isStored(store, await builtRelease(dist));
@@ -121,9 +124,9 @@ const change = async (
   name: string,
   step: (entry: RemoteEntry) => Step,
 ): Promise<ReleaseResult> => {
-  const seen = entryOf(await registryOf(store), name);
-  if (!seen) throw new Error(`${name} was never released to ${store}`);
-  return takeStep(store, name, seen, step(seen));
+  const current = entryOf(await registryOf(store), name);
+  if (!current) throw new Error(`${name} was never released to ${store}`);
+  return applyStep(store, name, current, step(current));
 };
 
 /** Makes a remote's canary live for all. Throws when there is none. */
@@ -138,8 +141,8 @@ export const promote = (store: string, name: string): Promise<ReleaseResult> =>
   });
 
 /**
- * Takes a remote's canary back; when there is none, makes the release before the live one live again. A second roll-back
- * of a live release undoes the first. Throws when there is neither.
+ * Removes a remote's canary; when there is none, makes the previous release live again. A second rollback of
+ * a live release undoes the first. Throws when there is neither.
  */
 export const rollback = (store: string, name: string): Promise<ReleaseResult> =>
   change(store, name, ({ live, previous, canary }) => {

@@ -1,6 +1,6 @@
 import type { ReleaseResult } from './release';
 
-/** One line that says how a remote stands after a command, and how it stood before. */
+/** One line with a remote's state after a command, and before it. */
 export const resultText = ({ name, entry, before, registryVersion }: ReleaseResult): string => {
   const { live, canary } = entry;
   if (before === entry) return `${name}: nothing to change, ${live.release} is live`;

@@ -1,10 +1,10 @@
-import type { RemoteEntry, UnderstoodRegistry } from '../registry';
+import type { RemoteEntry, ParsedRegistry } from '../registry';
 import type { LiveShell } from './live-shell';
 
-/** `2026-11-21 14:02`, in UTC. */
+/** Formats as `2026-11-21 14:02`, in UTC. */
 const minute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
 
-/** When a release became what it is; a history that is too short, or of before there was one, leaves when it was made. */
+/** When a release got its current role; its build time when the history is too short or missing. */
 const since = ({ history }: RemoteEntry, release: string, otherwise: string): string =>
   minute(history.find((change) => change.release === release)?.at ?? otherwise);
 
@@ -39,7 +39,7 @@ const remoteLines = (name: string, entry: RemoteEntry): string[] => {
 
 /** The status of a store as text: of each remote, or of the one called `only`. Times are UTC. */
 export const statusText = (
-  { version, issuedAt, names, remotes, signature, problems }: UnderstoodRegistry,
+  { version, issuedAt, names, remotes, signature, problems }: ParsedRegistry,
   only?: string,
 ): string => {
   const head = [
@@ -64,7 +64,7 @@ export const statusText = (
 const failed = ({ pages, errors }: LiveShell['canaries'][number]['live']): string =>
   `${Math.round(errors)} of ${Math.round(pages)} pages failed`;
 
-/** The health of a running shell as text, with the releases that it runs and how its canaries do. */
+/** The health of a running shell as text, with the releases that it runs and the state of its canaries. */
 export const healthText = ({ url, ready, backend, contract, remotes, lacks, canaries }: LiveShell): string =>
   [
     `shell ${url}: ${ready ? 'ready' : 'not ready'}`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newKeyPair, publicKeys, readRegistry, type RegistryDocument, type ReleaseRef } from '../registry';
 import { keyFile } from './key-file';
 import { writeTinyRemote } from '../testing';
-import { signByItself } from './own-key';
+import { signWithOwnKey } from './own-key';
 import { release, rollback } from './release';
 import { changeRegistry, registryOf, signStore } from './store';
 import type { Signing } from './signing';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => rm(store, { recursive: true, force: true }));
 
 describe('changing the registry', () => {
-  it('loses no change when several squads release at the same moment', async () => {
+  it('loses no change when several squads release at the same time', async () => {
     const names = ['careers', 'courses', 'employers', 'unis', 'widgets'];
     await Promise.all(names.map((name) => changeRegistry(store, adding(name))));
     const { remotes, version } = await registryOf(store);
@@ -40,7 +40,7 @@ describe('changing the registry', () => {
     expect(version).toBe(names.length);
   });
 
-  it('is not done over the head of somebody who changed the same remote at the same moment', async () => {
+  it('fails when another person changed the same remote at the same time', async () => {
     const dist = path.join(store, 'dist');
     for (const heading of ['one', 'two'])
       await release(store, 'tiny', await writeTinyRemote(dist, { heading }));
@@ -52,23 +52,23 @@ describe('changing the registry', () => {
     expect((await registryOf(store)).version).toBe(3);
   });
 
-  it('says which lock is in the way when a release was cut off', async () => {
+  it('names the lock file that blocks it when a release was interrupted', async () => {
     await writeFile(`${registryFile()}.lock`, '');
     await expect(changeRegistry(store, adding('unis'))).rejects.toThrow(`remove ${registryFile()}.lock`);
   });
 
-  it('names when it was done', async () => {
+  it('records its time', async () => {
     const { issuedAt } = await changeRegistry(store, adding('unis'));
     expect(Math.abs(Date.parse(issuedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 });
 
-describe('a signed store', () => {
+describe('signed store', () => {
   const pair = newKeyPair();
   const keys = publicKeys(pair.publicKey);
   const signing: Signing = { privateKey: pair.privateKey, keys };
 
-  it('is read by whoever trusts the key, and by nobody who trusts another', async () => {
+  it('can be read with the trusted key, and not with another', async () => {
     await changeRegistry(store, adding('unis'), signing);
     await changeRegistry(store, adding('courses'), signing);
     expect(Object.keys((await readRegistry(store, { keys })).remotes)).toEqual(['unis', 'courses']);
@@ -77,7 +77,7 @@ describe('a signed store', () => {
     await expect(registryOf(store, others)).rejects.toThrow('not trusted here');
   });
 
-  it('is not built upon once somebody tampered with it: a signature vouches for the whole registry', async () => {
+  it('is not changed after tampering, because a signature covers the whole registry', async () => {
     await changeRegistry(store, adding('unis'), signing);
     const tampered = (await readFile(registryFile(), 'utf8')).replace(ref.url, 'https://evil.example/');
     await writeFile(registryFile(), tampered);
@@ -88,19 +88,19 @@ describe('a signed store', () => {
     expect(await readFile(registryFile(), 'utf8')).toBe(tampered);
   });
 
-  it('is not built upon when its signature was taken away', async () => {
+  it('is not changed when its signature was removed', async () => {
     await changeRegistry(store, adding('unis'), { keys: [] });
     await expect(changeRegistry(store, adding('courses'), signing)).rejects.toThrow('not signed');
   });
 
-  it('is never left unsigned by somebody without the key', async () => {
+  it('is never written unsigned without the key', async () => {
     await changeRegistry(store, adding('unis'), signing);
     await expect(changeRegistry(store, adding('courses'), { keys: [] })).rejects.toThrow(
       'REGISTRY_SIGNING_KEY',
     );
   });
 
-  it('takes a new key while the old one is still trusted', async () => {
+  it('accepts a new key while the old one is still trusted', async () => {
     await changeRegistry(store, adding('unis'), signing);
     const next = newKeyPair();
     const nextKeys = publicKeys(next.publicKey);
@@ -112,7 +112,7 @@ describe('a signed store', () => {
     await expect(readRegistry(store, { keys: nextKeys })).resolves.toMatchObject({ version: 2 });
   });
 
-  it('is signed with a new key by whoever proves the old signature', async () => {
+  it('is signed with a new key after the old signature is verified', async () => {
     await changeRegistry(store, adding('unis'), signing);
     const next = newKeyPair();
     const others = publicKeys(newKeyPair().publicKey);
@@ -122,7 +122,7 @@ describe('a signed store', () => {
     expect(await readRegistry(store, { keys: nextKeys })).toMatchObject({ version: 2 });
   });
 
-  it('begins with one signature over what is there', async () => {
+  it('starts with one signature over the existing content', async () => {
     await changeRegistry(store, adding('unis'), { keys: [] });
     await signStore(store, pair.privateKey);
     expect(await readRegistry(store, { keys })).toMatchObject({
@@ -131,7 +131,7 @@ describe('a signed store', () => {
     });
   });
 
-  it('has a key in a file that only its owner can read, made once', async () => {
+  it('has a key in a file that only its owner can read, created once', async () => {
     const file = path.join(store, 'key.pem');
     const made = await keyFile(file);
     expect(await keyFile(file)).toEqual(made);
@@ -141,39 +141,39 @@ describe('a signed store', () => {
   });
 });
 
-describe('a folder store that is signed with a key of its own', () => {
+describe('folder store with its own key', () => {
   const own = () => `${store}.pem`;
   const keysOf = async () => publicKeys((await keyFile(own())).publicKey);
   afterEach(() => rm(own(), { force: true }));
 
   it('is changed by the commands without naming the key, and read by a shell that trusts it', async () => {
-    await signByItself(store);
+    await signWithOwnKey(store);
     expect((await stat(own())).mode & 0o777).toBe(0o600);
     await changeRegistry(store, adding('unis'));
-    await signByItself(store);
+    await signWithOwnKey(store);
     await changeRegistry(store, adding('careers'));
     const { remotes, version } = await readRegistry(store, { keys: await keysOf() });
     expect([Object.keys(remotes).sort(), version]).toEqual([['careers', 'unis'], 2]);
   });
 
-  it('takes over what was unsigned until then, once', async () => {
+  it('signs previously unsigned content, once', async () => {
     await changeRegistry(store, adding('unis'));
-    await signByItself(store);
+    await signWithOwnKey(store);
     const before = await readFile(registryFile(), 'utf8');
     expect((await readRegistry(store, { keys: await keysOf() })).remotes).toHaveProperty('unis');
-    await signByItself(store);
+    await signWithOwnKey(store);
     expect(await readFile(registryFile(), 'utf8')).toBe(before);
   });
 
-  it('has another key when it begins anew, and none when somebody else signs it', async () => {
-    await signByItself(store);
+  it('gets another key when it is created anew, and none when another key signs it', async () => {
+    await signWithOwnKey(store);
     const [first] = await keysOf();
-    await signByItself(store);
+    await signWithOwnKey(store);
     const [second] = await keysOf();
     expect(second?.id).not.toBe(first?.id);
     await rm(own());
     await changeRegistry(store, adding('unis'), { privateKey: newKeyPair().privateKey, keys: [] });
-    await signByItself(store);
+    await signWithOwnKey(store);
     await expect(stat(own())).rejects.toThrow('ENOENT');
   });
 });

@@ -4,40 +4,40 @@ import {
   REGISTRY_FILE,
   registryDocument,
   signRegistry,
-  understandRegistry,
+  parseRegistry,
   verifyRegistry,
   type PublicKey,
   type RegistryInput,
-  type UnderstoodRegistry,
+  type ParsedRegistry,
 } from '../registry';
 import { keepUnknown } from './keep-unknown';
 import { signingOf, type Signing } from './signing';
 import { openStore } from './stores/open-store';
 import { StoreConflict, type StoredFile } from './stores/release-store';
 
-const parse = ({ text }: StoredFile): UnderstoodRegistry => understandRegistry(JSON.parse(text));
+const parse = ({ text }: StoredFile): ParsedRegistry => parseRegistry(JSON.parse(text));
 
 /**
- * The registry of a store; an empty one when the store is new. Throws when it is damaged or, where keys are given, not
- * signed by one of them.
+ * Reads the registry of a store; an empty one when the store is new. Throws when it is damaged or, when keys
+ * are given, not signed by one of them.
  */
 export const registryOf = async (
   location: string,
   keys: readonly PublicKey[] = [],
-): Promise<UnderstoodRegistry> => {
+): Promise<ParsedRegistry> => {
   const file = await (await openStore(location)).read(REGISTRY_FILE);
   if (!file) return EMPTY_REGISTRY;
   if (keys.length > 0) verifyRegistry(JSON.parse(file.text), keys);
   return parse(file);
 };
 
-/** Whether a registry as JSON.parse gave it is signed, in whatever way. */
+/** Whether a registry, as returned by JSON.parse, is signed in any format. */
 export const isSigned = (raw: unknown): boolean =>
   Boolean((raw as { readonly signature?: unknown } | null)?.signature);
 
 /**
- * Throws when a registry must not be built upon. What is signed vouches for everything in the document, so whoever signs
- * first proves what others put there.
+ * Throws when a registry must not be changed. A signature covers the whole document, so the first signer must
+ * verify what others wrote.
  */
 const expectTrusted = ({ text }: StoredFile, { privateKey, keys }: Signing): void => {
   const raw: unknown = JSON.parse(text);
@@ -49,20 +49,20 @@ const expectTrusted = ({ text }: StoredFile, { privateKey, keys }: Signing): voi
   }
 };
 
-const written = (document: object, { privateKey }: Signing): string =>
+const serialize = (document: object, { privateKey }: Signing): string =>
   `${JSON.stringify(privateKey ? signRegistry(document, privateKey) : document, null, 1)}\n`;
 
-/** How often a change is tried when others change the registry at the same moment, and the longest pause between. */
-const TRIES = 12;
-const PAUSE = 250;
+/** Attempts to change a registry that others change at the same time, and the longest pause between them. */
+const MAX_ATTEMPTS = 12;
+const MAX_PAUSE_MS = 250;
 
-const retrying = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-  for (let tries = 1; ; tries += 1) {
+const retryOnConflict = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof StoreConflict) || tries === TRIES) throw error;
-      await pause(Math.random() * PAUSE);
+      if (!(error instanceof StoreConflict) || attempt === MAX_ATTEMPTS) throw error;
+      await pause(Math.random() * MAX_PAUSE_MS);
     }
   }
 };
@@ -70,13 +70,13 @@ const retrying = async <Value>(work: () => Promise<Value>): Promise<Value> => {
 const replaceRegistry = (
   location: string,
   signing: Signing,
-  change: (registry: UnderstoodRegistry) => RegistryInput['remotes'],
-  mayBuildOn: typeof expectTrusted,
-): Promise<UnderstoodRegistry> =>
-  retrying(async () => {
+  change: (registry: ParsedRegistry) => RegistryInput['remotes'],
+  expectAllowed: typeof expectTrusted,
+): Promise<ParsedRegistry> =>
+  retryOnConflict(async () => {
     const store = await openStore(location);
     const file = await store.read(REGISTRY_FILE);
-    if (file) mayBuildOn(file, signing);
+    if (file) expectAllowed(file, signing);
     const before = file ? parse(file) : EMPTY_REGISTRY;
     const after = {
       ...before.raw,
@@ -85,31 +85,32 @@ const replaceRegistry = (
       remotes: keepUnknown(before, registryDocument.shape.remotes.parse(change(before))),
       signature: undefined,
     };
-    await store.replace(REGISTRY_FILE, written(after, signing), file?.tag);
-    return understandRegistry(after);
+    await store.replace(REGISTRY_FILE, serialize(after, signing), file?.tag);
+    return parseRegistry(after);
   });
 
 /**
- * Changes the registry of a store in one step: `change` is given what is there and gives the remotes that shall be. When
- * somebody else was faster it is asked again with the newer registry. What is not understood of the registry stays as it
- * is. Throws what `change` throws; when the registry is
- * damaged or not signed as `signing` wants it; or when others keep it busy.
+ * Changes the registry of a store atomically: `change` takes the current registry and returns the new
+ * remotes. On a conflict it is called again with the newer registry. Parts that cannot be parsed stay
+ * unchanged. Throws what `change` throws; when the registry is damaged or not signed as `signing` requires;
+ * or when conflicts persist.
  */
 export const changeRegistry = (
   location: string,
-  change: (registry: UnderstoodRegistry) => RegistryInput['remotes'],
+  change: (registry: ParsedRegistry) => RegistryInput['remotes'],
   signing: Signing = signingOf(location),
-): Promise<UnderstoodRegistry> => replaceRegistry(location, signing, change, expectTrusted);
+): Promise<ParsedRegistry> => replaceRegistry(location, signing, change, expectTrusted);
 
 /**
- * Signs the registry of a store as it stands: for the first time, or with a new key. It proves the signature that is
- * there only when `trusted` names keys, so without any look first at what the registry says. Throws when the proof fails.
+ * Signs the current registry of a store: for the first time, or with a new key. It verifies the existing
+ * signature only when `trusted` names keys, so review the registry first otherwise. Throws when verification
+ * fails.
  */
 export const signStore = (
   location: string,
   privateKey: string,
   trusted: readonly PublicKey[] = [],
-): Promise<UnderstoodRegistry> =>
+): Promise<ParsedRegistry> =>
   replaceRegistry(
     location,
     { privateKey, keys: trusted },

@@ -1,4 +1,4 @@
-import { releaseManifest, understandRegistry, type ReleaseManifest } from '../registry';
+import { releaseManifest, parseRegistry, type ReleaseManifest } from '../registry';
 import { difference } from './difference';
 import { resultText } from './result-text';
 import { healthText, statusText } from './status';
@@ -13,7 +13,7 @@ const ref = (release: string, releasedAt: string) => ({
   releasedAt,
 });
 
-const registry = understandRegistry({
+const registry = parseRegistry({
   version: 7,
   issuedAt: '2026-11-21T14:02:10.000Z',
   remotes: {
@@ -31,8 +31,8 @@ const registry = understandRegistry({
   signature: { key: '0011223344556677', value: 'AAAA' },
 });
 
-describe('the status of a store', () => {
-  it('says what is live since when, the canary and its share, the one before and the history', () => {
+describe('status of a store', () => {
+  it('shows what is live since when, the canary and its share, the previous release and the history', () => {
     expect(statusText(registry))
       .toBe(`registry version 7, of 2026-11-21 14:02 UTC, signed with key 0011223344556677
 courses
@@ -45,13 +45,13 @@ unis
             aaaaaaaaaaaa  2026-11-20 11:30  rollback`);
   });
 
-  it('can be of one remote', () => {
+  it('can be limited to one remote', () => {
     expect(statusText(registry, 'courses')).not.toContain('unis');
     expect(statusText(registry, 'careers')).toContain('careers was never released');
   });
 });
 
-it('the health of a shell names the releases it runs, what it lacks and how its canaries do', () => {
+it('health text of a shell names its releases, missing remotes and canaries', () => {
   expect(
     healthText({
       url: 'https://www.example.org',
@@ -79,7 +79,7 @@ it('the health of a shell names the releases it runs, what it lacks and how its 
   unis dddddddddddd as canary: 6 of 20 pages failed; of the live one 1 of 180 pages failed; taken out by this shell`);
 });
 
-describe('what a release changes', () => {
+describe('changes of a release', () => {
   const manifest = (change: Partial<ReleaseManifest>, bytes: number): ReleaseManifest =>
     releaseManifest.parse({
       name: 'unis',
@@ -102,7 +102,7 @@ describe('what a release changes', () => {
       ...change,
     });
 
-  it('is told by path, slot, contract and bytes of a route', () => {
+  it('are listed by path, slot, contract and bytes of a route', () => {
     const after = manifest({ paths: ['/unis', '/new'], slots: ['explore.row'], contract: '^1.1.0' }, 1_500);
     expect(difference(manifest({}, 2_000), after)).toEqual([
       'path + /new',
@@ -114,13 +114,13 @@ describe('what a release changes', () => {
     ]);
   });
 
-  it('is all of it when nothing was live, and nothing when it is the same', () => {
+  it('include everything when nothing was live, and nothing when it is the same', () => {
     expect(difference(undefined, manifest({}, 10))).toContain('path + /unis');
     expect(difference(manifest({}, 10), manifest({}, 10))).toEqual([]);
   });
 });
 
-describe('the outcome of a command', () => {
+describe('outcome of a command', () => {
   const entry = registry.remotes['unis'];
   if (!entry) throw new Error('the registry above has no unis');
   const { live, previous, canary } = entry;
@@ -144,11 +144,11 @@ describe('the outcome of a command', () => {
       'aaaaaaaaaaaa is live for all (was bbbbbbbbbbbb); registry version 8',
     ],
     ['a first release', outcome({ canary: null }, undefined), 'aaaaaaaaaaaa is live for all; registry'],
-  ])('tells of %s', (_, text, expected) => {
+  ])('describes %s', (_, text, expected) => {
     expect(text).toContain(expected);
   });
 
-  it('says when there was nothing to change', () => {
+  it('reports that nothing changed', () => {
     expect(resultText({ name: 'unis', live, entry, before: entry, registryVersion: 7 })).toContain(
       'nothing to change',
     );

@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
- * Ways in which a server lets those who ask it down:
- * `down` cuts the connection, `hung` accepts and never answers, `slow` sends its body a byte at a time for longer than
- * anyone waits, `endless` sends a byte at a time after its body and never ends, `truncated` ends in the middle of its body, `html` answers 200 with a page, `tampered` changes the bytes
- * of scripts, `altered` answers well-formed JSON that says something else, `missing` answers 404, `failing` 500,
+ * Faults of a server: `down` cuts the connection, `hung` accepts and never answers, `slow` sends its body a
+ * byte at a time for longer than any timeout, `endless` sends a byte at a time after its body and never ends,
+ * `truncated` ends in the middle of its body, `html` answers 200 with a page, `tampered` changes the bytes of
+ * scripts, `altered` answers well-formed JSON with other content, `missing` answers 404, `failing` 500,
  * `unavailable` 503 with a Retry-After of two minutes.
  */
 export const FAULTS = [
@@ -22,17 +22,17 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number] | 'none';
 
-/** What a server would answer if all were well. */
+/** The response of a server without a fault. */
 export interface Answer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Milliseconds between two bytes that come slowly. */
-const DRIP = 1_000;
+/** Milliseconds between two bytes of a slow body. */
+const DRIP_INTERVAL_MS = 1_000;
 
-/** Sends a byte at a time, from the first again after the last, and ends after so many. */
+/** Sends `count` bytes one at a time, repeating `bytes` from its start. */
 const drip = (response: ServerResponse, bytes: Buffer, count: number): void => {
   let sent = 0;
   const timer = setInterval(() => {
@@ -42,14 +42,14 @@ const drip = (response: ServerResponse, bytes: Buffer, count: number): void => {
     if (sent < count) return;
     clearInterval(timer);
     response.end();
-  }, DRIP);
+  }, DRIP_INTERVAL_MS);
   response.once('close', () => clearInterval(timer));
 };
 
-const sayInstead = (response: ServerResponse, status: number, type: string, text: string): void =>
+const respondWith = (response: ServerResponse, status: number, type: string, text: string): void =>
   void response.writeHead(status, { 'content-type': type }).end(text);
 
-/** Answers a request as a server with this fault does. `answer` is only asked where the fault needs it. */
+/** Answers a request with the given fault. Calls `answer` only when the fault needs the real response. */
 export const answerWith = async (
   fault: Fault,
   request: IncomingMessage,
@@ -59,19 +59,19 @@ export const answerWith = async (
   if (fault === 'hung') return;
   if (fault === 'down') return void request.socket.destroy();
   if (fault === 'html')
-    return sayInstead(response, 200, 'text/html', '<!doctype html><title>Welcome</title>');
-  if (fault === 'altered') return sayInstead(response, 200, 'application/json', '{"changed":true}');
-  if (fault === 'missing') return sayInstead(response, 404, 'text/plain', 'not here');
-  if (fault === 'failing') return sayInstead(response, 500, 'application/json', '{"title":"Broken"}');
+    return respondWith(response, 200, 'text/html', '<!doctype html><title>Welcome</title>');
+  if (fault === 'altered') return respondWith(response, 200, 'application/json', '{"changed":true}');
+  if (fault === 'missing') return respondWith(response, 404, 'text/plain', 'not here');
+  if (fault === 'failing') return respondWith(response, 500, 'application/json', '{"title":"Broken"}');
   if (fault === 'unavailable') {
     response.setHeader('retry-after', 120);
-    return sayInstead(response, 503, 'application/json', '{"title":"Busy"}');
+    return respondWith(response, 503, 'application/json', '{"title":"Busy"}');
   }
   const { status, headers, body } = await answer();
   const isScript = String(headers['content-type']).startsWith('text/javascript');
   const sent = fault === 'tampered' && isScript ? Buffer.concat([body, Buffer.from('\n//')]) : body;
   if (fault === 'endless') {
-    // Without a length, so that all of it belongs to the answer.
+    // Without a content length, so that all bytes belong to the response.
     response.writeHead(status, headers).write(sent);
     return drip(response, Buffer.from(' '), Infinity);
   }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Answer } from './faults';
 import { openFaultyServer, type FaultyServer } from './faulty-server';
 
-/** A static host whose faults can be switched while it runs. */
 export type FaultyHost = FaultyServer;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,7 +15,10 @@ const MISSING: Answer = { status: 404, headers: {}, body: Buffer.from('not here'
 
 const isRelease = (pathname: string) => !pathname.endsWith('/registry.json');
 
-/** Serves a folder store over HTTP. Faults usually hit the files of releases only, so that the registry can still be read. */
+/**
+ * Serves a folder store over HTTP. By default faults apply to the files of releases only, so that the
+ * registry can still be read.
+ */
 export const openFaultyHost = (folder: string, port = 0): Promise<FaultyHost> =>
   openFaultyServer(
     async ({ url = '/' }) => {

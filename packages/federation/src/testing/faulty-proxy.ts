@@ -2,7 +2,7 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import type { Answer } from './faults';
 import { openFaultyServer, type FaultyServer } from './faulty-server';
 
-/** Their framing is this connection's own. */
+/** Hop-by-hop headers, which apply to a single connection. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
 const without = <Headers extends object>(headers: Headers, names: readonly string[]): Headers =>
@@ -14,7 +14,10 @@ const collect = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Stands in front of an HTTP server and passes everything on, unless a fault hits. Faults usually hit every path. */
+/**
+ * Opens a proxy to an HTTP server that passes everything through unless a fault applies. By default faults
+ * apply to every path.
+ */
 export const openFaultyProxy = (upstream: string): Promise<FaultyServer> => {
   const agent = new Agent({ keepAlive: true });
   const pass = (incoming: IncomingMessage): Promise<Answer> =>

@@ -5,7 +5,7 @@ import { sha256 } from '../registry/sha256';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The remote that only a later version understands: its live release is of a kind of part that does not exist yet. */
+/** A remote that only a later version can parse: its live release is of an unknown kind. */
 export const FUTURE_REMOTE = 'planner';
 
 const FUTURE_ENTRY: Json = {
@@ -19,7 +19,7 @@ const FUTURE_ENTRY: Json = {
 
 const readJson = async (file: string): Promise<Json> => JSON.parse(await readFile(file, 'utf8')) as Json;
 
-/** A manifest with a slot, fields, a chunk and a part that do not exist yet. */
+/** A manifest with an unknown slot, field, chunk and part. */
 const futureManifest = ({ client, slots, ...manifest }: Json): Json => {
   const { chunks, ...others } = client as Json;
   return {
@@ -30,7 +30,7 @@ const futureManifest = ({ client, slots, ...manifest }: Json): Json => {
   };
 };
 
-/** Copies a release of a store with such a manifest, and gives its reference with fields that do not exist yet. */
+/** Copies a release of a store with such a manifest, and returns its reference with unknown fields. */
 const futureRef = async (store: string, name: string, ref: Json): Promise<Json> => {
   const folder = path.join(store, String(ref['url']));
   const manifest = futureManifest(await readJson(path.join(folder, 'release.json')));
@@ -56,8 +56,8 @@ const futureEntry = async (store: string, name: string, { live, ...entry }: Json
 };
 
 /**
- * Rewrites the unsigned registry of a folder store as a later version of the product may write it: each remote's release
- * and entry say things that do not exist yet, and there is one remote of which nothing can be understood.
+ * Rewrites the unsigned registry of a folder store as a later version of the product may: each remote's
+ * release and entry have unknown parts, and one remote cannot be parsed at all.
  */
 export const writeFutureRegistry = async (store: string): Promise<void> => {
   const file = path.join(store, REGISTRY_FILE);

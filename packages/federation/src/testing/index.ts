@@ -3,5 +3,5 @@ export { openFaultyHost, type FaultyHost } from './faulty-host';
 export { openFaultyProxy } from './faulty-proxy';
 export type { FaultyServer, Hits } from './faulty-server';
 export { FUTURE_REMOTE, writeFutureRegistry } from './future-registry';
-export { writeSpoiledRelease, type Spoil, type Spoils } from './spoiled-release';
+export { writeFaultyRelease, type FaultyCode, type ReleaseFaults } from './faulty-release';
 export { writeTinyRemote, type TinyRemote } from './tiny-remote';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sha256 } from '../registry/sha256';
-import { openFaultyHost, openFaultyProxy, writeSpoiledRelease, writeTinyRemote, type FaultyServer } from '.';
+import { openFaultyHost, openFaultyProxy, writeFaultyRelease, writeTinyRemote, type FaultyServer } from '.';
 
 const requireRelease = createRequire(__filename);
 
@@ -30,11 +30,11 @@ const opened = async (opening: Promise<FaultyServer>): Promise<FaultyServer> => 
 };
 const soon = () => ({ signal: AbortSignal.timeout(1_500) });
 
-describe('a faulty host', () => {
+describe('faulty host', () => {
   const entry = async (host: FaultyServer) =>
     (await fetch(`${host.url}client/remoteEntry.js`, soon())).text();
 
-  it('serves the folder when nothing is wrong', async () => {
+  it('serves the folder when there is no fault', async () => {
     const host = await opened(openFaultyHost(built));
     expect(await entry(host)).toBe('/* first */');
     expect((await fetch(`${host.url}nothing.js`)).status).toBe(404);
@@ -42,7 +42,7 @@ describe('a faulty host', () => {
   });
 
   it.each(['down', 'hung', 'slow', 'endless', 'truncated'] as const)(
-    'gives no whole file when it is %s',
+    'serves no complete file when it is %s',
     async (fault) => {
       const host = await opened(openFaultyHost(built));
       host.setFault(fault);
@@ -50,7 +50,7 @@ describe('a faulty host', () => {
     },
   );
 
-  it('sends the whole file and goes on when it is endless', async () => {
+  it('sends the whole file and continues when it is endless', async () => {
     const host = await opened(openFaultyHost(built));
     host.setFault('endless');
     const answer = await fetch(`${host.url}client/remoteEntry.js`);
@@ -62,7 +62,7 @@ describe('a faulty host', () => {
     expect(chunks).toEqual(['/* first */', ' ', ' ']);
   });
 
-  it('cuts those who wait when it is well again', async () => {
+  it('cuts waiting connections when the fault is removed', async () => {
     const host = await opened(openFaultyHost(built));
     host.setFault('hung');
     const waiting = fetch(`${host.url}client/remoteEntry.js`);
@@ -73,7 +73,7 @@ describe('a faulty host', () => {
     expect(await entry(host)).toBe('/* first */');
   });
 
-  it('changes scripts when tampered with, and what hits it is chosen', async () => {
+  it('changes scripts when tampered with, on chosen paths', async () => {
     const host = await opened(openFaultyHost(built));
     host.setFault('tampered');
     expect(await entry(host)).toBe('/* first */\n//');
@@ -83,7 +83,7 @@ describe('a faulty host', () => {
   });
 });
 
-describe('a faulty proxy', () => {
+describe('faulty proxy', () => {
   let upstream: Server;
   beforeEach(async () => {
     upstream = createServer((request, response) => {
@@ -96,7 +96,7 @@ describe('a faulty proxy', () => {
   });
   const front = () => opened(openFaultyProxy(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`));
 
-  it('passes requests and answers on', async () => {
+  it('passes requests and responses through', async () => {
     const answer = await fetch(`${(await front()).url}a?b=c`, { method: 'POST', body: 'said' });
     expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([
       201,
@@ -106,7 +106,7 @@ describe('a faulty proxy', () => {
     upstream.closeAllConnections();
   });
 
-  it('lets a fault hit some paths only', async () => {
+  it('applies a fault to some paths only', async () => {
     const proxy = await front();
     proxy.setFault('altered', (pathname) => pathname.startsWith('/search'));
     expect(await (await fetch(`${proxy.url}search/1`)).json()).toEqual({ changed: true });
@@ -115,28 +115,28 @@ describe('a faulty proxy', () => {
   });
 });
 
-describe('a spoiled release', () => {
-  it('is a release in order, whose module is the spoiled one', async () => {
-    const spoiled = await writeSpoiledRelease(built, path.join(folder, 'spoiled'), {
+describe('faulty release', () => {
+  it('is a valid release whose module is the faulty one', async () => {
+    const faulty = await writeFaultyRelease(built, path.join(folder, 'faulty'), {
       server: {
-        wrap: '(remote) => ({ ...remote, routes: remote.routes.map(({ path }) => ({ path, id: "spoiled" })) })',
+        wrap: '(remote) => ({ ...remote, routes: remote.routes.map(({ path }) => ({ path, id: "faulty" })) })',
       },
       client: { before: 'throw new Error("broken");' },
     });
-    const manifest = JSON.parse(await readFile(path.join(spoiled, 'release.json'), 'utf8')) as {
+    const manifest = JSON.parse(await readFile(path.join(faulty, 'release.json'), 'utf8')) as {
       files: Record<string, { sha256: string }>;
     };
     for (const [file, { sha256: expected }] of Object.entries(manifest.files)) {
-      expect(sha256(await readFile(path.join(spoiled, file)))).toBe(expected);
+      expect(sha256(await readFile(path.join(faulty, file)))).toBe(expected);
     }
-    expect(await readFile(path.join(spoiled, 'client/remoteEntry.js'), 'utf8')).toMatch(/^throw new Error/);
+    expect(await readFile(path.join(faulty, 'client/remoteEntry.js'), 'utf8')).toMatch(/^throw new Error/);
   });
 
-  it('gives the shell what the wrapper made of the remote', async () => {
-    const spoiled = await writeSpoiledRelease(built, path.join(folder, 'spoiled'), {
+  it("passes the wrapper's result to the shell", async () => {
+    const faulty = await writeFaultyRelease(built, path.join(folder, 'faulty'), {
       server: { wrap: '(remote) => ({ routes: [...remote.routes, "more"] })' },
     });
-    const { signpost_tiny: container } = requireRelease(path.join(spoiled, 'server/remoteEntry.js')) as {
+    const { signpost_tiny: container } = requireRelease(path.join(faulty, 'server/remoteEntry.js')) as {
       signpost_tiny: { get(name: string): Promise<() => { routes: unknown[] }> };
     };
     expect((await container.get('./remote'))().routes).toEqual([{ id: 'first', path: '/tiny' }, 'more']);

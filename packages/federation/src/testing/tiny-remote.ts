@@ -3,18 +3,21 @@ import path from 'node:path';
 import { sha256 } from '../registry/sha256';
 import type { ReleaseManifest } from '../registry';
 
-/** What a tiny remote carries: its route's id, the contract that it asks for, statements that run first, more of its manifest. */
+/**
+ * Options of a tiny remote: its route's id, the contract that it needs, statements that run first, overrides
+ * of its manifest.
+ */
 export interface TinyRemote {
   readonly heading: string;
   readonly contract?: string;
   readonly body?: string;
-  /** Put over the manifest, as a later version of the product may write it. */
+  /** Merged over the manifest, as a later version of the product may write it. */
   readonly manifest?: object;
 }
 
 /**
- * Writes the smallest thing that is a built remote: a container with one route that carries `heading` as its id.
- * Gives the folder to release.
+ * Writes the smallest valid built remote: a container with one route whose id is `heading`. Returns the
+ * folder to release.
  */
 export const writeTinyRemote = async (
   folder: string,

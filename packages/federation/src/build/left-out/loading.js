@@ -1,6 +1,7 @@
-// The host asks containers by their own protocol (`host/script-entry.ts`), so the runtime loads nothing by itself.
+// The host calls containers by their own protocol (`host/script-entry.ts`), so the runtime must not load
+// anything.
 const never = () => {
-  throw new Error('The federation runtime of a page loads nothing by itself');
+  throw new Error('The federation runtime must not load anything in a page');
 };
 export {
   never as createLink,

@@ -1,4 +1,4 @@
-// The server names what a page needs in its head, so the runtime preloads nothing.
+// The server lists what a page needs in its head, so the runtime preloads nothing.
 const none = () => [];
 export {
   none as defaultPreloadArgs,

@@ -1,2 +1,2 @@
-// A remote consumes no remote of its own.
+// Remotes do not consume other remotes.
 export const remotes = undefined;

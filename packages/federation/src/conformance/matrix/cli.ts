@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONTRACT_VERSION } from '../../contract';
-import { conforms } from '../finding';
-import { remoteNames } from '../remote';
+import { conforms } from '../../release/checks/finding';
+import { remoteNames } from '../../release/remotes';
 import { report } from '../report';
 import { earlierTree, previousShell } from './earlier-tree';
 import { crossRegistry, crossVersions, type Cell } from './matrix';
@@ -12,10 +12,10 @@ const load = createRequire(__filename);
 
 const USAGE = `usage:
   npm run matrix [-- <remote>...] [--previous commit]
-                                    builds the shell before this one and its remotes, and looks at
-                                    the remotes of now in it, and at its remotes in the shell of now;
-                                    then at the remotes of now by a registry of a later version;
-                                    --previous: which commit that is; without it, the one before the
+                                    builds the previous shell and its remotes, and checks the current
+                                    remotes in it, and its remotes in the current shell; then the
+                                    current remotes with a registry of a later version;
+                                    --previous: the commit of that shell; by default the one before the
                                     shell or the contract last changed`;
 
 const offeredBy = (root: string): string => {

@@ -4,36 +4,36 @@ import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { remoteNames } from '../remote';
+import { remoteNames } from '../../release/remotes';
 
 const run = promisify(execFile);
 
-const git = async (...words: string[]): Promise<string> => (await run('git', words)).stdout.trim();
+const git = async (...args: string[]): Promise<string> => (await run('git', args)).stdout.trim();
 
-/** What a shell release is made of that remotes can feel. */
-const SHELL = ['apps/shell', 'packages/federation/src/contract'];
+/** Paths whose changes make a shell release that can affect remotes. */
+const SHELL_PATHS = ['apps/shell', 'packages/federation/src/contract'];
 
 /**
- * The commit that the shell before this one was built from: the last one before the shell or the contract changed, or
- * HEAD while such a change is not committed yet. Throws when the history does not reach that far.
+ * Returns the commit that the previous shell was built from: the last one before the shell or the contract
+ * changed, or HEAD while such a change is uncommitted. Throws when the history does not reach that far.
  */
 export const previousShell = async (): Promise<string> => {
-  if (await git('status', '--porcelain', '--', ...SHELL)) return git('rev-parse', 'HEAD');
-  const changed = await git('rev-list', '--max-count=1', 'HEAD', '--', ...SHELL);
+  if (await git('status', '--porcelain', '--', ...SHELL_PATHS)) return git('rev-parse', 'HEAD');
+  const changed = await git('rev-list', '--max-count=1', 'HEAD', '--', ...SHELL_PATHS);
   return git('rev-parse', '--verify', '--quiet', `${changed}^`).catch(() => {
     throw new Error(
-      'There is no shell before this one in the history: fetch more of it, or name one by --previous.',
+      'No earlier shell in the Git history: fetch more history, or name a commit with --previous.',
     );
   });
 };
 
-/** A repository as it was at a commit, built, in a folder of its own. */
+/** A repository checked out and built at an earlier commit, in its own folder. */
 export interface EarlierTree {
   readonly root: string;
   remove(): Promise<void>;
 }
 
-/** Links the packages that are installed here into `root`, and the workspace's own as they were. */
+/** Links the packages installed here into `root`, and the workspace packages of that commit. */
 const linkPackages = async (root: string): Promise<void> => {
   const modules = path.join(root, 'node_modules');
   await mkdir(path.join(modules, '@signpost'), { recursive: true });
@@ -54,8 +54,8 @@ const build = (root: string, script: string, ...words: string[]) =>
   run(process.execPath, ['--import', 'tsx', script, ...words], { cwd: root, maxBuffer: 1e8 });
 
 /**
- * Checks a commit out into a temporary folder and builds its shell and these of its remotes there, with the packages
- * that are installed here. Throws with the builds' own words.
+ * Checks a commit out into a temporary folder and builds its shell and the named remotes with the packages
+ * installed here. Throws with the builds' output.
  */
 export const earlierTree = async (commit: string, names: readonly string[]): Promise<EarlierTree> => {
   const root = await mkdtemp(path.join(tmpdir(), 'signpost-earlier-'));

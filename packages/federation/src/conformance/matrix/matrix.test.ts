@@ -20,13 +20,13 @@ const write = (file: string, text: string): void => {
   writeFileSync(path.join(root, file), text);
 };
 
-describe('the shell before this one', () => {
+describe('previous shell', () => {
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
       cwd: root,
       encoding: 'utf8',
     }).trim();
-  /** Commits a change of a file, and gives the commit. */
+  /** Commits a change of a file and returns the commit. */
   const commit = (file: string, text: string): string => {
     write(file, text);
     git('add', '.');
@@ -39,7 +39,7 @@ describe('the shell before this one', () => {
     process.chdir(root);
   });
 
-  it('is the one from before the shell or the contract changed last, whatever else changed since', async () => {
+  it('is the commit before the last change of the shell or the contract, whatever else has changed since', async () => {
     commit('apps/shell/page.ts', 'one');
     const before = commit('apps/unis/page.ts', 'two');
     commit('packages/federation/src/contract/version.ts', 'three');
@@ -47,19 +47,19 @@ describe('the shell before this one', () => {
     expect(await previousShell()).toBe(before);
   });
 
-  it('is the last that was committed while the shell is being changed', async () => {
+  it('is the last commit while the shell has uncommitted changes', async () => {
     const before = commit('apps/shell/page.ts', 'one');
     write('apps/shell/page.ts', 'two');
     expect(await previousShell()).toBe(before);
   });
 
-  it('is said to be missing where the history has none', async () => {
+  it('is reported as missing when the history has none', async () => {
     commit('apps/shell/page.ts', 'one');
-    await expect(previousShell()).rejects.toThrow('There is no shell before this one in the history');
+    await expect(previousShell()).rejects.toThrow('No earlier shell in the Git history');
   });
 });
 
-it('a remote that needs more than the older shell offers is refused there, and nothing else is looked at', async () => {
+it('a remote that needs more than the older shell offers is refused, and nothing else is checked', async () => {
   const config = { name: 'tiny', paths: ['/tiny'], slots: [], contract: '^1.2.0', budget: 1_000 };
   const manifest = {
     ...config,

@@ -1,29 +1,32 @@
 import path from 'node:path';
 import { satisfies } from 'semver';
-import type { Finding } from '../finding';
+import type { Finding } from '../../release/checks/finding';
 import { conform } from '../conform';
-import { readCandidate, remoteNames } from '../remote';
+import { readCandidate, remoteNames } from '../../release/remotes';
 import { writeFutureRegistry } from '../../testing';
 
-/** One tree of the two: its shell, its remotes, and the contract's version that its shell offers. */
+/** One of two source trees: its shell, its remotes and the contract version that its shell offers. */
 export interface Tree {
   readonly root: string;
   readonly offered: string;
 }
 
-/** What came of one remote in the shell of the other tree. */
+/** The result of checking one remote in the shell of the other tree. */
 export interface Cell {
   readonly shell: 'before' | 'now';
   readonly remote: 'before' | 'now';
   readonly name: string;
-  /** Whether a later version of the product wrote the registry. */
+  /** Set when the registry was written by a later version of the product. */
   readonly registry?: 'next';
-  /** Why the shell refuses it, by its contract; then nothing else is looked at: visitors keep the release they have. */
+  /**
+   * Why the shell refuses the remote by its contract; nothing else is checked then, because visitors keep the
+   * current release.
+   */
   readonly refused?: string;
   readonly findings: readonly Finding[];
 }
 
-/** The range of the contract that a built remote asks for; nothing when it is not built. */
+/** The contract range of a built remote; undefined when it is not built. */
 const rangeOf = (root: string, name: string): Promise<string | undefined> =>
   readCandidate(root, name).then(
     ({ config }) => config.contract,
@@ -31,9 +34,9 @@ const rangeOf = (root: string, name: string): Promise<string | undefined> =>
   );
 
 /**
- * Looks at remotes of one tree in the shell of the other, both ways round: the remotes of now must do in the shell of
- * before, which visitors still have while a new one is rolled out, and the remotes of before in the shell of now, which
- * comes first. A remote that the tree of before does not have is left out.
+ * Checks remotes of each tree in the shell of the other. Current remotes must work in the earlier shell,
+ * which visitors still have during a rollout, and earlier remotes in the current shell, which is deployed
+ * first. A remote that does not exist in the earlier tree is skipped.
  */
 export const crossVersions = async (
   before: Tree,
@@ -41,26 +44,26 @@ export const crossVersions = async (
   names: readonly string[],
   onCell: (cell: Cell) => void,
 ): Promise<void> => {
-  const ways = [
+  const directions = [
     { shell: 'before', from: before, remote: 'now', to: now },
     { shell: 'now', from: now, remote: 'before', to: before },
   ] as const;
-  for (const { shell, from, remote, to } of ways) {
-    const taken: string[] = [];
+  for (const { shell, from, remote, to } of directions) {
+    const accepted: string[] = [];
     for (const name of names.filter((one) => remoteNames(to.root).includes(one))) {
       const range = await rangeOf(to.root, name);
-      if (range === undefined || satisfies(from.offered, range)) taken.push(name);
+      if (range === undefined || satisfies(from.offered, range)) accepted.push(name);
       else
         onCell({ shell, remote, name, refused: `needs ${range}, is offered ${from.offered}`, findings: [] });
     }
-    if (taken.length === 0) continue;
+    if (accepted.length === 0) continue;
     await conform(
       {
         root: to.root,
-        names: taken,
+        names: accepted,
         shell: path.join(from.root, 'apps', 'shell'),
         offered: from.offered,
-        thorough: false,
+        isThorough: false,
       },
       (name, findings) => onCell({ shell, remote, name, findings }),
     );
@@ -68,8 +71,9 @@ export const crossVersions = async (
 };
 
 /**
- * Looks at remotes in the shell of the same tree in front of a registry that a later version of the product wrote: with
- * slots, fields, kinds of parts and a remote that do not exist yet. Each remote must be served from an empty cache.
+ * Checks remotes in the shell of the same tree with a registry written by a later version of the product:
+ * with slots, fields, part kinds and a remote that do not exist yet. Each remote must be served from an empty
+ * cache.
  */
 export const crossRegistry = async (
   { root, offered }: Tree,
@@ -82,7 +86,7 @@ export const crossRegistry = async (
       names,
       shell: path.join(root, 'apps', 'shell'),
       offered,
-      thorough: false,
+      isThorough: false,
       changeStore: writeFutureRegistry,
     },
     (name, findings) => onCell({ shell: 'now', remote: 'now', registry: 'next', name, findings }),

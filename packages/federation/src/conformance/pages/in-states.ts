@@ -1,13 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { about, look, type Finding } from '../finding';
+import { prefixed, checkRule, type Finding } from '../../release/checks/finding';
 import { API_STATES, type ApiState } from '../product/api-in-state';
 import type { Api, Shell } from '../product/product';
-import { empty, failing } from './rendered';
+import { problemsOfEmptyPage, problemsOfFailingPage } from './rendered';
 import { servedPages, type ServedPage } from './served-page';
 import { axeFindings, newVisitor } from './visit';
 
-/** What the API's state brings by itself: a browser tells of each such answer, and a page may warn of what it lacks. */
-const OF_THE_STATE = /^answer [45]\d\d: |^console error: Failed to load resource|^console warning: /;
+/**
+ * Expected while the API is in this state: the browser logs each failed response, and a page may warn about
+ * missing data.
+ */
+const EXPECTED_FAULTS = /^answer [45]\d\d: |^console error: Failed to load resource|^console warning: /;
 
 const servedProblems = async (
   shell: Shell,
@@ -22,7 +25,10 @@ const servedProblems = async (
   );
   return healthy.flatMap((before, index) => {
     const page = pages[index] ?? before;
-    return about(before.address, state === 'empty' ? empty(page) : failing(page, before));
+    return prefixed(
+      before.address,
+      state === 'empty' ? problemsOfEmptyPage(page) : problemsOfFailingPage(page, before),
+    );
   });
 };
 
@@ -31,9 +37,11 @@ const visitedProblems = async (browser: Browser, shell: Shell, pages: readonly S
   const found: string[] = [];
   try {
     for (const { address } of pages) {
-      await visitor.open(shell.url + address).catch(() => found.push(`${address}: it never came to life`));
-      const faults = visitor.faults().filter((fault) => !OF_THE_STATE.test(fault));
-      found.push(...about(address, [...faults, ...(await axeFindings(visitor.page))]));
+      await visitor
+        .open(shell.url + address)
+        .catch(() => found.push(`${address}: it did not hydrate in time`));
+      const faults = visitor.faults().filter((fault) => !EXPECTED_FAULTS.test(fault));
+      found.push(...prefixed(address, [...faults, ...(await axeFindings(visitor.page))]));
     }
   } finally {
     await visitor.close();
@@ -48,10 +56,10 @@ const TITLES = {
 } as const;
 
 /**
- * Looks at pages while the API fails, knows nothing or lists nothing, as the server renders them, and with a `browser`
- * also as they come to life.
+ * Checks pages while the API fails, returns 404 or lists nothing, as rendered by the server and, with a
+ * `browser`, also hydrated.
  */
-export const lookInStates = async (
+export const checkInStates = async (
   shell: Shell,
   api: Api,
   reader: Page,
@@ -63,7 +71,7 @@ export const lookInStates = async (
     for (const state of API_STATES) {
       api.setState(state);
       findings.push(
-        await look(TITLES[state], async () => [
+        await checkRule(TITLES[state], async () => [
           ...(await servedProblems(shell, reader, pages, state)),
           ...(browser ? await visitedProblems(browser, shell, pages) : []),
         ]),

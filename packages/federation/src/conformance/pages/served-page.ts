@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { Shell } from '../product/product';
 
-/** What a page's HTML says, as the server sent it: read by a browser's own parser, run by none. */
+/** The contents of a page's HTML as sent by the server, parsed by a browser without running scripts. */
 export interface PageText {
   readonly language: string;
   readonly title: string;
@@ -13,25 +13,25 @@ export interface PageText {
   readonly preview: Readonly<Record<string, string>>;
   readonly jsonLd: readonly string[];
   readonly headings: readonly string[];
-  /** All that can be read in the page. */
+  /** All visible text of the page. */
   readonly text: string;
-  /** Remotes whose rows stand in the page, by the row's slot, with what can be read in each. */
+  /** Rows of remotes in the page, by slot, with the text of each. */
   readonly rows: readonly { readonly slot: string; readonly remote: string; readonly text: string }[];
-  /** Classes of everything in the page. */
+  /** Classes of all elements of the page. */
   readonly classes: readonly string[];
 }
 
-/** One answer of the shell. */
+/** One response of the shell. */
 export interface ServedPage extends PageText {
   readonly address: string;
   readonly status: number;
-  /** Where it leads on to, if it does. */
+  /** Redirect target, if any. */
   readonly location: string | null;
-  /** What the shell logged as wrong while it made this page. */
+  /** Warnings and errors that the shell logged while it rendered this page. */
   readonly logged: readonly string[];
 }
 
-/** Runs in the browser, which knows none of this file's names: no function of its own may have one. */
+/** Serialised and run in the browser: must not reference this file's scope or contain named functions. */
 const parse = (html: string) => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const jsonLd = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -53,7 +53,7 @@ const parse = (html: string) => {
     ),
     jsonLd,
     headings: [...page.querySelectorAll('h1')].map((heading) => heading.textContent),
-    // With spaces between: the last word of one element is not the first of the next.
+    // Joined by spaces, so that the last word of one element does not merge with the first of the next.
     text: texts.join(' '),
     rows: [...page.querySelectorAll('[data-rows] > [data-row]')].map((row) => ({
       slot: row.parentElement?.getAttribute('data-rows') ?? '',
@@ -64,25 +64,25 @@ const parse = (html: string) => {
   };
 };
 
-/** Text as it is read: a browser makes one space of many. */
-export const readable = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+/** Collapses whitespace, as a browser does when it renders text. */
+export const collapseWhitespace = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const read = async (reader: Page, html: string): Promise<PageText> => {
   const { metas, jsonLd, headings, text, rows, ...same } = await reader.evaluate(parse, html);
-  const said = new Map(metas.map(([name = '', content = '']) => [name, content]));
+  const content = new Map(metas.map(([name = '', content = '']) => [name, content]));
   return {
     ...same,
-    description: said.get('description') ?? null,
-    robots: said.get('robots') ?? null,
-    preview: Object.fromEntries([...said].filter(([name]) => name.startsWith('og:'))),
+    description: content.get('description') ?? null,
+    robots: content.get('robots') ?? null,
+    preview: Object.fromEntries([...content].filter(([name]) => name.startsWith('og:'))),
     jsonLd: jsonLd.map((block) => block ?? ''),
-    headings: headings.map(readable),
-    text: readable(text),
-    rows: rows.map((row) => ({ ...row, text: readable(row.text) })),
+    headings: headings.map(collapseWhitespace),
+    text: collapseWhitespace(text),
+    rows: rows.map((row) => ({ ...row, text: collapseWhitespace(row.text) })),
   };
 };
 
-/** Asks a shell for an address as someone without a script would, and reads the answer with `reader`, any open page. */
+/** Requests an address from a shell without running scripts, and parses the response with `reader`, any open page. */
 const servedPage = async (shell: Shell, reader: Page, address: string): Promise<ServedPage> => {
   const request = randomUUID();
   const answer = await fetch(new URL(address, shell.url), {
@@ -102,7 +102,7 @@ const servedPage = async (shell: Shell, reader: Page, address: string): Promise<
   };
 };
 
-/** Asks for addresses one after the other: a shell that has just started is not to be found slow by a crowd. */
+/** Requests addresses one at a time, so that parallel load does not make a freshly started shell look slow. */
 export const servedPages = async (
   shell: Shell,
   reader: Page,

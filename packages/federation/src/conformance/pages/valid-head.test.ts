@@ -1,6 +1,6 @@
 import { SITE } from '../product/product';
 import type { ServedPage } from './served-page';
-import { validHead } from './valid-head';
+import { headProblems } from './valid-head';
 
 const PAGE: ServedPage = {
   address: '/tiny',
@@ -20,13 +20,13 @@ const PAGE: ServedPage = {
   classes: [],
 };
 
-it('finds nothing in a head in order, kept from search engines or not', () => {
-  expect(validHead(PAGE)).toEqual([]);
-  expect(validHead({ ...PAGE, robots: 'noindex' })).toEqual([]);
+it('finds nothing in a valid head, with or without noindex', () => {
+  expect(headProblems(PAGE)).toEqual([]);
+  expect(headProblems({ ...PAGE, robots: 'noindex' })).toEqual([]);
 });
 
 it.each<[why: string, otherwise: Partial<ServedPage>]>([
-  ['the page says no language', { language: '' }],
+  ['the page has no language', { language: '' }],
   ['there is no title', { title: ' ' }],
   ['"undefined · Signpost" is not finished', { title: 'undefined · Signpost' }],
   ['there is no description', { description: null }],
@@ -34,15 +34,15 @@ it.each<[why: string, otherwise: Partial<ServedPage>]>([
   ['robots says "all"', { robots: 'all' }],
   ['there is no og:title', { preview: { 'og:url': `${SITE}/tiny` } }],
   ['there is more than one canonical address', { canonicals: [`${SITE}/tiny`, `${SITE}/other`] }],
-  ['the canonical address "" is not of this site', { canonicals: [] }],
+  ['the canonical address "" is not on this site', { canonicals: [] }],
   [
-    'the canonical address "https://elsewhere.test/" is not of this site',
+    'the canonical address "https://elsewhere.test/" is not on this site',
     { canonicals: ['https://elsewhere.test/'] },
   ],
-  [`the canonical address ${SITE}/tiny#part names a part of a page`, { canonicals: [`${SITE}/tiny#part`] }],
+  [`the canonical address ${SITE}/tiny#part has a fragment`, { canonicals: [`${SITE}/tiny#part`] }],
   [`og:url is not the canonical address ${SITE}/other`, { canonicals: [`${SITE}/other`] }],
   ['JSON-LD is not valid: {"@type":"Course"}', { jsonLd: ['{"@type":"Course"}'] }],
   ['JSON-LD is not valid: {', { jsonLd: ['{'] }],
 ])('finds: %s', (why, otherwise) => {
-  expect(validHead({ ...PAGE, ...otherwise })).toEqual([why]);
+  expect(headProblems({ ...PAGE, ...otherwise })).toEqual([why]);
 });

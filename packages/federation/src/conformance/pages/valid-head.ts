@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SITE } from '../product/product';
-import { UNFINISHED } from './rendered';
+import { MISSING_VALUE } from './rendered';
 import type { ServedPage } from './served-page';
 
-/** Longest description that link previews and search engines show, with some room. */
-const LONGEST_DESCRIPTION = 320;
+/** Longest description that link previews and search engines show, with some margin. */
+const MAX_DESCRIPTION_LENGTH = 320;
 
 const typed = z.object({ '@type': z.string().min(1) });
 const schemaOrg = typed.extend({ '@context': z.literal('https://schema.org') });
@@ -19,21 +19,21 @@ const isSchemaOrg = (text: string): boolean => {
 
 const canonicalProblems = ({ canonicals: [canonical = '', ...more], preview }: ServedPage): string[] => {
   if (more.length > 0) return ['there is more than one canonical address'];
-  if (!canonical.startsWith(`${SITE}/`)) return [`the canonical address "${canonical}" is not of this site`];
-  if (canonical.includes('#')) return [`the canonical address ${canonical} names a part of a page`];
+  if (!canonical.startsWith(`${SITE}/`)) return [`the canonical address "${canonical}" is not on this site`];
+  if (canonical.includes('#')) return [`the canonical address ${canonical} has a fragment`];
   return preview['og:url'] === canonical ? [] : [`og:url is not the canonical address ${canonical}`];
 };
 
-/** What is wrong with the head of a page, as browsers, search engines and hosts of links read it. */
-export const validHead = (page: ServedPage): readonly string[] => {
+/** Problems of a page's head, as browsers, search engines and link previews read it. */
+export const headProblems = (page: ServedPage): readonly string[] => {
   const { title, description, robots, preview, jsonLd, language } = page;
   const length = description?.trim().length ?? 0;
   return [
-    ...(language ? [] : ['the page says no language']),
+    ...(language ? [] : ['the page has no language']),
     ...(title.trim() ? [] : ['there is no title']),
-    ...(UNFINISHED.test(`${title} ${description ?? ''}`) ? [`"${title}" is not finished`] : []),
+    ...(MISSING_VALUE.test(`${title} ${description ?? ''}`) ? [`"${title}" is not finished`] : []),
     ...(length > 0 ? [] : ['there is no description']),
-    ...(length > LONGEST_DESCRIPTION ? [`the description is ${length} characters long`] : []),
+    ...(length > MAX_DESCRIPTION_LENGTH ? [`the description is ${length} characters long`] : []),
     ...(robots === null || robots.includes('noindex') ? [] : [`robots says "${robots}"`]),
     ...(preview['og:title'] ? [] : ['there is no og:title']),
     ...canonicalProblems(page),

@@ -1,23 +1,23 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 
-/** Milliseconds within which a page must answer to the visitor; a machine that does much else is given time. */
-const ALIVE = 30_000;
+/** Milliseconds within which a page must hydrate; generous, for a busy machine. */
+const HYDRATION_TIMEOUT_MS = 30_000;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** A visitor's browser with one page, and what went wrong in it that the visitor may not have seen. */
+/** A browser with one page, which records problems that a visitor may not notice. */
 export interface Visitor {
   readonly page: Page;
-  /** Loads a document; resolves once the page answers to the visitor. Rejects when it never does. */
+  /** Loads a document; resolves once the page is hydrated. Rejects when that does not happen in time. */
   open(url: string): Promise<void>;
-  /** Gives what went wrong since the last time it was asked. */
+  /** Returns and clears the problems recorded since the last call. */
   faults(): readonly string[];
   close(): Promise<void>;
 }
 
-/** A browser with an empty cache and nothing kept, whose faults are noted. */
+/** Opens a browser context with an empty cache and no storage, and records its problems. */
 export const newVisitor = async (browser: Browser, origin: string): Promise<Visitor> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -33,9 +33,9 @@ export const newVisitor = async (browser: Browser, origin: string): Promise<Visi
   });
   page.on('pageerror', ({ message }) => found.push(`page error: ${message}`));
   page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // A navigation gives up what the page before it was still loading.
-    if (why !== 'net::ERR_ABORTED') found.push(`request failed: ${request.url()} ${why}`);
+    const reason = request.failure()?.errorText ?? '';
+    // A navigation aborts the requests of the page before it.
+    if (reason !== 'net::ERR_ABORTED') found.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`answer ${response.status()}: ${response.url()}`);
@@ -52,19 +52,19 @@ export const newVisitor = async (browser: Browser, origin: string): Promise<Visi
     page,
     async open(url) {
       await page.goto(url);
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: ALIVE });
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: HYDRATION_TIMEOUT_MS });
     },
     faults() {
-      const now = found;
+      const result = found;
       found = [];
-      return now;
+      return result;
     },
     close: () => context.close(),
   };
 };
 
-/** Reads a page to its end, so that what sleeps until it is wanted comes to life; resolves when nothing more is asked for. */
-export const readThrough = async (page: Page): Promise<void> => {
+/** Scrolls through a page so that its deferred islands hydrate; resolves when the network is idle. */
+export const scrollThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
@@ -75,16 +75,16 @@ export const readThrough = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Names on a page's global object. Frames stand there by number. */
+/** Names on a page's global object. Frames appear there as numeric keys. */
 export const globalsOf = async (page: Page): Promise<readonly string[]> => {
   const names = await page.evaluate(() => Object.getOwnPropertyNames(window));
   return names.filter((name) => !/^\d+$/.test(name));
 };
 
-/** Runs in the page, where axe's source has left its global. Themes change colours and nothing else. */
-const lookThrough = async (looks: readonly { theme: string; runOnly: axe.RunOnly }[]): Promise<string[]> => {
+/** Runs in the page, after axe's source has set its global. Themes change colours only. */
+const runAxe = async (runs: readonly { theme: string; runOnly: axe.RunOnly }[]): Promise<string[]> => {
   const found: string[] = [];
-  for (const { theme, runOnly } of looks) {
+  for (const { theme, runOnly } of runs) {
     document.documentElement.dataset['theme'] = theme;
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
@@ -101,20 +101,20 @@ const lookThrough = async (looks: readonly { theme: string; runOnly: axe.RunOnly
   return found;
 };
 
-/** Brings axe into a page, with the globals that it leaves there. */
-export const bringAxe = async (page: Page): Promise<void> => void (await page.evaluate(axe.source));
+/** Injects axe into a page, with the globals that it sets. */
+export const injectAxe = async (page: Page): Promise<void> => void (await page.evaluate(axe.source));
 
-/** What axe finds in a page in the light theme, and of colours in the dark one. */
+/** axe violations of a page in the light theme, and colour violations in the dark theme. */
 export const axeFindings = async (page: Page): Promise<readonly string[]> => {
-  await bringAxe(page);
-  return page.evaluate(lookThrough, [
+  await injectAxe(page);
+  return page.evaluate(runAxe, [
     { theme: 'light', runOnly: { type: 'tag', values: TAGS } },
     { theme: 'dark', runOnly: { type: 'rule', values: COLOURS } },
   ] as const);
 };
 
-/** Goes to an address within the open page, as a link of it does; resolves once the page has `heading`. */
-export const goWithin = async (page: Page, address: string, heading: string): Promise<void> => {
+/** Navigates within the open page as a link does; resolves once the page has `heading`. */
+export const navigateOnClient = async (page: Page, address: string, heading: string): Promise<void> => {
   await page.evaluate((to) => {
     document.documentElement.dataset['conformance'] = 'same';
     window.history.pushState({ idx: window.history.state?.idx + 1, key: 'kit', usr: null }, '', to);
@@ -126,10 +126,10 @@ export const goWithin = async (page: Page, address: string, heading: string): Pr
       return text.replace(/\s+/g, ' ').trim() === wanted;
     },
     heading,
-    { timeout: ALIVE },
+    { timeout: HYDRATION_TIMEOUT_MS },
   );
 };
 
-/** Whether the page still is the document in which `goWithin` was called. */
+/** Whether the page is still the document in which `goWithin` was called. */
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset['conformance'] === 'same');

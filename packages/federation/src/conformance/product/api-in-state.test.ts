@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openApiInState, type ApiInState } from './api-in-state';
-import { emptied } from './emptied';
+import { emptyLists } from './emptied';
 
 let upstream: Server;
 let api: ApiInState;
@@ -25,8 +25,8 @@ const get = async (path: string) => {
   return [answer.status, await answer.text()];
 };
 
-describe('the API in front of a shell', () => {
-  it('passes everything on while it is whole, what is posted too', async () => {
+describe('API in front of a shell', () => {
+  it('passes everything through while its state is normal, including POST bodies', async () => {
     expect(await get('/api/v1/things')).toEqual([200, '{"total":2,"results":[{"id":1},{"id":2}]}']);
     const posted = await fetch(new URL('/graphql', api.url), { method: 'POST', body: '{"query":"q"}' });
     expect(await posted.text()).toBe('{"query":"q"}');
@@ -35,21 +35,21 @@ describe('the API in front of a shell', () => {
   it.each([
     ['failing', 500],
     ['missing', 404],
-  ] as const)('while %s answers %i to what pages ask, and to nothing else', async (state, status) => {
+  ] as const)('while %s answers %i to page requests only', async (state, status) => {
     api.setState(state);
     expect((await get('/api/v1/things'))[0]).toBe(status);
     expect((await get('/api/settings'))[0]).toBe(200);
     expect((await get('/readyz'))[0]).toBe(200);
   });
 
-  it('lists nothing while it is empty', async () => {
+  it('returns empty lists while it is empty', async () => {
     api.setState('empty');
     expect(await get('/api/v1/things')).toEqual([200, '{"total":0,"results":[]}']);
   });
 });
 
-it('empties lists and their counts, and keeps what is no list', () => {
-  expect(emptied({ name: 'Bath', count: 3, places: [1, 2], inner: { total: 1, items: [{}] } })).toEqual({
+it('empties lists and their counts, and keeps values that are not lists', () => {
+  expect(emptyLists({ name: 'Bath', count: 3, places: [1, 2], inner: { total: 1, items: [{}] } })).toEqual({
     name: 'Bath',
     count: 0,
     places: [],
@@ -57,9 +57,9 @@ it('empties lists and their counts, and keeps what is no list', () => {
   });
 });
 
-it('empties each answer of a search, and keeps as many answers as were asked for', () => {
+it('empties each result of a multi-search, and keeps the number of results', () => {
   const hits = { hits: [{ objectID: 'x' }], nbHits: 1, facets: { a: { b: 1 } } };
-  expect(emptied({ results: [hits, hits] })).toEqual({
+  expect(emptyLists({ results: [hits, hits] })).toEqual({
     results: [
       { hits: [], nbHits: 0, facets: { a: { b: 1 } } },
       { hits: [], nbHits: 0, facets: { a: { b: 1 } } },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Debian's packages. The one made for running without a screen opens a page in two thirds of the time. */
+/** Paths of Debian's packages. The headless one opens a page in two thirds of the time. */
 const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const FLAGS = [
@@ -14,7 +14,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts a Chromium: the system's, else the one that the browser tests installed. */
+/** Starts Chromium: the system's, or else the one that the browser tests installed. */
 export const openBrowser = (): Promise<Browser> => {
   const system = SYSTEM.find((file) => existsSync(file));
   return chromium.launch({ args: FLAGS, ...(system && { executablePath: system }) });

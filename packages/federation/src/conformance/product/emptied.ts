@@ -1,17 +1,17 @@
-/** Says how many there are, in the words of one or another answer. */
-const COUNTS = ['total', 'nbHits', 'nbPages', 'count'];
+/** Fields that hold a count of results. */
+const COUNT_FIELDS = ['total', 'nbHits', 'nbPages', 'count'];
 
 /**
- * An answer of the API in which every list is empty and every count of what is listed zero. A search's answer to several
- * requests stays a list of answers: those are emptied.
+ * Returns an API response with every list empty and every count of listed items zero. The result list of a
+ * multi-search keeps its length; each of its results is emptied.
  */
-export const emptied = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.some(isAnswer) ? value.map(emptied) : [];
+export const emptyLists = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.some(isAnswer) ? value.map(emptyLists) : [];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      typeof part === 'number' && COUNTS.includes(name) ? 0 : emptied(part),
+      typeof part === 'number' && COUNT_FIELDS.includes(name) ? 0 : emptyLists(part),
     ]),
   );
 };

@@ -3,17 +3,17 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startProcess } from './process';
 
-/** Where a filled database is kept: filling one takes as long as looking at several remotes. */
-const KEPT = path.join('.signpost', 'conformance', 'data');
+/** Cache of a filled database, because filling one takes as long as checking several remotes. */
+const CACHE_FOLDER = path.join('.signpost', 'conformance', 'data');
 
-/** Puts a filled database into `folder`, having filled one with this backend when none is kept yet. */
+/** Copies a filled database into `folder`; fills and caches one with this backend first if needed. */
 export const copyFilledData = async (backend: string, folder: string): Promise<void> => {
-  if (!existsSync(KEPT)) {
-    const partial = `${KEPT}.partial-${process.pid}`;
-    await mkdir(path.dirname(KEPT), { recursive: true });
+  if (!existsSync(CACHE_FOLDER)) {
+    const partial = `${CACHE_FOLDER}.partial-${process.pid}`;
+    await mkdir(path.dirname(CACHE_FOLDER), { recursive: true });
     await (await startProcess(backend, { DATA_DIR: path.resolve(partial), LOG_LEVEL: 'error' })).stop();
-    // Another run may have been first.
-    await rename(partial, KEPT).catch(() => rm(partial, { recursive: true, force: true }));
+    // A parallel run may have created it first.
+    await rename(partial, CACHE_FOLDER).catch(() => rm(partial, { recursive: true, force: true }));
   }
-  await cp(KEPT, folder, { recursive: true });
+  await cp(CACHE_FOLDER, folder, { recursive: true });
 };

@@ -1,24 +1,24 @@
 import { fork } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** One of the product's processes, listening on this machine. */
+/** A process of the product, listening on this machine. */
 export interface Running {
   readonly url: string;
-  /** Asks it to stop, and ends it when it does not within eight seconds. */
+  /** Stops the process, and kills it when it does not exit within eight seconds. */
   stop(): Promise<void>;
 }
 
-/** Settings that a process gets beside where Node and temporary files are: nothing of who runs the kit shines through. */
+/** Environment of a process besides Node's path and the temporary folder; nothing else is inherited. */
 export type Settings = Readonly<Record<string, string>>;
 
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 
 const inherited = (): Settings =>
-  Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /**
- * Starts a built server on a free port of this machine, and resolves once it says that it is ready. `onLine` gets each
- * line it logs. Rejects with its last words when it stops before that.
+ * Starts a built server on a free port of this machine, and resolves once it logs that it is ready. `onLine`
+ * gets each log line. Rejects with the last lines when the process exits before that.
  */
 export const startProcess = (
   file: string,
@@ -31,17 +31,17 @@ export const startProcess = (
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const last: string[] = [];
+    const lastLines: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) {
         createInterface({ input: stream }).on('line', (line) => {
-          last.push(line);
-          if (last.length > 10) last.shift();
+          lastLines.push(line);
+          if (lastLines.length > 10) lastLines.shift();
           onLine(line);
         });
       }
     }
-    const failed = () => reject(new Error(`${file} stopped before it was ready.\n${last.join('\n')}`));
+    const failed = () => reject(new Error(`${file} stopped before it was ready.\n${lastLines.join('\n')}`));
     child.once('exit', failed);
     child.on('message', (message) => {
       const { ready, port } = message as { ready?: boolean; port?: number };

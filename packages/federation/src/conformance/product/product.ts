@@ -8,12 +8,12 @@ import { openApiInState, type ApiState } from './api-in-state';
 import { copyFilledData } from './filled-data';
 import { startProcess, type Running } from './process';
 
-/** The origin that pages give as theirs. */
+/** The origin of canonical and preview URLs in pages. */
 export const SITE = 'http://signpost.test';
 
 const BACKEND = path.join('apps', 'backend', 'dist', 'main.mjs');
 
-/** A backend with the API in front of it, for as many shells as are looked at. */
+/** A backend with the switchable API proxy in front of it, shared by all checked shells. */
 export interface Api {
   readonly url: string;
   setState(state: ApiState): void;
@@ -21,11 +21,11 @@ export interface Api {
 }
 
 const expectBuilt = (file: string): string => {
-  if (!existsSync(file)) throw new Error(`${file} is not there. Build first: npm run build`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Build first: npm run build`);
   return path.resolve(file);
 };
 
-/** Starts the backend on data of its own. Throws when it is not built. */
+/** Starts the backend with its own data. Throws when it is not built. */
 export const startApi = async (): Promise<Api> => {
   const backend = expectBuilt(BACKEND);
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-conformance-api-'));
@@ -44,26 +44,26 @@ export const startApi = async (): Promise<Api> => {
   };
 };
 
-/** A shell with remotes of one's choice, which renders every page afresh. */
+/** A shell with the given remotes, which renders every page without a cache. */
 export interface Shell {
   readonly url: string;
-  /** The release of each remote that was given to it. */
+  /** The release of each given remote. */
   readonly releases: Readonly<Record<string, string>>;
-  /** What it logged as warnings and errors so far, newest last. */
+  /** Warnings and errors logged so far, newest last. */
   readonly logged: readonly LoggedLine[];
   stop(): Promise<void>;
 }
 
-/** A line of the shell's log, with the request it is about. */
+/** A line of the shell's log and its request. */
 export interface LoggedLine {
   readonly request: string | undefined;
   readonly text: string;
-  /** Whether it tells of an error; a warning says what a page goes without. */
+  /** True for errors; false for warnings about missing page data. */
   readonly isError: boolean;
 }
 
-/** Pino's number for errors. */
-const ERROR = 50;
+/** Pino's level for errors. */
+const ERROR_LEVEL = 50;
 
 const readLine = (line: string): LoggedLine => {
   try {
@@ -73,16 +73,20 @@ const readLine = (line: string): LoggedLine => {
       reqId?: string;
       err?: { message?: string };
     };
-    return { request: reqId, text: [msg, err?.message].filter(Boolean).join(': '), isError: level >= ERROR };
+    return {
+      request: reqId,
+      text: [msg, err?.message].filter(Boolean).join(': '),
+      isError: level >= ERROR_LEVEL,
+    };
   } catch {
     return { request: undefined, text: line, isError: true };
   }
 };
 
 /**
- * Starts a built shell (`folder` of its app) in front of the API, with builds of remotes as its live releases, by name.
- * `changeStore` may change the folder store before the shell sees it.
- * Throws when the shell is not built or does not start.
+ * Starts a built shell (`folder` of its app) in front of the API, with builds of remotes as its live
+ * releases, by name. `changeStore` may change the folder store before the shell reads it. Throws when the
+ * shell is not built or does not start.
  */
 export const startShell = async (
   folder: string,

@@ -11,15 +11,15 @@ import type { HeadModel, PageHandle } from '../../contract';
 
 const ORIGIN = 'https://signpost.test';
 
-/** What a server would answer with: the status and the loaders' data. Throws when the address leads elsewhere. */
+/** Returns the status and loader data of a server response. Throws when the address redirects. */
 export const servePage = async (routes: RouteObject[], address: string, context: RouterContextProvider) => {
   const request = new Request(new URL(address, ORIGIN));
   const answer = await createStaticHandler(routes).query(request, { requestContext: context });
-  if (answer instanceof Response) throw new Error('A page answers with data, not with a response');
+  if (answer instanceof Response) throw new Error('A page must answer with data, not with a response');
   return answer;
 };
 
-/** A page as a visitor sees it, rendered by its real route with its real loader; `context` is what loaders work with. */
+/** Renders a page with its real route and loader; `context` is passed to loaders. */
 export const openPage = async (routes: RouteObject[], address: string, context: RouterContextProvider) => {
   const router = createMemoryRouter(
     [
@@ -39,10 +39,10 @@ export const openPage = async (routes: RouteObject[], address: string, context: 
   return { ...render(<RouterProvider router={router} />), router };
 };
 
-/** A page that is open. */
+/** A rendered page. */
 export type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
-/** The error response that took the page's place: its status and message. */
+/** The error response that replaced the page: its status and message. */
 export const errorOf = ({ router }: OpenPage): { status: number; data: unknown } | undefined =>
   Object.values(router.state.errors ?? {})[0];
 
@@ -50,7 +50,7 @@ export const errorOf = ({ router }: OpenPage): { status: number; data: unknown }
 export const handleOf = ({ router }: OpenPage): PageHandle =>
   router.state.matches.at(-1)?.route.handle as PageHandle;
 
-/** What the page says of itself to the shell. */
+/** The head model that the page passes to the shell. */
 export const headOf = (page: OpenPage): HeadModel => {
   const { state } = page.router;
   const match = state.matches.at(-1);
@@ -61,6 +61,6 @@ export const headOf = (page: OpenPage): HeadModel => {
   });
 };
 
-/** The address that the page is at now. */
+/** The current address of the page. */
 export const addressOf = ({ router }: OpenPage): string =>
   router.state.location.pathname + router.state.location.search;

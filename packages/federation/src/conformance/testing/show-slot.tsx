@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, type RouterContextProvider } from 'react-router-dom';
 import type { CardModule, CardProps, RowModule } from '../../contract';
 
-/** A record as the search gives it, of any kind: two words of its title, one of them found, and the facts given. */
+/** A search record of any kind: a title of two words, one of them highlighted, and the given facts. */
 export const searchRecord = <Kind extends string, const Facts extends object>(
   kind: Kind,
   facts: Facts = {} as Facts,
@@ -25,7 +25,7 @@ export const searchRecord = <Kind extends string, const Facts extends object>(
   facts,
 });
 
-/** Draws a record as a slot's card, in a row of results unless said, and gives the card. */
+/** Renders a record as a slot's card, in a result row by default, and returns the card. */
 export const showCard = <Item,>(
   { Component }: Pick<CardModule<Item>, 'Component'>,
   record: NoInfer<Item>,
@@ -39,13 +39,13 @@ export const showCard = <Item,>(
   return screen.getByRole('article');
 };
 
-/** What a row is given in a page whose query is `query`. */
+/** Arguments of a row's loader in a page whose query is `query`. */
 export const rowArgs = (context: RouterContextProvider, query = '') => ({
   context,
   request: new Request(`https://signpost.test/${query}`),
 });
 
-/** Loads a slot's row, as the shell does, and draws it. */
+/** Loads a slot's row as the shell does, and renders it. */
 export const showRow = async <Data,>(
   { load, Component }: RowModule<Data>,
   args: ReturnType<typeof rowArgs>,

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SITE, type LoggedLine, type Shell } from '../product/product';
 
-/** An answer of the small shell; what is left out is as it should be. */
+/** A response of the small shell; defaults apply where a field is left out. */
 export interface TinyAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly head?: string;
   readonly body?: string;
-  /** Statements that run in the page before it comes to life. */
+  /** Statements that run in the page before it hydrates. */
   readonly script?: string;
-  /** What the shell logs as wrong while it makes the page. */
+  /** What the shell logs as an error while it renders the page. */
   readonly logs?: string;
 }
 
@@ -21,8 +21,8 @@ const headOf = (address: string) =>
   <link rel="canonical" href="${SITE}${address}"><meta property="og:title" content="Tiny">
   <meta property="og:url" content="${SITE}${address}">`;
 
-/** Comes to life, and goes to other addresses as the real shell's router does: by the history alone. */
-const ALIVE = `
+/** Marks the page as hydrated, and navigates as the real shell's router does: through the history API alone. */
+const HYDRATION_SCRIPT = `
   addEventListener('popstate', async () => {
     const html = await (await fetch(location.href)).text();
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -33,11 +33,11 @@ const ALIVE = `
 const document = (address: string, { head = headOf(address), body = '', script = '' }: TinyAnswer) =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
   <link rel="icon" href="data:,">${head}</head><body><main>${body || `<h1>${HEADING}</h1>`}</main>
-  <script>{${script}}${ALIVE}</script></body></html>`;
+  <script>{${script}}${HYDRATION_SCRIPT}</script></body></html>`;
 
 /**
- * A server that gives pages as a shell does and nothing else, for tests of what the kit sees: `answers` by address,
- * whole where there is none. It says that it runs the release `one` of the remote `tiny`.
+ * A server that imitates a shell's pages, for tests of the kit: `answers` by address, a conforming page where
+ * there is none. It reports that it runs release `one` of the remote `tiny`.
  */
 export const openTinyShell = async (
   answers: (address: string) => TinyAnswer | undefined,

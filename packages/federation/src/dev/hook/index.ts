@@ -1,4 +1,5 @@
-// Runs before React in a development shell: React offers its renderer to the hook once, when it starts.
+// Runs before React in a development shell, because React registers its renderer with the hook once, when it
+// starts.
 import * as runtime from 'react-refresh/runtime';
 import type { RefreshHost } from '../page/refresh-runtime';
 

@@ -2,7 +2,7 @@ import * as runtime from 'react-refresh/runtime';
 import { canReplace, closeModule, isOutdated, type ModuleHot } from './boundary';
 import type { RefreshHost } from './refresh-runtime';
 
-/** The module system's side of one module: what it was asked, and what it hands to the module's next version. */
+/** A test double of webpack's `module.hot`: records calls and the data passed to the module's next version. */
 const hotOf = (data?: ModuleHot['data']) => {
   const kept: NonNullable<ModuleHot['data']> = {};
   let accepted = false;
@@ -29,8 +29,8 @@ beforeAll(() => {
   (globalThis as RefreshHost).signpostRefresh = runtime;
 });
 
-describe('a module that can be replaced', () => {
-  it('has other components, and else what it had', () => {
+describe('replaceable module', () => {
+  it('changes components only, and keeps all other exports', () => {
     expect(canReplace(page(), page())).toBe(true);
   });
 
@@ -39,13 +39,13 @@ describe('a module that can be replaced', () => {
     ['it exports more', page({ handle: {} })],
     ['it exports less', { Component: (): null => null }],
     ['a component became something else', page({ Component: 'text' })],
-  ])('is none when %s', (_why, after) => {
+  ])('is not one when %s', (_why, after) => {
     expect(canReplace(page(), after)).toBe(false);
   });
 });
 
-describe('the end of a module', () => {
-  it('accepts changes of a module with a component, and only of one', () => {
+describe('end of a module', () => {
+  it('accepts changes of a module with a component only', () => {
     const withComponent = hotOf();
     closeModule(page(), withComponent.hot);
     const without = hotOf();
@@ -53,7 +53,7 @@ describe('the end of a module', () => {
     expect([withComponent.accepted(), without.accepted()]).toEqual([true, false]);
   });
 
-  it('asks for a reload only when a loader came with the change', () => {
+  it('asks for a reload only when a loader changed as well', () => {
     const first = hotOf();
     closeModule(page(), first.hot);
     const second = first.replace();

@@ -1,6 +1,6 @@
 import { refreshRuntime } from './refresh-runtime';
 
-/** What webpack gives a module to take part in hot replacement. */
+/** The part of webpack's `module.hot` that is used here. */
 export interface ModuleHot {
   readonly data?: { exports?: Exports };
   accept(): void;
@@ -11,10 +11,10 @@ type Exports = Readonly<Record<string, unknown>>;
 
 let outdated = false;
 
-/** Whether a change went further than its module, so that only a reload shows it. */
+/** Whether a change affected more than its module, so that only a reload shows it. */
 export const isOutdated = (): boolean => outdated;
 
-/** What the compiled code of one module calls to register its components and the hooks they use. */
+/** Called by the compiled code of a module to register its components and the hooks they use. */
 export const openModule = (id: string) => ({
   $RefreshReg$: (type: unknown, name: string) => refreshRuntime().register(type, `${id} ${name}`),
   $RefreshSig$: () => refreshRuntime().createSignatureFunctionForTransform(),
@@ -23,8 +23,8 @@ export const openModule = (id: string) => ({
 const isComponent = (value: unknown) => refreshRuntime().isLikelyComponentType(value);
 
 /**
- * Whether a module can be replaced where it stands: React swaps its components, but nobody can swap a loader or a
- * handle that the router already holds, so those must be the same as before.
+ * Whether a module can be replaced in place: React swaps its components, but the router already holds its
+ * loaders and handles, so those must be unchanged.
  */
 export const canReplace = (before: Exports, after: Exports): boolean => {
   const names = Object.keys(after);
@@ -37,8 +37,8 @@ export const canReplace = (before: Exports, after: Exports): boolean => {
 };
 
 /**
- * Called at the end of every module. One that exports a component accepts its own changes and those of what it
- * imports; any other passes them on to its importers.
+ * Called at the end of every module. A module that exports a component accepts changes of its own and of its
+ * imports; any other module passes them on to its importers.
  */
 export const closeModule = (exports: Exports, hot: ModuleHot | undefined): void => {
   if (!hot) return;

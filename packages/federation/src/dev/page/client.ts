@@ -1,17 +1,17 @@
 /// <reference types="webpack/module" />
-// Part of a remote's development build alone: keeps the open page at the newest build.
-import { NEWS_PATH, type News } from '../news';
+// Hot-reload client of a remote's development build: keeps the open page at the newest build.
+import { RELOAD_EVENTS_PATH, type ReloadEvent } from '../reload-events';
 import { isOutdated } from './boundary';
 import { followBuilds } from './follow';
 import { showProblem } from './problem-box';
 import { refreshRuntime } from './refresh-runtime';
 
-// The CSS loader knows style sheets by their whole address, the server writes them without the origin.
+// The CSS loader identifies style sheets by their absolute URL; the server renders them without the origin.
 document
   .querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   .forEach((link) => (link.dataset['href'] = link.href));
 
-const take = followBuilds({
+const handleEvent = followBuilds({
   hash: () => __webpack_hash__,
   patch: async () => Boolean(await import.meta.webpackHot.check(true)),
   refresh() {
@@ -24,12 +24,12 @@ const take = followBuilds({
 
 let source: EventSource | undefined;
 
-// Browsers keep six connections to an origin open; pages in hidden tabs give theirs back and catch up when shown.
-const listen = () => {
+// Browsers allow six connections per origin, so pages in hidden tabs close theirs and catch up when shown.
+const connect = () => {
   source?.close();
   if (document.hidden) return;
-  source = new EventSource(NEWS_PATH);
-  source.addEventListener('message', ({ data }) => void take(JSON.parse(String(data)) as News));
+  source = new EventSource(RELOAD_EVENTS_PATH);
+  source.addEventListener('message', ({ data }) => void handleEvent(JSON.parse(String(data)) as ReloadEvent));
 };
-document.addEventListener('visibilitychange', listen);
-listen();
+document.addEventListener('visibilitychange', connect);
+connect();

@@ -1,6 +1,6 @@
 import { followBuilds, type OpenPage } from './follow';
 
-/** A page at build `first`, for which the updates of `next` can be fetched: from each build to the one after it. */
+/** A page at build `first`; `next` maps each build to the one that its update leads to. */
 const openPage = (first: string, next: Record<string, string> = {}, refreshes = true) => {
   const seen: string[] = [];
   let hash = first;
@@ -24,7 +24,7 @@ const openPage = (first: string, next: Record<string, string> = {}, refreshes = 
 };
 
 describe('following builds', () => {
-  it('patches the page as soon as the browser half is built, and never reloads it for that build', async () => {
+  it('patches the page as soon as the client build is done, and never reloads it for that build', async () => {
     const { seen, take } = openPage('1', { 1: '2' });
     await take({ state: 'built', hash: '2' });
     expect(seen).toEqual(['refresh 2']);
@@ -32,7 +32,7 @@ describe('following builds', () => {
     expect(seen).not.toContain('reload');
   });
 
-  it('catches up over builds that it missed, one by one', async () => {
+  it('applies missed builds one by one', async () => {
     const { seen, take } = openPage('1', { 1: '2', 2: '3' });
     await take({ state: 'live', hash: '3' });
     expect(seen).toEqual(['refresh 3']);
@@ -50,13 +50,13 @@ describe('following builds', () => {
     expect(seen.filter((event) => event === 'reload')).toHaveLength(1);
   });
 
-  it('shows why a save did not build, and leaves the page as it is', async () => {
+  it('shows why a build failed, and leaves the page unchanged', async () => {
     const { seen, take } = openPage('1');
     await take({ state: 'failed', problem: 'a brace is missing' });
     expect(seen).toEqual(['show a brace is missing']);
   });
 
-  it('takes news in their order', async () => {
+  it('processes events in order', async () => {
     const { seen, take } = openPage('1', { 1: '2', 2: '3' });
     await Promise.all([
       take({ state: 'built', hash: '2' }),

@@ -1,38 +1,38 @@
-import type { News } from '../news';
+import type { ReloadEvent } from '../reload-events';
 
-/** What following needs of the page. */
+/** What `followBuilds` needs of the page. */
 export interface OpenPage {
-  /** The build that runs in the page now. */
+  /** Hash of the build that runs in the page. */
   hash(): string;
-  /** Applies the one update that comes after it; gives false when there is none. */
+  /** Applies the next update; returns false when there is none. */
   patch(): Promise<boolean>;
-  /** Lets React draw the replaced components. Gives false when a change cannot be shown without a reload. */
+  /** Makes React re-render the replaced components. Returns false when a change needs a reload. */
   refresh(): boolean;
   reload(): void;
-  /** Shows why the last save did not build, or nothing. */
+  /** Shows why the last build failed; hides it without an argument. */
   show(problem: string | undefined): void;
 }
 
 /**
- * Brings a page to the newest build, in place where that can be done. Where it cannot, the page reloads, but only when
- * the shell serves that build, so that the server's HTML shows it too. Gives the function that takes the news.
+ * Updates a page to the newest build, in place where possible. Otherwise the page reloads, but only once the
+ * shell serves that build, so that the server's HTML matches. Returns the handler for build events.
  */
-export const followBuilds = (page: OpenPage): ((news: News) => Promise<void>) => {
+export const followBuilds = (page: OpenPage): ((news: ReloadEvent) => Promise<void>) => {
   let mustReload = false;
-  let work: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
 
   const catchUp = async (hash: string): Promise<boolean> => {
     while (page.hash() !== hash) if (!(await page.patch())) return false;
     return page.refresh();
   };
 
-  const take = async (news: News): Promise<void> => {
+  const handle = async (news: ReloadEvent): Promise<void> => {
     page.show(news.state === 'failed' ? news.problem : undefined);
     if (news.state === 'failed') return;
-    // An update that cannot be applied leaves the page between two builds: only a reload brings it back.
+    // A failed update leaves the page between two builds, which only a reload repairs.
     if (!mustReload) mustReload = !(await catchUp(news.hash).catch(() => false));
     if (mustReload && news.state === 'live') page.reload();
   };
 
-  return (news) => (work = work.then(() => take(news)));
+  return (news) => (queue = queue.then(() => handle(news)));
 };

@@ -1,7 +1,8 @@
-// The refresh transform asks for React's development JSX, which the shell does not share: its one JSX runtime serves.
+// The refresh transform imports React's development JSX runtime, which the shell does not share; this maps it
+// to the shared one.
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
-/** React's development JSX call, made by the shared runtime. */
+/** React's development JSX call, delegated to the shared runtime. */
 export const jsxDEV = (
   type: Parameters<typeof jsx>[0],
   props: unknown,

@@ -1,6 +1,6 @@
 const ID = 'signpost-dev-problem';
 
-/** Shows why the last save did not build, over the page that still runs the build before; takes it away without a text. */
+/** Shows why the last build failed, over the page that still runs the previous build; hides it without a text. */
 export const showProblem = (problem: string | undefined): void => {
   document.getElementById(ID)?.remove();
   if (problem === undefined) return;
@@ -8,7 +8,7 @@ export const showProblem = (problem: string | undefined): void => {
   box.id = ID;
   box.setAttribute('role', 'alert');
   box.textContent = problem;
-  // Set one by one: the page's policy allows that, and no style attribute.
+  // Set one property at a time: the page's policy allows that, but no style attribute.
   Object.assign(box.style, {
     position: 'fixed',
     insetInline: '0',

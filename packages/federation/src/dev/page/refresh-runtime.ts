@@ -1,4 +1,4 @@
-/** The part of `react-refresh/runtime` that is used here; the package has no types of its own. */
+/** The part of `react-refresh/runtime` that is used here; the package has no types. */
 export interface RefreshRuntime {
   injectIntoGlobalHook(target: object): void;
   register(type: unknown, id: string): void;
@@ -7,7 +7,7 @@ export interface RefreshRuntime {
   performReactRefresh(): unknown;
 }
 
-/** Where the development shell leaves the runtime, so that the remote and React share the one there is. */
+/** The global where the development shell stores the runtime, so that remotes and React share one instance. */
 export interface RefreshHost {
   signpostRefresh?: RefreshRuntime;
 }

@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { obtainRelease } from '../release-cache';
 
-// Run by a test in several processes that share a cache: installs one release many times, all from the same moment on.
+// Run by a test in several processes that share a cache: installs one release many times, starting at the
+// same time.
 const [cache = '', location = '', ref = '', start = ''] = process.argv.slice(2);
-const MANY = 20;
+const COUNT = 20;
 
 const run = async (): Promise<void> => {
-  const wanted = JSON.parse(ref) as { release: string; integrity: string };
+  const parsedRef = JSON.parse(ref) as { release: string; integrity: string };
   await wait(Math.max(0, Number(start) - Date.now()));
-  const all = Array.from({ length: MANY }, () => obtainRelease(cache, location, 'tiny', wanted, 20_000));
+  const all = Array.from({ length: COUNT }, () => obtainRelease(cache, location, 'tiny', parsedRef, 20_000));
   await Promise.all(all);
-  console.log(`${all.length} had it`);
+  console.log(`${all.length} installed it`);
 };
 
 void run().catch((error: unknown) => {

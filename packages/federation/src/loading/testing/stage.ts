@@ -10,30 +10,33 @@ import { writeTinyRemote, type TinyRemote } from '../../testing';
 import type { RemoteEvent } from '../active';
 import { openRemoteSet, type RemoteSet, type RemoteSetOptions } from '../remote-set';
 
-/** What a test says of a tiny remote beside its heading. */
+/** Options of a tiny remote besides its heading. */
 type TinyRemoteOptions = Omit<TinyRemote, 'heading'>;
 
 const requireRelease = createRequire(__filename);
-const nothing = { version: '19.3.1', module: {} };
+const emptyModule = { version: '19.3.1', module: {} };
 const provided: Provided = {
-  react: nothing,
-  'react/jsx-runtime': nothing,
-  'react-router-dom': nothing,
-  '@signpost/api-client/base': nothing,
-  '@signpost/identity': nothing,
-  valibot: nothing,
+  react: emptyModule,
+  'react/jsx-runtime': emptyModule,
+  'react-router-dom': emptyModule,
+  '@signpost/api-client/base': emptyModule,
+  '@signpost/identity': emptyModule,
+  valibot: emptyModule,
 };
 
-/** Waits until something is so; throws when it is not in time. */
+/** Waits until a condition holds; throws on timeout. */
 export const until = async (condition: () => boolean, milliseconds = 2_000): Promise<void> => {
   const end = Date.now() + milliseconds;
   while (!condition()) {
-    if (Date.now() > end) throw new Error('it did not happen in time');
+    if (Date.now() > end) throw new Error('condition not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
 
-/** A store of a remote called `tiny` in a folder of its own, whose registry is written by hand, and sets that follow it. */
+/**
+ * A store with a remote called `tiny` in a temporary folder, whose registry is written directly, and sets
+ * that follow it.
+ */
 export const openStage = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-stage-'));
   const store = path.join(folder, 'store');
@@ -51,21 +54,21 @@ export const openStage = async () => {
     store,
     cache,
     events,
-    /** Puts a release into the store whose route is called `heading`; the registry does not know it yet. */
+    /** Adds a release to the store whose route is called `heading`, without registering it. */
     async put(heading: string, options: TinyRemoteOptions = {}): Promise<ReleaseRef> {
       const dist = await writeTinyRemote(path.join(folder, 'dist'), { heading, ...options });
       const integrity = sha256(await readFile(path.join(dist, 'release.json')));
       const release = integrity.slice(0, 12);
       await cp(dist, path.join(store, 'tiny', release), { recursive: true });
-      const about = {
+      const declarations = {
         contract: '^1.0.0',
         paths: ['/tiny'],
         slots: [],
         releasedAt: '2026-11-21T10:00:00.000Z',
       };
-      return { release, url: `tiny/${release}/`, integrity, ...about };
+      return { release, url: `tiny/${release}/`, integrity, ...declarations };
     },
-    /** Writes the registry in one step, of the next version unless said, signed where a key is given. */
+    /** Writes the registry atomically, with the next version by default, signed when a key is given. */
     async register(
       entry: Pick<RemoteEntry, 'live'> & Partial<RemoteEntry>,
       options: { privateKey?: string; version?: number } = {},
@@ -75,7 +78,7 @@ export const openStage = async () => {
       const plain = { version, remotes: { tiny } };
       await writeRegistry(options.privateKey ? signRegistry(plain, options.privateKey) : plain);
     },
-    /** Writes a registry of the next version with any content, as a later version of the product may write it. */
+    /** Writes a registry of the next version with any content, as a later version of the product may. */
     async registerAny(remotes: object, more: object = {}, privateKey?: string): Promise<void> {
       version += 1;
       const plain = { version, remotes, ...more } as RegistryDocument;
@@ -89,7 +92,7 @@ export const openStage = async () => {
           provided,
           (entry) => Object.values(requireRelease(entry) as Record<string, unknown>)[0],
         ),
-        deadline: 800,
+        timeoutMs: 800,
         retryAfter: 100,
         onEvent: (event) => events.push(event),
         ...options,

@@ -15,20 +15,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a static host must say of a file. */
+/** Headers that a static host must send for a file. */
 export interface FileHeaders {
   readonly ContentType: string;
   readonly CacheControl: string;
 }
 
 /**
- * Headers of a release's file: for ever, since it never changes. A `.br` or `.gz` is bytes, not an encoding of the file
- * beside it: a client that unpacked it by itself would find another hash than the manifest's.
+ * Headers of a release's file: cached for ever, because it never changes. A `.br` or `.gz` is served as bytes
+ * without an encoding: a client that decompressed it automatically would get another hash than the
+ * manifest's.
  */
 export const releaseFileHeaders = (file: string): FileHeaders => ({
   ContentType: TYPES[path.extname(file)] ?? 'application/octet-stream',
   CacheControl: 'public, max-age=31536000, immutable',
 });
 
-/** Headers of the registry: a copy kept on the way would hide a release or, worse, a roll-back. */
-export const registryHeaders: FileHeaders = { ContentType: 'application/json', CacheControl: 'no-store' };
+/** Headers of the registry: a cached copy would hide a release or, worse, a rollback. */
+export const REGISTRY_HEADERS: FileHeaders = { ContentType: 'application/json', CacheControl: 'no-store' };

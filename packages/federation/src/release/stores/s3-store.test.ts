@@ -12,7 +12,7 @@ import { promote, release, rollback } from '../release';
 import { changeRegistry, registryOf } from '../store';
 import { openStore } from './open-store';
 
-// The first request waits for the client's code, which is large.
+// The first request waits until the client's code is loaded, which is large.
 jest.setTimeout(30_000);
 
 const BUCKET = 'signpost';
@@ -22,12 +22,12 @@ const ENVIRONMENT = { ...process.env };
 let folder: string;
 let s3: S3rver;
 let server: Server;
-/** Where anybody can read what is in the store. */
+/** Public URL of the store's contents. */
 let web: string;
 
 /**
- * s3rver ignores conditions on writes, and shows a file that it is still writing. This stands in front of it: it judges
- * conditions as Amazon does, by the tags that s3rver itself gives to what it stored, and lets one request in at a time.
+ * s3rver ignores conditions on writes, and serves files while they are being written. This proxy in front of
+ * it checks conditions as Amazon does, by s3rver's own tags, and passes one request at a time.
  */
 const honouringConditions = (handle: ReturnType<S3rver['callback']>): Server => {
   const tags = new Map<string, string>();
@@ -82,8 +82,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a store in an S3-compatible bucket', () => {
-  it('takes a release that a shell then reads over HTTP, every hash proved', async () => {
+describe('store in an S3-compatible bucket', () => {
+  it('accepts a release that a shell then reads over HTTP, with every hash verified', async () => {
     const { live } = await publish('one');
     const { remotes } = await readRegistry(web);
     expect(remotes['tiny']?.live).toEqual(live);
@@ -92,7 +92,7 @@ describe('a store in an S3-compatible bucket', () => {
     expect(manifest.paths).toEqual(['/tiny']);
   });
 
-  it('says how long files may be kept and what they are', async () => {
+  it('sets cache lifetimes and content types of files', async () => {
     const { live } = await publish('one');
     const headers = async (file: string) => {
       const answer = await fetch(new URL(file, web));
@@ -107,7 +107,7 @@ describe('a store in an S3-compatible bucket', () => {
     expect(await headers('registry.json')).toEqual(['application/json', 'no-store']);
   });
 
-  it('carries canaries, promotions, roll-backs and signatures as a folder does', async () => {
+  it('supports canaries, promotions, rollbacks and signatures as a folder does', async () => {
     const pair = newKeyPair();
     await changeRegistry(STORE, () => ({}), { privateKey: pair.privateKey, keys: [] });
     expect(await readRegistry(web, { keys: publicKeys(pair.publicKey) })).toMatchObject({ version: 1 });
@@ -126,7 +126,7 @@ describe('a store in an S3-compatible bucket', () => {
     expect((await rollback(STORE, 'tiny')).live.release).toBe(first.live.release);
   });
 
-  it('loses no change when several squads release at the same moment', async () => {
+  it('loses no change when several squads release at the same time', async () => {
     const { live } = await publish('one');
     const names = ['careers', 'courses', 'employers', 'unis'];
     await Promise.all(
@@ -139,7 +139,7 @@ describe('a store in an S3-compatible bucket', () => {
     expect(version).toBe(5);
   });
 
-  it('lets one of two first releases through at a time', async () => {
+  it('accepts one of two concurrent first releases', async () => {
     const store = await openStore(STORE);
     await store.replace('registry.json', 'one', undefined);
     await expect(store.replace('registry.json', 'two', undefined)).rejects.toThrow('changed meanwhile');
@@ -159,7 +159,7 @@ describe('a store in an S3-compatible bucket', () => {
     expect((await fetch(new URL(`${live.url}release.json`, web))).status).toBe(404);
   });
 
-  it('is refused when its service ignores conditions, for two releases could then undo each other', async () => {
+  it('is refused when its service ignores conditions, because two releases could then undo each other', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await listen(createServer(s3.callback()));
@@ -171,6 +171,6 @@ describe('a store in an S3-compatible bucket', () => {
 it.each(['https://cdn.example/releases', 's3://', 's3://UPPER/x', 'ftp://host/x'])(
   'cannot write to %s',
   async (location) => {
-    await expect(openStore(location)).rejects.toThrow('no store that can be written');
+    await expect(openStore(location)).rejects.toThrow('not a writable store');
   },
 );

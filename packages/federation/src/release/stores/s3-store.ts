@@ -10,16 +10,19 @@ import {
   S3ServiceException,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
-import { registryHeaders, releaseFileHeaders } from './headers';
+import { REGISTRY_HEADERS, releaseFileHeaders } from './headers';
 import { isReleaseId, StoreConflict, type ReleaseStore, type StoredRelease } from './release-store';
 
-/** Files on their way at the same time: enough to hide the distance, few enough for one socket pool. */
-const AT_ONCE = 16;
+/** Parallel uploads: enough to hide latency, few enough for one socket pool. */
+const CONCURRENCY = 16;
 
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** 412: the condition does not hold; 409: another conditional write is under way; 404: `If-Match` of what is not there. */
+/**
+ * 412: the condition does not hold; 409: another conditional write is in progress; 404: `If-Match` on a
+ * missing object.
+ */
 const isConflict = (error: unknown) => [404, 409, 412].includes(statusOf(error) ?? 0);
 
 const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
@@ -28,12 +31,13 @@ const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
   );
 
 /**
- * A store in a bucket of any S3-compatible service, below `prefix` (empty or with a slash at its end). Credentials and
- * region come as the official client finds them: `AWS_*` variables, its files, the machine's role.
+ * A store in a bucket of any S3-compatible service, below `prefix` (empty or with a trailing slash).
+ * Credentials and region are resolved by the official client: `AWS_*` variables, its files, the machine's
+ * role.
  */
 export const s3Store = (bucket: string, prefix: string, config: S3ClientConfig = {}): ReleaseStore => {
   const client = new S3Client(config);
-  const at = (file: string) => ({ Bucket: bucket, Key: `${prefix}${file}` });
+  const keyOf = (file: string) => ({ Bucket: bucket, Key: `${prefix}${file}` });
 
   const objectsBelow = async (folder: string) => {
     const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${folder}/` });
@@ -47,11 +51,11 @@ export const s3Store = (bucket: string, prefix: string, config: S3ClientConfig =
   };
 
   /**
-   * Throws when the service ignores conditions, as some that call themselves compatible do: two releases at the same
-   * moment would then undo each other without a word. No object has this tag, so nothing is ever written where they count.
+   * Throws when the service ignores conditions, as some S3-compatible services do: two concurrent releases
+   * would then silently undo each other. No object has this tag, so services that check it never write.
    */
   const expectConditions = async (): Promise<void> => {
-    const impossible = { ...at('conditional-write-probe'), IfMatch: '"0"', Body: 'probe' };
+    const impossible = { ...keyOf('conditional-write-probe'), IfMatch: '"0"', Body: 'probe' };
     const written = await client.send(new PutObjectCommand(impossible)).then(
       () => true,
       (error: unknown) => {
@@ -69,7 +73,7 @@ export const s3Store = (bucket: string, prefix: string, config: S3ClientConfig =
   return {
     async read(file) {
       try {
-        const { Body, ETag } = await client.send(new GetObjectCommand(at(file)));
+        const { Body, ETag } = await client.send(new GetObjectCommand(keyOf(file)));
         if (!Body || !ETag) throw new Error(`s3://${bucket}/${prefix}${file} came without content or tag`);
         return { text: await Body.transformToString('utf8'), tag: ETag };
       } catch (error) {
@@ -81,7 +85,7 @@ export const s3Store = (bucket: string, prefix: string, config: S3ClientConfig =
     async replace(file, text, tag) {
       await expectConditions();
       const condition = tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag };
-      const put = new PutObjectCommand({ ...at(file), ...condition, ...registryHeaders, Body: text });
+      const put = new PutObjectCommand({ ...keyOf(file), ...condition, ...REGISTRY_HEADERS, Body: text });
       await client.send(put).catch((error: unknown) => {
         if (isConflict(error))
           throw new StoreConflict(`s3://${bucket}/${prefix}${file} was changed meanwhile`);
@@ -93,13 +97,13 @@ export const s3Store = (bucket: string, prefix: string, config: S3ClientConfig =
       const send = async (file: string) =>
         client.send(
           new PutObjectCommand({
-            ...at(`${target}/${file}`),
+            ...keyOf(`${target}/${file}`),
             ...releaseFileHeaders(file),
             Body: await readFile(path.join(dist, file)),
           }),
         );
-      // The last file is the one that says that all are there, so it waits for the others.
-      for (const group of inGroups(files.slice(0, -1), AT_ONCE)) await Promise.all(group.map(send));
+      // The last file marks the upload as complete, so it waits for the others.
+      for (const group of inGroups(files.slice(0, -1), CONCURRENCY)) await Promise.all(group.map(send));
       for (const file of files.slice(-1)) await send(file);
     },
 

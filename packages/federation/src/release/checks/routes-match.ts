@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RemoteConfig, RemoteModule } from '../../contract';
 import type { ReleaseManifest } from '../../registry';
 
-/** Paths that a remote owns and has no route for, and the other way round; and routes that another name would hide. */
+/** Paths that a remote owns without a route, routes outside its paths, and routes shadowed by another name. */
 export const declaredRoutes = (
   { name, paths }: Pick<RemoteConfig, 'name' | 'paths'>,
   routes: readonly RouteObject[],
@@ -21,7 +21,7 @@ export const declaredRoutes = (
   ];
 };
 
-interface Lazily {
+interface LazyModule {
   readonly Component?: unknown;
   readonly loader?: unknown;
   readonly handle?: unknown;
@@ -31,16 +31,16 @@ const isPageHandle = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'head' in handle && typeof handle.head === 'function';
 
 const modulesProblems = async ({ id = '', lazy }: RouteObject): Promise<string[]> => {
-  if (typeof lazy !== 'function') return [`${id} does not come by lazy`];
-  const module = (await lazy()) as Lazily;
+  if (typeof lazy !== 'function') return [`${id} does not load lazily`];
+  const module = (await lazy()) as LazyModule;
   if (module.loader !== undefined && typeof module.loader !== 'function')
-    return [`${id}'s loader is no function`];
+    return [`${id}'s loader is not a function`];
   if (isPageHandle(module.handle)) return module.Component ? [] : [`${id} has a head and no Component`];
-  // An address that leads on, or answers a call of the open page, needs no head.
+  // A route that redirects or answers a call from a page needs no head.
   return module.loader ? [] : [`${id} has neither a head nor a loader`];
 };
 
-/** What does not fit between the paths that a release owns, its routes, their modules and their chunks. */
+/** Mismatches between the paths that a release owns, its routes, their modules and their chunks. */
 export const routesMatch = async (
   { name, paths, client }: ReleaseManifest,
   { routes }: RemoteModule,
@@ -50,11 +50,11 @@ export const routesMatch = async (
   ...(await Promise.all(routes.map(modulesProblems))).flat(),
 ];
 
-/** The paths of a remote whose routes are pages: those of the others lead on, or answer calls of an open page. */
+/** The paths of a remote whose routes are pages; the others redirect or answer calls from a page. */
 export const pagePaths = async ({ routes }: RemoteModule): Promise<readonly string[]> => {
   const pages = await Promise.all(
     routes.map(async ({ path = '', lazy }) => {
-      const module = typeof lazy === 'function' ? ((await lazy()) as Lazily) : {};
+      const module = typeof lazy === 'function' ? ((await lazy()) as LazyModule) : {};
       return isPageHandle(module.handle) ? [path] : [];
     }),
   );

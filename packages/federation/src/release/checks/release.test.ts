@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Provided } from '../../host';
-import { writeRelease, type Break } from '../testing/broken-release';
+import { writeRelease, type Overrides } from '../testing/broken-release';
 import { runServerModule } from './server-module';
-import { lookAtRelease } from '.';
+import { checkRelease } from '.';
 
 const nothing = { version: '19.3.1', module: {} };
 const provided: Provided = {
@@ -15,13 +15,13 @@ const provided: Provided = {
   valibot: { ...nothing, version: '1.5.0' },
 };
 
-/** The rules that a small remote breaks, each with what breaks it. `spoil` is done to its folder. */
-const broken = async (how: Break, spoil?: (dist: string) => Promise<void>) => {
+/** The rules that a small remote breaks, each with its problems. `changeFolder` runs on its folder first. */
+const broken = async (how: Overrides, changeFolder?: (dist: string) => Promise<void>) => {
   const { remove, ...candidate } = await writeRelease(how);
   try {
-    await spoil?.(candidate.dist);
+    await changeFolder?.(candidate.dist);
     const running = runServerModule(candidate.dist, candidate.manifest, provided);
-    const findings = await lookAtRelease(candidate, running, '1.1.0');
+    const findings = await checkRelease(candidate, running, '1.1.0');
     return Object.fromEntries(
       findings.filter(({ problems }) => problems.length > 0).map(({ rule, problems }) => [rule, problems]),
     );
@@ -40,10 +40,10 @@ it('finds nothing in a release that keeps every rule', async () => {
   expect(await broken({})).toEqual({});
 });
 
-describe('an honest manifest', () => {
+describe('truthful manifest', () => {
   const RULE = 'manifest honest';
 
-  it('says what the configuration says', async () => {
+  it('repeats the configuration', async () => {
     const config = { name: 'tiny', paths: ['/other'], slots: [], contract: '^2.0.0', budget: 1_000 };
     expect((await broken({ config }))[RULE]).toEqual([
       'the manifest asks for contract ^1.0.0, the configuration for ^2.0.0',
@@ -52,7 +52,7 @@ describe('an honest manifest', () => {
     ]);
   });
 
-  it('describes each file by its hash, all that are there, and all that are loaded', async () => {
+  it('describes each file by its hash, including all files that are loaded', async () => {
     const found = await broken({}, async (dist) => {
       await writeFile(path.join(dist, 'client/tiny.page.js'), '/* pagE */');
       await rm(path.join(dist, 'client/tiny.slot.home.row.js'));
@@ -74,24 +74,24 @@ describe('an honest manifest', () => {
   });
 });
 
-it('finds what browsers could not prove of what they load', async () => {
-  const proofs = { 'tiny.page.css': undefined, 'tiny.slot.home.row.js': 'sha256-another' };
-  expect(await broken({ proofs })).toEqual({
-    'files proved': [
+it('finds loaded files without a valid integrity hash', async () => {
+  const integrity = { 'tiny.page.css': undefined, 'tiny.slot.home.row.js': 'sha256-another' };
+  expect(await broken({ integrity })).toEqual({
+    'files in integrity list': [
       'client/tiny.page.css is loaded and not in integrity.json',
-      'client/tiny.slot.home.row.js is not the file that integrity.json lets browsers take',
+      'client/tiny.slot.home.row.js does not match its hash in integrity.json',
     ],
   });
 });
 
 it.each([
   ['^1.2.0', 'needs contract ^1.2.0; this shell offers 1.1.0'],
-  ['newest', '"newest" is no range of versions'],
-])('refuses the contract %s', async (contract, why) => {
+  ['newest', '"newest" is not a version range'],
+])('rejects the contract %s', async (contract, why) => {
   expect(await broken({ config: { contract }, manifest: { contract } })).toEqual({ 'contract range': [why] });
 });
 
-it('finds each route and slot that is over the budget', async () => {
+it('finds each route and slot that is over its budget', async () => {
   const { 'bytes in budget': found } = await broken({ config: { budget: 30 } });
   expect(found).toEqual(['tiny.page is 53 bytes, 23 over the budget of 30']);
 });
@@ -105,7 +105,7 @@ it('finds a global that is left on the server', async () => {
 describe('routes', () => {
   const RULE = 'routes match';
 
-  it('have a path that is owned, an id of the remote and a chunk', async () => {
+  it('have an owned path, an id of the remote and a chunk', async () => {
     const module = page(PAGE, `, { id: 'other.page', path: '/else', lazy: async () => (${PAGE}) }`);
     expect((await broken({ module }))[RULE]).toEqual([
       '/else has a route and is not owned',
@@ -120,18 +120,18 @@ describe('routes', () => {
   it.each([
     ['{ Component() {} }', 'tiny.page has neither a head nor a loader'],
     ['{ handle: { head() {} } }', 'tiny.page has a head and no Component'],
-    ['{ ...{ Component() {}, handle: { head() {} } }, loader: 1 }', "tiny.page's loader is no function"],
+    ['{ ...{ Component() {}, handle: { head() {} } }, loader: 1 }', "tiny.page's loader is not a function"],
     ['(() => { throw new Error("broken") })()', 'broken'],
-  ])('come by lazy as pages: not as %s', async (module, why) => {
+  ])('load pages lazily: not as %s', async (module, why) => {
     expect((await broken({ module: page(module) }))[RULE]).toEqual([why]);
   });
 
-  it('start on the server', async () => {
+  it('load on the server', async () => {
     expect((await broken({ before: 'throw new Error("no start");' }))[RULE]).toEqual(['no start']);
   });
 });
 
-it('finds slots that are declared and not filled, filled and not declared, and without what they must export', async () => {
+it('finds slots that are declared but not filled, filled but not declared, or lack required exports', async () => {
   const module = page(PAGE)
     .replace("'home.row'", "'explore.row'")
     .replace('{ Component() {}, facts() {} }', '{}');

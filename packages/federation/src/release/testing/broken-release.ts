@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteConfig } from '../../contract';
-import { browserProof, sha256 } from '../../registry/sha256';
+import { subresourceIntegrity, sha256 } from '../../registry/sha256';
 import type { ReleaseManifest } from '../../registry';
-import type { Candidate } from '../release/candidate';
+import type { Candidate } from '../checks/candidate';
 
-/** A small remote in order; tests break it in one place. */
+/** A small conforming remote; tests break it in one place. */
 const CONFIG: RemoteConfig = {
   name: 'tiny',
   paths: ['/tiny'],
@@ -23,17 +23,17 @@ const MODULE = `({
   },
 })`;
 
-/** What is to be otherwise in the small remote. */
-export interface Break {
+/** Overrides of the small remote. */
+export interface Overrides {
   readonly config?: Partial<RemoteConfig>;
   readonly manifest?: Partial<ReleaseManifest>;
-  /** The server half's module, as JavaScript source. */
+  /** Source of the server build's module (JavaScript). */
   readonly module?: string;
-  /** Statements of the server half's own module scope. */
+  /** Statements in the module scope of the server build. */
   readonly before?: string;
   readonly css?: string;
-  /** Proofs of files of the browser's half that are not theirs; without one where it is nothing. */
-  readonly proofs?: Readonly<Record<string, string | undefined>>;
+  /** Overrides of client files' integrity hashes; undefined removes a file's hash. */
+  readonly integrity?: Readonly<Record<string, string | undefined>>;
 }
 
 const asset = (name: string, css: boolean) => ({
@@ -41,24 +41,24 @@ const asset = (name: string, css: boolean) => ({
   css: css ? [`client/${name}.css`] : [],
 });
 
-/** The list of what browsers prove these files by, as the build writes it. */
-const listOf = (files: Readonly<Record<string, string>>, otherwise: object): string => {
-  const proven = Object.entries(files).filter(([file]) => /^client\/tiny\./.test(file));
-  const proofs = proven.map(([file, text]) => [path.basename(file), browserProof(sha256(text))]);
-  return JSON.stringify({ ...Object.fromEntries(proofs), ...otherwise });
+/** The integrity list of these files, in the build's format. */
+const integrityListOf = (files: Readonly<Record<string, string>>, overrides: object): string => {
+  const listed = Object.entries(files).filter(([file]) => /^client\/tiny\./.test(file));
+  const integrity = listed.map(([file, text]) => [path.basename(file), subresourceIntegrity(sha256(text))]);
+  return JSON.stringify({ ...Object.fromEntries(integrity), ...overrides });
 };
 
-/** Writes the small remote as a release, broken as told. `remove` takes its folder away. */
+/** Writes the small remote as a release with the given overrides. `remove` deletes its folder. */
 export const writeRelease = async ({
   config = {},
   manifest = {},
   module = MODULE,
   before = '',
   css = '@layer pages{.tiny-a{color:red}}',
-  proofs = {},
-}: Break): Promise<Candidate & { remove(): Promise<void> }> => {
+  integrity = {},
+}: Overrides): Promise<Candidate & { remove(): Promise<void> }> => {
   const dist = await mkdtemp(path.join(tmpdir(), 'signpost-tiny-'));
-  const said = { ...CONFIG, ...config };
+  const fullConfig = { ...CONFIG, ...config };
   const code: Record<string, string> = {
     'client/remoteEntry.js': '/* entry */',
     'client/tiny.page.js': '/* page */',
@@ -67,8 +67,8 @@ export const writeRelease = async ({
     'client/tiny.slot.card.courses.js': '/* card */',
     'server/remoteEntry.js': `${before}\nexports.tiny = { init() {}, get: async () => () => ${module} };`,
   };
-  const files = { ...code, 'client/integrity.json': listOf(code, proofs) };
-  const described: ReleaseManifest = {
+  const files = { ...code, 'client/integrity.json': integrityListOf(code, integrity) };
+  const fullManifest: ReleaseManifest = {
     name: 'tiny',
     contract: CONFIG.contract,
     paths: [...CONFIG.paths],
@@ -88,14 +88,14 @@ export const writeRelease = async ({
     ),
     ...manifest,
   };
-  for (const [name, text] of Object.entries({ ...files, 'release.json': JSON.stringify(described) })) {
+  for (const [name, text] of Object.entries({ ...files, 'release.json': JSON.stringify(fullManifest) })) {
     await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
     await writeFile(path.join(dist, name), text);
   }
   return {
     dist,
-    config: said,
-    manifest: described,
+    config: fullConfig,
+    manifest: fullManifest,
     remove: () => rm(dist, { recursive: true, force: true }),
   };
 };

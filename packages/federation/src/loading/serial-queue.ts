@@ -1,9 +1,9 @@
-/** Runs work one after another for each remote, and side by side for different ones. */
-export const createTurns = () => {
+/** Runs tasks serially for each remote, and in parallel for different ones. */
+export const createSerialQueue = () => {
   const last = new Map<string, Promise<void>>();
   return {
-    /** Runs `work` once all earlier work of the same remote has ended. Rejects with what it rejects with. */
-    take(name: string, work: () => Promise<void>): Promise<void> {
+    /** Runs `work` after all earlier tasks of the same remote. Rejects with its error. */
+    run(name: string, work: () => Promise<void>): Promise<void> {
       const next = (last.get(name) ?? Promise.resolve()).then(work, work).finally(() => {
         if (last.get(name) === next) last.delete(name);
       });

@@ -13,29 +13,32 @@ import {
   type RemoteEntry,
 } from './schema';
 
-/** A part of the registry that this version does not understand, and what is left out for it. */
+/** A part of the registry that this version cannot parse, and so leaves out. */
 export interface RegistryProblem {
   readonly remote: string;
-  /** `entry`: all that the registry says of the remote. */
+  /** `entry` is the remote's complete entry. */
   readonly part: 'entry' | 'canary' | 'previous' | 'history' | 'slots';
-  /** In a few words, for logs and operators. */
+  /** Short reason for logs and operators. */
   readonly reason: string;
 }
 
-/** A registry as far as this version understands it: `remotes` has the entries that it does. */
-export interface UnderstoodRegistry extends RegistryDocument {
-  /** The document as it was written. Who stores or changes the registry must take it from here, so that nothing gets lost. */
+/** A registry as far as this version can parse it: `remotes` has the entries that it can. */
+export interface ParsedRegistry extends RegistryDocument {
+  /**
+   * The unchanged document. Code that stores or changes the registry must start from it, so that unknown
+   * fields are kept.
+   */
   readonly raw: Readonly<Record<string, unknown>>;
-  /** All remotes that the document names, in its order, understood or not. */
+  /** All remotes that the document names, in its order, whether parsed or not. */
   readonly names: readonly string[];
-  /** Remotes whose entry is not understood, with the paths that they own as far as those are. */
+  /** Remotes whose entry cannot be parsed, with those of their paths that can. */
   readonly notUnderstood: Readonly<Record<string, { readonly paths: readonly string[] }>>;
   readonly problems: readonly RegistryProblem[];
 }
 
 const isSlot = (slot: unknown): slot is SlotName => SLOTS.some((known) => known === slot);
 
-/** Slots of a later version are left out. */
+/** Drops slots of a later version. */
 const knownSlots = z.array(z.unknown()).transform((slots) => slots.filter(isSlot));
 
 const refSchema = releaseRef.extend({ slots: knownSlots });
@@ -45,7 +48,7 @@ const { client } = releaseManifest.shape;
 const assets = client.shape.remote;
 const isAssets = (value: unknown): boolean => assets.safeParse(value).success;
 
-/** Chunks are looked up by name; one that is described in another way is of a kind that this version never asks for. */
+/** Chunks are looked up by name; one with an unknown format is of a kind that this version never requests. */
 const knownChunks = z
   .record(z.string(), z.unknown())
   .transform((chunks) => Object.fromEntries(Object.entries(chunks).filter(([, value]) => isAssets(value))))
@@ -56,34 +59,35 @@ const manifestSchema = releaseManifest.extend({
   client: client.extend({ chunks: knownChunks }),
 });
 
-/** Reads a reference to a release that a later version may have written. Throws when it is not in order. */
-export const understandRef = (raw: unknown): ReleaseRef => refSchema.parse(raw);
+/** Parses a reference to a release, which a later version may have written. Throws when it is invalid. */
+export const parseReleaseRef = (raw: unknown): ReleaseRef => refSchema.parse(raw);
 
 /**
- * Reads the `release.json` of a release that may be of a later version: slots, fields and kinds of chunks that this one
- * does not know are left out. Its files are all read, since each is proved by its hash. Throws when the rest is not in order.
+ * Parses the `release.json` of a release, which may be of a later version: unknown slots, fields and kinds of
+ * chunks are dropped. All files are kept, because each is verified by its hash. Throws when the rest is
+ * invalid.
  */
-export const understandManifest = (raw: unknown): ReleaseManifest => manifestSchema.parse(raw);
+export const parseManifest = (raw: unknown): ReleaseManifest => manifestSchema.parse(raw);
 
-/** What the signature and the version of a registry stand in; all else is read remote by remote. */
-const frame = z.object({
+/** The registry's signature and version; everything else is parsed per remote. */
+const documentSchema = z.object({
   version: registryDocument.shape.version,
   issuedAt: registryDocument.shape.issuedAt.catch(undefined),
   remotes: z.record(z.string(), z.unknown()),
   signature: registryDocument.shape.signature.catch(undefined),
 });
 
-/** Zod's first reasons in one line. */
+/** Zod's first issues in one line. */
 const reasonOf = ({ issues }: z.ZodError): string =>
   issues
     .slice(0, 3)
     .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
     .join('; ');
 
-type Note = (part: RegistryProblem['part'], reason: string) => void;
+type Report = (part: RegistryProblem['part'], reason: string) => void;
 
-/** What a schema makes of a value; `otherwise`, noted, when it is not understood. */
-const orElse = <Output, Otherwise>(
+/** Parses a value with a schema; reports the problem and returns `otherwise` when it fails. */
+const parseOr = <Output, Otherwise>(
   schema: z.ZodType<Output>,
   value: unknown,
   otherwise: Otherwise,
@@ -97,18 +101,17 @@ const orElse = <Output, Otherwise>(
 
 const fields = z.record(z.string(), z.unknown());
 
-const historyOf = (value: unknown, note: Note): RemoteEntry['history'] => {
-  const all = orElse(z.array(z.unknown()).default([]), value, [], (reason) => note('history', reason));
-  const understood = all.flatMap((one) => change.safeParse(one).data ?? []);
-  if (understood.length < all.length)
-    note('history', `${all.length - understood.length} changes are unknown`);
-  return understood;
+const historyOf = (value: unknown, note: Report): RemoteEntry['history'] => {
+  const all = parseOr(z.array(z.unknown()).default([]), value, [], (reason) => note('history', reason));
+  const parsed = all.flatMap((one) => change.safeParse(one).data ?? []);
+  if (parsed.length < all.length) note('history', `${all.length - parsed.length} changes are unknown`);
+  return parsed;
 };
 
 const slotsOf = (ref: unknown): readonly unknown[] =>
   z.object({ slots: z.array(z.unknown()) }).safeParse(ref).data?.slots ?? [];
 
-const noteUnknownSlots = (refs: readonly unknown[], note: Note): void => {
+const reportUnknownSlots = (refs: readonly unknown[], note: Report): void => {
   const unknown = new Set(
     refs
       .flatMap(slotsOf)
@@ -118,48 +121,52 @@ const noteUnknownSlots = (refs: readonly unknown[], note: Note): void => {
   if (unknown.size > 0) note('slots', `unknown: ${[...unknown].join(', ')}`);
 };
 
-/** Reads one remote's entry. Without a live release that is understood there is nothing to serve, so there is no entry. */
-const understandEntry = (raw: unknown, note: Note): RemoteEntry | undefined => {
-  const entry = orElse(fields, raw, undefined, (reason) => note('entry', reason));
+/** Parses one remote's entry. Without a valid live release there is nothing to serve, so it returns undefined. */
+const parseEntry = (raw: unknown, note: Report): RemoteEntry | undefined => {
+  const entry = parseOr(fields, raw, undefined, (reason) => note('entry', reason));
   if (!entry) return undefined;
-  const live = orElse<ReleaseRef, undefined>(refSchema, entry['live'], undefined, (reason) =>
+  const live = parseOr<ReleaseRef, undefined>(refSchema, entry['live'], undefined, (reason) =>
     note('entry', `live: ${reason}`),
   );
   if (!live) return undefined;
-  const previous = orElse(refSchema.nullable().default(null), entry['previous'], null, (reason) =>
+  const previous = parseOr(refSchema.nullable().default(null), entry['previous'], null, (reason) =>
     note('previous', reason),
   );
-  const trial = orElse(canarySchema.nullable().default(null), entry['canary'], null, (reason) =>
+  const checkedCanary = parseOr(canarySchema.nullable().default(null), entry['canary'], null, (reason) =>
     note('canary', reason),
   );
   const history = historyOf(entry['history'], note);
-  noteUnknownSlots([entry['live'], entry['previous'], fields.safeParse(entry['canary']).data?.['ref']], note);
-  return { live, previous, canary: trial, history };
+  reportUnknownSlots(
+    [entry['live'], entry['previous'], fields.safeParse(entry['canary']).data?.['ref']],
+    note,
+  );
+  return { live, previous, canary: checkedCanary, history };
 };
 
-/** The paths of an entry that is not understood, as far as they are: its pages can say that they are away. */
+/** The valid paths of an entry that cannot be parsed, so that its pages can say that they are unavailable. */
 const pathsOf = (raw: unknown): readonly string[] => {
   const paths = z.object({ live: z.object({ paths: z.array(z.unknown()) }) }).safeParse(raw).data?.live.paths;
   return (paths ?? []).filter((path): path is string => typeof path === 'string' && path.startsWith('/'));
 };
 
 /**
- * Reads a registry that may be written by a later version of the product, remote by remote, so that what is not understood
- * costs at most the remote that it is about. Takes the document as JSON.parse gave it. Throws when it is no registry at all.
+ * Parses a registry that may be written by a later version of the product, remote by remote, so that an
+ * unknown part affects at most its own remote. Takes the result of JSON.parse. Throws when it is not a
+ * registry.
  */
-export const understandRegistry = (raw: unknown): UnderstoodRegistry => {
-  const { remotes, ...rest } = frame.parse(raw);
+export const parseRegistry = (raw: unknown): ParsedRegistry => {
+  const { remotes, ...rest } = documentSchema.parse(raw);
   const understood: Record<string, RemoteEntry> = {};
   const notUnderstood: Record<string, { paths: readonly string[] }> = {};
   const problems: RegistryProblem[] = [];
   for (const [remote, entry] of Object.entries(remotes)) {
-    const note: Note = (part, reason) => problems.push({ remote, part, reason });
-    // A name is a folder's name in stores and caches too.
+    const note: Report = (part, reason) => problems.push({ remote, part, reason });
+    // A remote's name is also a folder name in stores and caches.
     if (!remoteName.safeParse(remote).success) {
       note('entry', 'not the name of a remote');
       continue;
     }
-    const read = understandEntry(entry, note);
+    const read = parseEntry(entry, note);
     if (read) understood[remote] = read;
     else notUnderstood[remote] = { paths: pathsOf(entry) };
   }
@@ -173,5 +180,5 @@ export const understandRegistry = (raw: unknown): UnderstoodRegistry => {
   };
 };
 
-/** A registry that names nothing yet. */
-export const EMPTY_REGISTRY: UnderstoodRegistry = understandRegistry({ version: 0, remotes: {} });
+/** A registry without remotes. */
+export const EMPTY_REGISTRY: ParsedRegistry = parseRegistry({ version: 0, remotes: {} });

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { sha256 } from '../../registry/sha256';
 import type { Candidate } from './candidate';
 
-const same = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
+const isEqual = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
-const ownWords = ({ config, manifest }: Candidate): string[] => [
+const configurationProblems = ({ config, manifest }: Candidate): string[] => [
   ...(manifest.name === config.name ? [] : [`the manifest is of ${manifest.name}`]),
   ...(manifest.contract === config.contract
     ? []
     : [`the manifest asks for contract ${manifest.contract}, the configuration for ${config.contract}`]),
-  ...(same(manifest.paths, config.paths) ? [] : ['the manifest owns other paths than the configuration']),
-  ...(same(manifest.slots, config.slots) ? [] : ['the manifest fills other slots than the configuration']),
+  ...(isEqual(manifest.paths, config.paths) ? [] : ['the manifest owns other paths than the configuration']),
+  ...(isEqual(manifest.slots, config.slots) ? [] : ['the manifest fills other slots than the configuration']),
 ];
 
-const named = ({ manifest: { client, server } }: Candidate): string[] => [
+const loadedFiles = ({ manifest: { client, server } }: Candidate): string[] => [
   client.entry,
   server.entry,
   ...[client.remote, ...Object.values(client.chunks)].flatMap(({ js, css }) => [...js, ...css]),
 ];
 
-const wrongFile = async ({ dist, manifest }: Candidate, file: string): Promise<string[]> => {
+const fileProblems = async ({ dist, manifest }: Candidate, file: string): Promise<string[]> => {
   const bytes = await readFile(path.join(dist, file)).catch(() => undefined);
   if (!bytes) return [`${file} is described and not there`];
   const known = manifest.files[file];
@@ -30,24 +30,24 @@ const wrongFile = async ({ dist, manifest }: Candidate, file: string): Promise<s
 };
 
 /**
- * What is not true in a release's manifest: that it says what the remote's configuration says, that each file is the one
- * described by size and SHA-256, that no file is left undescribed, and that what pages load is among them.
+ * False statements in a release's manifest: it must repeat the remote's configuration, describe every file by
+ * its size and SHA-256, and contain all files that pages load.
  */
 export const honestManifest = async (built: Candidate): Promise<readonly string[]> => {
   const described = Object.keys(built.manifest.files);
   const entries = await readdir(built.dist, { recursive: true, withFileTypes: true });
-  const there = entries
+  const present = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(built.dist, path.join(parentPath, name)))
     .map((file) => file.split(path.sep).join('/'));
-  const wrong = await Promise.all(described.map((file) => wrongFile(built, file)));
+  const wrong = await Promise.all(described.map((file) => fileProblems(built, file)));
   return [
-    ...ownWords(built),
+    ...configurationProblems(built),
     ...wrong.flat(),
-    ...there
+    ...present
       .filter((file) => file !== 'release.json' && !described.includes(file))
       .map((file) => `${file} is there and not described`),
-    ...[...new Set(named(built))]
+    ...[...new Set(loadedFiles(built))]
       .filter((file) => !described.includes(file))
       .map((file) => `${file} is loaded and not described`),
   ];

@@ -11,22 +11,22 @@ afterEach(() => stage.close());
 const UNREADABLE = { live: { bundle: 'wasm' } };
 const away = (ref: object) => ({ live: { ...ref, url: 'nowhere/', paths: ['/other'] }, previous: null });
 
-describe('a set of remotes that has just started lacks', () => {
-  it('the registry while it could not be read and none is on disk, and nothing once it has come', async () => {
+describe('set of remotes that has just started lacks', () => {
+  it('the registry while it cannot be read and none is on disk, and nothing once it has been read', async () => {
     const set = await stage.open();
     expect(set.lacks()).toEqual([{ reason: 'the registry was never read' }]);
     await stage.register({ live: await stage.put('first') });
     await until(() => set.lacks().length === 0);
   });
 
-  it('nothing where the registry names no remote, or all that it names run', async () => {
+  it('nothing when the registry names no remote, or all that it names run', async () => {
     await stage.registerAny({});
     expect((await stage.open()).lacks()).toEqual([]);
     await stage.register({ live: await stage.put('first') });
     expect((await stage.open()).lacks()).toEqual([]);
   });
 
-  it('a remote whose entry it does not understand, unless it has a release of it on disk', async () => {
+  it('a remote whose entry it cannot parse, unless a release of it is on disk', async () => {
     const first = await stage.put('first');
     await stage.registerAny({ tiny: { live: first, previous: null }, other: UNREADABLE });
     expect((await stage.open()).lacks()).toEqual([
@@ -48,7 +48,7 @@ describe('a set of remotes that has just started lacks', () => {
     });
   });
 
-  it('nothing for a first release that fails by its own fault, or whose host is away: others go on', async () => {
+  it('nothing for a first release that fails by its own fault, or whose host is unreachable: other remotes run', async () => {
     const first = await stage.put('first');
     await stage.registerAny({ tiny: { live: first, previous: null }, other: away(first) });
     const set = await stage.open();
@@ -56,13 +56,13 @@ describe('a set of remotes that has just started lacks', () => {
     expect(set.lacks()).toEqual([]);
   });
 
-  it('all remotes when none of them runs, whoever is at fault', async () => {
+  it('all remotes when none of them runs, whatever the cause', async () => {
     const first = await stage.put('first');
     await stage.registerAny({ tiny: away(first), other: away(first) });
     expect((await stage.open()).lacks().map(({ remote }) => remote)).toEqual(['tiny', 'other']);
   });
 
-  it('a remote whose release cannot be written to the folder of releases', async () => {
+  it('a remote whose release cannot be written to the release cache', async () => {
     await stage.register({ live: await stage.put('first') });
     await writeFile(stage.cache, 'a file where the folder should be');
     expect((await stage.open()).lacks()).toEqual([
@@ -71,7 +71,7 @@ describe('a set of remotes that has just started lacks', () => {
   });
 });
 
-it('a set that was complete once lacks nothing, whatever the registry says later', async () => {
+it('set that was complete once lacks nothing, whatever the registry says later', async () => {
   const first = await stage.put('first');
   await stage.register({ live: first });
   const set = await stage.open();

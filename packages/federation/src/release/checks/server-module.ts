@@ -9,7 +9,7 @@ import type { ReleaseManifest } from '../../registry';
 
 const requireRelease = createRequire(__filename);
 
-/** What the shell would share, as the remote's own workspace has it: `app` is the remote's folder. */
+/** The modules that the shell would share, from the remote's own workspace: `app` is the remote's folder. */
 export const sharedFrom = (app: string): Provided => {
   const load = createRequire(path.join(app, 'package.json'));
   return Object.fromEntries(
@@ -20,13 +20,13 @@ export const sharedFrom = (app: string): Provided => {
   ) as unknown as Provided;
 };
 
-/** A release's server half as it runs, and the names that it left on this process' global object. */
+/** A running server build, and the names that it added to this process' global object. */
 export interface RunningRelease {
   readonly module: RemoteModule;
   readonly leaked: readonly string[];
 }
 
-/** Runs the server half of a release in this process. Throws when it does not start. */
+/** Runs the server build of a release in this process. Throws when it does not start. */
 export const runServerModule = async (
   dist: string,
   { name, server }: ReleaseManifest,

@@ -7,18 +7,18 @@ import {
   type ServerResponse,
 } from 'node:http';
 import path from 'node:path';
-import { fileOfBuild } from './build-files';
-import { NEWS_PATH } from './news';
-import type { NewsStream } from './news-stream';
+import { resolveBuildFile } from './build-files';
+import { RELOAD_EVENTS_PATH } from './reload-events';
+import type { ReloadEventStream } from './reload-event-stream';
 
-/** What the front needs. */
-export interface FrontOptions {
-  /** The remote that is worked on. */
+/** Options of the development proxy. */
+export interface DevProxyOptions {
+  /** Name of the remote in development. */
   readonly name: string;
   /** Folder of its newest build. */
   readonly build: string;
-  readonly news: NewsStream;
-  /** The shell's loopback port; nothing while it starts. */
+  readonly events: ReloadEventStream;
+  /** The shell's port on localhost; undefined while it starts. */
   shellPort(): number | undefined;
 }
 
@@ -42,28 +42,29 @@ const sendFile = (response: ServerResponse, file: string): void => {
   content.once('error', () => response.writeHead(404).end());
 };
 
-const passOn = (port: number, request: IncomingMessage, response: ServerResponse): void => {
+const proxyToShell = (port: number, request: IncomingMessage, response: ServerResponse): void => {
   const { method, url, headers } = request;
-  const passed = forward({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+  const outgoing = forward({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  passed.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-  response.once('close', () => passed.destroy());
-  request.pipe(passed);
+  outgoing.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  response.once('close', () => outgoing.destroy());
+  request.pipe(outgoing);
 };
 
 /**
- * What the browser talks to in development: the shell behind the same origin, with the remote's newest browser files
- * and the news of builds in front of it. So the shell runs as it is, and its policy needs no exception.
+ * The server that the browser connects to in development: it serves the remote's newest client files and the
+ * build events, and passes everything else to the shell. All share one origin, so the shell runs unchanged
+ * and its policy needs no exception.
  */
-export const createFront = ({ name, build, news, shellPort }: FrontOptions): Server =>
+export const createDevProxy = ({ name, build, events, shellPort }: DevProxyOptions): Server =>
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === NEWS_PATH) return news.open(request, response);
-    const file = fileOfBuild(name, pathname);
+    if (pathname === RELOAD_EVENTS_PATH) return events.open(request, response);
+    const file = resolveBuildFile(name, pathname);
     if (file) return sendFile(response, path.join(build, file));
     const port = shellPort();
-    if (port) return passOn(port, request, response);
+    if (port) return proxyToShell(port, request, response);
     response.writeHead(503, { 'retry-after': '1' }).end('Signpost is starting. Try again in a moment.\n');
   });

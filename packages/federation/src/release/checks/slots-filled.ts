@@ -1,7 +1,7 @@
 import { CARD_SLOTS, type RemoteConfig, type RemoteModule, type SlotName } from '../../contract';
 import type { ReleaseManifest } from '../../registry';
 
-/** Slots that a remote declares and does not fill, and the other way round. */
+/** Slots that a remote declares but does not fill, and the reverse. */
 export const declaredSlots = (
   { slots: declared }: Pick<RemoteConfig, 'slots'>,
   slots: RemoteModule['slots'],
@@ -17,7 +17,7 @@ export const declaredSlots = (
 
 const isCard = (slot: SlotName) => (CARD_SLOTS as readonly string[]).includes(slot);
 
-/** What a filler must export: a row asks for its data, a card says in few words what a record is. */
+/** The exports that a slot's module lacks: a row needs its data loader, a card its short facts. */
 const missingExports = async (slot: SlotName, slots: RemoteModule['slots']): Promise<string[]> => {
   const module = (await slots?.[slot]?.()) as Record<string, unknown> | undefined;
   if (!module) return [];
@@ -26,7 +26,7 @@ const missingExports = async (slot: SlotName, slots: RemoteModule['slots']): Pro
     .map((name) => `${slot} exports no ${name}`);
 };
 
-/** What does not fit between the slots that a release declares, their modules and their chunks. */
+/** Mismatches between the slots that a release declares, their modules and their chunks. */
 export const slotsFilled = async (
   { name, slots: declared, client }: ReleaseManifest,
   { slots }: RemoteModule,

@@ -6,29 +6,29 @@ import { allowedLocation } from './location';
 import { hostPolicy } from './policy';
 import { obtainRelease } from './release-cache';
 
-/** The part of a reference that it takes to fetch a release and prove it. */
+/** The part of a reference that is needed to fetch a release and verify it. */
 export type ReleaseSource = Pick<ReleaseRef, 'release' | 'url' | 'integrity'>;
 
-export interface StarterOptions {
+export interface ReleaseEvaluatorOptions {
   readonly store: string;
   readonly cache: string;
   readonly origins: readonly string[];
   readonly host: FederationHost;
-  /** Milliseconds within which a release must arrive whole, and then start. */
-  readonly deadline: number;
+  /** Milliseconds within which a release must be fetched completely, and then start. */
+  readonly timeoutMs: number;
   /** Releases that must not run here. */
   readonly refuses: Refuses;
   onEvent(event: RemoteEvent): void;
 }
 
 /**
- * Makes the function that fetches, verifies and starts a release. It rejects with the reason, which is told as an event too.
- * `isLast` says that the remote has no other release to run.
+ * Creates the function that fetches, verifies and starts a release. It rejects with the reason, which is
+ * emitted as an event too. `isLast` means that the remote has no other release to run.
  */
-export const createStarter = (options: StarterOptions) => {
-  const { store, cache, origins, host, deadline, onEvent } = options;
+export const createReleaseEvaluator = (options: ReleaseEvaluatorOptions) => {
+  const { store, cache, origins, host, timeoutMs, onEvent } = options;
   const policies = new Map<string, ReturnType<typeof hostPolicy>>();
-  // A preview or a canary that cannot be had must not keep the live release of the same remote waiting.
+  // A preview or canary that cannot be loaded must not delay the live release of the same remote.
   const policyOf = (name: string, role: Role) => {
     const key = `${name} ${role}`;
     const policy = policies.get(key) ?? hostPolicy();
@@ -37,17 +37,17 @@ export const createStarter = (options: StarterOptions) => {
   };
   return async (name: string, ref: ReleaseSource, role: Role, isLast = false): Promise<LoadedRemote> => {
     const { release } = ref;
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       const refusal = options.refuses(name, release);
       if (refusal === 'always' || (refusal === 'unless-last' && !isLast))
         throw new Error('it disturbed a worker, and is disabled until the shell restarts');
       const location = allowedLocation(store, ref.url, origins);
       const verified = await policyOf(name, role).execute(() =>
-        obtainRelease(cache, location, name, ref, deadline),
+        obtainRelease(cache, location, name, ref, timeoutMs),
       );
-      const loaded = await startRemote(host, verified, release, deadline);
-      onEvent({ type: 'loaded', name, release, role, milliseconds: performance.now() - began });
+      const loaded = await startRemote(host, verified, release, timeoutMs);
+      onEvent({ type: 'loaded', name, release, role, milliseconds: performance.now() - startedAt });
       return loaded;
     } catch (error) {
       onEvent({ type: 'failed', name, release, role, error });
@@ -56,4 +56,4 @@ export const createStarter = (options: StarterOptions) => {
   };
 };
 
-export type Starter = ReturnType<typeof createStarter>;
+export type ReleaseEvaluator = ReturnType<typeof createReleaseEvaluator>;

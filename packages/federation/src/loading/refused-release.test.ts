@@ -10,8 +10,8 @@ afterEach(() => stage.close());
 
 const live = (set: RemoteSet) => set.current().remotes[0]?.loaded?.module.routes[0]?.id;
 
-describe('a release that is refused from the start', () => {
-  it('gives way to the one that was live before', async () => {
+describe('release that is refused from the start', () => {
+  it('is replaced by the previous release', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: second, previous: first });
     const refuses = (name: string, release: string) =>
@@ -23,7 +23,7 @@ describe('a release that is refused from the start', () => {
     );
   });
 
-  it('leaves its remote without one where there was none before, and all visitors on the live one as a canary', async () => {
+  it('leaves its remote without a release when there is no previous one, and all visitors on the live one when it is a canary', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first, canary: { ref: second, share: 10 } });
     const refuses = (_name: string, release: string) => (release === second.release ? 'always' : undefined);
@@ -35,15 +35,15 @@ describe('a release that is refused from the start', () => {
     ]);
   });
 
-  it('runs all the same where it is refused only as long as there is another, and there is none', async () => {
+  it('runs when it is refused only while another is available, and there is none', async () => {
     const first = await stage.put('first');
     await stage.register({ live: first });
     expect(live(await stage.open({ refuses: () => 'unless-last' }))).toBe('first');
   });
 });
 
-describe('a release that is refused while it runs', () => {
-  /** A set whose refusals can be added to. */
+describe('release that is refused while it runs', () => {
+  /** A set whose refusals can be extended. */
   const openRefusing = async () => {
     const refused = new Map<string, Refusal>();
     const set = await stage.open({ refuses: (_name, release) => refused.get(release), retryAfter: 50 });
@@ -54,7 +54,7 @@ describe('a release that is refused while it runs', () => {
     return { set, refuse };
   };
 
-  it('is taken away as a canary, and stays away', async () => {
+  it('is removed as a canary, and stays removed', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first, canary: { ref: second, share: 10 } });
     const { set, refuse } = await openRefusing();
@@ -65,7 +65,7 @@ describe('a release that is refused while it runs', () => {
     expect([live(set), set.current().remotes[0]?.canary]).toEqual(['first', undefined]);
   });
 
-  it('gives way to the one that was live before, and to nothing where that is refused for ever as well', async () => {
+  it('is replaced by the previous release, or by none when that is always refused as well', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: second, previous: first });
     const { set, refuse } = await openRefusing();
@@ -76,7 +76,7 @@ describe('a release that is refused while it runs', () => {
     expect(live(set)).toBeUndefined();
   });
 
-  it('stays where it is refused only as long as there is another, and all others are refused', async () => {
+  it('stays when it is refused only while another is available, and all others are refused', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: second, previous: first });
     const { set, refuse } = await openRefusing();
@@ -86,7 +86,7 @@ describe('a release that is refused while it runs', () => {
     expect(live(set)).toBe('second');
   });
 
-  it('is previewed no more', async () => {
+  it('is no longer previewed', async () => {
     const [first, second] = [await stage.put('first'), await stage.put('second')];
     await stage.register({ live: first });
     const { set, refuse } = await openRefusing();

@@ -1,9 +1,9 @@
 import type { RemoteConfig } from '../../contract';
 import type { ReleaseManifest } from '../../registry';
 
-/** A built remote that wants to be released, and what it says of itself. */
+/** A built remote to be released, with its configuration and manifest. */
 export interface Candidate {
-  /** Absolute folder of the build. */
+  /** Absolute path of the build. */
   readonly dist: string;
   readonly config: RemoteConfig;
   readonly manifest: ReleaseManifest;

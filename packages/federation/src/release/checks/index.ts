@@ -1,0 +1,34 @@
+import type { Candidate } from './candidate';
+import { bytesInBudget } from './bytes-in-budget';
+import { contractRange } from './contract-range';
+import { cssInLayers } from './css-in-layers';
+import { filesHaveIntegrity } from './files-have-integrity';
+import { honestManifest } from './honest-manifest';
+import { routesMatch } from './routes-match';
+import type { RunningRelease } from './server-module';
+import { slotsFilled } from './slots-filled';
+import { checkRule, type Finding } from './finding';
+
+/**
+ * Checks everything about a release that needs no shell: its files and its running server build. `offered` is
+ * the contract version of the target shell.
+ */
+export const checkRelease = async (
+  candidate: Candidate,
+  running: Promise<RunningRelease>,
+  offered: string,
+): Promise<readonly Finding[]> => {
+  const { manifest } = candidate;
+  // Each rule that needs the server build reports the failure itself.
+  running.catch(() => undefined);
+  return [
+    await checkRule('manifest honest', () => honestManifest(candidate)),
+    await checkRule('files in integrity list', () => filesHaveIntegrity(candidate)),
+    await checkRule('contract range', async () => contractRange(manifest, offered)),
+    await checkRule('bytes in budget', async () => bytesInBudget(candidate)),
+    await checkRule('CSS in its layers', () => cssInLayers(candidate)),
+    await checkRule('no global on the server', async () => (await running).leaked),
+    await checkRule('routes match', async () => routesMatch(manifest, (await running).module)),
+    await checkRule('slots filled', async () => slotsFilled(manifest, (await running).module)),
+  ];
+};
