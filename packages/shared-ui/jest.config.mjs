@@ -1,6 +1,6 @@
 import { preset } from '../../jest.preset.mjs';
 
-// Published as ES modules alone, which Jest's own loader cannot require.
+// Published as ES modules only, which Jest cannot require.
 const MODULES = ['@signpost', 'marked', 'parse5', 'entities', '@asamuzakjp', '@csstools', '@exodus', 'tldts'];
 
 export default {

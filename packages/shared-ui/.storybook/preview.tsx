@@ -37,7 +37,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', line: 'unis', viewport: { value: undefined, isRotated: false } },
   parameters: {
     layout: 'padded',
-    // The page's own ground is part of each theme.
+    // The page background is part of each theme.
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -24,7 +24,7 @@ const stories = storyFiles.flatMap((file) =>
   ),
 );
 
-// Axe looks at the whole of a story, on whatever machine there is.
+// Axe checks whole stories, which is slow on some machines.
 jest.setTimeout(60_000);
 
 beforeAll(supportDialogs);
@@ -36,19 +36,19 @@ describe.each(stories)('%s', (_, Story) => {
     </MemoryRouter>
   );
 
-  it('has no fault that axe can find', async () => {
+  it('has no axe violations', async () => {
     const { container } = render(page);
     expect(await faultsIn(container)).toEqual([]);
   });
 
-  it('renders the same on a server each time, without inline styles or handlers', () => {
+  it('renders deterministically on a server, without inline styles or handlers', () => {
     const html = renderToString(page);
     expect(html).not.toMatch(/<[^>]* (style|on[a-z]+)=/);
     expect(renderToString(page)).toBe(html);
   });
 });
 
-it('shows every component that the package gives', () => {
+it('covers every exported component', () => {
   const exported = [...readFileSync(path.join(ROOT, 'index.ts'), 'utf8').matchAll(/\b[A-Z][A-Za-z]+\b/g)].map(
     ([name]) => name,
   );

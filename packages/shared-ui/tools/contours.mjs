@@ -1,4 +1,4 @@
-// Writes src/base/contours.svg: contour lines of a smooth, endlessly repeating relief, traced by marching squares.
+// Writes src/base/contours.svg: contour lines of a smooth, tileable relief, traced by marching squares.
 import { writeFileSync } from 'node:fs';
 
 const SIZE = 600;
@@ -17,7 +17,7 @@ const height = (x, y) =>
     0,
   );
 
-// The two ends of the contour in a cell, by which corners are above the level; saddles are drawn as one line.
+// The two ends of the contour in a cell, by the corners above the level; saddles are drawn as one line.
 const EDGES = {
   1: [3, 0],
   2: [0, 1],
@@ -35,7 +35,7 @@ const EDGES = {
   14: [0, 3],
 };
 
-// Whole numbers and relative steps: half the bytes, and no difference to the eye.
+// Whole numbers and relative steps: half the bytes without a visible difference.
 const drawn = (path) => {
   let last = [0, 0];
   const steps = path

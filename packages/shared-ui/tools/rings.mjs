@@ -1,6 +1,6 @@
 const doubled = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay));
 
-/** How much a ring of corners holds, in square units. */
+/** The area of a ring of corners, in square units. */
 export const area = (ring) =>
   Math.abs(
     ring.reduce((sum, [x, y], i) => {
@@ -9,7 +9,10 @@ export const area = (ring) =>
     }, 0),
   ) / 2;
 
-/** Visvalingam: drops the corner that turns the least until every turn left, in doubled square units, is worth drawing. */
+/**
+ * Visvalingam: drops the corner of the smallest triangle until every remaining triangle, in doubled square units, is
+ * large enough.
+ */
 export const simplify = (ring, smallestTurn) => {
   const left = [...ring];
   while (left.length > 4) {

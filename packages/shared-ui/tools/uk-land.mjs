@@ -1,11 +1,11 @@
-// Writes src/map/uk-land.ts, the country as it is drawn before a map's own code comes, from src/map/uk-outline.json.
-// Its units are those of src/map/still.ts: hundredths of a degree, north stretched as Mercator does.
+// Writes src/map/uk-land.ts, the static country outline, from src/map/uk-outline.json. Its units are those of
+// src/map/still.ts: hundredths of a degree, with the Mercator scale northward.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { area, simplify } from './rings.mjs';
 
 const northing = (degrees) => (Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360)) * 180) / Math.PI;
 
-const SMALLEST_TURN = 30; // square units, doubled: less cannot be seen
+const SMALLEST_TURN = 30; // doubled square units; smaller islands are not visible
 const SMALLEST_ISLAND = 30;
 
 const cornersOf = (ring) => {

@@ -1,5 +1,5 @@
 // Writes src/map/uk-outline.json from a GeoJSON of the four nations: `node tools/uk-outline.mjs uk-nations.geojson`.
-// Each ring is [longitude, latitude, then steps], all in thousandths of a degree; decode.ts turns it back.
+// Each ring is [longitude, latitude, then deltas], all in thousandths of a degree; decode.ts reverses it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { area, simplify } from './rings.mjs';
 

@@ -4,11 +4,11 @@ import styles from './az-index.module.css';
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0-9'];
 
 export interface AzIndexProps {
-  /** Letters that have something under them; the others are shown but lead nowhere. */
+  /** Letters with entries; the others are shown without a link. */
   available: readonly string[];
   current?: string | undefined;
   href: (letter: string) => string;
-  /** The address of all letters. */
+  /** The URL of the page with all letters. */
   all: string;
 }
 

@@ -4,12 +4,12 @@ import styles from './badge.module.css';
 
 export interface BadgeProps {
   icon?: IconName;
-  /** `arm` points onward and names the line; `plain` states a fact; `strong` warns of what must not be missed. */
+  /** `arm` is an arrow in the line's colour that names the line; `plain` states a fact; `strong` is a warning. */
   shape?: 'plain' | 'arm' | 'strong';
   children: ReactNode;
 }
 
-/** A short label. Its words say everything; colour and icon only help. */
+/** A short label. The text carries the full meaning; colour and icon only support it. */
 export const Badge = ({ icon, shape = 'plain', children }: BadgeProps) => (
   <span className={`${styles.badge} ${styles[shape]}`}>
     {icon && <Icon name={icon} />}

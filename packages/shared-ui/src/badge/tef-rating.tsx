@@ -18,7 +18,7 @@ const MARKS: Readonly<Record<TefAward, string>> = {
   'Requires improvement': 'M12 9v6m0 2.5v.5',
 };
 
-/** A TEF award in words, with a shape for each. `null` says the provider is not part of TEF. */
+/** A TEF award as text, with a shape for each; `null` states that the provider is not part of TEF. */
 export const TefRating = ({ award }: { award: TefAward | null }) => {
   if (!award) return <span className={styles.badge}>Not part of TEF</span>;
   return (

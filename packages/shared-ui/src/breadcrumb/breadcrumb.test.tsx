@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Breadcrumb } from './breadcrumb';
 
-it('links to the pages above and marks this one', () => {
+it('links to the parent pages and marks the current one', () => {
   render(
     <MemoryRouter>
       <Breadcrumb crumbs={[{ name: 'Home', href: '/' }, { name: 'Universities' }]} />

@@ -3,11 +3,11 @@ import styles from './breadcrumb.module.css';
 
 export interface Crumb {
   name: string;
-  /** Left out for the page being shown. */
+  /** Omitted for the current page. */
   href?: string;
 }
 
-/** Where you are: the stations passed on this line, the last being here. Structured data is the page head's work. */
+/** Breadcrumb links with the current page last. Structured data is part of the page head. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.stations}>

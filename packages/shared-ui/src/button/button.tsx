@@ -4,7 +4,7 @@ import { SmartLink } from '../link/link';
 import styles from './button.module.css';
 
 interface Look {
-  /** `primary` is the signal-yellow arm: the one thing to do next, once a screen. */
+  /** `primary` is the yellow arrow: the main action, at most one per screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
   icon?: IconName;
@@ -21,7 +21,7 @@ export interface ButtonLinkProps extends Look {
 const looks = (variant: string, size: string, more = '') =>
   `${styles.button} ${styles[variant]} ${size === 'medium' ? '' : styles[size]} ${more}`.trim();
 
-/** A button; its words start with a verb. `type` is "button" unless said. */
+/** A button; its label starts with a verb. `type` defaults to "button". */
 export const Button = ({
   variant = 'secondary',
   size = 'medium',
@@ -36,7 +36,7 @@ export const Button = ({
   </button>
 );
 
-/** A link that looks like a button: for going somewhere, never for changing something. */
+/** A link that looks like a button: for navigation only, never for changes. */
 export const ButtonLink = ({
   variant = 'secondary',
   size = 'medium',

@@ -1,4 +1,4 @@
-import { Card } from '../card/card';
+import { Card } from './card';
 import { longDate } from '../text/dates';
 import { facts, kindOf, type CardBase } from './common';
 import { Logo } from './logo';
@@ -6,17 +6,17 @@ import { Logo } from './logo';
 export interface ApprenticeshipCardProps extends CardBase {
   employer: string;
   logo?: string | undefined;
-  /** Where the work is: "Bristol, 12 miles away". */
+  /** Place of work: "Bristol, 12 miles away". */
   place: string | null;
   /** Such as "Level 6 (degree)". */
   stage?: string | null;
-  /** As the employer gives it: "£19,500 a year", "Competitive". */
+  /** As worded by the employer: "£19,500 a year", "Competitive". */
   wage: string | null;
   /** The last day to apply, ISO 8601. */
   closes?: string | null;
 }
 
-/** An apprenticeship open now: who with, where, at what level and wage, until when. */
+/** An open apprenticeship: employer, place, level, wage and closing date. */
 export const ApprenticeshipCard = ({
   title,
   employer,

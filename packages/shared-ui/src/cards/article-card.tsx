@@ -1,16 +1,16 @@
-import { Card } from '../card/card';
+import { Card } from './card';
 import { counted } from '../text/plural';
 import { facts, kindOf, type CardBase } from './common';
 
 export interface ArticleCardProps extends Omit<CardBase, 'named'> {
   summary?: string | undefined;
-  /** The page's kind in words [E-10]: "Article", "Career profile", "Information". */
+  /** The display name of the page type [E-10]: "Article", "Career profile", "Information". */
   label: string;
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   minutes?: number | undefined;
 }
 
-/** Something to read. */
+/** An article or another page to read. */
 export const ArticleCard = ({ title, summary, label, minutes, ...card }: ArticleCardProps) => (
   <Card
     {...card}

@@ -1,21 +1,24 @@
-import { Card } from '../card/card';
+import { Card } from './card';
 import { facts, kindOf, type CardBase } from './common';
 
 export interface CourseCardProps extends CardBase {
   provider: string;
-  /** Where one would study, which need not be where the provider is. */
+  /** The place of study, which may differ from the provider's. */
   place?: string | undefined;
   /** Such as "BSc (Hons)". */
   qualification: string;
   /** Such as "Full-time, 3 years". */
   mode: string;
-  /** What its entrants had, such as "112 to 143 points: middle half of 2023-24 entrants of this course, about 15 people", or why that is not known. */
+  /**
+   * Entry qualifications, such as "112 to 143 points: middle half of 2023-24 entrants of this course, about 15 people",
+   * or why they are not known.
+   */
   entry: string;
-  /** What its graduates earn, with year and group, or why that is not known. */
+  /** Graduate pay with year and group, or why it is not known. */
   pay?: string;
 }
 
-/** A course: who teaches it and where, what its entrants had, what its graduates earn. */
+/** A course: provider, place, entry qualifications, graduate pay. */
 export const CourseCard = ({
   title,
   provider,

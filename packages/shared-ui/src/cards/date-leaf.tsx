@@ -1,7 +1,7 @@
 import { dayParts } from '../text/dates';
 import styles from './date-leaf.module.css';
 
-/** A day, ISO 8601, like a leaf of a calendar. */
+/** A date (ISO 8601) styled as a calendar page. */
 export const DateLeaf = ({ date }: { date: string }) => {
   const { day, month, year } = dayParts(date);
   return (

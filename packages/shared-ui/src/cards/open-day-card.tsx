@@ -1,4 +1,4 @@
-import { Card } from '../card/card';
+import { Card } from './card';
 import { facts, kindOf, type CardBase } from './common';
 import { DateLeaf } from './date-leaf';
 
@@ -6,7 +6,7 @@ export interface OpenDayCardProps extends Omit<CardBase, 'image'> {
   provider: string;
   /** When it starts, ISO 8601. */
   date: string;
-  /** As it is read: "10:00 to 15:00". */
+  /** Display text: "10:00 to 15:00". */
   time?: string | undefined;
   /** A town, or null when it is online. */
   place: string | null;
@@ -14,7 +14,7 @@ export interface OpenDayCardProps extends Omit<CardBase, 'image'> {
   audience?: string | undefined;
 }
 
-/** An open day, its date first: like a leaf of a calendar. */
+/** An open day with its date as a calendar page. */
 export const OpenDayCard = ({
   title,
   provider,

@@ -1,4 +1,4 @@
-import { Card } from '../card/card';
+import { Card } from './card';
 import { counted } from '../text/plural';
 import { kindOf, type CardBase } from './common';
 
@@ -7,7 +7,7 @@ export interface PathwayCardProps extends CardBase {
   careers: number;
 }
 
-/** A career pathway: a family of careers with much in common. */
+/** A career pathway: a family of related careers. */
 export const PathwayCard = ({ title, summary, careers, named, ...card }: PathwayCardProps) => (
   <Card
     {...card}

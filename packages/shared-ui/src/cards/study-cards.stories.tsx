@@ -2,11 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CardGrid } from '../page-shell/page-shell';
 import { SaveButton } from '../save-button/save-button';
 import { CourseCard } from './course-card';
-import { LocationCard } from './location-card';
 import { OpenDayCard } from './open-day-card';
-import { ProviderCard } from './provider-card';
-import { SpotlightCard } from './spotlight-card';
-import { SubjectCard } from './subject-card';
 
 const save = (name: string) => <SaveButton name={name} saved={false} />;
 
@@ -16,32 +12,6 @@ export default meta;
 export const PlacesAndCourses: StoryObj = {
   render: () => (
     <CardGrid>
-      <li>
-        <ProviderCard
-          title="University of Bath"
-          href="/explore/unis/10007850/university-of-bath"
-          image="/pictures/unis-1.webp"
-          place="Bath, South West England"
-          tef="Gold"
-          courses={164}
-          pay={32000}
-          distance="12 miles away"
-          action={save('University of Bath')}
-          eager
-        />
-      </li>
-      <li>
-        <ProviderCard
-          title="Prifysgol Cymru Y Drindod Dewi Sant – University of Wales Trinity Saint David"
-          href="/explore/unis/10007858/uwtsd"
-          image="/pictures/unis-5.webp"
-          place="Carmarthen, Wales"
-          tef={null}
-          courses={0}
-          pay={null}
-          action={save('University of Wales Trinity Saint David')}
-        />
-      </li>
       <li>
         <CourseCard
           named
@@ -82,36 +52,6 @@ export const PlacesAndCourses: StoryObj = {
           place="Claverton Down campus"
           audience="Undergraduate"
           action={save('Undergraduate open day')}
-        />
-      </li>
-      <li>
-        <LocationCard
-          named
-          title="South West England"
-          href="/explore/where-to-go/south-west"
-          image="/pictures/unis-2.webp"
-          summary="Coast, moor and small cities, with the warmest summers in the country."
-          providers={14}
-        />
-      </li>
-      <li>
-        <SpotlightCard
-          title="A year in Florence, from your first term"
-          href="/explore/spotlights/1/florence"
-          image="/pictures/unis-3.webp"
-          provider="University of Leeds"
-          summary="How art history students spend their second year among the things they study."
-        />
-      </li>
-      <li>
-        <SubjectCard
-          named
-          title="Psychology"
-          href="/explore/subjects/psychology"
-          image="/pictures/guides-3.webp"
-          courses={1204}
-          pay={25500}
-          action={save('Psychology')}
         />
       </li>
     </CardGrid>

@@ -23,13 +23,13 @@ const show = () =>
 const previous = () => screen.getByRole('button', { name: 'Previous: Similar universities' });
 const next = () => screen.getByRole('button', { name: 'Next: Similar universities' });
 
-it('is a named list that any keyboard reaches through its links', () => {
+it('is a named list that is reachable by keyboard through its links', () => {
   show();
   expect(screen.getByRole('region', { name: 'Similar universities' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('steps by about what is in view', async () => {
+it('steps by about the visible width', async () => {
   show();
   await userEvent.click(next());
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 450 });
@@ -37,7 +37,7 @@ it('steps by about what is in view', async () => {
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -450 });
 });
 
-it('says which way there is no more, and keeps focus on the button that led there', () => {
+it('disables the button at an end, and keeps focus on it', () => {
   show();
   expect(previous()).toHaveAttribute('aria-disabled', 'true');
   expect(next()).toHaveAttribute('aria-disabled', 'false');

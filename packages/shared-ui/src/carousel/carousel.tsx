@@ -7,15 +7,15 @@ import { useCarousel } from './use-carousel';
 export interface CarouselProps {
   heading: string;
   level?: 2 | 3;
-  /** A link to all of them, beside the heading. */
+  /** A link to the full list, beside the heading. */
   all?: ReactNode;
   /** The cards, one child each. */
   children: ReactNode;
 }
 
 /**
- * A row of cards that goes on past the edge: swiped, scrolled or stepped by visible buttons, by keyboard through the cards'
- * own links. Nothing moves by itself. Without JavaScript it is a row that scrolls.
+ * A horizontally scrolling row of cards: swiped, scrolled or stepped by visible buttons, and by keyboard through the
+ * cards' own links. It never moves by itself. Without JavaScript it is a scrolling row.
  */
 export const Carousel = ({ heading, level = 2, all, children }: CarouselProps) => {
   const id = useId();

@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Pixels that zoom and rounding may leave at either end of a scroller. */
-const SLACK = 4;
+/** Pixels of tolerance at either end of a scroller, for zoom and rounding. */
+const SCROLL_TOLERANCE_PX = 4;
 
 const ends = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => {
-  // Right to left, scrollLeft counts down from 0.
+  // In right-to-left layouts, scrollLeft counts down from 0.
   const past = Math.abs(scrollLeft);
-  return { atStart: past <= SLACK, atEnd: past >= scrollWidth - clientWidth - SLACK };
+  return {
+    atStart: past <= SCROLL_TOLERANCE_PX,
+    atEnd: past >= scrollWidth - clientWidth - SCROLL_TOLERANCE_PX,
+  };
 };
 
-/** Follows a horizontal scroller and steps it by what it shows at once. Nothing is known of the ends before hydration. */
+/** Tracks a horizontal scroller and steps it by the visible width. The ends are unknown before hydration. */
 export const useCarousel = <Element extends HTMLElement>() => {
   const track = useRef<Element>(null);
   const [edge, setEdge] = useState({ atStart: true, atEnd: false });
@@ -38,7 +41,7 @@ export const useCarousel = <Element extends HTMLElement>() => {
     const element = track.current;
     if (!element) return;
     const onwards = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
-    // How smoothly is the style sheet's choice, which knows about reduced motion.
+    // The style sheet sets the scroll behaviour, because it respects reduced motion.
     element.scrollBy({ left: onwards * element.clientWidth * 0.9 });
   };
   return { track, step, ...edge };

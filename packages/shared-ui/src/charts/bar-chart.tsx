@@ -6,24 +6,24 @@ export interface Bar {
   label: string;
   /** Null when it was not published. */
   value: number | null;
-  /** A few words under the label: cohort, place. */
+  /** A short note under the label: cohort, place. */
   note?: string | undefined;
-  /** The one the page is about. */
+  /** Marks the bar that the page is about. */
   mark?: boolean;
 }
 
 export interface BarChartProps extends ChartText {
-  /** What the bars are of: "Course". */
+  /** Header of the first column: "Course". */
   first: string;
-  /** What they measure: "Typical pay". */
+  /** What the bars measure: "Typical pay". */
   measure: string;
   bars: readonly Bar[];
-  /** The end of the scale; the longest bar unless said. */
+  /** The end of the scale; defaults to the longest bar. */
   max?: number;
   format: (value: number) => string;
 }
 
-/** Amounts side by side as horizontal bars from zero, each with its figure beside it. Plain HTML and SVG. */
+/** Horizontal bars from zero, each with its figure beside it. Plain HTML and SVG. */
 export const BarChart = ({ bars, first, measure, max, format, ...text }: BarChartProps) => {
   const most = max ?? Math.max(0, ...bars.map(({ value }) => value ?? 0));
   const table = {

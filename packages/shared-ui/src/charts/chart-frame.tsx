@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import styles from './chart-frame.module.css';
 
-/** What every chart says besides its picture. */
+/** The texts of a chart. */
 export interface ChartText {
   title: string;
-  /** What is to be seen in it, in a sentence or two: the chart for those who do not see it, and the point for all. */
+  /** What the chart shows, in a sentence or two: its text alternative, and its main point. */
   summary: string;
-  /** Who published it, for which year, about how many people. */
+  /** Publisher, year and number of people. */
   source: string;
   level?: 2 | 3 | 4;
 }
 
-/** The same figures as rows; null where a figure was not published. */
+/** The same figures as table rows; null where a figure was not published. */
 export interface ChartTable {
-  /** What the first column names. */
+  /** Header of the first column. */
   first: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly (string | null)[] }[];
@@ -21,7 +21,7 @@ export interface ChartTable {
 
 export interface ChartFrameProps extends ChartText {
   table: ChartTable;
-  /** What each mark stands for, when there is more than one series. */
+  /** The legend, for more than one series. */
   legend?: ReactNode;
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ const Table = ({ title, table }: { title: string; table: ChartTable }) => (
   </table>
 );
 
-/** Around each chart: its title, what it shows in words, the picture, its table behind a toggle, and where it comes from. */
+/** The frame of every chart: title, summary, chart, its table behind a toggle, and the source. */
 export const ChartFrame = ({
   title,
   summary,

@@ -12,7 +12,7 @@ const cells = () =>
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-it('says a bar chart in words and as a table, an unpublished figure too', () => {
+it('describes a bar chart in text and as a table, including unpublished figures', () => {
   const { container } = render(
     <BarChart
       {...text}
@@ -39,7 +39,7 @@ it('says a bar chart in words and as a table, an unpublished figure too', () => 
   ]);
 });
 
-it('breaks a line where a figure was not published', () => {
+it('leaves a gap in a line where a figure was not published', () => {
   const { container } = render(
     <LineChart
       {...text}
@@ -54,7 +54,7 @@ it('breaks a line where a figure was not published', () => {
   expect(cells()[2]).toEqual(['2022', 'Not published']);
 });
 
-it('draws a profile as a shape and says it as a table', () => {
+it('renders a profile as a shape and as a table', () => {
   const { container } = render(
     <RadarChart
       {...text}
@@ -79,11 +79,11 @@ it.each([
   [0, 16500, [0, 5000, 10000, 15000, 20000]],
   [-10, 30, [-10, 0, 10, 20, 30]],
   [0, 0.3, [0, 0.1, 0.2, 0.3]],
-])('gives round numbers for a scale of %p to %p', (least, most, ticks) => {
+])('returns round tick values from %p to %p', (least, most, ticks) => {
   expect(niceTicks(least, most)).toEqual(ticks);
 });
 
-it('always has a scale that holds what it shows, in few steps', () => {
+it('always covers its values with few ticks', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1e9, max: 1e9, noNaN: true }),
@@ -105,6 +105,6 @@ it.each([
   [-1, '0%'],
   [0.12345, '12.35%'],
   [2, '100%'],
-])('writes the share %p as %p', (share, length) => {
+])('formats the share %p as %p', (share, length) => {
   expect(percent(share)).toBe(length);
 });

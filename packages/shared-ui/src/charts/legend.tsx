@@ -1,9 +1,9 @@
 import styles from './legend.module.css';
 
-/** How a series is drawn: each differs by line, mark and fill as well as by colour. */
+/** The styles of the series: each differs by line, mark and fill as well as by colour. */
 export const SERIES_LOOKS = ['one', 'two', 'three'] as const;
 
-/** The class of a series by its place; a fourth would not be told apart and looks like the third. */
+/** The class of a series by its index; a fourth could not be distinguished and gets the third style. */
 export const seriesLook = (index: number): string | undefined =>
   styles[SERIES_LOOKS[Math.min(index, SERIES_LOOKS.length - 1)] ?? 'one'];
 
@@ -13,12 +13,12 @@ export interface MarkProps {
   index: number;
 }
 
-/** A point of a series: a filled stop, a hollow one, a small one. */
+/** The marker of a data point: filled, hollow or small, depending on the series. */
 export const Mark = ({ x, y, index }: MarkProps) => (
   <circle cx={x} cy={y} r={index === 2 ? 4 : 6} className={`${styles.mark} ${seriesLook(index)}`} />
 );
 
-/** What each series is, drawn as it is in the chart. Decoration beside the table, so hidden from screen readers. */
+/** The legend, with each series in its chart style. Hidden from screen readers, which have the table. */
 export const Legend = ({ names }: { names: readonly string[] }) =>
   names.length < 2 ? null : (
     <ul className={styles.legend} aria-hidden="true">

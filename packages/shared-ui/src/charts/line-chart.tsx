@@ -6,21 +6,21 @@ import { niceTicks, percent, round } from './scale';
 
 export interface LineSeries {
   name: string;
-  /** One for each point, null where it was not published: the line then has a gap. */
+  /** One for each point; null where not published, which leaves a gap in the line. */
   values: readonly (number | null)[];
 }
 
 export interface LineChartProps extends ChartText {
-  /** What the points are: "Year". */
+  /** Header of the points: "Year". */
   first: string;
   /** The points' names, evenly spaced: "2019", "2020", … */
   points: readonly string[];
-  /** At most three; the first is what the page is about. */
+  /** At most three; the first is the one the page is about. */
   series: readonly LineSeries[];
   format: (value: number) => string;
 }
 
-/** The runs of a series without a gap, as places from 0 to 1. */
+/** Splits a series into runs without a gap, as positions from 0 to 1. */
 const runs = (places: readonly ({ x: number; y: number } | null)[]) =>
   places.reduce<{ x: number; y: number }[][]>(
     (all, place) => {
@@ -31,7 +31,7 @@ const runs = (places: readonly ({ x: number; y: number } | null)[]) =>
     [[]],
   );
 
-/** Change over time as lines on a scale from zero. Its words keep their size at every width. Plain HTML and SVG. */
+/** Change over time as lines on a scale from zero. Its text keeps its size at every width. Plain HTML and SVG. */
 export const LineChart = ({ points, series, first, format, ...text }: LineChartProps) => {
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const ticks = niceTicks(Math.min(0, ...all), Math.max(0, ...all));

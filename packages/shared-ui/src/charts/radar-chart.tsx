@@ -11,17 +11,17 @@ export interface RadarSeries {
 }
 
 export interface RadarChartProps extends ChartText {
-  /** What the axes are: "Trait". */
+  /** Header of the axes: "Trait". */
   first: string;
-  /** Three or more, from the top clockwise. */
+  /** Three or more, clockwise from the top. */
   axes: readonly string[];
-  /** At most two can be told apart; the first is what the page is about. */
+  /** At most two can be distinguished; the first is the one the page is about. */
   series: readonly RadarSeries[];
   max: number;
   format: (value: number) => string;
 }
 
-/** Wide enough for a name of thirteen letters on either side. */
+/** Wide enough for a label of thirteen letters on either side. */
 const MIDDLE = { x: 192, y: 125 };
 const RADIUS = 92;
 const RINGS = [0.25, 0.5, 0.75, 1];
@@ -41,7 +41,7 @@ const written = (shares: readonly number[]) =>
     .join(' ');
 const anchor = (x: number) => (Math.abs(x - MIDDLE.x) < 2 ? 'middle' : x > MIDDLE.x ? 'start' : 'end');
 
-/** A profile over several traits as a shape around a centre. Plain SVG; the same figures stand in its table. */
+/** A profile over several traits as a radar shape. Plain SVG; the same figures are in its table. */
 export const RadarChart = ({ axes, series, max, first, format, ...text }: RadarChartProps) => {
   const shapes = series.map(({ name, values }) => ({
     name,

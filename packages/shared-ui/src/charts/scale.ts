@@ -1,4 +1,4 @@
-/** Round numbers from 0 (or below the least) to above the most, about `count` of them: the lines of a scale. */
+/** Round tick values from 0 (or below the minimum) to above the maximum, about `count` of them. */
 export const niceTicks = (least: number, most: number, count = 4): number[] => {
   const low = Math.min(0, least);
   const span = most - low || 1;
@@ -7,14 +7,14 @@ export const niceTicks = (least: number, most: number, count = 4): number[] => {
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
   const first = Math.floor(low / step);
   const last = Math.max(Math.ceil(most / step), first + 1);
-  // Multiplied, not added up: sums of tenths drift.
+  // Multiplied instead of added, because sums of tenths drift.
   return Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );
 };
 
-/** A share of a whole as an SVG length: "62.5%", kept between 0 and 100. */
+/** A fraction as an SVG length: "62.5%", clamped between 0 and 100. */
 export const percent = (share: number): string => `${round(Math.min(1, Math.max(0, share)) * 100)}%`;
 
-/** To two decimals, so that both sides write the same short number. */
+/** Rounds to two decimals, so that server and browser write the same short number. */
 export const round = (number: number): number => Math.round(number * 100) / 100;

@@ -7,7 +7,7 @@ const OPTIONS = [
   { value: 'b', label: 'Making' },
 ];
 
-it('is a set of radio buttons when one is to be chosen', async () => {
+it('is a set of radio buttons for a single choice', async () => {
   const choose = jest.fn();
   render(
     <ChoiceChips legend="You like" name="likes" options={OPTIONS} defaultValues={['a']} onChoose={choose} />,
@@ -17,7 +17,7 @@ it('is a set of radio buttons when one is to be chosen', async () => {
   expect(choose).toHaveBeenCalledWith('b', true);
 });
 
-it('is a set of checkboxes when many may be chosen', async () => {
+it('is a set of checkboxes for a multiple choice', async () => {
   const choose = jest.fn();
   render(
     <ChoiceChips
@@ -33,7 +33,7 @@ it('is a set of checkboxes when many may be chosen', async () => {
   expect(choose).toHaveBeenCalledWith('b', false);
 });
 
-it('links to kinds with their counts, and marks the one being shown', () => {
+it('links to kinds with their counts, and marks the current one', () => {
   render(<LinkChips label="Kinds" chips={[{ label: 'Courses', href: '/c', count: 1204, current: true }]} />);
   expect(screen.getByRole('list', { name: 'Kinds' })).toContainElement(
     screen.getByRole('link', { name: /Courses/, current: true }),

@@ -27,13 +27,13 @@ export interface ChoiceChipsProps {
   legend: string;
   name: string;
   options: readonly { value: string; label: string }[];
-  /** One choice, or any number. */
+  /** Whether several options may be chosen. */
   many?: boolean;
   defaultValues?: readonly string[];
   onChoose?: (value: string, chosen: boolean) => void;
 }
 
-/** A quick choice among few words: radio buttons or checkboxes underneath, so they work in any form. */
+/** A choice among short options: radio buttons or checkboxes, so it works in any form. */
 export const ChoiceChips = ({
   legend,
   name,

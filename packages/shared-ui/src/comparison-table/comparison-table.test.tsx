@@ -22,18 +22,18 @@ beforeEach(() =>
   ),
 );
 
-it('can be reached and scrolled by keyboard, by its name', () => {
+it('is focusable and scrollable by keyboard, with an accessible name', () => {
   const region = screen.getByRole('region', { name: 'Compare 2 courses' });
   expect(region).toHaveAttribute('tabindex', '0');
   expect(within(region).getByRole('table', { name: 'Compare 2 courses' })).toBeInTheDocument();
 });
 
-it('names each thing and each fact by a header', () => {
+it('labels each column and each row by a header', () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   expect(screen.getByRole('rowheader', { name: /Pay after.*2021\/22/ })).toBeInTheDocument();
 });
 
-it('says in words which figure stands out, which do not differ, and what is not published', () => {
+it('states in text which figure is best, which do not differ, and which are not published', () => {
   expect(screen.getByRole('cell', { name: '£32,000 Highest here' })).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: '£26,500' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: /No meaningful difference/ })).toBeInTheDocument();

@@ -6,23 +6,23 @@ export interface ComparedThing {
   id: string;
   name: string;
   href?: string | undefined;
-  /** Under the name: who or where. */
+  /** Shown under the name: owner or place. */
   note?: string | undefined;
-  /** A way to take it out. */
+  /** A control that removes the column. */
   action?: ReactNode;
 }
 
 export interface ComparedRow {
   label: string;
-  /** What the row's figures are about: year, cohort, how they are gathered. */
+  /** What the row's figures describe: year, cohort, method. */
   note?: string | undefined;
-  /** One for each thing, in order; null when it was not published. */
+  /** One for each column, in order; null when not published. */
   values: readonly (ReactNode | null)[];
-  /** Which of them stands out, from 0: only where the difference means something. */
+  /** Index of the best value, only when the difference is significant. */
   best?: number | undefined;
-  /** Which is below all others, from 0, by the same rule. */
+  /** Index of the lowest value, by the same rule. */
   lowest?: number | undefined;
-  /** Says so where figures differ but the difference means nothing. */
+  /** Text for figures that differ insignificantly. */
   alike?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const Value = ({ row, index }: { row: ComparedRow; index: number }) => {
   );
 };
 
-/** Things side by side, facts down the side, which stay in view when the table is scrolled sideways. */
+/** A comparison table whose row headers stay in view when it is scrolled sideways. */
 export const ComparisonTable = ({ caption, things, groups }: ComparisonTableProps) => {
   const id = useId();
   return (

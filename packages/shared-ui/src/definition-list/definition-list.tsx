@@ -3,11 +3,11 @@ import styles from './definition-list.module.css';
 
 export interface Definition {
   term: string;
-  /** `null` when it is not known. */
+  /** `null` when not known. */
   value: ReactNode | null;
 }
 
-/** Facts as terms and values; an unknown value is said to be unknown. */
+/** Facts as terms and values; a null value is shown as not known. */
 export const DefinitionList = ({ items }: { items: readonly Definition[] }) => (
   <dl className={styles.list}>
     {items.map(({ term, value }) => (

@@ -3,31 +3,28 @@ import { Icon } from '../icon/icon';
 import styles from './field.module.css';
 import type { Option } from './inputs';
 
-interface ChoicesText {
+export interface CheckboxGroupProps {
   legend: string;
   name: string;
   options: readonly (Option & { hint?: string })[];
   hint?: string | undefined;
-  /** What is wrong and how to put it right. */
+  /** The error message, with how to correct it. */
   error?: string | undefined;
-  /** The first choice's id, for an error summary to lead to. */
+  /** The first option's id, as the target of an error summary. */
   id?: string | undefined;
-}
-
-export interface RadioGroupProps extends ChoicesText {
-  defaultValue?: string;
-}
-
-export interface CheckboxGroupProps extends ChoicesText {
   defaultValues?: readonly string[];
 }
 
-interface ChoicesProps extends ChoicesText {
-  type: 'radio' | 'checkbox';
-  chosen: readonly string[];
-}
-
-const Choices = ({ type, legend, name, options, hint, error, id: given, chosen }: ChoicesProps) => {
+/** Any number of few, all in view. */
+export const CheckboxGroup = ({
+  legend,
+  name,
+  options,
+  hint,
+  error,
+  id: given,
+  defaultValues = [],
+}: CheckboxGroupProps) => {
   const made = useId();
   const id = given ?? made;
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
@@ -51,11 +48,11 @@ const Choices = ({ type, legend, name, options, hint, error, id: given, chosen }
       {options.map((option, index) => (
         <label key={option.value} className={styles.choice}>
           <input
-            type={type}
+            type="checkbox"
             id={index === 0 ? id : undefined}
             name={name}
             value={option.value}
-            defaultChecked={chosen.includes(option.value)}
+            defaultChecked={defaultValues.includes(option.value)}
           />
           <span>
             {option.label}
@@ -66,13 +63,3 @@ const Choices = ({ type, legend, name, options, hint, error, id: given, chosen }
     </fieldset>
   );
 };
-
-/** One choice of few, all in view. */
-export const RadioGroup = ({ defaultValue, ...rest }: RadioGroupProps) => (
-  <Choices {...rest} type="radio" chosen={defaultValue === undefined ? [] : [defaultValue]} />
-);
-
-/** Any number of few, all in view. */
-export const CheckboxGroup = ({ defaultValues = [], ...rest }: CheckboxGroupProps) => (
-  <Choices {...rest} type="checkbox" chosen={defaultValues} />
-);

@@ -2,15 +2,16 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
 export interface FieldError {
-  /** The id of the control that is to be put right. */
+  /** The id of the invalid control. */
   id: string;
-  /** The same words as beside the control. */
+  /** The same text as beside the control. */
   message: string;
 }
 
 /**
- * What is wrong with a form, above it, as GOV.UK's services do: it takes focus when it appears, and each line leads to its
- * control. Nothing when nothing is wrong. Give it a `key` that changes with each attempt, so that it takes focus again.
+ * A summary of form errors above the form, following GOV.UK's pattern: it takes focus when it appears, and each line
+ * links to its control. Renders nothing without errors. Give it a `key` that changes with each attempt, so that it
+ * takes focus again.
  */
 export const ErrorSummary = ({ errors }: { errors: readonly FieldError[] }) => {
   const id = useId();

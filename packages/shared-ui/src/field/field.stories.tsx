@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button/button';
 import { Stack } from '../page-shell/page-shell';
-import { CheckboxGroup, RadioGroup } from './choices';
+import { CheckboxGroup } from './choices';
 import { ErrorSummary } from './error-summary';
-import { PostcodeField, Select, TextArea, TextField } from './inputs';
+import { PostcodeField, Select, TextField } from './inputs';
 
 const meta: Meta = { title: 'Feedback/Form' };
 export default meta;
@@ -31,7 +31,7 @@ export const WithErrors: StoryObj = {
         defaultValue="BA2"
         error="Enter a full UK postcode, such as BA2 7AY"
       />
-      <RadioGroup
+      <CheckboxGroup
         legend="What do you have or expect?"
         name="qualification"
         id="qualification"
@@ -63,7 +63,6 @@ export const Fields: StoryObj = {
           { value: '2028', label: '2028' },
         ]}
       />
-      <TextArea name="note" label="Your note" hint="Only you can see it." />
       <CheckboxGroup
         legend="What matters to you?"
         name="matters"

@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  type InputHTMLAttributes,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-} from 'react';
+import { useEffect, useRef, type InputHTMLAttributes, type SelectHTMLAttributes } from 'react';
 import { Field, type FieldText } from './field';
 
 export interface TextFieldProps
@@ -12,26 +6,14 @@ export interface TextFieldProps
   name: string;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export const TextField = ({ label, hint, error, id, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} id={id}>
     {(control) => <input type="text" {...input} {...control} />}
   </Field>
 );
 
-export interface TextAreaProps
-  extends FieldText, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name'> {
-  name: string;
-}
-
-/** Several lines of text. */
-export const TextArea = ({ label, hint, error, id, rows = 5, ...area }: TextAreaProps) => (
-  <Field label={label} hint={hint} error={error} id={id}>
-    {(control) => <textarea rows={rows} {...area} {...control} />}
-  </Field>
-);
-
-/** A UK postcode or its first half. The page checks it; this helps to type it. */
+/** A field for a UK postcode or outcode. The page validates it; the attributes help with typing. */
 export const PostcodeField = ({
   label = 'Postcode',
   ...rest
@@ -57,10 +39,7 @@ export interface SelectProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSe
   options: readonly Option[];
 }
 
-/**
- * One choice of many, in the platform's own list. With a `value`, a choice that was made before this was alive is told to
- * `onChange` once it is.
- */
+/** A native select. With a `value`, a choice made before hydration is passed to `onChange` after it. */
 export const Select = ({ label, hint, error, id, options, ...select }: SelectProps) => {
   const list = useRef<HTMLSelectElement>(null);
   const { value } = select;

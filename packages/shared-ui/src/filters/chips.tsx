@@ -5,11 +5,11 @@ import styles from './filters.module.css';
 
 export interface Chip {
   label: string;
-  /** The page without this filter. */
+  /** The URL of the page without this filter. */
   href: string;
 }
 
-/** The filters that are on, each a link that takes it off. Nothing when none is. */
+/** The active filters, each a link that removes it. Renders nothing without any. */
 export const Chips = ({ chips, clear }: { chips: readonly Chip[]; clear?: string }) =>
   chips.length === 0 ? null : (
     <ul className={styles.chips} aria-label="Filters that are on">

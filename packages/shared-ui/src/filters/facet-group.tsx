@@ -6,7 +6,7 @@ import styles from './filters.module.css';
 export interface FacetOption {
   value: string;
   label: string;
-  /** How many results it would leave. */
+  /** The number of results it would leave. */
   count: number;
 }
 
@@ -15,13 +15,13 @@ export interface FacetGroupProps {
   name: string;
   options: readonly FacetOption[];
   selected: readonly string[];
-  /** Closed until asked for, to keep a long panel short. Open when something in it is chosen. */
+  /** Collapsed by default, to keep a long panel short. Open when an option in it is chosen. */
   closed?: boolean;
-  /** How many are in view at once; the rest, and those chosen among them, stand behind "Show all". */
+  /** The number of visible options; the rest, including chosen ones, are behind "Show all". */
   shown?: number;
 }
 
-/** Any number of choices, each with its count. It follows the address when that changes, and keeps focus. */
+/** A multiple choice with a count for each option. It follows URL changes and keeps focus. */
 export const FacetGroup = ({
   legend,
   name,

@@ -6,13 +6,13 @@ import { Icon } from '../icon/icon';
 import styles from './filters.module.css';
 
 export interface FilterPanelProps extends Pick<GetFormProps, 'action' | 'keep'> {
-  /** How many filters are on, shown on the button that opens the panel. */
+  /** The number of active filters, shown on the button that opens the panel. */
   applied?: number;
   apply?: string;
   children: ReactNode;
 }
 
-/** Filters in a GET form: a side column where there is room, a sheet that opens without JavaScript where not. */
+/** Filters in a GET form: a side column on wide screens, elsewhere a sheet that opens without JavaScript. */
 export const FilterPanel = ({
   action,
   keep = {},

@@ -25,7 +25,7 @@ const panel = (selected: string[]) => (
   </MemoryRouter>
 );
 
-it('asks for the chosen filters by the address, without empty answers', async () => {
+it('writes the chosen filters to the URL, without empty parameters', async () => {
   render(panel(['England']));
   await userEvent.click(screen.getByRole('checkbox', { name: /Wales/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
@@ -39,14 +39,14 @@ it('is a plain GET form, for a browser without JavaScript', () => {
   expect(form).toHaveAttribute('action', '/explore/unis');
 });
 
-it('follows the address when a filter is taken off elsewhere', () => {
+it('follows the URL when a filter is removed elsewhere', () => {
   const { rerender } = render(panel(['England']));
   expect(screen.getByRole('checkbox', { name: /England/ })).toBeChecked();
   rerender(panel([]));
   expect(screen.getByRole('checkbox', { name: /England/ })).not.toBeChecked();
 });
 
-it('shows filters that are on as links that take them off', () => {
+it('shows active filters as links that remove them', () => {
   render(
     <MemoryRouter>
       <Chips chips={[{ label: 'Wales', href: '/explore/unis?tef=Gold' }]} clear="/explore/unis" />
@@ -59,7 +59,7 @@ it('shows filters that are on as links that take them off', () => {
   expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/explore/unis');
 });
 
-it('sorts as soon as an order is chosen', async () => {
+it('sorts on the change of the order', async () => {
   render(
     <MemoryRouter>
       <SortSelect
@@ -78,7 +78,7 @@ it('sorts as soon as an order is chosen', async () => {
   expect(screen.getByText('/explore/unis?country=England&country=Wales&sort=tef')).toBeInTheDocument();
 });
 
-it('keeps a long list short, and shows the rest when something in it is chosen', () => {
+it('shortens a long list, and shows the rest when an option in it is chosen', () => {
   const many = ['Law', 'Art', 'Music'].map((value) => ({ value, label: value, count: 1204 }));
   const facet = (selected: string[]) => (
     <FacetGroup legend="Subject" name="subject" options={many} selected={selected} shown={2} />

@@ -1,5 +1,5 @@
-/** The link that searches for what was probably meant. */
+/** The link text that searches for the suggested spelling. */
 export const searchInstead = (text: string): string => `Search for “${text}” instead`;
 
-/** The link from a search for exactly what was typed to one that understands it. */
+/** The link text from an exact search to one with query understanding. */
 export const USUAL_SEARCH = 'Search the usual way';

@@ -22,10 +22,10 @@ const show = (props: Partial<UnderstoodProps>) =>
     </MemoryRouter>,
   );
 
-describe('chips of what was typed', () => {
+describe('chips of the query', () => {
   const href = (q: string) => `/s?q=${q}`;
 
-  it('has one for the words and one for each filter, each searching without its words', () => {
+  it('has one for the words and one for each filter, each linking to the query without it', () => {
     expect(wordChips(Q, understood, href)).toEqual([
       { label: '“psychology”', href: '/s?q=part time in cardiff' },
       { label: 'Part-time', href: '/s?q=psychology in cardiff' },
@@ -33,7 +33,7 @@ describe('chips of what was typed', () => {
     ]);
   });
 
-  it('has one for all words where nothing was understood, and none without words', () => {
+  it('has one for all words without derived filters, and none without words', () => {
     const plain = { query: 'law', filters: [], matched: 'all' as const };
     expect(wordChips('Law', plain, href)).toEqual([{ label: '“Law”', href: '/s?q=' }]);
     expect(wordChips('Law', undefined, href)).toEqual([{ label: '“Law”', href: '/s?q=' }]);
@@ -46,8 +46,8 @@ describe('chips of what was typed', () => {
   });
 });
 
-describe('what was understood', () => {
-  it('is said with a link that searches for exactly the words', () => {
+describe('the query interpretation', () => {
+  it('is shown with a link to the exact search', () => {
     const { container } = show({ understood });
     expect(container).toHaveTextContent('We used “part time” and “in cardiff” as filters.');
     expect(screen.getByRole('link', { name: `Search for exactly “${Q}”` })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('what was understood', () => {
     );
   });
 
-  it('names the words that were searched for when an abbreviation was written out', () => {
+  it('names the words that were searched for when an abbreviation was expanded', () => {
     const ppe = { query: 'philosophy politics economics', filters: [], matched: 'all' as const };
     const { container } = show({ q: 'PPE', understood: ppe });
     expect(container).toHaveTextContent(
@@ -64,12 +64,12 @@ describe('what was understood', () => {
     );
   });
 
-  it('says nothing of words that were left out because they tell nothing', () => {
+  it('does not mention dropped stop words', () => {
     const plain = { query: 'psychology', filters: [], matched: 'all' as const };
     expect(show({ q: 'A Psychology degree', understood: plain }).container).toBeEmptyDOMElement();
   });
 
-  it('says that only most words were found, and another spelling', () => {
+  it('shows that only most words matched, and another spelling', () => {
     show({ understood: { ...understood, filters: [], matched: 'most' }, suggestion: 'psychiatry' });
     expect(screen.getByText('Nothing has all of your words.')).toBeVisible();
     expect(screen.getByRole('link', { name: '“psychiatry”' })).toHaveAttribute(
@@ -78,7 +78,7 @@ describe('what was understood', () => {
     );
   });
 
-  it('leads back from exact words', () => {
+  it('links back from an exact search', () => {
     show({ exact: true });
     expect(screen.getByRole('link', { name: 'Search the usual way' })).toHaveAttribute(
       'href',
@@ -86,7 +86,7 @@ describe('what was understood', () => {
     );
   });
 
-  it('is nothing when the words were searched for as they are', () => {
+  it('is empty when the words were searched for unchanged', () => {
     expect(show({ understood: { ...understood, filters: [] } }).container).toBeEmptyDOMElement();
   });
 });

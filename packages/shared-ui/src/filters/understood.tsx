@@ -5,26 +5,26 @@ import styles from './understood.module.css';
 import type { UnderstoodWords } from './word-chips';
 
 export interface UnderstoodProps {
-  /** The words as they were typed. */
+  /** The words as typed. */
   q: string;
-  /** Whether these words were searched for and no filter understood from them. */
+  /** Whether the words were searched for unchanged, without deriving filters. */
   exact: boolean;
   understood: UnderstoodWords | undefined;
-  /** Another spelling that finds more, and the page that searches for it. */
+  /** A spelling with more results, and the page that searches for it. */
   suggestion: string | null;
   href: (change: { q: string; exact: boolean }) => string;
 }
 
-const LONGEST = 60;
+const MAX_QUERY_LENGTH = 60;
 
-const quoted = (text: string): string => `“${limit(text, LONGEST)}”`;
+const quoted = (text: string): string => `“${limit(text, MAX_QUERY_LENGTH)}”`;
 
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that were searched for, where they are not among those that were typed: an abbreviation is written out. */
+/** The words that were searched for but not typed: an expanded abbreviation. */
 const writtenOut = (q: string, understood: UnderstoodWords | undefined): string | null => {
   const typed = new Set(wordsOf(q));
   const isOther = wordsOf(understood?.query ?? '').some((word) => !typed.has(word));
@@ -32,9 +32,9 @@ const writtenOut = (q: string, understood: UnderstoodWords | undefined): string 
 };
 
 /**
- * Says what a search made of the words: which of them became filters, what
- * was written out, whether only most of them were found, and another
- * spelling. Each line has a link that does otherwise. Nothing when the words were searched for as they are.
+ * Shows how a search interpreted the words: derived filters, expanded abbreviations, partial matches, and an
+ * alternative spelling. Each line has a link to the alternative. Renders nothing when the words were searched for
+ * unchanged.
  */
 export const Understood = ({ q, exact, understood, suggestion, href }: UnderstoodProps) => {
   const texts = understood?.filters.map(({ text }) => quoted(text)) ?? [];

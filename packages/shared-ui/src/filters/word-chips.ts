@@ -1,24 +1,24 @@
 import { limit } from '../text/text';
 import type { Chip } from './chips';
 
-/** What the search service made of the words that were typed, as far as it is shown. */
+/** The displayed part of the search service's query interpretation. */
 export interface UnderstoodWords {
-  /** What was searched for as words. */
+  /** The part of the query searched for as words. */
   readonly query: string;
-  /** Parts of the words that became filters. */
+  /** Parts of the query that became filters. */
   readonly filters: readonly {
     readonly label: string;
-    /** The words that say so. */
+    /** The words that the filter was derived from. */
     readonly text: string;
-    /** All words but those. */
+    /** The query without those words. */
     readonly without: string;
   }[];
   readonly matched: 'all' | 'most';
 }
 
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
-/** Each part of what was typed: the words, and each filter that was understood from them; with the words without it. */
+/** The parts of a query: the words, and each derived filter, each with the query without it. */
 export const wordParts = (
   q: string,
   understood: UnderstoodWords | undefined,
@@ -28,13 +28,13 @@ export const wordParts = (
   const words = understood && filters.length > 0 ? understood.query : q;
   return [
     ...(words
-      ? [{ label: `“${limit(words, LONGEST_LABEL)}”`, without: filters.map(({ text }) => text).join(' ') }]
+      ? [{ label: `“${limit(words, MAX_LABEL_LENGTH)}”`, without: filters.map(({ text }) => text).join(' ') }]
       : []),
-    ...filters.map(({ label, without }) => ({ label: limit(label, LONGEST_LABEL), without })),
+    ...filters.map(({ label, without }) => ({ label: limit(label, MAX_LABEL_LENGTH), without })),
   ];
 };
 
-/** The same as chips; `href` gives the page that searches for other words. */
+/** The same as chips; `href` returns the page that searches for other words. */
 export const wordChips = (
   q: string,
   understood: UnderstoodWords | undefined,

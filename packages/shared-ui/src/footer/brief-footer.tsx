@@ -3,15 +3,15 @@ import { SmartLink } from '../link/link';
 import styles from './brief-footer.module.css';
 
 export interface BriefFooterProps {
-  /** Small print: privacy, accessibility. */
+  /** Legal links: privacy, accessibility. */
   links: readonly { name: string; href: string }[];
-  /** Inside another site, links open a tab of their own. */
+  /** Inside an iframe of another site, links open in a new tab. */
   embedded?: boolean;
-  /** Who published the data. */
+  /** Attribution of the data. */
   children: ReactNode;
 }
 
-/** [B-13] The footer in app mode and inside other sites: small print and sources, without the network of the site. */
+/** [B-13] The footer in app mode and inside iframes: legal links and sources, without the site navigation. */
 export const BriefFooter = ({ links, embedded = false, children }: BriefFooterProps) => (
   <footer className={styles.footer}>
     <div>{children}</div>

@@ -8,19 +8,19 @@ import styles from './footer.module.css';
 export interface FooterGroup {
   line: Line;
   name: string;
-  /** The stops on this line, in order. */
+  /** The pages of this area, in order. */
   links: readonly { name: string; href: string }[];
 }
 
 export interface FooterProps {
   groups: readonly FooterGroup[];
-  /** Small print: privacy, accessibility, cookies. */
+  /** Legal links: privacy, accessibility, cookies. */
   links: readonly { name: string; href: string }[];
-  /** Who published the data, and under which licences. */
+  /** Attribution of the data with its licences. */
   children: ReactNode;
 }
 
-/** The site's footer: the whole network as a night map, each area a line and each page a stop. */
+/** The site's footer: the navigation as a dark line map, each area a line and each page a stop. */
 export const Footer = ({ groups, links, children }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.inside}>

@@ -2,11 +2,11 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 export interface GetFormProps {
-  /** The path the answers go to. */
+  /** The form's target path. */
   action: string;
-  /** Answers that come from elsewhere (the sort order, say) and must stay in the address. */
+  /** Parameters from elsewhere (the sort order, for example) that must stay in the URL. */
   keep?: Readonly<Record<string, string | readonly string[]>>;
-  /** A landmark's name, when the form is one. */
+  /** The name of the landmark, when the form is one. */
   label?: string | undefined;
   search?: boolean;
   className?: string | undefined;
@@ -14,7 +14,7 @@ export interface GetFormProps {
   children: ReactNode;
 }
 
-/** The address a GET form asks for, without its empty answers. */
+/** The URL that a GET form requests, without empty parameters. */
 export const formAddress = (form: HTMLFormElement, action: string): string => {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -23,7 +23,10 @@ export const formAddress = (form: HTMLFormElement, action: string): string => {
   return query.size ? `${action}?${query}` : action;
 };
 
-/** A form whose answers are the page's address: the browser's own without JavaScript, the router's with it. */
+/**
+ * A GET form whose fields are the page's URL parameters: submitted by the browser without JavaScript, by the router
+ * with it.
+ */
 export const GetForm = ({
   action,
   keep = {},

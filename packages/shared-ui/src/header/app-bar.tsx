@@ -4,15 +4,17 @@ import { SmartLink } from '../link/link';
 import styles from './bar.module.css';
 
 export interface AppBarProps {
-  /** What the page is, in a few words; its `h1` says it in full. */
+  /** The page title in a few words; its `h1` has the full one. */
   title: string;
-  /** The page above this one; left out on a first page. */
+  /** The parent page; omitted on a first page. */
   back?: { name: string; href: string } | undefined;
-  /** Save, share: what stays in reach. */
+  /** Persistent actions such as save and share. */
   actions?: ReactNode;
 }
 
-/** [B-13] The header in app mode: the app around it has the navigation, so it only says where you are and leads back. */
+/**
+ * [B-13] The header in app mode: the surrounding app has the navigation, so it only shows the title and a back link.
+ */
 export const AppBar = ({ title, back, actions }: AppBarProps) => (
   <header className={`${styles.bar} ${styles.app}`}>
     {back && (

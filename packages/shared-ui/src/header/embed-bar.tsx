@@ -6,13 +6,13 @@ import styles from './bar.module.css';
 import { Logo } from './logo';
 
 export interface EmbedBarProps {
-  /** This page on the site itself, opened outside the frame. */
+  /** The URL of this page on the site itself. */
   href: string;
-  /** Signing in, which embedded pages ask for. */
+  /** The sign-in control of embedded pages. */
   actions?: ReactNode;
 }
 
-/** [B-13] The header inside another site's page: whose content it is, and the way to it in a tab of its own. */
+/** [B-13] The header inside another site's page: names the content's owner and links to the site in a new tab. */
 export const EmbedBar = ({ href, actions }: EmbedBarProps) => (
   <header className={`${styles.bar} ${styles.embed}`}>
     <SmartLink href={href} target="_blank" rel="noopener" className={styles.home}>

@@ -16,7 +16,7 @@ it('opens its menu without JavaScript', () => {
   expect(container.querySelector('#site-menu')).toHaveAttribute('popover', 'auto');
 });
 
-it('shows no count until it is known, then that count', () => {
+it('shows no count until it is known', () => {
   const { unmount } = show({ saved: { href: '/explore/favourites' } });
   expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('href', '/explore/favourites');
   unmount();
@@ -24,7 +24,7 @@ it('shows no count until it is known, then that count', () => {
   expect(screen.getByRole('link', { name: 'Saved 3' })).toBeInTheDocument();
 });
 
-it('leads to the search', () => {
+it('links to the search', () => {
   show({ search: '/explore/search' });
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/explore/search');
 });

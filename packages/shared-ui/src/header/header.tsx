@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Logo } from './logo';
 
 export interface HeaderProps {
-  /** The way to the areas: `MegaNav`. */
+  /** The site navigation: `MegaNav`. */
   navigation: ReactNode;
-  /** Where the search is. */
+  /** The URL of the search page. */
   search?: string;
-  /** Where the saved list is; the count is shown once it is known (never on the server). */
+  /** The URL of the saved list; the count is shown once it is known (never on the server). */
   saved?: { href: string; count?: number | undefined };
-  /** Where the account is, and what that is called: words that only screen readers meet, beside a picture. */
+  /** The URL of the account page, and its name for screen readers beside an icon. */
   account?: { href: string; name: ReactNode };
   /** The theme switch: in the bar on wide screens, in the menu on narrow ones. */
   themeSwitch?: ReactNode;

@@ -1,4 +1,4 @@
-/** The wordmark: the site's name on a signpost's arm. */
+/** The wordmark: the site's name on an arrow. */
 export const Logo = ({ className }: { className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 156 48" role="img" aria-label="Signpost">
     <path d="M14 0h6v48h-6z" fill="currentColor" />

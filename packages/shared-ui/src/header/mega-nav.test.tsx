@@ -35,7 +35,7 @@ const show = () =>
   );
 const courses = () => screen.getByText('Courses').closest('details');
 
-it('opens an area to what lies on its line', async () => {
+it('opens an area to the links on its line', async () => {
   show();
   await userEvent.click(screen.getByText('Courses'));
   expect(courses()).toHaveAttribute('open');
@@ -43,20 +43,20 @@ it('opens an area to what lies on its line', async () => {
   expect(screen.getByRole('link', { name: 'Go to Courses' })).toHaveAttribute('href', '/explore/courses');
 });
 
-it('marks the area of the page being shown', () => {
+it('marks the area of the current page', () => {
   show();
   expect(screen.getByText('Universities')).toHaveAttribute('data-current', 'true');
   expect(screen.getByText('Courses')).not.toHaveAttribute('data-current');
   expect(screen.getByText('you are here', { exact: false })).toBeInTheDocument();
 });
 
-it('lets one area be open at a time, without JavaScript too', () => {
+it('allows one open area at a time, also without JavaScript', () => {
   show();
   for (const opened of document.querySelectorAll('details'))
     expect(opened).toHaveAttribute('name', 'site-areas');
 });
 
-it('closes on Escape and gives focus back', async () => {
+it('closes on Escape and restores focus', async () => {
   show();
   await userEvent.click(screen.getByText('Courses'));
   screen.getByRole('link', { name: 'All Courses' }).focus();
@@ -65,7 +65,7 @@ it('closes on Escape and gives focus back', async () => {
   expect(screen.getByText('Courses')).toHaveFocus();
 });
 
-it('closes when focus or a click goes elsewhere, and on a new page', async () => {
+it('closes when focus or a click moves elsewhere, and on navigation', async () => {
   show();
   await userEvent.click(screen.getByText('Courses'));
   await userEvent.click(document.body);
@@ -75,20 +75,20 @@ it('closes when focus or a click goes elsewhere, and on a new page', async () =>
   expect(courses()).not.toHaveAttribute('open');
 });
 
-it('[B-13] leads back in app mode, without the site’s navigation', () => {
+it('links back in app mode, without the site’s navigation [B-13]', () => {
   render(<AppBar title="University of Bath" back={{ name: 'Universities', href: '/explore/unis' }} />);
   expect(screen.getByRole('link', { name: 'Universities' })).toHaveAttribute('href', '/explore/unis');
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('[B-13] opens the site in a tab of its own from inside another', () => {
+it('opens the site in a new tab from inside an iframe [B-13]', () => {
   render(<EmbedBar href="/explore/subjects/psychology" />);
   const link = screen.getByRole('link', { name: /Signpost.*new tab/ });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-it('has no fault that axe can find while it is open', async () => {
+it('has no axe violations while it is open', async () => {
   show();
   await userEvent.click(screen.getByText('Courses'));
   expect(await faultsIn(document.body)).toEqual([]);

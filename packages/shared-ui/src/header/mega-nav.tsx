@@ -9,7 +9,7 @@ import { useDisclosures } from './use-disclosures';
 export interface NavLink {
   name: string;
   href: string;
-  /** What is there, in a few words. */
+  /** A short description of the page. */
   note?: string;
 }
 
@@ -18,19 +18,19 @@ export interface NavGroup {
   links: readonly NavLink[];
 }
 
-/** An area of the site: its landing page and what lies on its line. */
+/** An area of the site: its landing page and its subpages. */
 export interface NavArea {
   line: Line;
   name: string;
   href: string;
-  /** What you can do here, in a sentence. */
+  /** What visitors can do here, in a sentence. */
   lead: string;
   groups: readonly NavGroup[];
 }
 
 export interface MegaNavProps {
   areas: readonly NavArea[];
-  /** The line of the page being shown. */
+  /** The line of the current page. */
   current?: Line | undefined;
 }
 
@@ -61,7 +61,7 @@ const Panel = ({ area }: { area: NavArea }) => (
   </div>
 );
 
-/** The site's areas, each opening to what lies on its line. Disclosures, not a menu: they open without JavaScript. */
+/** The site's areas, each opening a panel of links. Disclosures instead of menus, so they open without JavaScript. */
 export const MegaNav = ({ areas, current }: MegaNavProps) => {
   const nav = useRef<HTMLElement>(null);
   useDisclosures(nav);

@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom';
 const close = (within: Element | null) =>
   within?.querySelectorAll('details[open]').forEach((opened) => opened.removeAttribute('open'));
 
-/** Closes the `details` inside an element on Escape (focus goes back), on a click or focus elsewhere, and on a new page. */
+/**
+ * Closes the `details` inside an element on Escape (restoring focus), on a click or focus elsewhere, and on navigation.
+ */
 export const useDisclosures = (holder: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   useEffect(() => close(holder.current), [holder, pathname]);

@@ -6,14 +6,14 @@ export interface HeroProps {
   title: string;
   /** One or two short sentences under the title. */
   lead?: ReactNode;
-  /** A banner's address; decoration, so it has no words. */
+  /** A banner's URL; decorative, so it has no alt text. */
   image?: string | undefined;
   breadcrumb?: ReactNode;
-  /** What to do next: buttons, a search box. */
+  /** Actions: buttons, a search box. */
   children?: ReactNode;
 }
 
-/** The top of a page: its one `h1` on the line's tint, and a banner cut to a signpost's arm. */
+/** The top of a page: its `h1` on the line's tint, and a banner in the shape of an arrow. */
 export const Hero = ({ title, lead, image, breadcrumb, children }: HeroProps) => (
   <div className={styles.hero}>
     <div className={image ? `${styles.inside} ${styles.pictured}` : styles.inside}>

@@ -5,12 +5,12 @@ export type IconName = keyof typeof PATHS;
 
 export interface IconProps {
   name: IconName;
-  /** Fills the shape, for a state that is on, such as saved. */
+  /** Fills the shape to show an active state, such as saved. */
   filled?: boolean;
   className?: string | undefined;
 }
 
-/** An icon as wide as 1.25 times the text around it. Decoration only: the words beside it carry the meaning. */
+/** An icon 1.25 times as wide as the text size. Decorative: the text beside it carries the meaning. */
 export const Icon = ({ name, filled = false, className }: IconProps) => (
   <svg
     className={className ? `${styles.icon} ${className}` : styles.icon}

@@ -1,4 +1,4 @@
-/** One path for each icon, drawn with a 2-unit square stroke on a 24 grid, so that all look cut by one hand. */
+/** One path for each icon, drawn with a 2-unit square stroke on a 24 grid for a consistent style. */
 export const PATHS = {
   careers: 'M3 8h18v12H3zM9 8V4h6v4M3 13h7m4 0h7M10 11.5h4v3h-4z',
   courses:

@@ -6,18 +6,18 @@ const pathOf = (element: React.ReactElement) =>
   render(element).container.querySelector('path')?.getAttribute('d');
 const info = () => pathOf(<Icon name="info" />);
 
-it('[E-17] has an icon of its own for each of the twelve perks', () => {
+it('has a separate icon for each of the twelve perks [E-17]', () => {
   const paths = PERK_NAMES.map((perk) => pathOf(<PerkIcon perk={perk} />));
   expect(new Set([...paths, info()]).size).toBe(13);
 });
 
 it.each(['Cycle Scheme', ' cycle  scheme ', 'CYCLE SCHEME'])(
-  '[E-17] knows %p however it is written',
+  'recognises %p in any case and spacing [E-17]',
   (perk) => {
     expect(pathOf(<PerkIcon perk={perk} />)).toBe(pathOf(<PerkIcon perk="cycle scheme" />));
   },
 );
 
-it.each(['Free fruit', '', 'constructor', '__proto__'])('[E-17] gives the info icon for %p', (perk) => {
+it.each(['Free fruit', '', 'constructor', '__proto__'])('shows the info icon for %p [E-17]', (perk) => {
   expect(pathOf(<PerkIcon perk={perk} />)).toBe(info());
 });

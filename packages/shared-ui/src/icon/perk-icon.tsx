@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 import { PATHS } from './paths';
 
-/** One path for each perk [E-17], kept apart from the site's icons, so that only pages with perks carry them. */
+/** One path for each perk [E-17], separate from the site's icons, so that only pages with perks load them. */
 const PERKS = new Map(
   Object.entries({
     'bonus and reward scheme': 'M12 3l2.7 5.6 6.3.8-4.6 4.3 1.2 6.1L12 16.8l-5.6 3 1.2-6.1L3 9.4l6.3-.8z',
@@ -23,12 +23,12 @@ const PERKS = new Map(
   }),
 );
 
-/** The names of the perks that have an icon of their own. */
+/** The names of the perks that have their own icon. */
 export const PERK_NAMES: readonly string[] = [...PERKS.keys()];
 
 const pathOf = (perk: string) => PERKS.get(perk.trim().toLowerCase().replace(/\s+/g, ' ')) ?? PATHS.info;
 
-/** [E-17] A perk's icon by the perk's name; any other perk has the info icon. Decoration: the name stands beside it. */
+/** [E-17] The icon of a perk by its name; the info icon for any other perk. Decorative: the name is shown beside it. */
 export const PerkIcon = ({ perk }: { perk: string }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
     <path d={pathOf(perk)} />

@@ -1,7 +1,7 @@
-/** The five areas of the site, each a line on its map with a colour, an icon and a name. */
+/** The five areas of the site, each a line with a colour, an icon and a name. */
 export type Line = 'careers' | 'courses' | 'unis' | 'employers' | 'guides';
 
-/** The name people read for each line; colour is never the only sign of it. */
+/** The display name of each line; colour is never its only indicator. */
 export const LINE_NAMES: Readonly<Record<Line, string>> = {
   careers: 'Careers',
   courses: 'Courses',

@@ -6,7 +6,7 @@ export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
 }
 
 /**
- * A link, inside the site or out of it. It is a plain anchor, which costs a list of cards on the server a third of what
- * the router's does; `useLinkNavigation`, once in the page's frame, follows those inside the site without a page load.
+ * An internal or external link. A plain anchor, which renders in a third of the time of the router's on the server;
+ * `useLinkNavigation`, used once in the page shell, navigates internal links without a page load.
  */
 export const SmartLink = ({ children, ...rest }: SmartLinkProps) => <a {...rest}>{children}</a>;

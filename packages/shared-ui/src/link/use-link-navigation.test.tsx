@@ -24,7 +24,7 @@ const show = (href: string) =>
 
 beforeEach(() => window.addEventListener('click', (event) => event.preventDefault(), { once: true }));
 
-it('follows a link inside the site without a page load', () => {
+it('navigates an internal link without a page load', () => {
   show('/explore/unis?letter=B');
   fireEvent.click(screen.getByText('Go'));
   expect(screen.getByText('/explore/unis?letter=B')).toBeInTheDocument();

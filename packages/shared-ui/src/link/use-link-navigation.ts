@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 const plainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The address inside the site that a click asks for; `null` when the browser should do as it does. */
+/** The internal URL that a click requests; `null` when the browser should handle the click. */
 export const addressOfClick = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || !plainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
@@ -15,7 +15,7 @@ export const addressOfClick = (event: MouseEvent): string | null => {
   return link.hash && there === here ? null : there + link.hash;
 };
 
-/** Follows every plain click on a link inside the site by the router, for the whole document. */
+/** Navigates every plain click on an internal link through the router, for the whole document. */
 export const useLinkNavigation = (): void => {
   const navigate = useNavigate();
   useEffect(() => {

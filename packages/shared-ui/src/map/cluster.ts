@@ -1,11 +1,11 @@
-/** Where something falls on the screen, in pixels. */
+/** An item's position on the screen, in pixels. */
 export interface OnScreen<Item> {
   x: number;
   y: number;
   item: Item;
 }
 
-/** Items within `reach` pixels of the first of their group, together; the order of the items is kept. */
+/** Groups items within `reach` pixels of the first of their group; keeps their order. */
 export const cluster = <Item>(places: readonly OnScreen<Item>[], reach: number): Item[][] => {
   const groups: { x: number; y: number; items: Item[] }[] = [];
   for (const { x, y, item } of places) {

@@ -1,4 +1,4 @@
-/** A ring of the outline as it is stored: longitude, latitude, then steps, in thousandths of a degree. */
+/** A ring of the outline in its stored format: longitude, latitude, then deltas, in thousandths of a degree. */
 export type PackedRing = readonly number[];
 
 /** The ring's corners as [latitude, longitude] in degrees. */

@@ -10,29 +10,29 @@ import { isWholeCountry } from './still';
 import outline from './uk-outline.json';
 
 const UK = latLngBounds([49.7, -8.7], [60.95, 2]);
-/** In steps of this the zoom goes by hand. */
+/** The zoom step of the controls. */
 const ZOOM_STEP = 0.25;
 
 export interface Drawing {
   points: readonly MapPoint[];
   tiles?: MapTiles | undefined;
-  /** Called with the address of a place's link when it is followed. */
+  /** Called with the URL of a place when its link is followed. */
   go: (href: string) => void;
 }
 
 const drawLand = (map: ReturnType<typeof leaflet>) => {
   const rings = (outline as PackedRing[]).map((ring) => [decodeRing(ring)]);
-  // Wider strokes under narrower ones make the depth contours around the coast.
+  // Wider strokes under narrower ones draw the depth contours around the coast.
   for (const className of [styles.deep, styles.shoal, styles.land]) {
     polygon(rings, { className: className ?? '', interactive: false, smoothFactor: 0.6 }).addTo(map);
   }
 };
 
-/** Draws the map into an element of fixed size and gives back what takes it away again. Browser only. */
+/** Renders the map into an element of fixed size and returns a function that removes it. Browser only. */
 export const draw = (element: HTMLElement, { points, tiles, go }: Drawing): (() => void) => {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leaflet(element, {
-    // The whole country is as large as on the picture that stood here before.
+    // The whole country keeps the size of the static picture that it replaces.
     zoomSnap: isWholeCountry(points) ? 0 : ZOOM_STEP,
     minZoom: 4,
     maxZoom: tiles ? 17 : 11,
@@ -42,7 +42,7 @@ export const draw = (element: HTMLElement, { points, tiles, go }: Drawing): (() 
     fadeAnimation: !still,
   });
   map.attributionControl.setPrefix(false).addAttribution(CREDIT);
-  // Room at the foot for the credit, which would otherwise lie over the southernmost places.
+  // Space at the bottom for the attribution, which would otherwise cover the southernmost places.
   const room = points.length ? 24 : 0;
   const { south, west, north, east } = frameOf(points);
   map.fitBounds(latLngBounds([south, west], [north, east]), {

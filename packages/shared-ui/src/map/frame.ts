@@ -1,6 +1,6 @@
 import type { MapPoint } from './point';
 
-/** Degrees: where a map ends. */
+/** The bounds of a map in degrees. */
 export interface Frame {
   readonly south: number;
   readonly west: number;
@@ -8,13 +8,13 @@ export interface Frame {
   readonly east: number;
 }
 
-/** The country without its farthest islands: what is shown of it when nothing else is asked for. */
+/** The country without its most distant islands: the default bounds. */
 export const MAINLAND: Frame = { south: 49.9, west: -7.9, north: 58.8, east: 1.8 };
 
 /** Degrees of latitude. */
 const WIDE_SPREAD = 4;
 
-/** What to show of the world for these places: those far apart on the whole country, half of which is harder to recognise. */
+/** The bounds for these places: the whole country for places far apart, because half of it is harder to recognise. */
 export const frameOf = (points: readonly MapPoint[]): Frame => {
   if (points.length === 0) return MAINLAND;
   const around = points.reduce<Frame>(

@@ -7,7 +7,7 @@ import { PlacesMap } from './map';
 import { dotsOf, isWholeCountry, VIEW } from './still';
 import { LAND } from './uk-land';
 import outline from './uk-outline.json';
-import { whenStirred } from './when-stirred';
+import { onFirstActivity } from './on-first-activity';
 
 const map = (
   <MemoryRouter>
@@ -40,8 +40,8 @@ const [truro, bath, inverness, lerwick] = [
   at(60.15, -1.14),
 ];
 
-describe('the picture of the whole country', () => {
-  it('has a dot for each place, and is there without JavaScript', () => {
+describe('the static picture of the whole country', () => {
+  it('has a dot for each place, and works without JavaScript', () => {
     expect(dotsOf([bath, truro])).toBe('M-233 -6009h0M-505 -5831h0');
     const [west, top, width, height] = VIEW.split(' ').map(Number) as [number, number, number, number];
     for (const [x, y] of [...dotsOf([truro, bath, inverness]).matchAll(/M(\S+) (\S+)h0/g)].map((dot) => [
@@ -56,13 +56,13 @@ describe('the picture of the whole country', () => {
     expect(renderToString(map)).toContain(`viewBox="${VIEW}"`);
   });
 
-  it('stands for places that are far apart and all in it, and for no other map', () => {
+  it('is used for places that are far apart and within its bounds, and for no other map', () => {
     expect(isWholeCountry([truro, inverness])).toBe(true);
     expect(isWholeCountry([truro, bath])).toBe(false);
     expect(isWholeCountry([truro, inverness, lerwick])).toBe(false);
   });
 
-  it('has the shape of the country in the same units', () => {
+  it('has the country outline in the same units', () => {
     const [x, y] = /^M(-?\d+) ?(-?\d+)/.exec(LAND)?.slice(1) ?? [];
     const corners = (outline as PackedRing[]).flatMap(decodeRing).map(([lat, lng]) => dotsOf([at(lat, lng)]));
     expect(corners).toContain(`M${x} ${y}h0`);
@@ -70,28 +70,28 @@ describe('the picture of the whole country', () => {
   });
 });
 
-describe('what is put off until a visitor stirs', () => {
-  const stirring = () => {
+describe('loading on the first activity', () => {
+  const deferred = () => {
     const then = jest.fn();
-    return { then, stop: whenStirred(then) };
+    return { then, stop: onFirstActivity(then) };
   };
 
   afterEach(() => delete document.documentElement.dataset['hydrated']);
 
-  it('comes with the first thing they do, once', () => {
-    const { then } = stirring();
+  it('starts with the first activity, once', () => {
+    const { then } = deferred();
     expect(then).not.toHaveBeenCalled();
-    for (const sign of ['keydown', 'pointermove']) document.body.dispatchEvent(new Event(sign));
+    for (const type of ['keydown', 'pointermove']) document.body.dispatchEvent(new Event(type));
     expect(then).toHaveBeenCalledTimes(1);
   });
 
-  it('comes at once on a page that they went to from another', () => {
+  it('starts at once on a client-rendered page', () => {
     document.documentElement.dataset['hydrated'] = '';
-    expect(stirring().then).toHaveBeenCalledTimes(1);
+    expect(deferred().then).toHaveBeenCalledTimes(1);
   });
 
-  it('never comes to a page that they have left', () => {
-    const { then, stop } = stirring();
+  it('never starts on a page that was left', () => {
+    const { then, stop } = deferred();
     stop();
     document.body.dispatchEvent(new Event('pointerdown'));
     expect(then).not.toHaveBeenCalled();
@@ -109,14 +109,14 @@ it('keeps the outline inside the UK and under 40 kB', () => {
   }
 });
 
-it('unpacks a ring from its first corner and steps', () => {
+it('decodes a ring from its first corner and deltas', () => {
   expect(decodeRing([-2500, 51000, 10, -20])).toEqual([
     [51, -2.5],
     [50.98, -2.49],
   ]);
 });
 
-it('puts places together when they are too close to tell apart', () => {
+it('groups places that are too close to distinguish', () => {
   const places = [
     { x: 0, y: 0, item: 'Bath' },
     { x: 90, y: 0, item: 'London' },

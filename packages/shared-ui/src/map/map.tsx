@@ -4,22 +4,22 @@ import styles from './map.module.css';
 import { Picture } from './picture';
 import type { MapPoint, MapTiles } from './point';
 import { isWholeCountry } from './still';
-import { whenStirred } from './when-stirred';
+import { onFirstActivity } from './on-first-activity';
 
 export interface PlacesMapProps {
-  /** Keep the same array between renders: a new one draws the map again. */
+  /** Must be the same array between renders: a new one redraws the map. */
   points: readonly MapPoint[];
-  /** What the map shows, in a few words. */
+  /** A short description of the map. */
   label: string;
   tiles?: MapTiles;
-  /** The same places as a list with links: what the page has without the map. */
+  /** The same places as a list with links: the content without the map. */
   children: ReactNode;
 }
 
 /**
- * Places on a map of the UK beside the same places as a list. One of the whole country is there at once, as a picture; the
- * map that can be moved takes its place when it is in view and the visitor does anything. A closer one is drawn when it
- * scrolls into view.
+ * Places on a map of the UK beside the same places as a list. A map of the whole country is first a static picture; the
+ * interactive map replaces it when it is in view and the visitor is active. A closer map is rendered when it scrolls
+ * into view.
  */
 export const PlacesMap = ({ points, label, tiles, children }: PlacesMapProps) => {
   const canvas = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export const PlacesMap = ({ points, label, tiles, children }: PlacesMapProps) =>
     );
     const watch = () => observer.observe(element);
     let stop = () => {};
-    if (isPictured) stop = whenStirred(watch);
+    if (isPictured) stop = onFirstActivity(watch);
     else watch();
     return () => {
       gone = true;

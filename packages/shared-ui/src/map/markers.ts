@@ -11,7 +11,7 @@ const SHAPES = [
   ['circle', { cx: '16', cy: '16', r: '6.5' }],
 ] as const;
 
-// Built, not written as HTML, which a page with Trusted Types would refuse.
+// Created through the DOM, because Trusted Types reject HTML strings.
 const drawPin = (): HTMLElement => {
   const drawing = document.createElementNS(SVG, 'svg');
   drawing.setAttribute('viewBox', '0 0 32 44');
@@ -64,7 +64,7 @@ const crowd = (map: LeafletMap, points: readonly MapPoint[]): Marker => {
   }).on('click', () => map.flyToBounds(bounds, { padding: [48, 48], maxZoom: map.getZoom() + 3 }));
 };
 
-/** Puts a pin for each place on the map, or a count where places are too close to tell apart; again at each zoom. */
+/** Places a pin for each place on the map, or a count where places overlap; repeated at each zoom level. */
 export const placeMarkers = (map: LeafletMap, points: readonly MapPoint[], go: (href: string) => void) => {
   const group = layerGroup().addTo(map);
   const place = () => {

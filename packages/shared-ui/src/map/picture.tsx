@@ -5,10 +5,10 @@ import type { MapPoint } from './point';
 import { dotsOf, VIEW } from './still';
 import { LAND } from './uk-land';
 
-// In the server's page only: the browser's code is built without it, and leaves in place what the page brought.
+// Server only: the browser build excludes this code and keeps the server's markup.
 const land = typeof document === 'undefined' ? LAND : undefined;
 
-/** The whole country with a dot for each place: what a map is before its own code comes, and without JavaScript. */
+/** The whole country with a dot for each place: the map before its code has loaded, and without JavaScript. */
 export const Picture = ({ points }: { points: readonly MapPoint[] }) => {
   const shape = useId();
   return (

@@ -1,13 +1,13 @@
 import type { Line } from '../line/line';
 
-/** A place to show: WGS 84 degrees, its name, and where its link leads. */
+/** A place on the map: WGS 84 degrees, its name, and its link. */
 export interface MapPoint {
   id: string;
   lat: number;
   lng: number;
   name: string;
   href: string;
-  /** A few words under the name in its popup. */
+  /** A short text under the name in its popup. */
   note?: string | undefined;
   line?: Line;
 }

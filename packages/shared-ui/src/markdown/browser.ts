@@ -7,7 +7,10 @@ const load = async (): Promise<Renderer> => {
 
 let renderer: Promise<Renderer> | undefined;
 
-/** [V-15] Markdown as safe HTML, in a browser. The libraries come with the first call; a failed download can be tried again. */
+/**
+ * [V-15] Renders Markdown to safe HTML in a browser. The libraries are loaded on the first call; a failed download is
+ * retried by the next.
+ */
 export const renderMarkdown = async (source: string): Promise<string> => {
   renderer ??= load().catch((error: unknown) => {
     renderer = undefined;

@@ -1,4 +1,4 @@
-/** Plain text with blank lines between its paragraphs; nothing in it is read as HTML. */
+/** Plain text split into paragraphs at blank lines; nothing in it is parsed as HTML. */
 export const Paragraphs = ({ text }: { text: string }) =>
   text
     .trim()

@@ -3,11 +3,14 @@ import type { Marked } from 'marked';
 import { ATTRIBUTES, escapeHtml, safeHtml, TAGS } from './safe-html';
 import { isSafeUrl } from './safe-url';
 
-/** Takes Markdown, gives HTML that `isSafeHtml`. */
+/** Renders Markdown to HTML that satisfies `isSafeHtml`. */
 export type Renderer = (source: string) => string;
 
-/** Longer sources are shown as they are: no text of ours comes near, and time to read them is not for strangers to take. */
-const MOST = 100_000;
+/**
+ * Longer sources are shown unrendered: the site's own texts are far shorter, and parsing untrusted text must stay
+ * cheap.
+ */
+const MAX_LENGTH = 100_000;
 const KEPT = 500;
 
 const CONFIG = {
@@ -16,11 +19,11 @@ const CONFIG = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-  // The hook decides on addresses; this lets it see them all.
+  // Allows all addresses through to the hook, which validates them.
   ALLOWED_URI_REGEXP: /^/,
 };
 
-// What may stand inside a select has changed: new browsers and jsdom would make different trees of it.
+// The content model of select has changed, so new browsers and jsdom would build different trees.
 const VARYING = /<\/?(?:select|option|optgroup|selectedcontent)(?=[\s/>])[^>]*>?/gi;
 
 const isAddress = (name: string) => name === 'href' || name === 'src';
@@ -28,11 +31,11 @@ const isAddress = (name: string) => name === 'href' || name === 'src';
 const prepare = (purify: DOMPurify) => {
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (isAddress(attribute.attrName) && !isSafeUrl(attribute.attrValue)) attribute.keepAttr = false;
-    // Browsers differ in how they write these out in attributes.
+    // Browsers serialise these differently in attributes.
     attribute.attrValue = attribute.attrValue.replace(/[<>]/g, '');
   });
   purify.addHook('afterSanitizeAttributes', (node) => {
-    // A link that was rejected is its words, without a tip that says where it led.
+    // A rejected link keeps only its text, without a title that shows its address.
     if (node.nodeName === 'A' && !node.hasAttribute('href')) node.removeAttribute('title');
   });
 };
@@ -53,8 +56,9 @@ const remember = (render: Renderer): Renderer => {
 };
 
 /**
- * [V-15] Makes the Markdown renderer of one side from its libraries: single line breaks are breaks, a first-level heading
- * becomes a second (a page has one `h1`), the output is sanitised and trimmed. The last 500 sources are remembered.
+ * [V-15] Creates the Markdown renderer for server or browser from its libraries: single line breaks are kept, a
+ * first-level heading becomes a second-level one (a page has one `h1`), the output is sanitised and trimmed. The last
+ * 500 sources are cached.
  */
 export const createRenderer = (marked: Marked, purify: DOMPurify): Renderer => {
   prepare(purify);
@@ -67,12 +71,12 @@ export const createRenderer = (marked: Marked, purify: DOMPurify): Renderer => {
     },
   });
   return remember((source) => {
-    if (source.length > MOST) return `<p>${escapeHtml(source)}</p>`;
+    if (source.length > MAX_LENGTH) return `<p>${escapeHtml(source)}</p>`;
     try {
       const html = purify.sanitize(String(marked.parse(source)).replace(VARYING, ''), CONFIG);
       return safeHtml(withoutRejected(html).trim());
     } catch (error) {
-      // Markdown nested past the depth of the stack has no meaning to lose.
+      // Markdown nested beyond the stack depth is meaningless, so it is shown as text.
       if (error instanceof RangeError) return `<p>${escapeHtml(source.trim())}</p>`;
       throw error;
     }

@@ -5,18 +5,18 @@ import { renderToString } from 'react-dom/server';
 import { RichText } from './rich-text';
 import { isSafeHtml } from './safe-html';
 
-it('shows rich text as it is', () => {
+it('shows rich text unchanged', () => {
   render(<RichText html={'<p>See <a href="/explore/unis">all universities</a>.</p>'} />);
   expect(screen.getByRole('link', { name: 'all universities' })).toHaveAttribute('href', '/explore/unis');
 });
 
-it('[V-15] shows the source of HTML that is not rich text', () => {
+it('shows the source of HTML that is not rich text [V-15]', () => {
   const { container } = render(<RichText html={'<p onclick="alert(1)">x</p>'} />);
   expect(container.querySelector('p')).toBeNull();
   expect(container).toHaveTextContent('<p onclick="alert(1)">x</p>');
 });
 
-it('keeps the nodes that the server rendered', async () => {
+it('keeps the server-rendered nodes', async () => {
   const page = <RichText html="<p>Bath is <strong>in Somerset</strong>.</p>" />;
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
@@ -45,6 +45,6 @@ it.each([
   ['<!-- a -->', false],
   ['<p', false],
   ['<svg></svg>', false],
-])('[V-15] says whether %j is rich text: %p', (html, expected) => {
+])('says whether %j is rich text: %p [V-15]', (html, expected) => {
   expect(isSafeHtml(html)).toBe(expected);
 });

@@ -1,6 +1,8 @@
 import { isSafeUrl } from './safe-url';
 
-/** The elements of rich text. None holds raw text or another namespace, so its HTML reads the same however it is nested. */
+/**
+ * The elements of rich text. None contains raw text or another namespace, so the HTML parses the same at any nesting.
+ */
 export const TAGS = [
   ...[
     'a',
@@ -42,7 +44,7 @@ export const TAGS = [
   ...['sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
 
-/** The attributes of rich text. `aria-hidden` is for marks such as the cross of a close button. */
+/** The attributes of rich text. `aria-hidden` is for symbols such as the cross of a close button. */
 export const ATTRIBUTES = ['alt', 'aria-hidden', 'href', 'lang', 'src', 'start', 'title'];
 
 const TAG = new RegExp(
@@ -55,8 +57,8 @@ const safeAddress = (written: string) =>
   !OTHER_ENTITY.test(written) && isSafeUrl(written.replace(/&nbsp;/g, ' ').replace(/&amp;/g, '&'));
 
 /**
- * Whether HTML is rich text and nothing else: written as a browser writes it out, with the elements and attributes of the
- * list above and safe addresses (V-15). It needs no parser, so it guards every place where HTML goes into a page.
+ * Whether HTML is only rich text: serialised as a browser does, with the listed elements and attributes and safe
+ * addresses (V-15). It needs no parser, so it guards every place where HTML enters a page.
  */
 export const isSafeHtml = (html: string): boolean => {
   const [, ...pieces] = html.split('<');
@@ -69,8 +71,8 @@ export const isSafeHtml = (html: string): boolean => {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML that shows it letter by letter. */
+/** Escapes text so that HTML shows it literally. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The HTML when it is rich text and nothing else; otherwise HTML that shows its source. */
+/** The HTML when it is only rich text; otherwise HTML that shows its source. */
 export const safeHtml = (html: string): string => (isSafeHtml(html) ? html : escapeHtml(html));

@@ -10,7 +10,10 @@ const load = async (): Promise<Renderer> => {
 
 let renderer: Promise<Renderer> | undefined;
 
-/** [V-15] Markdown as safe HTML, on a server: the same as in a browser. jsdom is loaded by the first call, not at start. */
+/**
+ * [V-15] Renders Markdown to safe HTML on a server, identical to the browser's. jsdom is loaded by the first call, not
+ * at startup.
+ */
 export const renderMarkdown = async (source: string): Promise<string> => {
   renderer ??= load();
   return (await renderer)(source);

@@ -8,11 +8,11 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons under the words; the one to choose comes first. */
+  /** Buttons under the text, the recommended one first. */
   actions?: ReactNode;
 }
 
-/** A question or a short task on top of the page. The browser keeps focus inside and gives it back after. */
+/** A modal question or short task. The browser traps focus and restores it on close. */
 export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
   const id = useId();
   const dialog = useModal(open, onClose);

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Opens and closes a native modal dialog with `open`, and says when the visitor closed it (Escape, outside, a button in it). */
+/**
+ * Opens and closes a native modal dialog with `open`, and calls back when the visitor closes it (Escape, backdrop, a
+ * button in it).
+ */
 export const useModal = (open: boolean, onClose: () => void) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -13,8 +16,8 @@ export const useModal = (open: boolean, onClose: () => void) => {
     const element = dialog.current;
     if (!element) return;
     const closed = () => onClose();
-    // The backdrop belongs to the dialog: a press that starts on it has the dialog itself as target. `closedby` does the
-    // same in browsers that know it.
+    // The backdrop belongs to the dialog: a press on it has the dialog itself as target. `closedby` does the same in
+    // browsers that support it.
     const outside = ({ target, clientX, clientY }: PointerEvent) => {
       if (target !== element) return;
       const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Something to know on this page. An error is announced at once, a success politely, the rest when read. */
+/** A notice on a page. An error is announced at once, a success politely, other kinds not at all. */
 export const Notice = ({ kind = 'info', heading, children }: NoticeProps) => (
   <div
     className={`${styles.notice} ${styles[kind]}`}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isCurrent, Notification, type LocalNotification } from './notification';
 
-const DEADLINE: LocalNotification = {
+const REMINDER: LocalNotification = {
   id: 'deadline',
   title: 'Applications close soon',
   message: 'You have 3 saved courses.',
@@ -12,9 +12,9 @@ const DEADLINE: LocalNotification = {
   created: '2026-12-01T09:00:00Z',
 };
 
-it('[E-19] shows a notification with its action, and can be dismissed', async () => {
+it('shows a notification with its action, which can be dismissed [E-19]', async () => {
   const dismiss = jest.fn();
-  render(<Notification notification={DEADLINE} onDismiss={dismiss} />);
+  render(<Notification notification={REMINDER} onDismiss={dismiss} />);
   expect(screen.getByRole('region', { name: 'Applications close soon' })).toHaveTextContent(
     '3 saved courses',
   );
@@ -23,8 +23,8 @@ it('[E-19] shows a notification with its action, and can be dismissed', async ()
   expect(dismiss).toHaveBeenCalledWith('deadline');
 });
 
-it('[E-19] needs no action', () => {
-  render(<Notification notification={{ ...DEADLINE, actionLink: null, actionLabel: null }} />);
+it('works without an action [E-19]', () => {
+  render(<Notification notification={{ ...REMINDER, actionLink: null, actionLabel: null }} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -37,6 +37,6 @@ it.each([
   [null, '2026-12-09', false],
   ['', '', true],
   ['soon', 'later', true],
-])('[E-19] from %p to %p is current: %p', (startDate, endDate, expected) => {
+])('from %p to %p is current: %p [E-19]', (startDate, endDate, expected) => {
   expect(isCurrent({ startDate: startDate ?? null, endDate: endDate ?? null }, NOW)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon';
 import { SmartLink } from '../link/link';
 import styles from './notification.module.css';
 
-/** [E-19] Something for the visitor to know, kept on the device. Dates are ISO 8601; an empty end means for good. */
+/** [E-19] A notification for the visitor, stored on the device. Dates are ISO 8601; an empty end is unbounded. */
 export interface LocalNotification {
   id: string;
   title: string;
@@ -15,24 +15,24 @@ export interface LocalNotification {
   created: string;
 }
 
-/** Whether a notification is to be shown at a moment (milliseconds since 1970): begun, and not yet over. */
+/** Whether a notification is shown at a time (milliseconds since 1970): started and not ended. */
 export const isCurrent = (
   { startDate, endDate }: Pick<LocalNotification, 'startDate' | 'endDate'>,
   now: number,
 ): boolean => {
   const starts = startDate ? Date.parse(startDate) : Number.NEGATIVE_INFINITY;
   const ends = endDate ? Date.parse(endDate) : Number.POSITIVE_INFINITY;
-  // What cannot be read as a date limits nothing.
+  // An invalid date is unbounded.
   return !(now < starts) && !(now > ends);
 };
 
 export interface NotificationProps {
   notification: LocalNotification;
-  /** Left out when it cannot be dismissed. */
+  /** Omitted when it cannot be dismissed. */
   onDismiss?: (id: string) => void;
 }
 
-/** [E-19] A notification with its action and a way to dismiss it. */
+/** [E-19] A notification with its action and a dismiss button. */
 export const Notification = ({ notification, onDismiss }: NotificationProps) => {
   const { id, title, message, actionLink, actionLabel } = notification;
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button/button';
-import { Card } from '../card/card';
+import { Card } from '../cards/card';
 import { Field } from '../field/field';
 import { GetForm } from '../get-form/get-form';
 import { BriefFooter } from '../footer/brief-footer';

@@ -4,14 +4,17 @@ import { useLinkNavigation } from '../link/use-link-navigation';
 import styles from './page-shell.module.css';
 
 export interface PageShellProps {
-  /** The line the page is on; everything inside takes its colours. */
+  /** The line of the page, which sets the colours of its content. */
   line?: Line | undefined;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page: header, the one `main`, a footer at the bottom of short pages; it follows the site's links. */
+/**
+ * The shell of every page: header, the one `main`, and a footer at the bottom of short pages; it also handles link
+ * navigation.
+ */
 export const PageShell = ({ line, header, footer, children }: PageShellProps) => {
   useLinkNavigation();
   return (
@@ -30,12 +33,12 @@ export const Container = ({ narrow = false, children }: { narrow?: boolean; chil
   <div className={narrow ? `${styles.container} ${styles.narrow}` : styles.container}>{children}</div>
 );
 
-/** A column of blocks with even, generous space between them. */
+/** A column of blocks with even spacing. */
 export const Stack = ({ tight = false, children }: { tight?: boolean; children: ReactNode }) => (
   <div className={tight ? `${styles.stack} ${styles.tight}` : styles.stack}>{children}</div>
 );
 
-/** A side column (filters, facts) beside the main one; under 60rem the side comes first, above it. */
+/** A side column (filters, facts) beside the main one; under 60rem it is above the main one. */
 export const Sidebar = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
   <div className={styles.frame}>
     <div className={styles.columns}>

@@ -2,8 +2,8 @@
 export type PageStop = number | 'gap';
 
 /**
- * Which page numbers to show: first, last, the current and its neighbours; a gap never hides a single page.
- * Takes the current page and how many there are, both from 1.
+ * Returns the page numbers to show: first, last, the current and its neighbours; a gap never hides a single page. Takes
+ * the current page and the number of pages, both from 1.
  */
 export const pageRange = (page: number, pages: number): PageStop[] => {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]

@@ -10,7 +10,7 @@ it.each([
   [4, 10, [1, 2, 3, 4, 5, 'gap', 10]],
   [5, 10, [1, 'gap', 4, 5, 6, 'gap', 10]],
   [10, 10, [1, 'gap', 9, 10]],
-])('shows for page %p of %p the stops %p', (page, pages, stops) => {
+])('shows for page %p of %p the pages %p', (page, pages, stops) => {
   expect(pageRange(page, pages)).toEqual(stops);
 });
 
@@ -21,7 +21,7 @@ const show = (page: number, pages: number) =>
     </MemoryRouter>,
   );
 
-it('says where you are and links to the pages around', () => {
+it('shows the current page and links to its neighbours', () => {
   show(3, 10);
   expect(screen.getByText('Page 3 of 10')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
@@ -30,11 +30,11 @@ it('says where you are and links to the pages around', () => {
   expect(screen.getByRole('link', { name: 'Page 10' })).toHaveAttribute('href', '/explore/unis?page=10');
 });
 
-it('has no step beyond the first and the last page', () => {
+it('has no link beyond the first and the last page', () => {
   show(1, 2);
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
 });
 
-it('is not there for one page', () => {
+it('renders nothing for one page', () => {
   expect(show(1, 1).container).toBeEmptyDOMElement();
 });

@@ -4,16 +4,16 @@ import { pageRange } from './page-range';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
-  /** The page being shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   href: (page: number) => string;
   /** Names the set of results. */
   label?: string;
 }
 
-/** Links to the other pages of a list, as stops on a line. Nothing when there is one page. */
+/** Links to the other pages of a list. Renders nothing for a single page. */
 export const Pagination = ({ page, pages, href, label = 'Pages' }: PaginationProps) => {
   if (pages < 2) return null;
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Notice } from '../notice/notice';
 
 export interface LoadedPartProps<Thing> {
-  /** It came, or the words that say why it did not. */
+  /** The data, or the message of its failure. */
   part: { readonly data: Thing } | { readonly failure: string };
   children: (data: Thing) => ReactNode;
 }
 
-/** What a part shows once it came, or why it did not; the rest of the page stands either way. */
+/** Renders the content of a loaded section, or its error; the rest of the page is unaffected. */
 export const LoadedPart = <Thing,>({ part, children }: LoadedPartProps<Thing>) =>
   'data' in part ? children(part.data) : <NotLoaded reason={part.failure} />;
 
-/** Says that one part of a page could not be fetched just now, which is not "not published". */
+/** States that a section could not be fetched, as opposed to "not published". */
 export const NotLoaded = ({ reason }: { reason: string }) => (
   <Notice kind="warning" heading="This part did not load">
     <p>{reason}</p>

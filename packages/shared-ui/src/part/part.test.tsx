@@ -9,12 +9,12 @@ const shown = (part: { data: number } | { failure: string }) =>
     </Part>,
   );
 
-it('is a region named by its heading, with what came', () => {
+it('is a region named by its heading, with its content', () => {
   shown({ data: 3 });
   expect(screen.getByRole('region', { name: 'Open days' })).toHaveTextContent('3 days');
 });
 
-it('[X-01] says why a part did not come, and that the rest stands', () => {
+it('shows why a section failed to load without affecting the rest [X-01]', () => {
   shown({ failure: 'There has been a problem fetching events' });
   expect(screen.getByRole('region', { name: 'Open days' })).toHaveTextContent(
     'There has been a problem fetching events',

@@ -2,18 +2,20 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon';
 import { useModal } from '../modal/use-modal';
 import styles from './photo-gallery.module.css';
-import type { Photo } from './photo-gallery';
+import type { Photo } from './photo';
 
 export interface LightboxProps {
   photos: readonly Photo[];
   label: string;
-  /** The photo being shown, from 0; null when it is closed. */
+  /** The index of the current photo; null when closed. */
   shown: number | null;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** Photos one at a time over the page: arrow keys, buttons or a swipe lead on; the count and the caption stay below. */
+/**
+ * A photo viewer over the page: arrow keys, buttons or a swipe change the photo; the count and the caption stay below.
+ */
 export const Lightbox = ({ photos, label, shown, onShow, onClose }: LightboxProps) => {
   const dialog = useModal(shown !== null, onClose);
   const track = useRef<HTMLUListElement>(null);
@@ -22,7 +24,7 @@ export const Lightbox = ({ photos, label, shown, onShow, onClose }: LightboxProp
   useEffect(() => {
     const list = track.current;
     if (shown === null || !list) return;
-    // A swipe has already brought the photo here; a button or a key has not.
+    // A swipe has already scrolled to the photo; a button or a key has not.
     const place = shown * list.clientWidth;
     if (Math.abs(Math.abs(list.scrollLeft) - place) > 1) list.scrollTo?.({ left: place });
   }, [shown]);
@@ -37,7 +39,7 @@ export const Lightbox = ({ photos, label, shown, onShow, onClose }: LightboxProp
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    // The browser would scroll the row as well.
+    // Prevents the browser from scrolling the row as well.
     event.preventDefault();
     go(event.key === 'ArrowRight' ? at + 1 : at - 1);
   };
@@ -48,7 +50,7 @@ export const Lightbox = ({ photos, label, shown, onShow, onClose }: LightboxProp
     <dialog className={styles.lightbox} ref={dialog} aria-label={label} onKeyDown={keys}>
       {shown !== null && (
         <>
-          {/* What scrolls must be reachable by keyboard. */}
+          {/* A scrollable element must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul className={styles.track} ref={track} onScrollEnd={swiped} tabIndex={0} aria-label="Photos">
             {photos.map(({ src, alt }, index) => (

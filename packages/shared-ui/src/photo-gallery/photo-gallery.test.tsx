@@ -22,17 +22,17 @@ const open = async () => {
 };
 const box = () => within(screen.getByRole('dialog', { name: 'University of Bath' }));
 
-it('is a sheet of links to the photos, for a browser without JavaScript', () => {
+it('is a list of links to the photos, for a browser without JavaScript', () => {
   expect(screen.getByRole('region', { name: 'University of Bath: 2 photos' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /The lake/ })).toHaveAttribute('href', '/2.webp');
 });
 
-it('opens a photo over the page, with its caption and its place', async () => {
+it('opens a photo over the page, with its caption and its position', async () => {
   await open();
   expect(box().getByRole('status')).toHaveTextContent('1 of 2From above');
 });
 
-it('goes on by buttons and arrow keys, and stops at the ends', async () => {
+it('moves by buttons and arrow keys, and stops at the ends', async () => {
   await open();
   await userEvent.click(box().getByRole('button', { name: 'Next' }));
   expect(box().getByRole('status')).toHaveTextContent('2 of 2The lake');
@@ -57,7 +57,7 @@ it('leaves a click for a new tab to the browser', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('has no fault that axe can find while it is open', async () => {
+it('has no axe violations while it is open', async () => {
   await open();
   expect(await faultsIn(document.body)).toEqual([]);
 }, 30_000);

@@ -3,27 +3,20 @@ import { counted } from '../text/plural';
 import { Picture } from '../picture/picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './photo-gallery.module.css';
-
-export interface Photo {
-  /** The address without a query; sizes are asked for by `?w=`. */
-  src: string;
-  /** What is to be seen, in a sentence. */
-  alt: string;
-  caption?: string | undefined;
-}
+import type { Photo } from './photo';
 
 export interface PhotoGalleryProps {
   photos: readonly Photo[];
-  /** What they are of. */
+  /** The subject of the photos. */
   label: string;
 }
 
-// Most visitors open no photo.
+// Loaded on demand, because most visitors open no photo.
 const Lightbox = lazy(async () => ({
   default: (await import(/* webpackChunkName: "lightbox" */ './lightbox')).Lightbox,
 }));
 
-/** Photos as a sheet, each a link to itself; with JavaScript they open in a lightbox over the page. */
+/** A grid of photos, each a link to its file; with JavaScript they open in a lightbox. */
 export const PhotoGallery = ({ photos, label }: PhotoGalleryProps) => {
   const [shown, setShown] = useState<number | null>(null);
   const [wanted, want] = useState(false);

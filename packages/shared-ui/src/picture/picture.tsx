@@ -1,21 +1,21 @@
 import styles from './picture.module.css';
 
 export interface PictureProps {
-  /** The image's address without a query; sizes are asked for by `?w=`. SVG is used as it is. */
+  /** The image's URL without a query; sizes are requested with `?w=`. SVG is used unchanged. */
   src: string;
-  /** Empty for decoration. */
+  /** Empty for decorative images. */
   alt: string;
-  /** Which widths, in CSS pixels, the layout gives it: the `sizes` attribute. */
+  /** The `sizes` attribute: layout widths in CSS pixels. */
   sizes: string;
-  /** Fixes the room it takes before it loads. */
+  /** Reserves the space before it loads. */
   ratio?: 'tile' | 'banner' | 'square';
-  /** For the one picture that is in view at once: loads at once, before the others. */
+  /** For the one picture in the initial viewport: loads first and not lazily. */
   eager?: boolean;
 }
 
 const WIDTHS = [320, 640, 960, 1200, 1600];
 
-/** A picture in the sizes a screen needs, over a drawn placeholder in the line's colour, with no layout shift. */
+/** A responsive picture over a placeholder in the line's colour, without layout shift. */
 export const Picture = ({ src, alt, sizes, ratio = 'tile', eager = false }: PictureProps) => (
   <img
     className={`${styles.picture} ${styles[ratio]}`}

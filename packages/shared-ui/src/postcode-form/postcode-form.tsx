@@ -4,15 +4,15 @@ import { GetForm, type GetFormProps } from '../get-form/get-form';
 import styles from './postcode-form.module.css';
 
 export interface PostcodeFormProps extends Pick<GetFormProps, 'action' | 'keep'> {
-  /** The postcode that the address holds. */
+  /** The postcode in the URL. */
   postcode?: string | undefined;
-  /** What is wrong with it. */
+  /** Its error message. */
   error?: string | undefined;
-  /** What its button says. */
+  /** The label of its button. */
   submit: string;
 }
 
-/** Asks where one starts from, as a form that needs no JavaScript; says what is wrong at its field. */
+/** Asks for the visitor's postcode in a form that works without JavaScript; shows the error at its field. */
 export const PostcodeForm = ({ action, keep = {}, postcode, error, submit }: PostcodeFormProps) => (
   <GetForm action={action} keep={keep} label="Distance from you" className={styles.form}>
     <PostcodeField

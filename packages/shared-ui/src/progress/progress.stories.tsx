@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Skeleton, Spinner } from '../skeleton/skeleton';
 import { Stack } from '../page-shell/page-shell';
-import { Progress, Steps } from './progress';
+import { Progress } from './progress';
 
 const meta: Meta = { title: 'Feedback/Progress', component: Progress };
 export default meta;
@@ -10,11 +10,6 @@ export const AlongTheWay: StoryObj = {
   render: () => (
     <Stack>
       <Progress label="Career quiz" value={12} max={30} text="Question 12 of 30" />
-      <Steps
-        label="Applying"
-        steps={['Choose a course', 'Write your statement', 'Send it', 'Hear back']}
-        current={1}
-      />
     </Stack>
   ),
 };

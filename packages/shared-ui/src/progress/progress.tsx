@@ -2,15 +2,15 @@ import { useId } from 'react';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** What is going on: "Career quiz". */
+  /** The name of the task: "Career quiz". */
   label: string;
   value: number;
   max: number;
-  /** How far it is, in words: "Question 12 of 30". */
+  /** The progress as text: "Question 12 of 30". */
   text: string;
 }
 
-/** How far along one is, on a line from the first stop to the last. */
+/** Progress on a line from the first stop to the last. */
 export const Progress = ({ label, value, max, text }: ProgressProps) => {
   const id = useId();
   return (
@@ -27,26 +27,3 @@ export const Progress = ({ label, value, max, text }: ProgressProps) => {
     </div>
   );
 };
-
-export interface StepsProps {
-  label: string;
-  steps: readonly string[];
-  /** The one being done, from 0; all are done at the length of the list. */
-  current: number;
-}
-
-/** The steps of a task as stops: which are done, which is now, which are still to come. */
-export const Steps = ({ label, steps, current }: StepsProps) => (
-  <ol className={styles.steps} aria-label={label}>
-    {steps.map((step, index) => (
-      <li
-        key={step}
-        className={index < current ? styles.done : undefined}
-        aria-current={index === current ? 'step' : undefined}
-      >
-        {step}
-        {index < current && <span className={styles.hidden}>, done</span>}
-      </li>
-    ))}
-  </ol>
-);

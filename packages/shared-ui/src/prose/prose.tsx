@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** Text to read: gives rendered rich text its measure and rhythm. */
+/** Applies line length and spacing to rendered rich text. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div className={styles.prose}>{children}</div>
 );

@@ -1,5 +1,5 @@
 import type { MarkedPart } from './record';
 
-/** A text with what was searched for marked. */
+/** Text with the search matches marked. */
 export const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
   parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));

@@ -6,7 +6,7 @@ import { SaveButton } from '../save-button/save-button';
 import { Marked } from './marked';
 import type { ListedRecord } from './record';
 import { RecordCard } from './record-card';
-import { RecordsRow } from './records-row';
+import { RecordCarousel } from './record-carousel';
 
 const meta: Meta = { title: 'Cards/Records', component: RecordCard };
 export default meta;
@@ -79,7 +79,7 @@ export const InAGrid: StoryObj = {
 
 export const InARow: StoryObj = {
   render: () => (
-    <RecordsRow
+    <RecordCarousel
       line="unis"
       heading="Near you"
       note="Distance is as the crow flies."

@@ -1,23 +1,23 @@
-import { Card } from '../card/card';
+import { Card } from '../cards/card';
 import { Logo } from '../cards/logo';
 import { limit } from '../text/text';
 import type { RecordCardProps } from './record';
-import { RecordRow } from './record-row';
+import { ResultRow } from './result-row';
 
-/** Characters of a summary on a tile: three lines. */
-const TOLD = 110;
+/** Maximum length of a tile's summary in characters: three lines. */
+const MAX_TILE_SUMMARY_LENGTH = 110;
 
 const miles = (distance: number): string =>
   distance < 1
     ? 'Less than a mile away'
     : `${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'} away`;
 
-/** Something found, by what its kind says of it: a stop in a list of results, or a card in a grid. Its distance comes first. */
+/** A search result in the format of its kind: a row in a list, or a card in a grid. The distance is the first fact. */
 export const RecordCard = ({ facts = [], ...props }: RecordCardProps) => {
   const { record, layout, kind, because, sign, subtitle, media, told, ...card } = props;
   const { distance } = record;
   const said = distance === null ? facts : [miles(distance), ...facts];
-  if (layout !== 'tile') return <RecordRow {...props} facts={said} />;
+  if (layout !== 'tile') return <ResultRow {...props} facts={said} />;
   const summary = record.summary.map(({ text }) => text).join('');
   return (
     <Card
@@ -30,7 +30,7 @@ export const RecordCard = ({ facts = [], ...props }: RecordCardProps) => {
       kind={kind}
       badges={because ?? sign}
       subtitle={subtitle}
-      summary={told && summary && limit(summary, TOLD)}
+      summary={told && summary && limit(summary, MAX_TILE_SUMMARY_LENGTH)}
       {...(said.length > 0 && { meta: said })}
     />
   );

@@ -1,48 +1,51 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../line/line';
 
-/** A run of a text; `marked` where it is what was searched for. Parts, not HTML: nothing in them is read as markup. */
+/** A run of text; `marked` where it matches the search. Parts, not HTML: nothing in them is parsed as markup. */
 export interface MarkedPart {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** What a search gives of anything, whatever its kind. */
+/** The search result fields common to all kinds. */
 export interface ListedRecord {
   readonly name: string;
   readonly title: readonly MarkedPart[];
-  /** The place in its text that fits the search, else its summary; empty when it has neither. */
+  /** The snippet of its text that matches the search, else its summary; empty without either. */
   readonly summary: readonly MarkedPart[];
   readonly url: string;
   readonly image: string | null;
   readonly logo: string | null;
-  /** Miles from where was asked about. */
+  /** Miles from the search location. */
   readonly distance: number | null;
   readonly facts?: { readonly sample?: boolean };
 }
 
-/** What its kind says of a record, and where it is shown. */
+/** The kind-specific fields of a record, and its layout. */
 export interface RecordCardProps {
   record: ListedRecord;
-  /** `row` in a list of results; `brief` its first two lines, where kinds stand side by side; `tile` in a grid or a carousel. */
+  /**
+   * `row` in a list of results; `brief` its first two lines, for columns of several kinds; `tile` in a grid or a
+   * carousel.
+   */
   layout: 'row' | 'brief' | 'tile';
   level: 2 | 3 | 4;
   line: Line;
-  /** For pictures in view at once. */
+  /** For pictures in the initial viewport. */
   eager?: boolean;
-  /** What kind of thing it is, with its icon, where kinds are mixed. */
+  /** The kind with its icon, for lists of mixed kinds. */
   kind?: ReactNode;
-  /** Why it is shown. */
+  /** The reason for showing it. */
   because?: ReactNode;
-  /** What must be seen of it first: a rating, that it is promotion. */
+  /** A prominent label: a rating, or that it is promotion. */
   sign?: ReactNode;
-  /** Whose and where it is. */
+  /** Owner and place. */
   subtitle?: string;
   /** Short facts, each a few words. */
   facts?: readonly string[];
-  /** What stands in its picture's place: a date. */
+  /** Shown in place of a picture: a date. */
   media?: ReactNode;
-  /** Says the summary on a tile too, for kinds whose facts do not say what they are about. */
+  /** Shows the summary on a tile too, for kinds whose facts do not describe them. */
   told?: boolean;
   action?: ReactNode;
 }

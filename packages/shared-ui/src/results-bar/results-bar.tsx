@@ -4,7 +4,7 @@ import { SmartLink } from '../link/link';
 import { ResultCount } from '../result-count/result-count';
 import styles from './results-bar.module.css';
 
-/** One way to look at the results, by its address. */
+/** A view of the results with its URL. */
 export interface ResultsView {
   label: string;
   icon: IconName;
@@ -13,15 +13,15 @@ export interface ResultsView {
 }
 
 export interface ResultsBarProps {
-  /** How many were found: "148 universities". */
+  /** The number of results: "148 universities". */
   count: ReactNode;
-  /** A list, a map; none where there is one way only. */
+  /** Views such as list and map; omitted when there is only one. */
   views?: readonly ResultsView[];
-  /** The order: a `SortSelect`. */
+  /** The sort control: a `SortSelect`. */
   sort: ReactNode;
 }
 
-/** What stands over a list of results: how many there are, how to look at them, in which order. Links and a form: no script needed. */
+/** The bar above a list of results: count, views and sort order. Links and a form: no script needed. */
 export const ResultsBar = ({ count, views = [], sort }: ResultsBarProps) => (
   <div className={styles.bar}>
     <ResultCount>{count}</ResultCount>

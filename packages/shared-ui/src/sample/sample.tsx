@@ -1,17 +1,17 @@
 import { Badge } from '../badge/badge';
 import { Notice } from '../notice/notice';
 
-/** What every invented thing is called, on cards and pages alike. */
+/** The label of all fictional sample data, on cards and pages. */
 export const SAMPLE = 'Sample, not real';
 
-/** The mark of an invented thing, on its card or beside its name. */
+/** The label of fictional sample data, on its card or beside its name. */
 export const SampleMark = () => (
   <Badge icon="warning" shape="strong">
     {SAMPLE}
   </Badge>
 );
 
-/** What a page of an invented thing says before the rest; `detail` adds what is particular to it. */
+/** The notice at the top of a page with fictional sample data; `detail` adds specifics. */
 export const SampleNotice = ({ detail }: { detail?: string | null | undefined }) => (
   <Notice kind="warning" heading={SAMPLE}>
     <p>

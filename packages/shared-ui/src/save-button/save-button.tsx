@@ -2,16 +2,16 @@ import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './save-button.module.css';
 
-/** `saving` while it is on its way, `failed` when it did not get there, `login` when the visitor must sign in first. */
+/** `saving` while the request is pending, `failed` when it failed, `login` when the visitor must sign in first. */
 export type SaveState = 'idle' | 'saving' | 'failed' | 'login';
 
 export interface SaveButtonProps {
-  /** What is saved, by name: "Save University of Bath". */
+  /** The name of the item: "Save University of Bath". */
   name: string;
   saved: boolean;
   state?: SaveState;
   onToggle?: () => void;
-  /** Its id, for a page that listens once for many buttons: `closest('[data-save]')`. */
+  /** Its id, for delegated event handling: `closest('[data-save]')`. */
   id?: string;
 }
 
@@ -22,7 +22,10 @@ const words = (saved: boolean, state: SaveState) => {
   return saved ? 'Saved' : 'Save';
 };
 
-/** Saves one thing. It keeps nothing itself: the state comes in, the wish goes out. A press while saving does nothing. */
+/**
+ * A save button. It is controlled: the state comes from props and a press is reported by an event. Ignores presses
+ * while saving.
+ */
 export const SaveButton = ({ name, saved, state = 'idle', onToggle, id }: SaveButtonProps) => {
   const saving = state === 'saving';
   return (

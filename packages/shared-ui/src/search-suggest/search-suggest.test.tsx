@@ -44,7 +44,7 @@ const show = (props: Partial<SearchSuggestProps> = {}) => {
 const activeText = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-it('asks once for each pause in typing', async () => {
+it('debounces queries while typing', async () => {
   jest.useFakeTimers();
   const { onQuery, box } = show({ pause: 150 });
   fireEvent.change(box, { target: { value: 'ps' } });
@@ -57,7 +57,7 @@ it('asks once for each pause in typing', async () => {
   jest.useRealTimers();
 });
 
-it('opens with suggestions by kind, says how many, and marks what was typed', async () => {
+it('opens with suggestions by kind, announces their number, and marks the typed text', async () => {
   const { box } = show();
   expect(box).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(box, 'psy');
@@ -68,7 +68,7 @@ it('opens with suggestions by kind, says how many, and marks what was typed', as
   expect(screen.getByText('3 suggestions. Use the arrow keys.')).toHaveAttribute('role', 'status');
 });
 
-it('moves through all kinds by the arrows, round by way of the text, and keeps focus in it', async () => {
+it('moves through all kinds by the arrow keys, wraps around through the field, and keeps focus in it', async () => {
   const { box } = show();
   await userEvent.type(box, 'psy{ArrowDown}');
   expect(activeText(box)).toContain('PsychologyBath');
@@ -82,7 +82,7 @@ it('moves through all kinds by the arrows, round by way of the text, and keeps f
   expect(box).toHaveFocus();
 });
 
-it('goes to the chosen suggestion on Enter, and searches when none is chosen', async () => {
+it('follows the active suggestion on Enter, and searches without one', async () => {
   const { box } = show();
   await userEvent.type(box, 'psy{ArrowDown}{ArrowDown}{Enter}');
   expect(screen.getByText('/courses/2')).toBeInTheDocument();
@@ -90,7 +90,7 @@ it('goes to the chosen suggestion on Enter, and searches when none is chosen', a
   expect(screen.getByText('/explore/search?query=psy')).toBeInTheDocument();
 });
 
-it('closes on Escape without losing the text, and on leaving', async () => {
+it('closes on Escape without losing the text, and on blur', async () => {
   const { box } = show();
   await userEvent.type(box, 'psy{Escape}');
   expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -109,7 +109,7 @@ it('closes when a suggestion is followed by a click', async () => {
   expect(box).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('says when suggestions failed, and still searches', async () => {
+it('reports that suggestions failed, and still searches', async () => {
   const { box } = show({ status: 'failed', groups: [] });
   expect(screen.getByText('Suggestions are not available. You can still search.')).toHaveAttribute(
     'role',
@@ -132,11 +132,11 @@ it.each([
   ['Law', ' ', [{ text: 'Law' }]],
   ['Law', 'x', [{ text: 'Law' }]],
   ['<b>', '<', [{ text: '<', match: true }, { text: 'b>' }]],
-])('marks in %p what was typed, %p', (text, typed, parts) => {
+])('marks in %p the typed text %p', (text, typed, parts) => {
   expect(markMatches(text, typed)).toEqual(parts);
 });
 
-it('has no fault that axe can find while it is open', async () => {
+it('has no axe violations while it is open', async () => {
   const { box } = show();
   await userEvent.type(box, 'psy{ArrowDown}');
   expect(await faultsIn(document.body)).toEqual([]);

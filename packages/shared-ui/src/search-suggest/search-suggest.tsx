@@ -11,20 +11,20 @@ import type { SuggestionGroup, SuggestStatus } from './suggestion';
 import { useCombobox } from './use-combobox';
 
 export interface SearchSuggestProps {
-  /** Where the search itself goes, with or without JavaScript. */
+  /** The URL of the search, with or without JavaScript. */
   action: string;
   label: string;
   name?: string;
   defaultValue?: string;
-  /** Answers that come from elsewhere (filters, say) and must stay in the address. */
+  /** Parameters from elsewhere (filters, for example) that must stay in the URL. */
   keep?: GetFormProps['keep'];
   placeholder?: string;
-  /** What is suggested for the text last handed to `onQuery`. */
+  /** Suggestions for the last text passed to `onQuery`. */
   groups: readonly SuggestionGroup[];
   status?: SuggestStatus;
-  /** The text after each pause in typing (and when the field is entered): the caller asks, and drops stale answers. */
+  /** Called with the text after each pause in typing (and on focus); the caller fetches and drops stale responses. */
   onQuery: (text: string) => void;
-  /** How long a pause is, in milliseconds. */
+  /** The debounce time in milliseconds. */
   pause?: number;
   signal?: boolean;
 }
@@ -34,7 +34,7 @@ const announcement = (status: SuggestStatus, expanded: boolean, count: number) =
   return expanded && status === 'idle' ? `${counted(count, 'suggestion')}. Use the arrow keys.` : '';
 };
 
-/** The search box that suggests as you type: a combobox (ARIA 1.2) over a plain GET form. */
+/** A search box with suggestions: a combobox (ARIA 1.2) over a plain GET form. */
 export const SearchSuggest = ({
   action,
   label,

@@ -11,7 +11,7 @@ interface OptionProps {
   onFollow: () => void;
 }
 
-// An option that is a link: a click, a middle click and "copy link" work as everywhere. The field keeps focus.
+// An option that is a link, so that a click, a middle click and "copy link" work. The field keeps focus.
 const Option = ({ id, suggestion, active, onFollow }: OptionProps) => (
   <SmartLink
     id={id}
@@ -36,7 +36,7 @@ export interface SuggestionListProps {
   id: string;
   label: string;
   groups: readonly SuggestionGroup[];
-  /** The index of the option the arrows are at, through all groups. */
+  /** The index of the active option across all groups. */
   active: number;
   open: boolean;
   list: Ref<HTMLDivElement>;
@@ -44,7 +44,7 @@ export interface SuggestionListProps {
   onFollow: () => void;
 }
 
-/** The list under the field: options by kind. Always in the page, since the field refers to it. */
+/** The listbox of the field, with options by kind. Always rendered, because the field refers to it. */
 export const SuggestionList = ({ id, label, groups, active, open, list, onFollow }: SuggestionListProps) => {
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { suggestions }) => sum + suggestions.length, 0),

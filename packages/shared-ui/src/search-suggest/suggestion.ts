@@ -1,7 +1,7 @@
 import type { IconName } from '../icon/icon';
 import type { Line } from '../line/line';
 
-/** A run of a suggestion's words; `match` marks what was typed. Parts, not HTML: nothing in them is read as markup. */
+/** A run of a suggestion's text; `match` marks what was typed. Parts, not HTML: nothing in them is parsed as markup. */
 export interface TextPart {
   text: string;
   match?: boolean;
@@ -11,11 +11,11 @@ export interface Suggestion {
   id: string;
   parts: readonly TextPart[];
   href: string;
-  /** A few words on what or where it is. */
+  /** A short description of its kind or place. */
   note?: string | undefined;
 }
 
-/** Suggestions of one kind, under its name. */
+/** Suggestions of one kind, with its name. */
 export interface SuggestionGroup {
   name: string;
   line?: Line;
@@ -23,14 +23,14 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[];
 }
 
-/** `waiting` while answers are on their way, `failed` when they did not come; search itself still works. */
+/** `waiting` while a request is pending, `failed` when it failed; search itself still works. */
 export type SuggestStatus = 'idle' | 'waiting' | 'failed';
 
-/** A text with every case-insensitive occurrence of what was typed marked, for sources that give no highlights of their own. */
+/** Marks every case-insensitive occurrence of the typed text, for sources without their own highlights. */
 export const markMatches = (text: string, typed: string): TextPart[] => {
   const wanted = typed.trim().toLowerCase();
   const lower = text.toLowerCase();
-  // Lower case can be longer than upper: places in it would then not be places in the text.
+  // Lower case can be longer than upper case, so its offsets may not match the text.
   if (!wanted || lower.length !== text.length) return [{ text }];
   const parts: TextPart[] = [];
   let from = 0;

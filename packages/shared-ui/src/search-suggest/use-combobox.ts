@@ -1,14 +1,14 @@
 import { useState, type KeyboardEvent } from 'react';
 
 interface ComboboxOptions {
-  /** How many options there are; their ids are `${id}-0`, `${id}-1`, … */
+  /** The number of options; their ids are `${id}-0`, `${id}-1`, … */
   count: number;
   onPick: (index: number) => void;
 }
 
 /**
- * The state and keys of an editable combobox with a list (ARIA 1.2): arrows move through the options and round the ends,
- * Enter picks, Escape closes and then clears, Tab goes on. The text keeps focus, so Home and End stay with it.
+ * The state and keys of an editable combobox with a list (ARIA 1.2): arrows move through the options and wrap around,
+ * Enter selects, Escape closes and then clears, Tab moves on. The field keeps focus, so Home and End stay with it.
  */
 export const useCombobox = ({ count, onPick }: ComboboxOptions) => {
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export const useCombobox = ({ count, onPick }: ComboboxOptions) => {
       close();
       onPick(active);
     } else if (event.key === 'Escape' && expanded) {
-      // The first Escape closes the list; the browser's own clearing of the field is the second.
+      // The first Escape closes the list; the second is the browser's own clearing of the field.
       event.preventDefault();
       close();
     }

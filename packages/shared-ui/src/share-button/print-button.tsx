@@ -1,7 +1,7 @@
 import { Button } from '../button/button';
 import styles from './share-button.module.css';
 
-/** Prints this page; style sheets leave out what paper does not need. */
+/** Prints the page with its print styles. */
 export const PrintButton = ({ children = 'Print' }: { children?: string }) => (
   <Button
     variant="quiet"

@@ -11,7 +11,7 @@ const press = async () => {
   return () => user.click(screen.getByRole('button', { name: 'Share' }));
 };
 
-it('copies the address where the device has no sheet for sharing, and says so', async () => {
+it('copies the URL on a device without a share sheet, and confirms it', async () => {
   const share = await press();
   const write = jest.fn(() => Promise.resolve());
   clipboard(write);
@@ -20,14 +20,14 @@ it('copies the address where the device has no sheet for sharing, and says so', 
   expect(await screen.findByText('Link copied')).toBeVisible();
 });
 
-it('says what to do when copying is not allowed', async () => {
+it('shows what to do when copying is not allowed', async () => {
   const share = await press();
   clipboard(() => Promise.reject(new DOMException('Not allowed')));
   await share();
   expect(await screen.findByText('Copy the link from the address bar')).toBeVisible();
 });
 
-it('opens the device’s own sheet where there is one', async () => {
+it('opens the device’s share sheet if there is one', async () => {
   const sheet = jest.fn(() => Promise.reject(new DOMException('Closed')));
   Object.defineProperty(navigator, 'share', { configurable: true, value: sheet });
   const share = await press();

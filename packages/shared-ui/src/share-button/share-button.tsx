@@ -4,13 +4,13 @@ import styles from './share-button.module.css';
 
 const SAID = { none: '', copied: 'Link copied', failed: 'Copy the link from the address bar' };
 
-/** Shares this page: the device's own sheet where there is one, else its address is copied and that is said. */
+/** Shares this page through the device's share sheet, or copies its URL and confirms that. */
 export const ShareButton = ({ title, url }: { title: string; url: string }) => {
   const [outcome, setOutcome] = useState<keyof typeof SAID>('none');
   const share = async () => {
     const address = new URL(url, window.location.href).href;
     if (typeof navigator.share === 'function') {
-      // Closing the sheet without sharing is a choice, not a fault.
+      // Closing the sheet without sharing is not an error.
       await navigator.share({ title, url: address }).catch(() => undefined);
       return;
     }
@@ -18,7 +18,7 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
       await window.navigator.clipboard.writeText(address);
       setOutcome('copied');
     } catch {
-      // Not allowed in some frames, and without https.
+      // Not allowed in some iframes, and without https.
       setOutcome('failed');
     }
   };

@@ -3,14 +3,14 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   kind?: 'text' | 'card' | 'list';
-  /** How many lines, cards or rows to hold room for. */
+  /** The number of placeholder lines, cards or rows. */
   count?: number;
   label?: string;
 }
 
 const SHAPES = { text: 'line', card: 'card', list: 'row' } as const;
 
-/** Holds the room of what is loading, so nothing jumps, and says that it loads. */
+/** A placeholder that reserves space for loading content to prevent layout shift, and announces the loading. */
 export const Skeleton = ({ kind = 'text', count = 3, label = 'Loading' }: SkeletonProps) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>
@@ -22,7 +22,7 @@ export const Skeleton = ({ kind = 'text', count = 3, label = 'Loading' }: Skelet
   </div>
 );
 
-/** A short wait without a shape to hold, such as a button's. */
+/** A short wait without reserved space, such as in a button. */
 export const Spinner = ({ label = 'Loading' }: { label?: string }) => (
   <span role="status" className={styles.spin}>
     <svg viewBox="0 0 48 16" aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first thing the keyboard reaches: over the header to the page's content (the element with this id). */
+/** The first focusable element: a link past the header to the page's content (the element with this id). */
 export const SkipLink = ({ to = 'main' }: { to?: string }) => (
   <a className={styles.skip} href={`#${to}`}>
     Skip to main content

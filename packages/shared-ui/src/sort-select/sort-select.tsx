@@ -9,7 +9,7 @@ export interface SortSelectProps extends Pick<GetFormProps, 'action' | 'keep'> {
   value: string;
 }
 
-/** The order of a list. Choosing sorts at once; without JavaScript the button does. */
+/** The sort order of a list. A choice sorts at once; without JavaScript the button does. */
 export const SortSelect = ({ action, keep = {}, name = 'sort', options, value }: SortSelectProps) => (
   <GetForm action={action} keep={keep} className={styles.sort}>
     <label className={styles.label}>

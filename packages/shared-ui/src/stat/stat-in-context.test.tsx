@@ -11,7 +11,7 @@ const range = {
   whose: 'all psychology courses',
 } as const;
 
-it('says what a figure is, how it compares and how it is worked out', () => {
+it('shows a figure, its comparison and its method', () => {
   const { container } = render(
     <StatInContext
       label="Pay"
@@ -31,7 +31,7 @@ it('says what a figure is, how it compares and how it is worked out', () => {
   expect(container.querySelector('circle')).toHaveAttribute('cx', '30%');
 });
 
-it('has no scale for a figure that was not published', () => {
+it('has no scale for an unpublished figure', () => {
   const { container } = render(
     <StatInContext label="Pay" figure={null} meaning="Too few answers." range={range} source={source} />,
   );

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import styles from './stat-in-context.module.css';
 
 export interface StatRange {
-  /** Ends of the scale. */
+  /** The lower end of the scale. */
   from: number;
   to: number;
-  /** The middle half of all there are: the lower and upper quartile. */
+  /** The interquartile range: the lower and upper quartile. */
   middle: readonly [lower: number, upper: number];
   value: number;
   format: (value: number) => string;
-  /** Whose range it is: "all psychology courses". */
+  /** The group of the range: "all psychology courses". */
   whose: string;
 }
 
 export interface StatInContextProps {
   label: string;
-  /** As it is read; null when it was not published. */
+  /** Display text; null when not published. */
   figure: string | null;
-  /** What is said in its place when it is null; 'Not published' unless said. */
+  /** The text shown when it is null; defaults to 'Not published'. */
   absent?: string | undefined;
-  /** How it compares, in a sentence: "About average for this subject." */
+  /** The comparison as a sentence: "About average for this subject." */
   meaning: ReactNode;
   range?: StatRange | undefined;
   source: { publisher: string; year: string; cohort?: string | undefined };
-  /** How it is worked out, for those who want it. */
+  /** An optional explanation of the method. */
   method?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const Scale = ({ from, to, middle: [lower, upper], value }: StatRange) => {
   );
 };
 
-/** A figure at three depths: what it is, how it compares, how it is worked out. An unknown one is "not published". */
+/** A figure with its comparison and method. A null figure is shown as "not published". */
 export const StatInContext = ({
   label,
   figure,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Stat, StatGrid } from './stat';
 
-it('gives a figure with its meaning, publisher, year and cohort', () => {
+it('shows a figure with its meaning, publisher, year and cohort', () => {
   render(
     <StatGrid>
       <Stat
@@ -17,7 +17,7 @@ it('gives a figure with its meaning, publisher, year and cohort', () => {
   expect(screen.getByText('Graduate Outcomes, 2021/22, 480 graduates')).toBeVisible();
 });
 
-it('says that a withheld figure is not published', () => {
+it('shows a withheld figure as not published', () => {
   render(
     <StatGrid>
       <Stat label="Satisfaction" figure={null} source={{ publisher: 'NSS', year: '2024' }} />

@@ -3,19 +3,19 @@ import styles from './stat.module.css';
 
 export interface StatProps {
   label: string;
-  /** As it is read ("£26,500"); `null` when it was not published. */
+  /** Display text ("£26,500"); `null` when not published. */
   figure: string | null;
-  /** What is said in its place when it is null; 'Not published' unless said. */
+  /** The text shown when it is null; defaults to 'Not published'. */
   absent?: string | undefined;
-  /** What it means, in a sentence. */
+  /** Its meaning, as a sentence. */
   meaning?: ReactNode;
-  /** Who published it, for which year, about how many people. */
+  /** Publisher, year and number of people. */
   source: { publisher: string; year: string; cohort?: string | undefined };
-  /** For the one figure that matters most. */
+  /** For the most important figure. */
   large?: boolean;
 }
 
-/** A figure with its meaning and where it comes from. An unknown figure is said to be unknown, never zero. */
+/** A figure with its meaning and source. A null figure is shown as not published, never as zero. */
 export const Stat = ({
   label,
   figure,

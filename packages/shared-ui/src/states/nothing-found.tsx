@@ -3,11 +3,11 @@ import { EmptyState, type EmptyStateProps } from './states';
 import styles from './states.module.css';
 
 export interface NothingFoundProps extends EmptyStateProps {
-  /** Other kinds of things for which the same words find something, each with how many. */
+  /** Other kinds with results for the same words, with counts. */
   related?: readonly LinkChip[];
 }
 
-/** Where every search can be left for: the pages that need no words. */
+/** Links to pages that need no search words. */
 const EXPLORE: readonly LinkChip[] = [
   { label: 'Careers', href: '/explore/career-list' },
   { label: 'Courses', href: '/explore/courses' },
@@ -17,7 +17,7 @@ const EXPLORE: readonly LinkChip[] = [
   { label: 'Everything else', href: '/explore/search' },
 ];
 
-/** A search that found nothing: what to change, where the same words find something, and where to look without words. */
+/** An empty search result: what to change, other kinds with results for the same words, and pages to browse. */
 export const NothingFound = ({ related = [], ...state }: NothingFoundProps) => (
   <>
     <EmptyState {...state} />

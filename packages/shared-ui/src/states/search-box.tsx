@@ -9,13 +9,13 @@ export interface SearchBoxProps {
   label: string;
   name?: string;
   defaultValue?: string;
-  /** Answers that come from elsewhere (filters, say) and must stay in the address. */
+  /** Parameters from elsewhere (filters, for example) that must stay in the URL. */
   keep?: GetFormProps['keep'];
-  /** `signal` when searching is the one thing to do on this screen. */
+  /** `signal` when searching is the main action on this screen. */
   signal?: boolean;
 }
 
-/** One search field with its button. */
+/** A search field with its button. */
 export const SearchBox = ({
   action,
   label,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NothingFound } from './nothing-found';
-import { BeingBuilt, EmptyState, ErrorState } from './states';
+import { EmptyState, ErrorState } from './states';
 
 const meta: Meta = { title: 'Feedback/Empty and error', component: ErrorState };
 export default meta;
@@ -36,17 +36,4 @@ export const NothingWithNextSteps: StoryObj = {
 
 export const NotFound: StoryObj = {
   render: () => <ErrorState status={404} message="Page Not Found: /explore/unis/0" />,
-};
-
-export const Building: StoryObj = {
-  render: () => (
-    <BeingBuilt
-      line="courses"
-      title="Find a course"
-      coming={['Search by grades', 'Compare courses']}
-      meanwhile={[{ name: 'Browse universities', href: '/explore/unis' }]}
-    >
-      <p>Every course, with what it asks for and what comes after.</p>
-    </BeingBuilt>
-  ),
 };

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { BeingBuilt, ErrorState } from './states';
+import { ErrorState } from './states';
 
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 };
 
-it('[B-09] shows the status code, the heading Error, the message, a search box and a way back', async () => {
+it('shows the status code, the heading Error, the message, a search box and a link back [B-09]', async () => {
   render(
     <MemoryRouter>
       <ErrorState status={404} message="We cannot find that page." />
@@ -21,22 +21,4 @@ it('[B-09] shows the status code, the heading Error, the message, a search box a
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
   await userEvent.type(screen.getByRole('searchbox'), 'bath{Enter}');
   expect(screen.getByText('/explore/search?query=bath')).toBeInTheDocument();
-});
-
-it('says what is coming and where to go meanwhile', () => {
-  render(
-    <MemoryRouter>
-      <BeingBuilt
-        line="courses"
-        title="Find a course"
-        coming={['Search by grades']}
-        meanwhile={[{ name: 'Browse universities', href: '/explore/unis' }]}
-      >
-        <p>Every course, with what it asks for.</p>
-      </BeingBuilt>
-    </MemoryRouter>,
-  );
-  expect(screen.getByText('Courses: being built')).toBeVisible();
-  expect(screen.getByText('Search by grades')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Browse universities' })).toHaveAttribute('href', '/explore/unis');
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Tabs } from './tabs';
 
-it('is navigation: links, of which one is the page being shown', () => {
+it('is navigation with the current page marked', () => {
   render(
     <MemoryRouter>
       <Tabs

@@ -4,11 +4,11 @@ import styles from './tabs.module.css';
 export interface Tab {
   name: string;
   href: string;
-  /** How many things are there, when that helps to choose. */
+  /** The number of items, when useful for the choice. */
   count?: number;
 }
 
-/** Pages of one thing as stops on its line: real links, the one being shown marked. `label` names the set. */
+/** Pages of one record as tabs: real links, with the current one marked. `label` names the set. */
 export const Tabs = ({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) => (
   <nav className={styles.tabs} aria-label={label}>
     <ul className={styles.list}>

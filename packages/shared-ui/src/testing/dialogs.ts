@@ -1,4 +1,4 @@
-/** Gives jsdom's dialogs the methods of a browser's: opening, closing and saying so. */
+/** Adds the dialog methods and events that jsdom lacks. */
 export const supportDialogs = (): void => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -13,22 +13,22 @@ it.each([
   [23, '23rd'],
   [31, '31st'],
   [113, '113th'],
-])('[V-12] makes %p an ordinal', (number, expected) => {
+])('formats %p as an ordinal [V-12]', (number, expected) => {
   expect(ordinal(number)).toBe(expected);
 });
 
 it.each([
   ['2026-11-21', '21st November 2026'],
   ['2027-01-02T12:00:00Z', '2nd January 2027'],
-  // Summer time: an hour ahead of Greenwich.
+  // British Summer Time is an hour ahead of UTC.
   ['2026-06-30T23:30:00Z', '1st July 2026'],
   [0, '1st January 1970'],
   [new Date('2026-09-03T09:00:00+01:00'), '3rd September 2026'],
-])('[V-12] writes the day of %p', (moment, expected) => {
+])('writes the day of %p [V-12]', (moment, expected) => {
   expect(longDate(moment)).toBe(expected);
 });
 
-it('[V-12] refuses what is no moment', () => {
+it('throws for an invalid time [V-12]', () => {
   expect(() => longDate('soon')).toThrow(RangeError);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['2026-11-21T14:05:00Z', '21 Nov 2026, 14:05'],
   ['2026-11-21T00:05:00Z', '21 Nov 2026, 00:05'],
   ['2026-07-01T22:05:00Z', '1 Jul 2026, 23:05'],
-])('[V-14] writes the day and time of %p', (moment, expected) => {
+])('formats the date and time of %p [V-14]', (moment, expected) => {
   expect(dateTime(moment)).toBe(expected);
 });
 
@@ -54,6 +54,6 @@ it.each([
   [-14 * 86_400, '2 weeks ago'],
   [-90 * 86_400, '2 months ago'],
   [-800 * 86_400, '2 years ago'],
-])('[V-13] says how far %p seconds are', (seconds, expected) => {
+])('formats a distance of %p seconds [V-13]', (seconds, expected) => {
   expect(relativeTime(NOW + seconds, NOW)).toBe(expected);
 });

@@ -18,7 +18,7 @@ const shortFormat = once(
 );
 const relativeFormat = once(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }));
 
-/** A moment: a `Date`, milliseconds since 1970, or ISO 8601 text. */
+/** A point in time: a `Date`, milliseconds since 1970, or ISO 8601 text. */
 export type Moment = Date | number | string;
 
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -28,7 +28,7 @@ const ordinalRules = once(() => new Intl.PluralRules('en-GB', { type: 'ordinal' 
 export const ordinal = (number: number): string =>
   `${number}${SUFFIXES[ordinalRules().select(number)] ?? 'th'}`;
 
-/** The day, month and year of a moment in the United Kingdom, in words. Throws a RangeError when it is no moment. */
+/** The day, month and year in UK time, with the month's name. Throws a RangeError for an invalid time. */
 export const dayParts = (moment: Moment): { day: number; month: string; year: string } => {
   const parts = new Map(
     dayFormat()
@@ -38,7 +38,7 @@ export const dayParts = (moment: Moment): { day: number; month: string; year: st
   return { day: Number(parts.get('day')), month: parts.get('month') ?? '', year: parts.get('year') ?? '' };
 };
 
-/** [V-12] A day in full, in UK time: "1st September 2026". Throws a RangeError when it is no moment. */
+/** [V-12] A full date in UK time: "1st September 2026". Throws a RangeError for an invalid time. */
 export const longDate = (moment: Moment): string => {
   const { day, month, year } = dayParts(moment);
   return `${ordinal(day)} ${month} ${year}`;
@@ -59,13 +59,16 @@ const MONTHS = [
   'December',
 ];
 
-/** A month as it is read, "November 2025", from ISO 8601 text, "2025-11"; "2025" when it names no month. */
+/** Formats a month, "November 2025", from ISO 8601 text, "2025-11"; "2025" without a month. */
 export const monthYear = (month: string): string => {
   const [year = '', number] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
 };
 
-/** [V-14] A day and time in UK time, short month, 24 hours: "1 Sept 2026, 14:05". Throws a RangeError when it is no moment. */
+/**
+ * [V-14] A date and time in UK time, short month, 24 hours: "1 Sept 2026, 14:05". Throws a RangeError for an invalid
+ * time.
+ */
 export const dateTime = (moment: Moment): string => shortFormat().format(new Date(moment));
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -78,8 +81,8 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * [V-13] How long ago or ahead a Unix timestamp is: "3 days ago", "in 2 hours", "now" within a minute. Both in seconds; the
- * present is handed in, so that a server and a browser can say the same.
+ * [V-13] The time relative to now of a Unix timestamp: "3 days ago", "in 2 hours", "now" within a minute. Both in
+ * seconds; the current time is a parameter, so that server and browser give the same text.
  */
 export const relativeTime = (timestamp: number, now: number): string => {
   const seconds = timestamp - now;

@@ -10,6 +10,6 @@ it.each([
   ['Theatre Academy London', 'Theatre Academy London'],
   ['University College London', 'University College London'],
   ['', ''],
-])('says %s in a sentence as %s', (name, said) => {
+])('formats %s in a sentence as %s', (name, said) => {
   expect(named(name)).toBe(said);
 });

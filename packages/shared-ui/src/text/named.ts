@@ -1,6 +1,9 @@
-/** Names that English does not use without an article: universities of somewhere, royal colleges and academies. */
+/** Names that take an article in English: universities of somewhere, royal colleges and academies. */
 const WANTS_ARTICLE = /^(the|university (of|for)|royal(?! holloway)) /i;
 
-/** An institution's name within a sentence: "the University of Bath", "the Open University", "Durham University". */
+/**
+ * An institution's name as used within a sentence: "the University of Bath", "the Open University", "Durham
+ * University".
+ */
 export const named = (name: string): string =>
   WANTS_ARTICLE.test(name) ? `the ${name.replace(/^the /i, '')}` : name;

@@ -37,11 +37,13 @@ const inflect = (word: string): string => {
   return `${word}s`;
 };
 
-/** The word with its first letter as `like` has it. */
+/** The word with the case of the first letter of `like`. */
 const casedAs = (like: string, word: string) =>
   /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-/** [V-07] An English noun for a number of things: `plural('open day', 3)` is "open days"; its last word carries the number. */
+/**
+ * [V-07] The plural of an English noun for a count: `plural('open day', 3)` is "open days"; the last word is inflected.
+ */
 export const plural = (noun: string, count = 2): string => {
   if (count === 1) return noun;
   const at = noun.lastIndexOf(' ') + 1;
@@ -50,9 +52,9 @@ export const plural = (noun: string, count = 2): string => {
   return noun.slice(0, at) + casedAs(last, inflect(lower));
 };
 
-/** [V-07] A number and its noun, as they are read: "1,204 courses", "1 university". */
+/** [V-07] A number with its noun: "1,204 courses", "1 university". */
 export const counted = (count: number, noun: string): string => `${grouped(count)} ${plural(noun, count)}`;
 
-/** How many of all there are, as they are read: "40 of its 120 courses", or "120 courses" where none is missing. */
+/** A number out of a total: "40 of its 120 courses", or "120 courses" when none is missing. */
 export const countedOf = (some: number, all: number, noun: string): string =>
   all > some ? `${grouped(some)} of its ${counted(all, noun)}` : counted(some, noun);

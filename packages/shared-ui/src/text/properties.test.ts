@@ -6,7 +6,7 @@ import { externalUrl, limit, salary, slug, tidy } from './text';
 
 const anything = fc.string({ unit: 'binary', maxLength: 300 });
 
-it('[V-06] never gives more than the limit and its ellipsis, and leaves what fits alone', () => {
+it('never exceeds the limit and its ellipsis, and keeps text that fits [V-06]', () => {
   fc.assert(
     fc.property(anything, fc.nat(120), (text, length) => {
       const short = limit(text, length);
@@ -17,7 +17,7 @@ it('[V-06] never gives more than the limit and its ellipsis, and leaves what fit
   );
 });
 
-it('[V-06] never leaves half a character', () => {
+it('never leaves a lone surrogate [V-06]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, length) => {
       expect(limit(text, length)).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
@@ -25,7 +25,7 @@ it('[V-06] never leaves half a character', () => {
   );
 });
 
-it('[V-07] says one of anything by its own name, and many by another or the same', () => {
+it('keeps the singular for one, and gives a plural for many [V-07]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{2,12}$/), fc.integer({ min: 2, max: 1e6 }), (noun, count) => {
       expect(plural(noun, 1)).toBe(noun);
@@ -35,7 +35,7 @@ it('[V-07] says one of anything by its own name, and many by another or the same
   );
 });
 
-it('[V-08] writes pounds without pence, and never less when rounding up', () => {
+it('formats pounds without pence, and never less when rounding up [V-08]', () => {
   const amount = (text: string) => Number(text.replace(/[£,]/g, ''));
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (pounds) => {
@@ -46,7 +46,7 @@ it('[V-08] writes pounds without pence, and never less when rounding up', () => 
   );
 });
 
-it('[V-09] only changes case, and begins every word with a capital', () => {
+it('only changes case, and capitalises every word [V-09]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
       expect(tidy(text).toLowerCase()).toBe(text.toLowerCase());
@@ -55,7 +55,7 @@ it('[V-09] only changes case, and begins every word with a capital', () => {
   );
 });
 
-it('[V-10] always names a scheme that cannot run', () => {
+it('always has a scheme that cannot run script [V-10]', () => {
   fc.assert(
     fc.property(anything, (address) => {
       expect(externalUrl(address)).toMatch(/^(https?:\/\/|mailto:|tel:)/i);
@@ -64,7 +64,7 @@ it('[V-10] always names a scheme that cannot run', () => {
   );
 });
 
-it('[V-11] makes a slug of letters, digits, underscores and hyphens, that is its own slug', () => {
+it('creates a slug of letters, digits, underscores and hyphens that is its own slug [V-11]', () => {
   fc.assert(
     fc.property(anything, (name) => {
       expect(slug(name)).toMatch(/^([\p{L}\p{N}_]([\p{L}\p{N}_-]*[\p{L}\p{N}_])?)?$/u);
@@ -73,7 +73,7 @@ it('[V-11] makes a slug of letters, digits, underscores and hyphens, that is its
   );
 });
 
-it('[V-12] writes any day so that it can be read back', () => {
+it('formats any date so that it can be parsed back [V-12]', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -86,7 +86,7 @@ it('[V-12] writes any day so that it can be read back', () => {
   );
 });
 
-it('[V-13] says what is past as past and what is ahead as ahead', () => {
+it('formats past times as past and future times as future [V-13]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 172_800, max: 2e9 }), fc.integer({ min: 0, max: 4e9 }), (distance, now) => {
       expect(relativeTime(now - distance, now)).toMatch(/ago$|^last /);
@@ -95,7 +95,7 @@ it('[V-13] says what is past as past and what is ahead as ahead', () => {
   );
 });
 
-it('[V-08] writes any whole number, and any pounds, as British formats do', () => {
+it('formats any whole number, and any pounds, as British formats do [V-08]', () => {
   const pounds = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency: 'GBP',
@@ -111,7 +111,7 @@ it('[V-08] writes any whole number, and any pounds, as British formats do', () =
   );
 });
 
-it('names every month of any year', () => {
+it('formats every month of any year', () => {
   const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   fc.assert(
     fc.property(

@@ -9,6 +9,6 @@ it.each([
   [['No full stop'], 'No full stop'],
   [[null, undefined, ''], ''],
   [[], ''],
-])('says of %p: %p', (notices, expected) => {
+])('returns for %p: %p', (notices, expected) => {
   expect(saidOnce(notices.map((notice) => ({ notice })))).toBe(expected);
 });

@@ -1,4 +1,7 @@
-/** What must be said with things that are shown together, such as that they are invented: the first sentence of each notice, once. */
+/**
+ * The notices to show with a group of records, for example that they are fictional: the first sentence of each, without
+ * duplicates.
+ */
 export const saidOnce = (things: readonly { readonly notice?: string | null | undefined }[]): string =>
   [...new Set(things.flatMap(({ notice }) => notice?.match(/^.*?[.](?= |$)/)?.[0] ?? notice ?? []))].join(
     ' ',

@@ -8,7 +8,7 @@ it.each([
   ['one two', 4, 'one…'],
   ['', 0, ''],
   ['a𝒳b', 2, 'a…'],
-])('[V-06] limits %p to %p', (text, length, expected) => {
+])('limits %p to %p [V-06]', (text, length, expected) => {
   expect(limit(text, length)).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['work experience person', 'work experience people'],
   ['Person', 'People'],
   ['University', 'Universities'],
-])('[V-07] makes many of one %s', (one, many) => {
+])('pluralises %s [V-07]', (one, many) => {
   expect(plural(one)).toBe(many);
   expect(plural(one, 0)).toBe(many);
   expect(plural(one, 1)).toBe(one);
@@ -36,7 +36,7 @@ it.each([
   [1, '1 university'],
   [0, '0 universities'],
   [1204, '1,204 universities'],
-])('[V-07] counts %p', (count, expected) => {
+])('counts %p [V-07]', (count, expected) => {
   expect(counted(count, 'university')).toBe(expected);
 });
 
@@ -45,7 +45,7 @@ it.each([
   [26500.4, false, '£26,500'],
   [26500.4, true, '£26,501'],
   [0, false, '£0'],
-])('[V-08] writes %p pounds, rounded up %p', (pounds, up, expected) => {
+])('formats %p pounds, rounded up %p [V-08]', (pounds, up, expected) => {
   expect(salary(pounds, { up })).toBe(expected);
 });
 
@@ -62,7 +62,7 @@ it.each([
   ['Ukraine', 'Ukraine'],
   ['UK', 'UK'],
   ['', ''],
-])('[V-09] tidies %p to %p', (text, expected) => {
+])('tidies %p to %p [V-09]', (text, expected) => {
   expect(tidy(text)).toBe(expected);
 });
 
@@ -76,7 +76,7 @@ it.each([
   ['mailto:a@bath.ac.uk', 'mailto:a@bath.ac.uk'],
   ['javascript://%0aalert(1)', 'https://javascript://%0aalert(1)'],
   ['ftp://bath.ac.uk', 'https://ftp://bath.ac.uk'],
-])('[V-10] makes %p an outside address', (address, expected) => {
+])('makes %p an outside address [V-10]', (address, expected) => {
   expect(externalUrl(address)).toBe(expected);
 });
 
@@ -89,7 +89,7 @@ it.each([
   ['Café Société', 'cafe-societe'],
   ['Ελλάδα', 'ελλαδα'],
   ['***', ''],
-])('[V-11] makes %p a slug', (name, expected) => {
+])('makes %p a slug [V-11]', (name, expected) => {
   expect(slug(name)).toBe(expected);
 });
 
@@ -97,6 +97,6 @@ it.each([
   [40, 1200, '40 of its 1,200 courses'],
   [1, 1, '1 course'],
   [120, 0, '120 courses'],
-])('[V-07] %p of %p is read as %p', (some, all, expected) => {
+])('formats %p of %p as %p [V-07]', (some, all, expected) => {
   expect(countedOf(some, all, 'course')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { grouped } from './number';
 
-/** [V-06] At most `length` characters of a text (100 unless said), then an ellipsis when some were cut. */
+/** [V-06] Truncates text to `length` characters (default 100), with an ellipsis when cut. */
 export const limit = (text: string, length = 100): string => {
   if (text.length <= length) return text;
   // Half of a surrogate pair would be shown as a replacement character.
@@ -8,7 +8,7 @@ export const limit = (text: string, length = 100): string => {
   return `${cut.trimEnd()}…`;
 };
 
-/** [V-08] A yearly pay in pounds as "£26,500", without pence; `up` rounds any pence up to the next pound. */
+/** [V-08] A yearly pay in pounds as "£26,500", without pence; `up` rounds up to the next pound. */
 export const salary = (pounds: number, { up = false } = {}): string =>
   `${pounds < 0 ? '-' : ''}£${grouped(Math.round(Math.abs(up ? Math.ceil(pounds) : pounds)))}`;
 
@@ -19,14 +19,16 @@ const FIRST_LETTER = /(?<=^|[\s([{"“‘])\p{Ll}/gu;
 const allUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 const upper = (text: string) => text.toUpperCase();
 
-/** [V-09] A name as it is shown: shouting lowered, each word capitalised, UK postcodes and "UK" in capitals. */
+/** [V-09] A display name: upper-case text lowered, each word capitalised, UK postcodes and "UK" in capitals. */
 export const tidy = (text: string): string =>
   (allUpper(text) ? text.toLowerCase() : text)
     .replace(FIRST_LETTER, upper)
     .replace(POSTCODE, upper)
     .replace(UK, upper);
 
-/** [V-10] An outside address with https:// when it names neither http nor https; mail and telephone stay as they are. */
+/**
+ * [V-10] Prefixes an external address with https:// when it has neither http nor https; mailto and tel are unchanged.
+ */
 export const externalUrl = (address: string): string => {
   const url = address.trim();
   if (/^(https?:\/\/|mailto:|tel:)/i.test(url)) return url;
@@ -34,8 +36,8 @@ export const externalUrl = (address: string): string => {
 };
 
 /**
- * [V-11] A name as a part of an address: lower case, accents folded, every run of what is no letter, digit, underscore or
- * hyphen one dash, and none at the ends.
+ * [V-11] Converts a name to a URL slug: lower case, accents folded, every run of characters other than letters, digits,
+ * underscores or hyphens replaced by one dash, and none at the ends.
  */
 export const slug = (name: string): string =>
   name

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeSwitch } from './theme-switch';
 
-it('shows the theme in use and hands on the one chosen', async () => {
+it('shows the current theme and reports the chosen one', async () => {
   const choose = jest.fn();
   render(<ThemeSwitch theme="system" onChange={choose} />);
   const select = screen.getByLabelText('Colours');

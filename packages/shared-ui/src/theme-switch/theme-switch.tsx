@@ -19,7 +19,7 @@ export interface ThemeSwitchProps {
   onChange: (theme: Theme) => void;
 }
 
-/** Chooses the site's colours. It keeps nothing: whoever renders it stores the choice and sets `data-theme`. */
+/** Selects the site's theme. Controlled: the parent stores the choice and sets `data-theme`. */
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => (
   <label className={styles.theme}>
     <Icon name={ICONS[theme]} />

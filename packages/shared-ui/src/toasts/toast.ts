@@ -1,12 +1,15 @@
-/** Something that just happened, said in passing. */
+/** A transient message. */
 export interface Toast {
   message: string;
   tone?: 'info' | 'success' | 'error';
-  /** A way to take it back or try again; the toast then stays until it is dismissed. */
+  /** An undo or retry action; the toast then stays until it is dismissed. */
   action?: { label: string; onAct: () => void };
 }
 
-/** Toasts travel as events of the window, since each remote carries its own copy of this package and the shell shows them. */
+/**
+ * Toasts are sent as window events, because each remote bundles its own copy of this package and the shell displays
+ * them.
+ */
 export const TOAST_EVENT = 'signpost:toast';
 
 /** Shows a toast, from anywhere in the page. Browser only: call it from an event or an effect. */

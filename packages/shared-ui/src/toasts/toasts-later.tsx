@@ -4,8 +4,8 @@ import { showToast, TOAST_EVENT, type Toast } from './toast';
 const load = () => import(/* webpackChunkName: "toasts" */ './toasts');
 
 /**
- * `Toasts`, whose code comes with the first thing that is said: most visits have none. Nothing said meanwhile is lost.
- * `soon` has it come before, for those who must be told things without a network too.
+ * `Toasts`, loaded on the first toast, because most visits have none. Toasts sent while loading are queued. `soon`
+ * loads it early, so that messages also appear without a network.
  */
 export const ToastsLater = ({ soon = false }: { soon?: boolean }) => {
   const [arrived, setArrived] = useState<{ readonly Toasts: ComponentType } | null>(null);
@@ -14,7 +14,7 @@ export const ToastsLater = ({ soon = false }: { soon?: boolean }) => {
     if (arrived) return early.current.splice(0).forEach(showToast);
     const bring = (event: Event) => {
       if (event instanceof CustomEvent) early.current.push(event.detail as Toast);
-      // What cannot be had now is tried again when the next thing is said.
+      // A failed load is retried on the next toast.
       load().then(setArrived, () => undefined);
     };
     window.addEventListener(TOAST_EVENT, bring);

@@ -6,14 +6,14 @@ import { ToastsLater } from './toasts-later';
 
 const say = (toast: Toast) => act(() => showToast(toast));
 
-it('is a live region before anything is said', () => {
+it('is a live region before the first toast', () => {
   render(<Toasts />);
   expect(screen.getByRole('status', { name: 'What just happened' })).toHaveTextContent('');
   say({ message: 'Saved University of Bath', tone: 'success' });
   expect(screen.getByRole('status')).toHaveTextContent('Saved University of Bath');
 });
 
-it('carries out its action once and goes', async () => {
+it('runs its action once and closes', async () => {
   const undo = jest.fn();
   render(<Toasts />);
   say({ message: 'Removed', action: { label: 'Undo', onAct: undo } });
@@ -22,7 +22,7 @@ it('carries out its action once and goes', async () => {
   expect(screen.queryByText('Removed')).toBeNull();
 });
 
-it('goes by itself, unless it has an action', () => {
+it('closes by itself, unless it has an action', () => {
   jest.useFakeTimers();
   render(<Toasts />);
   say({ message: 'In passing' });
@@ -33,7 +33,7 @@ it('goes by itself, unless it has an action', () => {
   jest.useRealTimers();
 });
 
-it('stays while it is held', async () => {
+it('stays open while hovered or focused', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Toasts />);
@@ -53,13 +53,13 @@ it('shows the newest three, each of which can be dismissed', async () => {
   expect(screen.queryByText('Four')).toBeNull();
 });
 
-it.each([undefined, null, {}, { message: 4 }])('takes no notice of the event with %p', (detail) => {
+it.each([undefined, null, {}, { message: 4 }])('ignores the event with %p', (detail) => {
   render(<Toasts />);
   act(() => void window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail })));
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('comes with the first thing that is said, and says all that was said before it came', async () => {
+it('loads on the first toast, and shows all toasts sent before it loaded', async () => {
   const { container } = render(<ToastsLater />);
   expect(container).toBeEmptyDOMElement();
   say({ message: 'One' });

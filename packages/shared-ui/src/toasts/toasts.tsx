@@ -7,8 +7,8 @@ interface Shown extends Toast {
   id: number;
 }
 
-/** Long enough to read twice, in milliseconds. */
-const STAY = 8_000;
+/** Display time in milliseconds, long enough to read it twice. */
+const DISPLAY_MS = 8_000;
 const AT_ONCE = 3;
 
 const isToast = (event: Event): event is CustomEvent<Toast> =>
@@ -20,7 +20,7 @@ const ToastCard = ({ toast, onDone }: { toast: Shown; onDone: (id: number) => vo
   const stays = held || action !== undefined;
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => onDone(id), STAY);
+    const timer = setTimeout(() => onDone(id), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [id, stays, onDone]);
   return (
@@ -59,7 +59,7 @@ const ToastCard = ({ toast, onDone }: { toast: Shown; onDone: (id: number) => vo
   );
 };
 
-/** Where toasts appear and are read out: once in the shell's frame. The newest three are shown. */
+/** The live region of toasts, once in the shell. The newest three are shown. */
 export const Toasts = () => {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const last = useRef(0);
@@ -75,7 +75,8 @@ export const Toasts = () => {
   }, []);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Above what covers the foot of the window, such as a question for consent: it has the document scroll clear of it.
+    // Stays above anything that covers the bottom of the window, such as the consent banner, which sets the document's
+    // scroll padding.
     const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
     if (region.current)
       region.current.style.insetBlockEnd = `${Number.parseFloat(scrollPaddingBlockEnd) || 0}px`;

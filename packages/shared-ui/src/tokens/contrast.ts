@@ -23,7 +23,7 @@ export const luminance = ([l, c, h]: Oklch): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The WCAG contrast of two colours, 1 to 21. */
+/** The WCAG contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: Oklch, other: Oklch): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -56,14 +56,14 @@ const graphics: [string, string][] = [
     [`--${line}`, '--land'],
   ]),
   ['--coast', '--sea'],
-  // The focus ring stands beside what is focused, on whatever ground that is.
+  // The focus ring is adjacent to the focused element, on any background.
   ...['good', 'bad', 'warn', ...LINES].map((tone): [string, string] => ['--focus', `--${tone}-tint`]),
-  // A second series and the plain bars of a chart, on the grounds a chart can have.
+  // A second series and the plain bars of a chart, on all chart backgrounds.
   ...GROUNDS.flatMap((ground): [string, string][] => [
     ['--ink', ground],
     ['--ink-soft', ground],
   ]),
-  // The mark of "here" on a scale: its rim on its filling.
+  // The border and fill of the marker on a scale.
   ['--on-signal', '--signal'],
 ];
 
@@ -73,7 +73,7 @@ const colourIn = (rule: string, property: string) =>
 const onEachLine = (name: string) =>
   /^--(on-)?line(-text|-tint)?$/.test(name) ? LINES.map((line) => name.replace('line', line)) : null;
 
-/** Text and ground wherever one rule of a component sets both, for each line; what is disabled is exempt. */
+/** Text and background colours set by the same rule of a component, for each line; disabled states are exempt. */
 const usedTogether = [
   ...new Set(
     readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -94,26 +94,26 @@ describe.each(Object.entries(themes))('the %s theme', (_, colour) => {
   const ratio = (front: string, ground: string) =>
     contrast(parseOklch(colour(front)), parseOklch(colour(ground)));
 
-  it.each(text)('shows %s as text on %s at AA', (front, ground) => {
+  it.each(text)('meets AA for the text colour %s on %s', (front, ground) => {
     expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(usedTogether)('shows %s as text on %s at AA, as components do', (front, ground) => {
+  it.each(usedTogether)('meets AA for the text colour %s on %s, as used by components', (front, ground) => {
     expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(graphics)('shows %s as a shape on %s at AA', (front, ground) => {
+  it.each(graphics)('meets AA for the shape colour %s on %s', (front, ground) => {
     expect(ratio(front, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('gives the same colours to high contrast chosen on the site and asked for by the device', () => {
+it('has the same colours for high contrast chosen on the site and requested by the device', () => {
   expect([...declarations(asked)]).toEqual([...strong]);
 });
 
-it('finds the pairs that components use', () => {
+it('finds the colour pairs used by components', () => {
   expect(usedTogether.length).toBeGreaterThan(15);
 });
 
-it('measures contrast as WCAG does', () => {
+it('calculates contrast as WCAG does', () => {
   expect(contrast([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
   expect(() => parseOklch('red')).toThrow('Not an opaque oklch colour: red');
 });

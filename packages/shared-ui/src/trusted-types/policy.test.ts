@@ -13,20 +13,20 @@ const trustedTypes = {
 
 beforeAll(() => Object.assign(globalThis, { trustedTypes }));
 
-it('hands rich text over as trusted HTML, from one policy', () => {
+it('returns rich text as trusted HTML, from one policy', () => {
   expect(typeof trustedHtml('<p>One.</p>')).toBe('object');
   expect(String(trustedHtml('<p>Two.</p>'))).toBe('<p>Two.</p>');
   expect([...policies.keys()]).toEqual(['signpost']);
 });
 
 it.each(PAYLOADS)(
-  '[V-15] trusts nothing dangerous that comes by another way than Markdown, %s: %j',
+  'rejects dangerous HTML from any source other than Markdown, %s: %j [V-15]',
   (_, payload) => {
     expect(dangersIn(String(trustedHtml(payload)))).toEqual([]);
   },
 );
 
-it('lets libraries add rich text and scripts of this site, and nothing else', () => {
+it('allows libraries to add rich text and scripts of this site, and nothing else', () => {
   installDefaultPolicy(['https://releases.example']);
   const rules = policies.get('default');
   expect(rules?.createHTML('<img src=x onerror=alert(1)>')).toBe('&lt;img src=x onerror=alert(1)&gt;');

@@ -2,7 +2,7 @@ import { safeHtml } from '../markdown/safe-html';
 
 export { safeHtml };
 
-/** The names this module registers, for the header: `trusted-types signpost default dompurify 'allow-duplicates'`. */
+/** The policy names registered here, for the header: `trusted-types signpost default dompurify 'allow-duplicates'`. */
 export const POLICY_NAMES = ['signpost', 'default'] as const;
 
 type Policy = Pick<TrustedPolicy, 'createHTML'>;
@@ -14,21 +14,21 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: Partial<TrustedPolicy>) => TrustedPolicy;
 }
 
-// TypeScript's DOM library does not know Trusted Types yet.
+// TypeScript's DOM library has no types for Trusted Types yet.
 const factory = () => (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
 let policy: Policy | undefined;
 
-/** Rich text that may go into a page: HTML that a browser with Trusted Types accepts, plain text elsewhere. */
+/** Converts rich text to HTML that a browser with Trusted Types accepts; returns the string elsewhere. */
 export const trustedHtml = (html: string): string => {
   policy ??= factory()?.createPolicy('signpost', { createHTML: safeHtml }) ?? { createHTML: safeHtml };
   return policy.createHTML(html);
 };
 
 /**
- * Sets what a browser with Trusted Types does with plain text that libraries put into a page: HTML must be rich text, a
- * script must come from one of the `origins` (this page's own is always one), and text never becomes a script. Call it
- * once, before anything else runs; nothing happens in a browser without Trusted Types.
+ * Sets how a browser with Trusted Types handles strings that libraries inject: HTML must be rich text, a script must
+ * come from one of the `origins` (this page's own is always allowed), and text never becomes a script. Call it once,
+ * before any other code; it does nothing in a browser without Trusted Types.
  */
 export const installDefaultPolicy = (origins: readonly string[] = []): void => {
   const home = window.location.href;

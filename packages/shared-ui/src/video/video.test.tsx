@@ -8,7 +8,7 @@ const FILE = {
   captions: [{ src: '/halls.vtt', lang: 'en', label: 'English' }],
 } as const;
 
-it('loads nothing but its still until it is asked to play', async () => {
+it('loads only its poster before it is played', async () => {
   const { container } = render(<Video title="A day in halls" poster="/still.webp" source={FILE} />);
   expect(container.querySelector('video, iframe')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: /Play video ?: A day in halls/ }));
@@ -17,7 +17,7 @@ it('loads nothing but its still until it is asked to play', async () => {
   expect(video?.querySelector('track[kind="captions"]')).toHaveAttribute('srclang', 'en');
 });
 
-it('says that another site will be called, before it is', async () => {
+it('warns before another site’s player is loaded', async () => {
   const source = { kind: 'player', src: 'https://player.example/1', site: 'YouTube' } as const;
   const { container } = render(<Video title="What engineers do" poster="/still.webp" source={source} />);
   expect(screen.getByText(/It plays from YouTube, which may set cookies/)).toBeVisible();
@@ -26,7 +26,7 @@ it('says that another site will be called, before it is', async () => {
   expect(screen.getByTitle('What engineers do')).toHaveAttribute('src', 'https://player.example/1');
 });
 
-it('offers its words to read', () => {
+it('offers its transcript', () => {
   render(
     <Video title="A day in halls" poster="/still.webp" source={FILE} transcript={<p>You wake up.</p>} />,
   );

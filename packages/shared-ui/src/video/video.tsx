@@ -11,19 +11,19 @@ export interface Captions {
   label: string;
 }
 
-/** A file with its captions, or the player of another site, which must offer captions itself. */
+/** A file with its captions, or another site's player, which must offer captions itself. */
 export type VideoSource =
   | { kind: 'file'; src: string; captions: readonly [Captions, ...Captions[]] }
   | { kind: 'player'; src: string; site: string };
 
 export interface VideoProps {
   title: string;
-  /** A still from it. */
+  /** A still image of the video. */
   poster: string;
-  /** As it is read: "3 minutes". */
+  /** Display text: "3 minutes". */
   length?: string;
   source: VideoSource;
-  /** The words of the video, for those who would rather read. */
+  /** The transcript of the video. */
   transcript?: React.ReactNode;
 }
 
@@ -47,7 +47,7 @@ const Player = ({ source, title }: Pick<VideoProps, 'source' | 'title'>) =>
     />
   );
 
-/** A captioned video that loads nothing until it is asked to play, and says first when another site will be called. */
+/** A captioned video that loads nothing before it is played, and first warns when it loads another site's player. */
 export const Video = ({ title, poster, length, source, transcript }: VideoProps) => {
   const [playing, setPlaying] = useState(false);
   return (

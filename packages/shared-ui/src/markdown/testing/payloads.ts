@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { ATTRIBUTES, TAGS } from '../safe-html';
 import families from './xss-payloads.json';
 
-/** Ways to bring script into a page through rich text, with the family of each. Written out from what is publicly known. */
+/** Attempts to inject script through rich text, with the family of each, based on public sources. */
 export const PAYLOADS: readonly [family: string, payload: string][] = Object.entries(families).flatMap(
   ([family, payloads]) => payloads.map((payload): [string, string] => [family, payload]),
 );
@@ -10,7 +10,7 @@ export const PAYLOADS: readonly [family: string, payload: string][] = Object.ent
 const RUNS = /^(javascript|vbscript|file|livescript|blob|filesystem|view-source|jar):/i;
 const PICTURE = /^data:image\/(gif|png|jpeg|webp)[;,]/i;
 
-/** What a parser finds in the HTML that could run, load or take over something; nothing when it is inert. */
+/** Returns the parts of HTML that could run, load or take over something; empty when it is inert. */
 export const dangersIn = (html: string): string[] => {
   const { window } = new JSDOM(`<!doctype html><body><div id="rich-text">${html}</div>`, {
     url: 'https://site.example/',
@@ -28,7 +28,7 @@ export const dangersIn = (html: string): string[] => {
 };
 
 const addressDangers = (value: string): string[] => {
-  // The platform's own parser says what an address means, whatever is hidden in it.
+  // The platform's URL parser resolves the address, including hidden characters.
   const { href } = URL.canParse(value, 'https://site.example/')
     ? new URL(value, 'https://site.example/')
     : { href: '' };

@@ -1,4 +1,4 @@
-/** Markdown as it is written for the site, and the HTML it becomes. */
+/** Sample Markdown of the site, and the expected HTML. */
 export const SAMPLES: readonly [markdown: string, html: string][] = [
   ['', ''],
   ['\n\nOne.\n\n', '<p>One.</p>'],

@@ -2,10 +2,10 @@ import { SmartLink } from '../link/link';
 import { SampleMark } from '../sample/sample';
 import { Marked } from './marked';
 import type { RecordCardProps } from './record';
-import styles from './record-row.module.css';
+import styles from './result-row.module.css';
 
-/** A record in a list of results: its name with the match marked, whose and where it is, what the text says, a few facts. */
-export const RecordRow = ({
+/** A result in a list: its name with the match marked, owner and place, snippet, facts. */
+export const ResultRow = ({
   record: { title, summary, url, image, logo, facts: said },
   layout,
   level,

@@ -3,25 +3,25 @@ import { Carousel } from '../carousel/carousel';
 import type { Line } from '../line/line';
 import { SmartLink } from '../link/link';
 import { SaveButton } from '../save-button/save-button';
-import styles from './records-row.module.css';
+import styles from './record-carousel.module.css';
 
-export interface RecordsRowProps<Item> {
+export interface RecordCarouselProps<Item> {
   line: Line;
   heading: string;
-  /** What must be known to read it rightly: whose figures they are, why these are shown. */
+  /** A note for correct reading: the cohort of the figures, the reason for the selection. */
   note?: ReactNode;
-  /** Where all of them are. */
+  /** The URL of the full list. */
   all: string;
-  /** None make no row. */
+  /** An empty list renders nothing. */
   records: readonly Item[];
-  /** How its squad shows one. */
+  /** The card component of the owning team. */
   Card: FunctionComponent<{ record: Item; layout: 'tile'; level: 3; action: ReactNode }>;
   isSaved: (record: Item) => boolean;
   onToggle: (record: Item) => void;
 }
 
-/** A row of records of one kind, each to save, with a way to all of them. */
-export const RecordsRow = <Item extends { readonly id: string; readonly name: string }>({
+/** A row of records of one kind, each with a save button, and a link to the full list. */
+export const RecordCarousel = <Item extends { readonly id: string; readonly name: string }>({
   line,
   heading,
   note,
@@ -30,7 +30,7 @@ export const RecordsRow = <Item extends { readonly id: string; readonly name: st
   Card,
   isSaved,
   onToggle,
-}: RecordsRowProps<Item>) =>
+}: RecordCarouselProps<Item>) =>
   records.length === 0 ? null : (
     <div className={styles.row} data-line={line}>
       <Carousel heading={heading} all={<SmartLink href={all}>See all</SmartLink>}>

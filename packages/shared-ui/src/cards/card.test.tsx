@@ -7,10 +7,10 @@ const sizesOf = (eager: boolean) => {
   return { loading: picture.getAttribute('loading'), sizes: picture.getAttribute('sizes') };
 };
 
-it('[K-12] the first pictures of a list ask a phone for the small room they have there', () => {
+it('the first pictures of a list request small sizes for phones [K-12]', () => {
   expect(sizesOf(true)).toEqual({ loading: 'eager', sizes: expect.stringMatching(/^\(.*, 4\.75rem$/) });
 });
 
-it('[K-12] a picture further down leaves it to the browser to measure its room', () => {
+it('a picture further down lets the browser measure its size [K-12]', () => {
   expect(sizesOf(false)).toEqual({ loading: 'lazy', sizes: expect.stringMatching(/^auto, \(/) });
 });

@@ -3,7 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sleeping, wakeParts } from './sleeping';
+import { hydrateAllIslands } from './hydrate-when';
+import { createIsland } from './island';
 
 const Counter = ({ label }: { label: string }) => {
   const [count, setCount] = useState(0);
@@ -38,12 +39,12 @@ afterEach(() => {
   delete document.documentElement.dataset['hydrated'];
 });
 
-/** What the server drew, and the same part as a browser that just came to the page has it. */
+/** What the server rendered, and the same part as a browser that just came to the page has it. */
 const served = async (load = jest.fn(() => Promise.resolve(Counter))) => {
-  const onServer = sleeping('part', () => Promise.resolve(Counter));
+  const onServer = createIsland('part', () => Promise.resolve(Counter));
   await onServer.ready();
   container.innerHTML = renderToString(<onServer.Component label="Pressed" />);
-  const part = sleeping('part', load);
+  const part = createIsland('part', load);
   const errors: unknown[] = [];
   await part.ready();
   const page = (hint: string) => (
@@ -60,7 +61,7 @@ const served = async (load = jest.fn(() => Promise.resolve(Counter))) => {
 
 const button = () => screen.getByRole('button');
 
-it('leaves what the server drew in place, without its script, until it comes into view', async () => {
+it('leaves what the server rendered in place, without its script, until it comes into view', async () => {
   const { load, errors } = await served();
   const drawn = button();
   expect(load).not.toHaveBeenCalled();
@@ -73,7 +74,7 @@ it('leaves what the server drew in place, without its script, until it comes int
   expect(errors).toEqual([]);
 });
 
-it('wakes at the first thing the visitor does, wherever that is', async () => {
+it('is hydrated at the first interaction anywhere', async () => {
   const { load } = await served();
   await act(async () => void document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
   expect(load).toHaveBeenCalledTimes(1);
@@ -81,13 +82,13 @@ it('wakes at the first thing the visitor does, wherever that is', async () => {
   expect(button()).toHaveTextContent('Pressed 1');
 });
 
-it('wakes at what the visitor does inside of it, of which React tells nobody', async () => {
+it('is hydrated at an interaction inside of it, which React does not pass on', async () => {
   const { load } = await served();
   await act(async () => void button().dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('sleeps on while the page around it changes', async () => {
+it('is not hydrated by changes of the page around it', async () => {
   const { load, errors, again } = await served();
   const drawn = button();
   await again('two');
@@ -97,7 +98,7 @@ it('sleeps on while the page around it changes', async () => {
   expect(errors).toEqual([]);
 });
 
-it('stays as the server drew it when its script cannot be had', async () => {
+it('stays as the server rendered it when its script cannot be loaded', async () => {
   const load = jest.fn(() => Promise.resolve(Counter)).mockRejectedValueOnce(new Error('offline'));
   const { errors } = await served(load);
   await act(async () => show?.());
@@ -105,27 +106,27 @@ it('stays as the server drew it when its script cannot be had', async () => {
   expect(errors).toEqual([]);
 });
 
-it('is there at once on a page that the server did not draw', async () => {
-  const part = sleeping('part', () => Promise.resolve(Counter));
+it('is rendered at once on a page that the server did not render', async () => {
+  const part = createIsland('part', () => Promise.resolve(Counter));
   await part.ready();
   render(<part.Component label="Pressed" />, { container });
   expect(button()).toHaveTextContent('Pressed 0');
 });
 
 it('says so when it is needed and cannot be loaded', async () => {
-  const part = sleeping<{ label: string }>('part', () => Promise.reject(new Error('offline')));
+  const part = createIsland<{ label: string }>('part', () => Promise.reject(new Error('offline')));
   await expect(part.ready()).rejects.toThrow('offline');
 });
 
-describe('when the page around it is about to be told something', () => {
+describe('when context around it is about to change', () => {
   const Told = createContext('before');
   const Reader = () => <p>{use(Told)}</p>;
 
-  /** A page that the server drew around a sleeping part, and the way to tell it something, as the router tells its pages. */
+  /** A page that the server rendered around a island, and the way to tell it something, as the router tells its pages. */
   const told = async (load: () => Promise<typeof Counter>) => {
-    const onServer = sleeping('part', () => Promise.resolve(Counter));
+    const onServer = createIsland('part', () => Promise.resolve(Counter));
     await onServer.ready();
-    const part = sleeping('part', load);
+    const part = createIsland('part', load);
     let tell: (words: string) => void = () => undefined;
     const Page = ({ Part }: { Part: typeof part.Component }) => {
       const [words, setWords] = useState('before');
@@ -144,14 +145,14 @@ describe('when the page around it is about to be told something', () => {
     });
     return (words: string) =>
       act(async () => {
-        wakeParts();
+        hydrateAllIslands();
         startTransition(() => tell(words));
       });
   };
 
-  afterEach(() => delete document.documentElement.dataset['stirred']);
+  afterEach(() => delete document.documentElement.dataset['hydrateIslands']);
 
-  it('wakes, so that nobody waits for it', async () => {
+  it('is hydrated, so that the page does not wait for it', async () => {
     const tell = await told(() => Promise.resolve(Counter));
     const drawn = button();
     await tell('after');
@@ -159,7 +160,7 @@ describe('when the page around it is about to be told something', () => {
     expect(button()).toBe(drawn);
   });
 
-  it('is given up where its script cannot be had, rather than that the page stands still', async () => {
+  it('does not hold back the page when its script cannot be loaded', async () => {
     const tell = await told(() => Promise.reject(new Error('offline')));
     await tell('after');
     expect(screen.getByText('after')).toBeVisible();

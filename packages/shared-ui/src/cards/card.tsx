@@ -8,11 +8,11 @@ import styles from './card.module.css';
 export interface CardProps {
   title: string;
   href: string;
-  /** A tile's address; decoration. */
+  /** URL of the tile image; decorative. */
   image?: string | undefined;
-  /** What stands in an image's place: a date, a logo. */
+  /** Shown in place of an image: a date, a logo. */
   media?: ReactNode;
-  /** What it is, with its icon, where kinds are mixed; colour alone would not say it. */
+  /** The kind with its icon, for lists of mixed kinds; colour alone is not sufficient. */
   kind?: ReactNode;
   /** One line under the title: place, employer, length. */
   subtitle?: ReactNode;
@@ -23,18 +23,21 @@ export interface CardProps {
   meta?: readonly ReactNode[];
   /** The save button. */
   action?: ReactNode;
-  /** Whether it is invented: the card says so. */
+  /** Whether the record is fictional sample data, which the card then states. */
   sample?: boolean | undefined;
   line?: Line;
   level?: 2 | 3 | 4;
-  /** For cards of a grid that are in view at once. */
+  /** For cards in the initial viewport of a grid. */
   eager?: boolean;
 }
 
-/** The room of a picture on wide screens; on a phone it is small in a grid and large in a row to swipe, which the browser measures. */
+/**
+ * `sizes` of the picture on wide screens; on a phone it is small in a grid and large in a carousel, which the browser
+ * measures.
+ */
 const WIDE = '(min-width: 75rem) 300px, (min-width: 34rem) 45vw';
 
-/** A thing you can go to: a stop on the line. The title's link covers the card; the action stays above it. */
+/** A card with a link. The title's link covers the card; the action stays above it. */
 export const Card = ({
   title,
   href,
