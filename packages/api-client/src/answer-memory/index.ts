@@ -1,15 +1,18 @@
-/** An answer and the seconds for which it may be told again. */
-export interface KeptAnswer<Told> {
-  readonly told: Told;
+/** A result and the seconds for which it may be reused. */
+export interface KeptAnswer<Result> {
+  readonly told: Result;
   readonly maxAge: number;
 }
 
 /**
- * What a server has understood of the API's answers, shared by the stores of all its requests: anonymous answers alone,
- * each for as long as the API's `Cache-Control` allows. It spares every page the asking, the checking and the mapping.
- * A server brings its own: see `StoreOptions`.
+ * A server's in-memory cache of parsed API responses, shared by the stores of all its requests. It holds anonymous
+ * responses only, each for as long as the API's `Cache-Control` allows, and saves every page the call, the validation
+ * and the mapping. The server provides it: see `StoreOptions`.
  */
 export interface AnswerMemory {
-  /** What `endpoint` was told for `key` before, or what `ask` finds out now; who asks meanwhile waits for the same. */
-  recall<Told>(endpoint: object, key: string, ask: () => Promise<KeptAnswer<Told>>): Promise<Told>;
+  /**
+   * Returns the cached result of `endpoint` for `key`, or calls `ask` and caches its result; concurrent callers share
+   * one call.
+   */
+  recall<Result>(endpoint: object, key: string, ask: () => Promise<KeptAnswer<Result>>): Promise<Result>;
 }

@@ -1,20 +1,21 @@
 import { createApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { baseQuery } from './base-query';
 
-/** How long an answer that nobody looks at is kept: the session cache of 60 minutes (K-06), in seconds. */
+/** How long unused cache entries are kept: the session cache of 60 minutes (K-06), in seconds. */
 export const SESSION_CACHE_SECONDS = 60 * 60;
 
-/** Stands between an endpoint's name and the number of its copy. */
-const COPY = '#';
+/** Separates an endpoint's name from the number of its copy. */
+const COPY_SEPARATOR = '#';
 
-/** The name under which an endpoint was injected, whichever copy of it this is. */
-export const nameOf = (endpointName: string): string => endpointName.split(COPY, 1)[0] ?? endpointName;
+/** The name under which an endpoint was injected, without the number of its copy. */
+export const nameOf = (endpointName: string): string =>
+  endpointName.split(COPY_SEPARATOR, 1)[0] ?? endpointName;
 
 const shared = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: SESSION_CACHE_SECONDS,
-  // By the name that all copies have: what one of them brought into a store, the others find there.
+  // Uses the name that all copies share, so that they share the entries of a store.
   serializeQueryArgs: ({ endpointName, ...asked }) =>
     defaultSerializeQueryArgs({ ...asked, endpointName: nameOf(endpointName) }),
   endpoints: () => ({}),
@@ -25,8 +26,8 @@ const copies = new Map<string, number>();
 type Functions = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
 /**
- * The definition as the shared API keeps it, for ever: it reaches the real one by a weak reference, so that the code of a
- * release that was replaced can be collected. Whoever holds the endpoint holds the real one.
+ * The definition as the shared API keeps it for ever: a weak reference to the real one, so that the code of a replaced
+ * release can be collected. Holders of the endpoint hold the real definition.
  */
 const weakDefinition = <Definition extends object>(definition: Definition): Definition => {
   const real = new WeakRef(definition as unknown as Functions);
@@ -37,7 +38,7 @@ const weakDefinition = <Definition extends object>(definition: Definition): Defi
   return Object.fromEntries(delegated) as Definition;
 };
 
-/** An endpoint whose `initiate` holds its definition. */
+/** An endpoint whose `initiate` references its definition. */
 const holding = <Endpoint extends { readonly initiate: Functions[string] }>(
   endpoint: Endpoint,
   definition: object,
@@ -47,8 +48,8 @@ const holding = <Endpoint extends { readonly initiate: Functions[string] }>(
 });
 
 /**
- * Injects endpoints that stay this injection's own. A process runs several releases of a remote at once, each with its
- * domains bundled in; under one name, the release that was loaded last would answer for all of them.
+ * Injects endpoints that belong to this injection alone. One process runs several releases of a remote, each with its
+ * own bundled domains; under one shared name, the release loaded last would serve all of them.
  */
 const injectEndpoints: typeof shared.injectEndpoints = ({ endpoints }) => {
   const own: [name: string, copy: string, definition: object][] = [];
@@ -58,7 +59,7 @@ const injectEndpoints: typeof shared.injectEndpoints = ({ endpoints }) => {
         Object.entries(endpoints(build)).map(([name, definition]) => {
           const count = (copies.get(name) ?? 0) + 1;
           copies.set(name, count);
-          const copy = count === 1 ? name : `${name}${COPY}${count}`;
+          const copy = count === 1 ? name : `${name}${COPY_SEPARATOR}${count}`;
           own.push([name, copy, definition]);
           return [copy, weakDefinition(definition)];
         }),
@@ -78,6 +79,7 @@ const injectEndpoints: typeof shared.injectEndpoints = ({ endpoints }) => {
 
 /**
  * The one API of the product, shared by the shell and every remote. Domains inject their endpoints into it, so an
- * endpoint is shipped with the remote that uses it. Copies of one endpoint share the answers of a store, never the code.
+ * endpoint ships with the remote that uses it. Copies of one endpoint share the cache entries of a store, never the
+ * code.
  */
 export const api: typeof shared = { ...shared, injectEndpoints };

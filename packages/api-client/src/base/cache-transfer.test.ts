@@ -17,8 +17,8 @@ afterAll(() => server.close());
 const contextOf = (store: ReturnType<typeof createStore>) =>
   new RouterContextProvider(new Map([[storeContext, store]]));
 
-describe('moving answers from server to browser', () => {
-  it('an answer that came with the page is not asked for again', async () => {
+describe('transferring the cache from server to browser', () => {
+  it('a result serialised into the page is not fetched again', async () => {
     server.answer(json({ n: 1 }));
     const onServer = createStore({ apiBase: server.base });
     await load(contextOf(onServer), things.endpoints.getThing.initiate({ id: 'a' }));
@@ -32,7 +32,7 @@ describe('moving answers from server to browser', () => {
     expect(server.asked).toEqual(['GET /things/a']);
   });
 
-  it('answers wait for the endpoint of a remote that is not loaded yet', async () => {
+  it('results are queued for the endpoint of a remote that is not loaded yet', async () => {
     server.answer(json({ n: 2 }));
     const store = createStore({ apiBase: server.base });
     restoreCache(store, [{ endpointName: 'getLater', arg: { id: 'b' }, value: { n: 7 } }]);
@@ -45,7 +45,7 @@ describe('moving answers from server to browser', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('failures do not travel', async () => {
+  it('failures are not transferred', async () => {
     server.answer(json({}, 404));
     const store = createStore({ apiBase: server.base });
     await expect(
@@ -54,7 +54,7 @@ describe('moving answers from server to browser', () => {
     expect(cacheEntriesOf(store)).toEqual([]);
   });
 
-  it('[K-06] the browser keeps an answer for 60 minutes after its last use', async () => {
+  it('the browser keeps a result for 60 minutes after its last use [K-06]', async () => {
     expect(SESSION_CACHE_SECONDS).toBe(3600);
     server.answer(json({ n: 3 }));
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });

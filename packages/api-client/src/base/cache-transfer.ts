@@ -1,18 +1,18 @@
 import { api, nameOf } from './api';
 import type { AppStore } from './store';
 
-/** One answer of one endpoint, as it travels in the HTML or in `_payload.json` (B-08). */
+/** One cached result of one endpoint, as serialised into the HTML or `_payload.json` (B-08). */
 export interface CacheEntry {
   readonly endpointName: string;
-  /** Not there for an endpoint that is asked without one: JSON has no word for that. */
+  /** Absent for an endpoint without an argument, because JSON cannot express undefined. */
   readonly arg?: unknown;
   readonly value: unknown;
 }
 
-/** Entries whose endpoint is not here yet: its remote is still on the way. */
+/** Entries whose endpoint has not been injected yet, because its remote is still loading. */
 const waiting = new WeakMap<AppStore, readonly CacheEntry[]>();
 
-/** Every answer that a store holds, ready to be written as JSON. Failures are left out: they are asked again. */
+/** Serialises all successful results of a store. Failures are omitted, so the browser fetches them again. */
 export const cacheEntriesOf = (store: AppStore): CacheEntry[] =>
   Object.values(store.getState().api.queries).flatMap((query) =>
     query?.status === 'fulfilled'
@@ -21,7 +21,7 @@ export const cacheEntriesOf = (store: AppStore): CacheEntry[] =>
   );
 
 /**
- * Puts answers into a store. Those of endpoints that no loaded remote has injected yet wait, and take their place
+ * Restores results into a store. Results of endpoints that no loaded remote has injected yet are queued and restored
  * before the next `load`.
  */
 export const restoreCache = (store: AppStore, entries: readonly CacheEntry[]): void => {
@@ -29,7 +29,7 @@ export const restoreCache = (store: AppStore, entries: readonly CacheEntry[]): v
   placeWaiting(store);
 };
 
-/** Puts the waiting answers of endpoints that exist by now into the store. */
+/** Restores the queued results of endpoints that have been injected meanwhile. */
 export const placeWaiting = (store: AppStore): void => {
   const entries = waiting.get(store);
   if (!entries?.length) return;
@@ -39,6 +39,6 @@ export const placeWaiting = (store: AppStore): void => {
     store,
     entries.filter(({ endpointName }) => !(endpointName in api.endpoints)),
   );
-  // The names come from JSON, so their types cannot be known here; each value was validated when it was fetched.
+  // The names come from JSON, so their types are unknown here; each value was validated when it was fetched.
   store.dispatch(api.util.upsertQueryEntries(known as never));
 };

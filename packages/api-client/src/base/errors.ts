@@ -1,6 +1,6 @@
 import type { ApiProblem } from './problem';
 
-/** Everything whose failed fetching is named by one sentence (X-01, and the settings of C-01 in the same words). */
+/** The subjects of fetch error messages (X-01, and the settings of C-01 in the same wording). */
 export const SUBJECTS = [
   'apprenticeships',
   'articles',
@@ -24,12 +24,12 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** An API problem with the sentence that people and logs read. */
+/** An API problem with its complete message. */
 export interface ApiError extends ApiProblem {
   readonly message: string;
 }
 
-/** Names a failure by what was being fetched, the detail appended (X-01). */
+/** Prefixes a failure with the subject that was being fetched and appends the detail (X-01). */
 export const fetchingError = (subject: Subject, problem: ApiProblem): ApiError => ({
   ...problem,
   message: `There has been a problem fetching ${subject}: ${problem.detail}`,

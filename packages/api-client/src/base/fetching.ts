@@ -1,29 +1,31 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
-import { accessOf, type Markdown, type Report } from './base-query';
+import { accessOf } from './base-query';
+import { type Markdown } from './connection';
+import type { Report } from './report';
 import { fetchingError, type ApiError, type Subject } from './errors';
 import { unreadableBecause } from './problem';
 
-/** How one endpoint asks and understands. */
+/** The request and the response parser of one endpoint. */
 export interface Fetching<Arg, Result> {
-  /** What is fetched, for the message of X-01. */
+  /** The subject of the error message (X-01). */
   readonly subject: Subject;
-  /** The call to make, or the result at once when the argument asks for nothing (V-02). */
+  /** The call to make, or the empty result when the argument needs no call (V-02). */
   readonly request: (arg: Arg) => string | FetchArgs | { readonly empty: Result };
-  /** From the API's answer to the product's shape; throws when the answer is not what was agreed. */
+  /** Parses the API's response; throws when it does not match the contract. */
   readonly read: (answer: unknown, report: Report, arg: Arg, markdown: Markdown) => Result | Promise<Result>;
-  /** The name under which a visit keeps the answer (S-06), for an endpoint whose argument is always the same. */
+  /** Session cache key of the response (S-06), for an endpoint with a constant argument. */
   readonly keptAs?: string;
 }
 
-/** What came of asking, and the seconds for which others may be told the same. */
+/** A result and the seconds for which it may be reused. */
 interface Outcome<Result> {
   readonly told: { readonly data: Result } | { readonly error: ApiError };
   readonly maxAge: number;
 }
 
 /**
- * Makes the `queryFn` of an endpoint from its request and its reader. Gives the data, or an `ApiError` whose
- * message names the subject (X-01). A store with a memory is told what was understood before, while the API allows it.
+ * Creates the `queryFn` of an endpoint from its request and its parser. Returns the data, or an `ApiError` whose
+ * message names the subject (X-01). Uses the store's in-memory cache, if any, while the API allows it.
  */
 export const fetching = <Arg, Result>(endpoint: Fetching<Arg, Result>) => {
   const { subject, request, read, keptAs } = endpoint;
@@ -31,16 +33,16 @@ export const fetching = <Arg, Result>(endpoint: Fetching<Arg, Result>) => {
     const call = request(arg);
     if (typeof call === 'object' && 'empty' in call) return { data: call.empty };
     const { query, report, memory, markdown, session } = accessOf(context);
-    // Frozen here, the store takes it as it is; else it would walk through every record to freeze it.
+    // Frozen here, because the store would otherwise walk through every record to freeze it.
     const understand = async (answer: unknown): Promise<Result> =>
       Object.freeze(await read(answer, report, arg, markdown)) as Result;
     const kept = keptAs === undefined ? undefined : session?.read(keptAs);
     if (kept !== undefined) {
-      // Read as if it had just come: what a device holds is trusted no more than what a network brings.
+      // Parsed like a network response, because stored data is not trusted either.
       try {
         return { data: await understand(kept) };
       } catch {
-        // It is asked for again, and what comes takes its place.
+        // Fetched again; the new response replaces the invalid one.
       }
     }
     const ask = async (): Promise<Outcome<Result>> => {

@@ -1,8 +1,10 @@
 export { api, SESSION_CACHE_SECONDS } from './api';
-export { accessOf, type Markdown, type Report } from './base-query';
+export { accessOf } from './base-query';
+export { type Markdown } from './connection';
+export type { Report } from './report';
 export { cacheEntriesOf, restoreCache, type CacheEntry } from './cache-transfer';
-export { fetchingError, SUBJECTS, type ApiError, type Subject } from './errors';
-export { fetching, type Fetching } from './fetching';
+export { fetchingError, SUBJECTS, type ApiError } from './errors';
+export { fetching } from './fetching';
 export {
   attempt,
   errorResponse,
@@ -12,8 +14,8 @@ export {
   type ContextReader,
   type Initiated,
 } from './loading';
-export { readProblem, unreadableBecause, type ApiProblem, type FieldProblem } from './problem';
-export type { ProtocolSearch, SearchAnswer } from './search-connection';
+export { readProblem, unreadableBecause, type ApiProblem } from './problem';
+export type { ProtocolSearch } from './search-protocol';
 export type { SearchService } from './search-service';
 export type { SessionCache } from './session-cache';
-export { createStore, type AppStore, type StoreOptions } from './store';
+export { createStore, type AppStore } from './store';

@@ -3,13 +3,13 @@ import { placeWaiting } from './cache-transfer';
 import type { ApiError } from './errors';
 import type { AppStore } from './store';
 
-/** Where a loader finds the store of its request (server) or page (browser). */
+/** The router context key of the store of the request (server) or page (browser). */
 export const storeContext = createContext<AppStore>();
 
-/** The part of a loader's `context` that is needed to read from it. */
+/** The part of a loader's `context` that is needed to read the store. */
 export type ContextReader = Pick<Readonly<RouterContextProvider>, 'get'>;
 
-/** What `endpoint.initiate(arg)` gives once dispatched. */
+/** The dispatched result of `endpoint.initiate(arg)`. */
 interface Running<Result> extends PromiseLike<{
   readonly data?: Result | undefined;
   readonly error?: unknown;
@@ -17,19 +17,19 @@ interface Running<Result> extends PromiseLike<{
   unsubscribe(): void;
 }
 
-/** What `endpoint.initiate(arg)` gives. */
+/** The return value of `endpoint.initiate(arg)`. */
 export type Initiated<Result> = (
   dispatch: AppStore['dispatch'],
   getState: () => never,
   extra: unknown,
 ) => Running<Result>;
 
-/** The outcome of a query that a loader wants to judge for itself. */
+/** The data or error of a query, for loaders that handle errors themselves. */
 export type Attempt<Result> = { readonly data: Result } | { readonly error: ApiError };
 
 /**
- * Runs a query in the loader's store and gives its data or its error. In a browser the answer is then kept for the
- * cache's lifetime (K-06); on a server it lives as long as the request's store, without a timer that would hold it.
+ * Runs a query in the loader's store and returns its data or its error. In a browser the entry is then kept for the
+ * cache's lifetime (K-06); on a server it lives as long as the request's store, without a timer that would retain it.
  */
 export const attempt = async <Result>(
   context: ContextReader,
@@ -43,10 +43,12 @@ export const attempt = async <Result>(
   return error === undefined ? { data: result as Result } : { error: error as ApiError };
 };
 
-/** What a loader throws when a query failed: the router's error response with the prefixed message (X-01) and the status. */
+/**
+ * The router error response that a loader throws for a failed query, with the prefixed message (X-01) and the status.
+ */
 export const errorResponse = ({ message, status }: ApiError) => data(message, { status });
 
-/** Runs a query in the loader's store and gives its data; throws its `errorResponse`, 503 when unreachable. */
+/** Runs a query in the loader's store and returns its data; throws its `errorResponse`, 503 when unreachable. */
 export const load = async <Result>(context: ContextReader, query: Initiated<Result>): Promise<Result> => {
   const outcome = await attempt(context, query);
   if ('data' in outcome) return outcome.data;

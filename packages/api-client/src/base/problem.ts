@@ -1,18 +1,18 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import type { Report } from './base-query';
+import type { Report } from './report';
 
-/** A field of the request that the API turned down, and why. */
+/** A rejected field of the request and the reason. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** Why a call gave nothing. */
+/** Why a call failed. */
 export interface ApiProblem {
-  /** `answer`: the API said no; the others: it gave no answer that could be read. */
+  /** `answer`: the API returned an error; the others: there was no readable response. */
   readonly cause: 'answer' | 'unreachable' | 'timeout' | 'unreadable';
-  /** The API's HTTP status, or the one a gateway would give: 503 unreachable, 504 timeout, 502 unreadable. */
+  /** The API's HTTP status, or its gateway equivalent: 503 unreachable, 504 timeout, 502 unreadable. */
   readonly status: number;
   readonly detail: string;
   readonly fields: readonly FieldProblem[];
@@ -21,12 +21,12 @@ export interface ApiProblem {
 const ProblemBody = v.object({
   title: v.optional(v.string()),
   detail: v.optional(v.string()),
-  /** In the words of Algolia's protocol. */
+  /** Field of Algolia's error format. */
   message: v.optional(v.string()),
   errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))),
 });
 
-/** Reads any failure of `fetchBaseQuery`, with an RFC 7807 body when there is one, as an `ApiProblem`. */
+/** Converts any failure of `fetchBaseQuery`, with an RFC 7807 body if present, to an `ApiProblem`. */
 export const readProblem = (error: FetchBaseQueryError): ApiProblem => {
   switch (error.status) {
     case 'FETCH_ERROR':
@@ -50,13 +50,13 @@ export const readProblem = (error: FetchBaseQueryError): ApiProblem => {
 
 const unreadable = (detail: string): ApiProblem => problem('unreadable', 502, detail);
 
-/** What people read of an answer that is not what was agreed (X-02). */
-const NOT_READ = 'Error parsing response';
+/** The visible message for a response that does not match the contract (X-02). */
+const UNREADABLE_MESSAGE = 'Error parsing response';
 
-/** The problem of an answer that its reader threw at. What a library says of it is for the log, not for people. */
+/** The problem of a response whose parser threw. The library's error goes to the log, not to visitors. */
 export const unreadableBecause = (failure: unknown, report: Report): ApiProblem => {
-  report(NOT_READ, String(failure));
-  return unreadable(NOT_READ);
+  report(UNREADABLE_MESSAGE, String(failure));
+  return unreadable(UNREADABLE_MESSAGE);
 };
 
 const problem = (cause: ApiProblem['cause'], status: number, detail: string): ApiProblem => ({

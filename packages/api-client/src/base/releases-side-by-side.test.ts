@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { json, startTestApi, type TestApi } from '../testing';
 import { api, cacheEntriesOf, createStore, fetching, load, restoreCache, storeContext } from '.';
 
-/** Injects an endpoint as one release of a remote does when it is loaded: always under the same name. */
+/** Injects an endpoint as each release of a remote does on load: always under the same name. */
 const inject = (release: string, read = () => `as ${release} reads it`) =>
   api.injectEndpoints({
     endpoints: (build) => ({
@@ -33,21 +33,21 @@ const ask = (release: ReturnType<typeof inject>, context: RouterContextProvider)
   load(context, release.endpoints.getSideBySide.initiate({ id: 'a' }));
 
 const collectGarbage = async () => {
-  // What a promise gave is let go a turn later.
+  // Promise results are released one task later.
   await new Promise((resolve) => setTimeout(resolve, 0));
   v8.setFlagsFromString('--expose-gc');
   (vm.runInNewContext('gc') as () => void)();
 };
 
-describe('a release that was replaced', () => {
-  /** Injects an endpoint whose reader holds `code`, as a release's modules hold one another, and asks by it. */
+describe('a replaced release', () => {
+  /** Injects an endpoint whose parser references `code`, like the modules of a release, and calls it. */
   const askBy = async (code: { release: string }) => {
     const release = inject(code.release, () => code.release);
     await ask(release, open().context);
     return release;
   };
 
-  it('leaves none of its code in memory, though its endpoints were used', async () => {
+  it('leaves none of its code in memory after its endpoints were used', async () => {
     const load = async () => {
       const code = { release: 'replaced' };
       await askBy(code);
@@ -58,7 +58,7 @@ describe('a release that was replaced', () => {
     expect(code.deref()).toBeUndefined();
   });
 
-  it('keeps its endpoints working for as long as somebody holds one', async () => {
+  it('keeps its endpoints working while they are referenced', async () => {
     const { initiate } = (await askBy({ release: 'held' })).endpoints.getSideBySide;
     await collectGarbage();
     expect(await load(open().context, initiate({ id: 'later' }))).toBe('held');
@@ -66,14 +66,14 @@ describe('a release that was replaced', () => {
 });
 
 describe('two releases in one process', () => {
-  it('each ask and understand by their own endpoint, in whatever order they came', async () => {
+  it('each use their own request and parser, in any load order', async () => {
     const [first, second] = [inject('first'), inject('second')];
     expect(await ask(second, open().context)).toBe('as second reads it');
     expect(await ask(first, open().context)).toBe('as first reads it');
     expect(await ask(second, open().context)).toBe('as second reads it');
   });
 
-  it('send what they understood under the name that the browser knows', async () => {
+  it('serialise results under the name that the browser uses', async () => {
     inject('before');
     const { context, store } = open();
     await ask(inject('now'), context);
@@ -82,7 +82,7 @@ describe('two releases in one process', () => {
     ]);
   });
 
-  it('find in one store what the other asked for', async () => {
+  it('share the results of one store', async () => {
     const { context, store } = open();
     await ask(inject('shell'), context);
     await ask(inject('remote'), context);
@@ -90,7 +90,7 @@ describe('two releases in one process', () => {
     expect(cacheEntriesOf(store)).toHaveLength(1);
   });
 
-  it('find an answer that came with the page, those that are loaded later too', async () => {
+  it('find a result serialised into the page, also when loaded later', async () => {
     const early = inject('early');
     const { context, store } = open();
     restoreCache(store, [{ endpointName: 'getSideBySide', arg: { id: 'a' }, value: 'from the page' }]);

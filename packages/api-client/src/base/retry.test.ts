@@ -20,7 +20,7 @@ const ask = (path = '/thing') =>
 
 describe('the retry rule', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    '[C-24] a query is tried once more on %i',
+    'a query is retried once on %i [C-24]',
     async (status) => {
       server.answer(inTurn(json({}, status), json({ fine: true })));
       expect((await ask()).data).toEqual({ fine: true });
@@ -28,19 +28,19 @@ describe('the retry rule', () => {
     },
   );
 
-  it('[C-24] there is one retry, then the failure stands', async () => {
+  it('there is one retry before the call fails [C-24]', async () => {
     server.answer(json({ title: 'Down', detail: 'The database is away' }, 503));
     expect((await ask()).error).toMatchObject({ status: 503, detail: 'The database is away' });
     expect(server.asked).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404, 410, 422, 501])('[C-24] a query is not tried again on %i', async (status) => {
+  it.each([400, 401, 403, 404, 410, 422, 501])('a query is not retried on %i [C-24]', async (status) => {
     server.answer(json({}, status));
     expect((await ask()).error).toMatchObject({ status });
     expect(server.asked).toHaveLength(1);
   });
 
-  it('[C-24] a query sent by POST mutates nothing, so it is tried again', async () => {
+  it('a query sent by POST is retried, because it changes nothing [C-24]', async () => {
     server.answer(inTurn(json({}, 502), json({ fine: true })));
     const store = createStore({ apiBase: server.base });
     expect((await store.dispatch(probe.endpoints.postedProbe.initiate('/graphql'))).data).toEqual({
@@ -49,7 +49,7 @@ describe('the retry rule', () => {
   });
 
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    '[C-24] a mutation is never tried again on %i',
+    'a mutation is never retried on %i [C-24]',
     async (status) => {
       server.answer(json({}, status));
       const store = createStore({ apiBase: server.base });
@@ -58,7 +58,7 @@ describe('the retry rule', () => {
     },
   );
 
-  it('[C-24] a dropped connection is tried once more for a query, never for a mutation', async () => {
+  it('a dropped connection is retried once for a query, never for a mutation [C-24]', async () => {
     server.answer((request) => request.socket.destroy());
     expect((await ask()).error).toMatchObject({ cause: 'unreachable', status: 503 });
     expect(server.asked).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the retry rule', () => {
   it.each([
     ['seconds', () => '1'],
     ['a date', () => new Date(Date.now() + 2_000).toUTCString()],
-  ])('[C-24] the second try comes no sooner than a short Retry-After in %s allows', async (_, after) => {
+  ])('the second try comes no sooner than a short Retry-After in %s allows [C-24]', async (_, after) => {
     server.answer(inTurn(busy(after()), json({ fine: true })));
     const began = performance.now();
     expect((await ask()).data).toEqual({ fine: true });
@@ -87,20 +87,20 @@ describe('the retry rule', () => {
   it.each([
     ['seconds', '120'],
     ['a date', new Date(Date.now() + 120_000).toUTCString()],
-  ])('[C-24] there is no second try when Retry-After is a long time in %s', async (_, after) => {
+  ])('there is no second try when Retry-After is a long time in %s [C-24]', async (_, after) => {
     server.answer(inTurn(busy(after), json({ fine: true })));
     expect((await ask()).error).toMatchObject({ status: 503 });
     expect(server.asked).toHaveLength(1);
   });
 
-  it('[C-24] a Retry-After that cannot be read, or has passed, delays nothing', async () => {
+  it('an invalid or past Retry-After causes no delay [C-24]', async () => {
     for (const after of ['soon', new Date(0).toUTCString()]) {
       server.answer(inTurn(busy(after), json({ fine: true })));
       expect((await ask()).data).toEqual({ fine: true });
     }
   });
 
-  it('[C-24] many askers of one thing make two calls at most', async () => {
+  it('many concurrent callers of one query make two calls at most [C-24]', async () => {
     server.answer(json({}, 503));
     const store = createStore({ apiBase: server.base });
     await Promise.all(
@@ -109,7 +109,7 @@ describe('the retry rule', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('a silent server is given up on after the timeout', async () => {
+  it('a server that does not respond fails after the timeout', async () => {
     server.answer(() => undefined);
     const store = createStore({ apiBase: server.base, timeout: 50 });
     expect((await store.dispatch(probe.endpoints.probe.initiate('/slow'))).error).toMatchObject({
@@ -128,7 +128,7 @@ describe('the retry rule', () => {
     expect((await ask()).error).toMatchObject({ cause: 'unreadable', status: 502 });
   });
 
-  it('a problem with fields names them', async () => {
+  it('a problem with fields contains their names', async () => {
     const errors = [{ field: 'filters', message: 'There is no country called Narnia' }];
     server.answer(json({ title: 'Bad Request', status: 400, errors }, 400));
     expect((await ask()).error).toMatchObject({ status: 400, detail: 'Bad Request', fields: errors });

@@ -1,7 +1,9 @@
 import { liteClient } from 'algoliasearch/lite';
-import { CALL_TIMEOUT, delayOf, LONGEST_DELAY, maxAgeOf, WORTH_A_RETRY, type Connection } from './base-query';
+import { maxAgeOf } from './base-query';
+import { type Connection } from './connection';
+import { CALL_TIMEOUT_MS, delayOf, MAX_DELAY_MS, RETRIED_STATUSES } from './retry-policy';
 import { readProblem, type ApiProblem } from './problem';
-import type { ProtocolSearch, SearchAnswer } from './search-connection';
+import type { ProtocolSearch, SearchAnswer } from './search-protocol';
 import { hostOf, hostsCache } from './search-hosts';
 import { EMBEDDED_SEARCH } from './search-service';
 
@@ -10,13 +12,13 @@ type Send = NonNullable<ClientOptions['requester']>['send'];
 type TryRequest = Parameters<Send>[0];
 type TryResponse = Awaited<ReturnType<Send>>;
 
-/** The client's own time limits in browsers, in milliseconds; it multiplies them for hosts that timed out. */
+/** The client's own timeouts in browsers, in milliseconds; it multiplies them for hosts that timed out. */
 const ALGOLIA_TIMEOUTS = { connect: 1_000, read: 2_000, write: 2_000 };
 
-/** The embedded service reads over application id and key; the client demands both. */
+/** The embedded service ignores application id and key, but the client requires both. */
 const EMBEDDED_CREDENTIALS = { id: 'signpost', key: 'embedded' };
 
-/** One try of a request by `fetch`, as the client wants to be told of it: never rejects. */
+/** One attempt of a request through `fetch`, in the form the client expects: never rejects. */
 const send = async (ask: typeof fetch, request: TryRequest, deadline: number): Promise<TryResponse> => {
   const { url, method, headers, data, responseTimeout } = request;
   const wait = Math.min(responseTimeout, deadline - performance.now());
@@ -36,9 +38,9 @@ const send = async (ask: typeof fetch, request: TryRequest, deadline: number): P
 };
 
 /**
- * The retry of C-24, where the client has none: it goes on to the next host on lost connections and 5xx, so with several
- * hosts only 4xx are tried again here, and with one host both. A second try to the same host waits for its `Retry-After`;
- * there is none when that is too long or ends after the deadline.
+ * The retry of C-24 that the client lacks. The client tries the next host on lost connections and 5xx, so with several
+ * hosts only 4xx are retried here, and with one host both. A retry on the same host waits for its `Retry-After`; there
+ * is none when that is too long or ends after the deadline.
  */
 const sendTwice = async (
   trySend: () => Promise<TryResponse>,
@@ -47,11 +49,11 @@ const sendTwice = async (
 ): Promise<TryResponse> => {
   const first = await trySend();
   const { status, isTimedOut, headers } = first;
-  const isTransient = !isTimedOut && (status === 0 || WORTH_A_RETRY.has(status));
+  const isTransient = !isTimedOut && (status === 0 || RETRIED_STATUSES.has(status));
   const clientRetries = otherHosts && (status === 0 || status >= 500);
   if (!isTransient || clientRetries) return first;
   const delay = delayOf(headers?.['retry-after']);
-  if (delay > Math.min(LONGEST_DELAY, deadline - performance.now())) return first;
+  if (delay > Math.min(MAX_DELAY_MS, deadline - performance.now())) return first;
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   return trySend();
 };
@@ -64,7 +66,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** Why a call failed, from the answer to its last try. */
+/** Derives the problem of a failed call from its last response. */
 const problemOf = (last: TryResponse | undefined, failure: unknown): ApiProblem => {
   const error = String(failure);
   if (!last) return readProblem({ status: 'CUSTOM_ERROR', error });
@@ -77,13 +79,13 @@ const problemOf = (last: TryResponse | undefined, failure: unknown): ApiProblem 
 };
 
 /**
- * Sends searches by Algolia's official client. The client brings the protocol, its headers, the choice and the order of
- * hosts and the retries over them; the call as a whole takes no longer than the connection's timeout. RTK Query and the
- * answer memory keep the answers, so the client's own caches of answers are not used: they know no lifetime (K-06).
+ * Sends searches through Algolia's official client, which handles the protocol, its headers, host selection and retries
+ * across hosts; the whole call is limited to the connection's timeout. RTK Query and the in-memory cache store the
+ * results, so the client's own response caches, which have no lifetime (K-06), are disabled.
  */
 export const search = async (
   searches: readonly ProtocolSearch[],
-  { apiBase, fetch: ask = fetch, headers, timeout = CALL_TIMEOUT }: Connection,
+  { apiBase, fetch: ask = fetch, headers, timeout = CALL_TIMEOUT_MS }: Connection,
   { url, parameters, hosts } = EMBEDDED_SEARCH,
 ): Promise<SearchAnswer> => {
   const embedded = url.startsWith('/');
@@ -103,12 +105,12 @@ export const search = async (
       hostsCache,
       requester,
       timeouts: embedded ? { connect: timeout, read: timeout, write: timeout } : ALGOLIA_TIMEOUTS,
-      // It would wait for as long as `Retry-After` says, and a page cannot: `sendTwice` has a limit.
+      // The client would wait for the full `Retry-After`; `sendTwice` limits the wait.
       maxRateLimitRetries: 0,
       ...(embedded && headers && { baseHeaders: headers }),
     },
   );
-  // Algolia counts searches for its customers' statistics unless told not to; nobody has consented to that.
+  // Disables Algolia's search analytics, which are on by default, because visitors have not consented to them.
   const requests = embedded ? searches : searches.map((one) => ({ ...one, analytics: false }));
   try {
     const answer = await client.searchWithHTTPInfo({ requests: [...requests] });

@@ -9,9 +9,9 @@ const hostStates = new Map<string, unknown>();
 const nameOf = (host: object): string => (host as Host).url;
 
 /**
- * Which hosts failed in the last two minutes, for all calls of this process or page. The client's defaults do not do: in
- * browsers it is local storage, which nothing may be written to before consent, and its cache in memory looks hosts up by
- * another key than it stores them under (5.64), so that it asks a host that hangs first each time.
+ * Which hosts failed in the last two minutes, shared by all calls of this process or page. The client's defaults are
+ * unsuitable: in browsers it uses local storage, which must not be written before consent, and its in-memory cache
+ * reads hosts under another key than it writes (5.64), so that it tries a hanging host first each time.
  */
 export const hostsCache: HostsCache = {
   get: async <Value>(host: object | string, newState: () => Promise<Value>) =>
@@ -24,7 +24,7 @@ export const hostsCache: HostsCache = {
   clear: async () => hostStates.clear(),
 };
 
-/** An origin or a path as the client wants its hosts named. */
+/** Converts an origin or a path to the client's host format. */
 export const hostOf = (address: string, base: string): Host => {
   const { host, pathname, protocol } = new URL(address, base);
   return {

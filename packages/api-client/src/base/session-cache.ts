@@ -1,7 +1,7 @@
-/** What a visit keeps of the API's answers, as they came, for an hour (S-06, K-06). Whoever opens the store brings it. */
+/** The session cache of raw API responses, kept for an hour (S-06, K-06). The creator of the store provides it. */
 export interface SessionCache {
-  /** The answer kept under a name, or undefined when there is none that is young enough. Never throws. */
+  /** The response stored under a name, or undefined when there is none that is recent enough. Never throws. */
   read(name: string): unknown;
-  /** Keeps an answer, if the visitor lets anything be kept. Never throws. */
+  /** Stores a response if the visitor has consented. Never throws. */
   write(name: string, answer: unknown): void;
 }

@@ -1,22 +1,24 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { AnswerMemory } from '../answer-memory';
 import { api } from './api';
-import { connect, type ApiAccess, type Connection, type Markdown, type Report } from './base-query';
+import { connect, type ApiAccess } from './base-query';
+import { type Connection, type Markdown } from './connection';
+import type { Report } from './report';
 import { connectSearch } from './search-connection';
 import type { SearchService } from './search-service';
 import type { SessionCache } from './session-cache';
 
-/** How a store reaches the API and where its log lines go. */
+/** Dependencies of a store: API connection, log and caches. */
 export interface StoreOptions extends Connection {
-  /** Takes the log lines of the data layer, such as a record that could not be read. */
+  /** Receives the log lines of the data layer, for example about an unreadable record. */
   readonly report?: Report;
-  /** On a server: what the requests share of the API's answers. A page asks for itself. */
+  /** Server only: the cache that all requests share. */
   readonly memory?: AnswerMemory | undefined;
-  /** Without it, an endpoint that brings rich text fails. */
+  /** Without it, endpoints with rich text fail. */
   readonly markdown?: Markdown;
-  /** The search service, when it is not the embedded one or its indexes are those of production (K-10). */
+  /** The search service, when it is not the embedded one or uses production indexes (K-10). */
   readonly search?: SearchService | undefined;
-  /** In a browser: where a visit keeps the answers of endpoints that ask for it (S-06). */
+  /** Browser only: the session cache of endpoints that opt in (S-06). */
   readonly session?: SessionCache;
 }
 
@@ -25,8 +27,8 @@ const toConsole: Report = (message, detail) => console.info(message, detail ?? '
 const noMarkdown: Markdown = () => Promise.reject(new Error('this store cannot read Markdown'));
 
 /**
- * Makes the store of one request (server) or one page (browser). The development checks of Redux Toolkit are off:
- * only RTK Query writes here, and they would cost more than the rendering.
+ * Creates the store of one request (server) or one page (browser). The development checks of Redux Toolkit are
+ * disabled: only RTK Query writes to the store, and the checks would cost more than the rendering.
  */
 export const createStore = ({
   report = toConsole,

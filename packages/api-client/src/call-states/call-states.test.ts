@@ -25,7 +25,7 @@ const open = () => {
 };
 
 describe('the states of a store’s calls', () => {
-  it('names a call that failed, and none that succeeded when it was tried again', async () => {
+  it('names a failed call, but not one whose retry succeeded', async () => {
     const { store, problems, context } = open();
     server.answer(inTurn(json({}, 503), SETTINGS));
     await attempt(context, askSettings);
@@ -38,7 +38,7 @@ describe('the states of a store’s calls', () => {
     expect(other.problems).toMatchObject([{ cause: 'answer', status: 503 }]);
   });
 
-  it('knows whether an answer is still awaited', async () => {
+  it('shows whether a result is pending', async () => {
     const { store, context } = open();
     server.answer((request, response) => void setTimeout(() => SETTINGS(request, response), 50));
     const answer = attempt(context, askSettings);
@@ -50,7 +50,7 @@ describe('the states of a store’s calls', () => {
   it.each([
     ['failed', json({}, 500), { cause: 'answer', status: 500 }],
     ['cannot be read', json('no grades'), { cause: 'unreadable', status: 502 }],
-  ])('[X-03] grades that are only compared and the call %s are told', async (_, answer, problem) => {
+  ])('grades that are only compared and the call %s are told [X-03]', async (_, answer, problem) => {
     const { store, problems, reports } = open();
     server.answer(byPath({ '/historic-grades-api': answer }));
     const question = { services: '', courseIds: ['a'], qualificationType: 'A_level', grade: 'AAB' } as const;
@@ -62,7 +62,7 @@ describe('the states of a store’s calls', () => {
   it.each([
     ['failed', json({}, 500), { cause: 'answer', status: 500 }],
     ['is not a place', json({}), { cause: 'unreadable', status: 502 }],
-  ])('[X-07] a postcode whose look-up %s is told', async (_, answer, problem) => {
+  ])('a postcode whose look-up %s is told [X-07]', async (_, answer, problem) => {
     const { store, problems, reports } = open();
     server.answer(answer);
     await store.dispatch(geocodeApi.endpoints.geocodePostcode.initiate('BA2 7AY'));

@@ -35,7 +35,7 @@ const {
 const answer = (data: unknown) => server.answer(json({ data }));
 
 describe('career categories and pathways', () => {
-  it('[C-11] [E-05] categories have pictures, a summary and what belongs to them', async () => {
+  it('categories have pictures, a summary and their members [C-11] [E-05]', async () => {
     answer([raw.rawCategory]);
     const [category] = await load(context(), listCategories.initiate(undefined));
     expect(server.asked).toEqual(['GET /api/v1/emsi/categories']);
@@ -56,11 +56,11 @@ describe('career categories and pathways', () => {
     ['7', 7],
     ['none', 0],
     ['', 0],
-  ])('[E-07] the career id of the pathway %j is %d', (id, careerId) => {
+  ])('the career id of the pathway %j is %d [E-07]', (id, careerId) => {
     expect(careerIdOf(id)).toBe(careerId);
   });
 
-  it('[C-11] [E-07] pathways by id come in the order of the ids', async () => {
+  it('pathways by id are returned in the order of the ids [C-11] [E-07]', async () => {
     answer([{ ...raw.rawPathway, id: '1.a' }, raw.rawPathway]);
     const pathways = await load(context(), listPathways.initiate({ ids: [raw.rawPathway.id, '9.x', '1.a'] }));
     expect(server.asked).toEqual(['GET /api/v1/emsi/pathways?ids=3.making-software%2C9.x%2C1.a']);
@@ -72,7 +72,7 @@ describe('career categories and pathways', () => {
     expect(pathways[0]).not.toHaveProperty('html');
   });
 
-  it('[C-11] [E-07] one pathway comes with its careers', async () => {
+  it('one pathway is returned with its careers [C-11] [E-07]', async () => {
     const { attributes } = raw.rawPathway;
     answer({ ...raw.rawPathway, attributes: { ...attributes, careers: [raw.rawCard, { id: 'x' }] } });
     const pathway = await load(context(), getPathway.initiate('3.making-software'));
@@ -82,7 +82,7 @@ describe('career categories and pathways', () => {
     expect(reported).toEqual(['A career was left out because its record is not valid']);
   });
 
-  it('[V-02] no ids give none with no call', async () => {
+  it('an empty list of ids returns none without a call [V-02]', async () => {
     answer([raw.rawPathway]);
     expect(await load(context(), listPathways.initiate({ ids: [] }))).toEqual([]);
     expect(await load(context(), listCareers.initiate({ country: 'wales', ids: [] }))).toEqual([]);
@@ -91,7 +91,7 @@ describe('career categories and pathways', () => {
 });
 
 describe('careers', () => {
-  it('[K-08] are asked for by one of the four nations', async () => {
+  it('are listed by one of the four nations [K-08]', async () => {
     expect(CAREER_COUNTRIES).toEqual(['england', 'scotland', 'wales', 'northern-ireland']);
     answer([raw.rawCard]);
     const [career] = await load(context(), listCareers.initiate({ country: 'northern-ireland' }));
@@ -110,7 +110,7 @@ describe('careers', () => {
     });
   });
 
-  it('[E-06] some by their codes come with what each asks for', async () => {
+  it('are returned by code with their requirements [E-06]', async () => {
     answer([raw.rawCareer]);
     const steps = await load(context(), listSteps.initiate({ country: 'wales', ids: ['2134'] }));
     expect(server.asked).toEqual(['GET /api/v1/emsi/careers/wales?ids=2134']);
@@ -120,7 +120,7 @@ describe('careers', () => {
     expect(steps[0]).not.toHaveProperty('tasks');
   });
 
-  it('[E-06] one comes in full, with similar occupations; a bad one among them is left out', async () => {
+  it('one is returned in full with similar occupations, without an invalid one [E-06]', async () => {
     answer(raw.rawCareer);
     const career = await load(context(), getCareer.initiate({ country: 'england', soc: '2134' }));
     expect(server.asked).toEqual(['GET /api/v1/emsi/careers/england/2134']);
@@ -143,7 +143,7 @@ describe('careers', () => {
     expect(career.related.map(({ id }) => id)).toEqual(['2136']);
   });
 
-  it('[V-01] without a SOC id there is no call and the error says so', async () => {
+  it('fail without a call when the SOC id is missing, with an error message [V-01]', async () => {
     answer(raw.rawCareer);
     await expect(load(context(), getCareer.initiate({ country: 'england', soc: ' ' }))).rejects.toMatchObject(
       {
@@ -154,7 +154,7 @@ describe('careers', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('[K-05] a search by title asks for fifty', async () => {
+  it('a search by title requests fifty [K-05]', async () => {
     answer([raw.rawCard]);
     expect(await load(context(), searchCareers.initiate('progr & co'))).toHaveLength(1);
     expect(server.asked).toEqual([
@@ -164,7 +164,7 @@ describe('careers', () => {
 });
 
 describe('the quiz', () => {
-  it('[C-11] has traits', async () => {
+  it('has traits [C-11]', async () => {
     answer([raw.rawTrait]);
     expect(await load(context(), listTraits.initiate(undefined))).toMatchObject([
       { id: 'I', person: 'Thinker' },
@@ -172,7 +172,7 @@ describe('the quiz', () => {
     expect(server.asked).toEqual(['GET /api/v1/emsi/assessment/traits']);
   });
 
-  it('[C-11] [E-06] its results have careers with how well they match', async () => {
+  it('returns results with careers and their fit [C-11] [E-06]', async () => {
     answer(raw.rawResults);
     const results = await load(context(), getAssessmentResults.initiate(raw.rawResults.id));
     expect(server.asked).toEqual([`GET /api/v1/emsi/assessment/results/${raw.rawResults.id}`]);
@@ -193,7 +193,7 @@ describe('failures', () => {
     ['job data', () => getJobData.initiate({ soc: '2134', type: 'skills' })],
     ['traits', () => listTraits.initiate(undefined)],
     ['assessment results', () => getAssessmentResults.initiate('x')],
-  ])('[X-01] name %s', async (subject, initiate) => {
+  ])('name %s [X-01]', async (subject, initiate) => {
     server.answer(json({ detail: 'No' }, 404));
     await expect(load<unknown>(context(), initiate() as never)).rejects.toMatchObject({
       data: `There has been a problem fetching ${subject}: No`,

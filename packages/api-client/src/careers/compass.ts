@@ -5,24 +5,24 @@ import { toSummary } from './mapper';
 import { RawDirected } from './schema';
 import type { CareerSummary, EducationLevel, Named } from './types';
 
-/** What one may start from to find careers. */
+/** The kinds of starting points for finding careers. */
 export const START_KINDS = ['subject', 'skill', 'interest'] as const;
 export type StartKind = (typeof START_KINDS)[number];
 
-/** A subject, a skill or an interest, and how many careers it leads to. Its id is unique among those of its kind. */
+/** A subject, a skill or an interest, and how many careers it leads to. Ids are unique within a kind. */
 export interface Start extends Named {
   readonly kind: StartKind;
   readonly careers: number;
 }
 
-/** A career that a start leads to. */
+/** A career that a starting point leads to. */
 export interface DirectedCareer extends CareerSummary {
   readonly levels: readonly EducationLevel[];
-  /** Regions where an apprenticeship on this site trains for it. */
+  /** Regions with an apprenticeship on this site for this career. */
   readonly regions: readonly string[];
 }
 
-/** Where a start leads, by title, and what else leads to many of the same careers. */
+/** The careers of a starting point, by title, and other starting points that lead to many of the same careers. */
 export interface Directions extends Named {
   readonly kind: StartKind;
   readonly careers: readonly DirectedCareer[];
@@ -51,9 +51,8 @@ const readDirections = (answer: unknown, report: Report): Directions => {
 };
 
 /**
- * The compass (R-03).
- * - `listStarts(undefined)`: all that one may start from, by kind and title.
- * - `getDirections({ kind, id })`: the careers that one of them leads to; the error has status 404 for a start there is not.
+ * The careers compass (R-03). `listStarts(undefined)`: all starting points, by kind and title. `getDirections({ kind,
+ * id })`: the careers of one starting point; the error has status 404 when it does not exist.
  */
 export const compassApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -15,13 +15,13 @@ import type {
   Trait,
 } from './types';
 
-/** Careers that a search by title gives (K-05). */
+/** Maximum results of a career search by title (K-05). */
 export const CAREER_SEARCH_LIMIT = 50;
 
-/** Which careers of a nation. */
+/** Selects careers of a nation. */
 export interface CareerList {
   readonly country: CareerCountry;
-  /** Only these, by SOC code, in this order; an empty list gives none with no call (V-02). */
+  /** Only these SOC codes, in this order; an empty list returns none without a call (V-02). */
   readonly ids?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface CareerKey {
 }
 
 export interface PathwayList {
-  /** Only these, in this order; an empty list gives none with no call (V-02). */
+  /** Only these, in this order; an empty list returns none without a call (V-02). */
   readonly ids?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const fetchCareer = fetching<CareerKey, Career>({
  * Careers (C-11).
  * - `listCategories(undefined)`: E-05. · `listPathways({ ids? })`: E-07. · `getPathway(id)`: E-07 with its careers.
  * - `listCareers({ country, ids? })`: E-06 as lists have it, in the order of the ids.
- * - `listSteps({ country, ids })`: the same with what each asks for, for the ladder of a pathway.
+ * - `listSteps({ country, ids })`: the same with the requirements of each, for the steps of a pathway.
  * - `getCareer({ country, soc })`: E-06 in full; without a SOC id the error `Please supply a SOC ID` and no call (V-01).
  * - `searchCareers(title)`: 50 at most (K-05), typing errors forgiven.
  * - `getJobData({ soc, type })`: E-08. · `listTraits(undefined)` and `getAssessmentResults(id)`: the quiz.
@@ -135,7 +135,7 @@ export const careersApi = api.injectEndpoints({
   }),
 });
 
-// The API sorts the ids it is asked for, so the order is made here.
+// The API sorts by id, so the requested order is restored here.
 const inOrderOf = <Thing extends { readonly id: string }>(
   ids: readonly string[] | undefined,
   things: readonly Thing[],

@@ -1,4 +1,4 @@
-/** Records in the source's shape, for tests: what `/api/v1/emsi/…` answers. */
+/** Test fixtures in the API's format: responses of `/api/v1/emsi/…`. */
 const pictures = {
   image: '/themes/custom/ucas/images/default-images/careers/tiles/default-tile1.webp',
   banner: '/themes/custom/ucas/images/default-images/careers/banners/default-banner1.webp',

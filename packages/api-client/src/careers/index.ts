@@ -1,10 +1,4 @@
-export {
-  CAREER_SEARCH_LIMIT,
-  careersApi,
-  type CareerKey,
-  type CareerList,
-  type PathwayList,
-} from './endpoints';
+export { careersApi } from './endpoints';
 export {
   compassApi,
   START_KINDS,
@@ -13,13 +7,12 @@ export {
   type Start,
   type StartKind,
 } from './compass';
-export { HAND_IN, quizApi, type Answers, type Statement } from './quiz';
-export { jobMonths, type JobDataRequest } from './job-data';
+export { HAND_IN, quizApi, type Statement } from './quiz';
+export { jobMonths } from './job-data';
 export { careerIdOf } from './mapper';
-export { CAREER_COUNTRIES, ROUTE_KINDS, TRAITS } from './types';
+export { CAREER_COUNTRIES, TRAITS } from './types';
 export type {
   AnnualEarnings,
-  Employment,
   MinimumWage,
   Withheld,
   AssessmentResults,
@@ -31,16 +24,13 @@ export type {
   CareerPathwayInFull,
   CareerStep,
   CareerSummary,
-  EducationLevel,
   Fit,
-  JobCompany,
   JobData,
   JobSkill,
   Match,
   Months,
   Named,
   RouteIn,
-  Source,
   Trait,
   TraitId,
 } from './types';

@@ -24,14 +24,14 @@ describe('job data', () => {
     ['skills', 'skills?soc=2134'],
     ['hard-skills', 'skills?soc=2134'],
     ['soft-skills', 'skills?soc=2134&skillType=soft'],
-  ])('[V-04] of the type %s asks for %s', async (type, path) => {
+  ])('of the type %s calls %s [V-04]', async (type, path) => {
     answer(path.startsWith('skills') ? raw.rawSkills : raw.rawCompanies);
     const data = await load(context(), getJobData.initiate({ soc: '2134', type }));
     expect(server.asked).toEqual([`GET /api/v1/emsi/jobs/${path}`]);
     expect(data.type).toBe(path.startsWith('skills') ? 'skills' : 'companies');
   });
 
-  it('[E-08] has its months, what was counted and where it is from', async () => {
+  it('has its months, counts and source [E-08]', async () => {
     answer(raw.rawSkills);
     const months = jobMonths(new Date('2026-11-21T09:00:00Z'));
     expect(
@@ -49,7 +49,7 @@ describe('job data', () => {
   it.each([
     ['2026-01-31T23:59:59Z', '2025-01', '2026-01'],
     ['2026-12-01T00:00:00Z', '2025-12', '2026-12'],
-  ])('[K-07] the twelve months before %s are %s to %s', (day, start, end) => {
+  ])('the twelve months before %s are %s to %s [K-07]', (day, start, end) => {
     expect(jobMonths(new Date(day))).toEqual({ start, end });
   });
 });

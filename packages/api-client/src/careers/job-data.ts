@@ -3,20 +3,26 @@ import { address, memberOf } from '../wire';
 import { RawCompanies, RawSkills } from './schema';
 import type { JobData, Months } from './types';
 
-/** Which job data: `type` is read by V-04 (`companies`, `skills`, `soft-skills`); without months the API takes K-07's. */
+/**
+ * Selects job data: `type` is read by V-04 (`companies`, `skills`, `soft-skills`); the API's default months are those
+ * of K-07.
+ */
 export interface JobDataRequest {
   /** SOC 2020 code. */
   readonly soc: string;
   readonly type: string;
   readonly months?: Months;
   readonly limit?: number;
-  /** Whether agencies that hire for others count. */
+  /** Whether staffing agencies are counted. */
   readonly isStaffing?: boolean;
 }
 
 const isSkills = (type: string): boolean => type.includes('skills');
 
-/** The call for job data (C-11): a type that holds `skills` means skills, else companies; `soft-skills` adds the skill type (V-04). */
+/**
+ * The call for job data (C-11): a type containing `skills` means skills, else companies; `soft-skills` adds the skill
+ * type (V-04).
+ */
 export const jobDataRequest = ({ soc, type, months, limit, isStaffing }: JobDataRequest): string =>
   address(`/api/v1/emsi/jobs/${isSkills(type) ? 'skills' : 'companies'}`, {
     soc,
@@ -26,7 +32,7 @@ export const jobDataRequest = ({ soc, type, months, limit, isStaffing }: JobData
     skillType: type === 'soft-skills' ? 'soft' : undefined,
   });
 
-/** An answer of C-11 as job data (E-08). Throws when it is none. */
+/** Parses a response of C-11 as job data (E-08). Throws when it does not match. */
 export const readJobData = (answer: unknown, { type }: JobDataRequest): JobData => {
   const record = memberOf(answer, 'data');
   if (isSkills(type)) {
@@ -37,7 +43,7 @@ export const readJobData = (answer: unknown, { type }: JobDataRequest): JobData 
   return { type: 'companies', id, ...attributes };
 };
 
-/** The previous twelve months from the month of a day in UTC (K-07): 2026-11-21 gives 2025-11 to 2026-11. */
+/** The twelve months before the month of a day in UTC (K-07): 2026-11-21 gives 2025-11 to 2026-11. */
 export const jobMonths = (day: Date): Months => {
   const month = (back: number) =>
     new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - back, 1)).toISOString().slice(0, 7);

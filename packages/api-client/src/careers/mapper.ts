@@ -15,14 +15,14 @@ import type {
 
 const listIn = (answer: unknown): unknown => memberOf(answer, 'data');
 
-/** An answer of C-11 as categories (E-05). */
+/** Parses a response of C-11 as categories (E-05). */
 export const readCategories = (answer: unknown, report: Report): CareerCategory[] =>
   readEach(RawCategory, listIn(answer), 'A career category', report).map(({ id, attributes }) => ({
     id,
     ...attributes,
   }));
 
-/** From the source's shape to what lists need (E-06). */
+/** Maps a source record to a career summary (E-06). */
 export const toSummary = ({ id, attributes }: RawCard): CareerSummary => {
   const { title, summary, image, banner, pathways, category, interests } = attributes;
   const { percent, range, contributions } = attributes;
@@ -36,18 +36,18 @@ export const toSummary = ({ id, attributes }: RawCard): CareerSummary => {
 const toSummaries = (records: unknown, report: Report): CareerSummary[] =>
   readEach(RawCard, records, 'A career', report).map(toSummary);
 
-/** An answer of C-11 as careers of a list (E-06). */
+/** Parses a response of C-11 as career summaries (E-06). */
 export const readCareers = (answer: unknown, report: Report): CareerSummary[] =>
   toSummaries(listIn(answer), report);
 
-/** An answer of C-11 for careers by their codes, as steps of a pathway. */
+/** Parses a response of C-11 for careers by code, as steps of a pathway. */
 export const readSteps = (answer: unknown, report: Report): CareerStep[] =>
   readEach(RawStep, listIn(answer), 'A career', report).map((raw) => {
     const { education, subjects } = raw.attributes;
     return { ...toSummary(raw), levels: education.levels, subjects };
   });
 
-/** An answer of C-11 as one career in full (E-06). Throws when it is none. */
+/** Parses a response of C-11 as one full career (E-06). Throws when it does not match. */
 export const readCareer = async (answer: unknown, report: Report, markdown: Markdown): Promise<Career> => {
   const raw = v.parse(RawCareer, memberOf(answer, 'data'));
   const { body, tasks, employment, education, routes, skills, subjects, related } = raw.attributes;
@@ -57,7 +57,7 @@ export const readCareer = async (answer: unknown, report: Report, markdown: Mark
   return { ...toSummary(raw), ...own, html, related: toSummaries(related, report) };
 };
 
-/** E-07: the part of a pathway's id before the first dot, as a number; 0 when it is none. */
+/** E-07: the part of a pathway's id before the first dot, as a number; 0 when it is not a number. */
 export const careerIdOf = (pathwayId: string): number => {
   const number = Number(pathwayId.split('.')[0]);
   return Number.isFinite(number) ? number : 0;
@@ -68,11 +68,11 @@ const toPathway = ({ id, attributes }: RawPathway): CareerPathway => {
   return { id, careerId: careerIdOf(id), title, summary, image, banner, category, length: careers.length };
 };
 
-/** An answer of C-11 as pathways of a list (E-07). */
+/** Parses a response of C-11 as pathway summaries (E-07). */
 export const readPathways = (answer: unknown, report: Report): CareerPathway[] =>
   readEach(RawPathway, listIn(answer), 'A career pathway', report).map(toPathway);
 
-/** An answer of C-11 as one pathway with its careers (E-07). Throws when it is none. */
+/** Parses a response of C-11 as one pathway with its careers (E-07). Throws when it does not match. */
 export const readPathway = async (
   answer: unknown,
   report: Report,
@@ -88,11 +88,11 @@ export const readPathway = async (
   };
 };
 
-/** An answer of C-11 as the six interests. */
+/** Parses a response of C-11 as the six interests. */
 export const readTraits = (answer: unknown, report: Report): Trait[] =>
   readEach(RawTrait, listIn(answer), 'A trait', report).map(({ id, attributes }) => ({ id, ...attributes }));
 
-/** An answer of C-11 as a quiz's results. Throws when it is none. */
+/** Parses a response of C-11 as a quiz's results. Throws when it does not match. */
 export const readResults = (answer: unknown, report: Report): AssessmentResults => {
   const { id, attributes } = v.parse(RawResults, memberOf(answer, 'data'));
   return { id, ...attributes, careers: toSummaries(attributes.careers, report) };

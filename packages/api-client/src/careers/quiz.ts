@@ -7,14 +7,16 @@ import { TRAITS, type TraitId } from './types';
 export interface Statement {
   readonly id: string;
   readonly text: string;
-  /** The interest it asks about. */
+  /** The interest it measures. */
   readonly trait: TraitId;
 }
 
 /** Answers by statement id, each from "strongly dislike" (1) to "strongly like" (5). */
 export type Answers = Readonly<Record<string, number>>;
 
-/** Where a quiz is handed in; a plain form may be sent there too, and is led to its results. */
+/**
+ * The address that receives the quiz's answers; a plain form may be posted there too and is redirected to its results.
+ */
 export const HAND_IN = '/api/v1/emsi/assessment/results';
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -28,9 +30,8 @@ const readStatements = (answer: unknown, report: Report): Statement[] =>
   }));
 
 /**
- * Taking the quiz (C-11).
- * - `listStatements(undefined)`: the statements in the order to show them.
- * - `handIn(answers)`: keeps an answer to every statement and gives the id of its results. Never sent twice (C-24).
+ * The career quiz (C-11). `listStatements(undefined)`: the statements in display order. `handIn(answers)`: stores an
+ * answer to every statement and returns the id of its results. Never retried (C-24).
  */
 export const quizApi = api.injectEndpoints({
   endpoints: (build) => ({

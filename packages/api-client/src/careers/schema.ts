@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ROUTE_KINDS, WITHHELD } from './types';
 
 /*
- * The source's shapes: each thing is `{ type, id, attributes }`. What a page cannot do without is required, what the
+ * Source schemas; each record is `{ type, id, attributes }`. Fields that a page requires are required, fields that the
  * source may withhold may be null or missing.
  */
 const text = v.pipe(v.string(), v.minLength(1));
@@ -64,20 +64,20 @@ const card = {
   contributions: v.nullish(byTrait, null),
 };
 
-/** A career as lists have it (E-06). */
+/** A career in lists (E-06). */
 export const RawCard = thing(card);
 export type RawCard = v.InferOutput<typeof RawCard>;
 
 const levels = v.optional(v.array(v.object({ level: v.string(), typical: v.boolean() })), []);
 
-/** A career as a list of some by their codes has it. */
+/** A career in a list requested by codes. */
 export const RawStep = thing({ ...card, education: v.object({ levels }), subjects: names });
 export type RawStep = v.InferOutput<typeof RawStep>;
 
 /** A career that the compass leads to. */
 export const RawDirected = thing({ ...card, levels, regions: texts });
 
-/** A career in full (E-06); its related ones are judged one by one. */
+/** A full career (E-06); related careers are validated one by one. */
 export const RawCareer = thing({
   ...card,
   body: prose,
@@ -125,7 +125,7 @@ export const RawCareer = thing({
   related: v.optional(v.array(v.unknown()), []),
 });
 
-/** A pathway (E-07); its careers are names in a list, and cards, judged one by one, when it is in full. */
+/** A pathway (E-07); its careers are names in a list, and cards, validated one by one, in the full record. */
 export const RawPathway = thing({
   title: text,
   summary: prose,
@@ -166,7 +166,7 @@ export const RawTrait = thing(trait);
 
 const matches = v.array(v.object({ id: text, title: text, percent, range, contributions: byTrait }));
 
-/** A quiz's results; their careers are judged one by one. */
+/** A quiz's results; careers are validated one by one. */
 export const RawResults = thing({
   flat: v.boolean(),
   steadiness: v.nullish(v.object({ of: v.number(), kept: v.number() }), null),

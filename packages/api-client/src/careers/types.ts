@@ -1,14 +1,14 @@
-/** The nations whose careers can be asked for (K-08), as addresses hold them. */
+/** The nations whose careers can be requested (K-08), as they appear in URLs. */
 export const CAREER_COUNTRIES = ['england', 'scotland', 'wales', 'northern-ireland'] as const;
 export type CareerCountry = (typeof CAREER_COUNTRIES)[number];
 
-/** What another thing is called, and its id. */
+/** The title and id of a referenced record. */
 export interface Named {
   readonly id: string;
   readonly title: string;
 }
 
-/** Who published a figure, and of which year it is. */
+/** The publisher of a figure and its year. */
 export interface Source {
   readonly publisher: string;
   readonly year: string;
@@ -22,21 +22,21 @@ export type TraitId = (typeof TRAITS)[number];
 /** A value for each of the six interests. */
 export type ByTrait = Readonly<Record<TraitId, number>>;
 
-/** How well something fits a quiz, and why. */
+/** How well a record fits a quiz result, and why. */
 export interface Fit {
-  /** 0 to 100; 50 is no relation either way. */
+  /** 0 to 100; 50 means no correlation. */
   readonly percent: number;
-  /** What a change of any two answers by one step would make of it. */
+  /** The range of `percent` if any two answers changed by one step. */
   readonly range: { readonly low: number; readonly high: number };
-  /** Points that each interest adds to 50: with it they make the percent. */
+  /** Points that each interest adds to 50; the sum is `percent`. */
   readonly contributions: ByTrait;
 }
 
-/** Why a figure of pay is not there: too unreliable, it could identify someone, or the survey leaves the job out. */
+/** Reasons why a pay figure is withheld: too unreliable, disclosive, or outside the survey. */
 export const WITHHELD = ['unreliable', 'disclosive', 'not-covered'] as const;
 export type Withheld = (typeof WITHHELD)[number];
 
-/** Pay of full-time employees in GBP a year; null is "not published", for the reason in `withheld`. */
+/** Pay of full-time employees in GBP a year; null is "not published", with the reason in `withheld`. */
 export interface AnnualEarnings {
   readonly p10: number | null;
   readonly p25: number | null;
@@ -44,12 +44,12 @@ export interface AnnualEarnings {
   readonly p75: number | null;
   readonly p90: number | null;
   readonly withheld: Readonly<Record<string, Withheld>>;
-  /** The legal minimum for full-time work today, where it has overtaken the median: said in its place. */
+  /** The current legal minimum for full-time work, where it exceeds the median: shown in its place. */
   readonly minimum: number | null;
   readonly source: Source;
 }
 
-/** The least that full-time work may pay, and how that is reckoned. */
+/** The legal minimum pay of full-time work, and how it is calculated. */
 export interface MinimumWage {
   readonly hourly: number;
   /** `YYYY-MM-DD`. */
@@ -70,9 +70,9 @@ export interface Employment {
   readonly current: number;
   /** Newest last. */
   readonly years: readonly { readonly year: number; readonly number: number; readonly suppressed: number }[];
-  /** Most people first; null is suppressed. */
+  /** Sorted by number of people, descending; null is suppressed. */
   readonly industries: readonly { readonly name: string; readonly people: number | null }[];
-  /** Where people of the minor group work, most first; null when that is not published. */
+  /** Regions where people of the minor group work, descending; null when not published. */
   readonly regions: {
     readonly minorGroup: string;
     readonly year: number;
@@ -81,7 +81,7 @@ export interface Employment {
   readonly source: Source;
 }
 
-/** A family of careers (E-05), with what belongs to it. */
+/** A family of careers (E-05) with its members. */
 export interface CareerCategory extends Named {
   readonly summary: string;
   readonly image: string;
@@ -90,32 +90,32 @@ export interface CareerCategory extends Named {
   readonly pathways: readonly Named[];
 }
 
-/** What lists and cards need of a career (E-06). */
+/** Career fields for lists and cards (E-06). */
 export interface CareerSummary extends Named {
   readonly summary: string;
   readonly image: string;
   readonly banner: string;
   readonly earnings: { readonly annual: AnnualEarnings | null; readonly median: number | null };
   readonly pathways: readonly Named[];
-  /** Other spellings and names of it. */
+  /** Alternative spellings and names. */
   readonly otherTitles: readonly string[];
   readonly category: Named | null;
-  /** How much it holds of each interest, 1 to 7; null when it was not measured. */
+  /** Level of each interest, 1 to 7; null when it was not measured. */
   readonly interests: ByTrait | null;
-  /** How well it fits the visitor's quiz, 0 to 100; null outside a quiz's results. */
+  /** How well it fits the visitor's quiz, 0 to 100; null outside quiz results. */
   readonly percent: number | null;
-  /** The same with its reasons. */
+  /** The fit with its reasons. */
   readonly fit: Fit | null;
 }
 
-/** A level of qualification that people in a career have. */
+/** A level of qualification of people in a career. */
 export interface EducationLevel {
   readonly level: string;
-  /** Whether most people have it. */
+  /** Whether most people have this level. */
   readonly typical: boolean;
 }
 
-/** A career as one step of a pathway: with what it asks for and what is studied for it. */
+/** A career as one step of a pathway, with required and typical education. */
 export interface CareerStep extends CareerSummary {
   readonly levels: readonly EducationLevel[];
   readonly subjects: readonly Named[];
@@ -138,10 +138,10 @@ export interface RouteIn {
 
 /** An occupation: one SOC 2020 unit group (E-06). */
 export interface Career extends CareerSummary {
-  /** What it is like, as safe HTML. */
+  /** Description as safe HTML. */
   readonly html: string;
   readonly tasks: readonly string[];
-  /** The SOC 2020 unit group that its figures are of; it holds other jobs too. */
+  /** The SOC 2020 unit group of the figures, which also covers other jobs. */
   readonly unitGroup: string | null;
   /** Null is "not published". */
   readonly employment: Employment | null;
@@ -157,7 +157,7 @@ export interface Career extends CareerSummary {
   readonly related: readonly CareerSummary[];
 }
 
-/** A ladder of careers that lead to one another (E-07). */
+/** A sequence of careers that lead to one another (E-07). */
 export interface CareerPathway extends Named {
   /** The part of the id before the first dot, as a number. */
   readonly careerId: number;
@@ -165,19 +165,19 @@ export interface CareerPathway extends Named {
   readonly image: string;
   readonly banner: string;
   readonly category: Named | null;
-  /** How many careers are on it. */
+  /** The number of careers on the pathway. */
   readonly length: number;
 }
 
-/** A pathway with its careers, from where people begin to where they may arrive. */
+/** A pathway with its careers, from entry level to the most senior. */
 export interface CareerPathwayInFull extends CareerPathway {
-  /** Why one may like it, as safe HTML. */
+  /** Reasons to choose it, as safe HTML. */
   readonly html: string;
   readonly interests: ByTrait | null;
   readonly careers: readonly CareerSummary[];
 }
 
-/** The months that figures are counted over, `YYYY-MM`. */
+/** The months that figures cover, `YYYY-MM`. */
 export interface Months {
   readonly start: string;
   readonly end: string;
@@ -188,14 +188,14 @@ interface JobDataOf<Type extends string, Item> {
   readonly id: string;
   readonly dates: Months;
   readonly data: readonly Item[];
-  /** What the figures are counted from. */
+  /** The data source of the figures. */
   readonly source: string;
 }
 
 export interface JobCompany {
   readonly id: string;
   readonly name: string;
-  /** Whether it is invented, to show how the site works. */
+  /** Whether the record is fictional sample data. */
   readonly sample: boolean;
   readonly notice: string | null;
   readonly vacancies: number;
@@ -204,11 +204,11 @@ export interface JobCompany {
 export interface JobSkill {
   readonly name: string;
   readonly type: 'hard' | 'soft';
-  /** How many careers name the skill. */
+  /** The number of careers that name the skill. */
   readonly careers: number;
 }
 
-/** Who hires in a career, or which skills it asks for (E-08). */
+/** The employers of a career, or the skills it requires (E-08). */
 export type JobData = JobDataOf<'companies', JobCompany> | JobDataOf<'skills', JobSkill>;
 
 /** One of the six interests that the quiz measures. */
@@ -217,14 +217,14 @@ export interface Trait extends Named {
   readonly summary: string;
 }
 
-/** Something and how well it fits a quiz. */
+/** A record and how well it fits a quiz result. */
 export interface Match extends Named, Fit {}
 
-/** The results of a quiz; a flat one, which likes all interests the same, has no matches. */
+/** The results of a quiz; a flat result, with all interests equal, has no matches. */
 export interface AssessmentResults {
   readonly id: string;
   readonly flat: boolean;
-  /** How many of the best careers stay among the best, whichever two answers are changed; null when not known. */
+  /** How many of the top-k careers remain in the top k when any two answers change; null when not known. */
   readonly steadiness: { readonly of: number; readonly kept: number } | null;
   /** Strongest first; `score` is the mean answer, 1 to 5. */
   readonly traits: readonly (Trait & { readonly score: number })[];

@@ -58,7 +58,7 @@ const get = (report = jest.fn()) =>
   );
 
 describe('a course in full', () => {
-  it('[C-06] [C-07] [C-08] [E-04] is made of three calls', async () => {
+  it('combines three calls [C-06] [C-07] [C-08] [E-04]', async () => {
     answer(details, figures, { courseId: ID, results: [grade('A_level'), grade('BTEC')] });
     const course = await get();
     expect(server.asked[0]).toBe(`GET /search/api/v3/courses?courseDetailsRequest.coursePrimaryId=${ID}`);
@@ -81,7 +81,7 @@ describe('a course in full', () => {
   it.each([
     ['fail', 404, 404],
     ['are not what was agreed', { results: [{ employmentWork: 7 }] }, { nothing: true }],
-  ])('[X-03] figures and grades that %s are only logged', async (_, outcomes, grades) => {
+  ])('only logs figures and grades that %s [X-03]', async (_, outcomes, grades) => {
     answer(details, outcomes, grades);
     const report = jest.fn();
     expect(await get(report)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a course in full', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('[X-01] without the course itself it fails', async () => {
+  it('fails without the course itself [X-01]', async () => {
     answer(404, figures, {});
     await expect(get()).rejects.toMatchObject({
       data: 'There has been a problem fetching courses: No',
@@ -114,14 +114,14 @@ describe('comparing grades', () => {
       }),
     );
 
-  it('[C-09] is one POST', async () => {
+  it('is one POST [C-09]', async () => {
     const results = [{ courseId: ID, isAggregate: false, confirmationRate: null }];
     server.answer(json({ qualificationType: 'A_level', gradeProfile: 'AAB', results }));
     expect((await compare([ID])).data).toEqual(results);
     expect(server.asked).toEqual(['POST /historic-grades-api/loggedIn']);
   });
 
-  it('[C-24] [X-03] a failure is logged and never tried again', async () => {
+  it('is logged and never retried on failure [C-24] [X-03]', async () => {
     server.answer(json({ detail: 'Busy' }, 503));
     const report = jest.fn();
     expect((await compare([ID], report)).data).toEqual([]);
@@ -129,7 +129,7 @@ describe('comparing grades', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('[V-02] of no courses makes no call', async () => {
+  it('makes no call without courses [V-02]', async () => {
     server.answer(json({}));
     expect((await compare([])).data).toEqual([]);
     expect(server.asked).toEqual([]);

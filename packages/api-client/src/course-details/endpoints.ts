@@ -31,7 +31,7 @@ const NO_FIGURES: mapper.OptionFigures = {
   record: null,
 };
 
-/** Asks for what a course can do without: a failure is only logged and gives null (X-03). */
+/** Fetches optional data of a course: a failure is only logged and gives null (X-03). */
 const extra = async <Result>(
   call: string | FetchArgs,
   read: (answer: unknown, report: Report) => Result,
@@ -51,11 +51,10 @@ const extra = async <Result>(
 };
 
 /**
- * A course in full.
- * - `getCourseDetails({ services, courseId, … })`: the course (C-06), the figures of one option (C-07) and the grades of
- *   earlier entrants (C-08). Without the course it fails with `There has been a problem fetching courses` (X-01); failing
- *   figures or grades are only logged (X-03) and named in `unavailable`.
- * - `compareGrades(question)` (C-09), a POST that is never tried twice: none when it fails, which is logged (X-03).
+ * Full course records. `getCourseDetails({ services, courseId, … })`: the course (C-06), the figures of one option
+ * (C-07) and the grades of earlier entrants (C-08). Without the course it fails with `There has been a problem fetching
+ * courses` (X-01); failing figures or grades are only logged (X-03) and named in `unavailable`.
+ * `compareGrades(question)` (C-09): a POST that is never retried; empty when it fails, which is logged (X-03).
  */
 export const courseDetailsApi = api.injectEndpoints({
   endpoints: (build) => ({

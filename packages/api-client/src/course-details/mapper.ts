@@ -4,13 +4,13 @@ import { memberOf, readEach } from '../wire';
 import { RawComparison, RawDetails, RawFigures, RawGrade, RawRecord } from './schema';
 import type { CourseDetails, CourseOption, CourseRecord, HistoricalGrade } from './types';
 
-/** Characters of a provider's id by which addresses know it (E-13). */
+/** Length of the provider id prefix in URLs (E-13). */
 const SHORT_ID = 8;
 
-/** What a course is without what other calls bring. */
+/** A course without the fields that other calls provide. */
 export type BareDetails = Omit<CourseDetails, keyof OptionFigures | 'historicalEntryGrades' | 'unavailable'>;
 
-/** An answer of C-06 as a course (E-04). Throws when it is none. */
+/** Parses a response of C-06 as a course (E-04). Throws when it does not match. */
 export const readDetails = (answer: unknown): BareDetails => {
   const { provider, options, ...raw } = v.parse(RawDetails, memberOf(answer, 'course'));
   return {
@@ -69,40 +69,43 @@ const readOption = (raw: RawDetails['options'][number]): CourseOption => {
   };
 };
 
-/** What C-07 brings. */
+/** The fields provided by C-07. */
 export type OptionFigures = Pick<
   CourseDetails,
   'employmentWork' | 'employmentWorkStudy' | 'nssScore' | 'record'
 >;
 
-/** An answer of C-07 as the figures of its course; none published where it has no result. Throws when they are no figures. */
+/**
+ * Parses a response of C-07 as the figures of its course; all null where it has no result. Throws when it does not
+ * match.
+ */
 export const readFigures = (answer: unknown): OptionFigures => {
   const result = v.parse(v.array(v.unknown()), memberOf(answer, 'results'))[0] ?? {};
   return { ...v.parse(RawFigures, result), record: readRecord(result) };
 };
 
-/** A service may answer with the figures of C-07 and no more: then the rest is not known. */
+/** A service may return only the figures of C-07; the rest is then unknown. */
 const readRecord = (result: unknown): CourseRecord | null => {
   const parsed = v.safeParse(RawRecord, result, { abortEarly: true });
   return parsed.success ? parsed.output : null;
 };
 
-/** How a qualification type is called (E-04). */
+/** Display names of qualification types (E-04). */
 const QUALIFICATION_NAMES = {
   A_level: 'UK A-Level',
   BTEC: 'Pearson BTEC Level 3 National Extended Diploma (from 2016)',
 } as const;
 
-/** An answer of C-08 as the grades of earlier entrants, each with its qualification's name (E-04). */
+/** Parses a response of C-08 as the grades of earlier entrants, with the name of each qualification (E-04). */
 export const readGrades = (answer: unknown, report: Report): HistoricalGrade[] =>
   readEach(RawGrade, memberOf(answer, 'results'), 'A grade', report).map((grade) => ({
     ...grade,
     qualificationName: QUALIFICATION_NAMES[grade.qualificationType],
   }));
 
-/** How entrants with the visitor's own grades did at a course; a rate that is not published is null. */
+/** Outcomes of entrants with the visitor's own grades at a course; a rate that is not published is null. */
 export type GradeComparison = Readonly<v.InferOutput<typeof RawComparison>>;
 
-/** An answer of C-09 as comparisons. */
+/** Parses a response of C-09 as comparisons. */
 export const readComparisons = (answer: unknown, report: Report): GradeComparison[] =>
   readEach(RawComparison, memberOf(answer, 'results'), 'A comparison of grades', report);

@@ -48,7 +48,7 @@ const RawOption = v.object({
   professionalBodies: v.optional(v.array(v.object({ caption: text, url: textOrNull })), []),
 });
 
-/** A course as C-06 gives it. */
+/** A course as C-06 returns it. */
 export const RawDetails = v.object({
   id: text,
   academicYearId: text,
@@ -66,7 +66,7 @@ export const RawDetails = v.object({
 });
 export type RawDetails = v.InferOutput<typeof RawDetails>;
 
-/** The figures of one option, as C-07 gives them. */
+/** The figures of one option, as C-07 returns them. */
 export const RawFigures = v.object({
   employmentWork: v.nullish(RawShare, null),
   employmentWorkStudy: v.nullish(RawShare, null),
@@ -75,7 +75,7 @@ export const RawFigures = v.object({
 
 const { percent: share, ...cohort } = RawShare.entries;
 
-/** Whether a course has a foundation year, say: not at all, for those who choose it, or for all. */
+/** Availability of, for example, a foundation year: none, optional or compulsory. */
 const offered = v.nullish(v.picklist(['no', 'optional', 'included']), null);
 
 const quartiles = { lowerQuartile: v.number(), median: v.number(), upperQuartile: v.number() };
@@ -88,7 +88,7 @@ const RawSubjectEarnings = v.object({
 });
 const whose = { subject: text, subjectName: text, subjectLevel: v.picklist([1, 2, 3]) };
 
-/** All that is published of a course, as C-07 gives it when it is asked for the whole. */
+/** The full published record of a course, as C-07 returns it on request. */
 export const RawRecord = v.object({
   ...RawCourse.entries,
   url: textOrNull,
@@ -155,7 +155,7 @@ export const RawRecord = v.object({
   ),
 });
 
-/** Grades of earlier entrants, as C-08 gives them. */
+/** Grades of earlier entrants, as C-08 returns them. */
 export const RawGrade = v.object({
   qualificationType: v.picklist(['A_level', 'BTEC']),
   isAggregate: v.optional(v.boolean(), false),
@@ -166,7 +166,7 @@ export const RawGrade = v.object({
   endYear: numberOrNull,
 });
 
-/** How entrants with given grades did at a course, as C-09 gives it. */
+/** Outcomes of entrants with given grades at a course, as C-09 returns them. */
 export const RawComparison = v.object({
   courseId: text,
   isAggregate: v.boolean(),

@@ -1,6 +1,6 @@
 import type { Cohort, CourseListItem, ShareFigure } from '../courses';
 
-/** What a course costs one group of students. */
+/** A course fee for one group of students. */
 export interface CourseFee {
   /** Such as `England`, or `International`. */
   readonly whose: string;
@@ -11,7 +11,7 @@ export interface CourseFee {
   readonly basis: string | null;
 }
 
-/** What a provider asks for in one qualification, in its own words. */
+/** A provider's requirement in one qualification, in its own words. */
 export interface EntryRequirement {
   readonly qualification: string;
   /** Such as `AAB`. */
@@ -20,7 +20,7 @@ export interface EntryRequirement {
   readonly accepted: boolean;
 }
 
-/** One way to take a course: where, how and for how long. */
+/** One study option: location, mode and duration. */
 export interface CourseOption {
   readonly id: string;
   readonly studyMode: string;
@@ -34,15 +34,15 @@ export interface CourseOption {
   readonly providerCourseUrl: string | null;
   readonly fees: readonly CourseFee[];
   readonly requirements: readonly EntryRequirement[];
-  /** UCAS Tariff points that it asks for; `to` is null without an upper end. */
+  /** Required UCAS Tariff points; `to` is null without an upper bound. */
   readonly points: { readonly from: number; readonly to: number | null } | null;
 }
 
-/** What the tariff points of earlier entrants are worth in one qualification (E-04). */
+/** The tariff points of earlier entrants, converted to one qualification (E-04). */
 export interface HistoricalGrade {
   readonly qualificationType: 'A_level' | 'BTEC';
   readonly qualificationName: string;
-  /** Whether the figures are of a wider group than the course's own entrants. */
+  /** Whether the figures describe a wider group than the course's own entrants. */
   readonly isAggregate: boolean;
   readonly minimumGrade: string | null;
   readonly mostCommonGrade: string | null;
@@ -60,42 +60,45 @@ export interface SurveyTheme {
   readonly percent: number;
 }
 
-/** The middle of what people earn and the middle half, in GBP a year. */
+/** The median and quartiles of pay, in GBP a year. */
 export interface Quartiles {
   readonly lowerQuartile: number;
   readonly median: number;
   readonly upperQuartile: number;
 }
 
-/** What a provider's graduates earn some years on, from tax records. */
+/** Pay of a provider's graduates some years later, from tax records. */
 export type CourseEarnings = Quartiles & Cohort;
 
-/** What graduates of a subject earn in the UK, and in each region in which enough of them do, the largest number first. */
+/** Pay of graduates of a subject in the UK, and in each region with enough of them, largest number first. */
 export interface SubjectPay extends Quartiles {
   readonly people: number;
   readonly regions: readonly (Quartiles & { readonly name: string; readonly people: number })[];
 }
 
-/** The subject that a comparison is made with. */
+/** The subject used for a comparison. */
 export interface SubjectGroup {
   /** A CAH code. */
   readonly subject: string;
-  /** Its name in the middle of a sentence. */
+  /** Its name as used within a sentence. */
   readonly subjectName: string;
   readonly subjectLevel: 1 | 2 | 3;
 }
 
-/** Pay of all graduates of the course's subject in the UK who studied in its mode, at three moments; null where not published. */
+/**
+ * Pay of all graduates of the course's subject in the UK who studied in its mode, at three points in time; null where
+ * not published.
+ */
 export interface SubjectEarnings extends SubjectGroup {
   readonly mode: 'full-time' | 'part-time';
-  /** Which awards the graduates gained. */
+  /** The awards that the graduates gained. */
   readonly awards: 'first-degrees' | 'other-undergraduate';
   readonly months15: SubjectPay | null;
   readonly years3: SubjectPay | null;
   readonly years5: SubjectPay | null;
 }
 
-/** The survey's answers on all courses of a subject that we have, each course weighted by its people. */
+/** Survey answers on all available courses of a subject, each course weighted by its number of people. */
 export interface SubjectSurvey extends SubjectGroup {
   readonly themes: readonly SurveyTheme[];
   readonly people: number;
@@ -103,9 +106,9 @@ export interface SubjectSurvey extends SubjectGroup {
   readonly years: string;
 }
 
-/** Shares in percent of the entrants or graduates whom the cohort describes. */
+/** Percentages of the entrants or graduates in the cohort. */
 export interface CourseFigures {
-  /** How many UCAS Tariff points entrants had, band by band from the lowest. */
+  /** UCAS Tariff points of entrants in bands, lowest first. */
   readonly tariff:
     | (Cohort & {
         readonly bands: readonly {
@@ -115,7 +118,7 @@ export interface CourseFigures {
         }[];
       })
     | null;
-  /** The highest qualification that entrants held before, the most common first. */
+  /** The highest earlier qualification of entrants, most common first. */
   readonly entry:
     | (Cohort & {
         readonly qualifications: readonly {
@@ -126,20 +129,23 @@ export interface CourseFigures {
         }[];
       })
     | null;
-  /** What entrants did a year after they began. `stayed` is those who continue and those who have gained their award. */
+  /**
+   * Status of entrants one year after they began. `stayed` is the sum of those who continue and those who gained their
+   * award.
+   */
   readonly continuation:
     | (Cohort & {
         readonly stayed: number;
         readonly continuing: number;
         readonly gained: number;
         readonly left: number;
-        /** Left with a lower award than they began. */
+        /** Left with a lower award than the one they began. */
         readonly lower: number;
         /** Paused their studies. */
         readonly dormant: number;
       })
     | null;
-  /** What graduates did 15 months on. */
+  /** Activities of graduates after 15 months. */
   readonly employment:
     | (Cohort & {
         readonly workOrStudy: number;
@@ -150,17 +156,17 @@ export interface CourseFigures {
         readonly notAvailable: number;
       })
     | null;
-  /** In jobs that ask for high skills, in other jobs, and in jobs not known, among those in work. */
+  /** Shares of those in work: in highly skilled jobs, in other jobs, and in unknown jobs. */
   readonly jobs:
     (Cohort & { readonly highlySkilled: number; readonly other: number; readonly unknown: number }) | null;
-  /** What final-year students say. */
+  /** Answers of final-year students. */
   readonly survey: (Cohort & { readonly themes: readonly SurveyTheme[] }) | null;
   /** Pay 3 and 5 years after the course. */
   readonly earnings3: CourseEarnings | null;
   readonly earnings5: CourseEarnings | null;
 }
 
-/** Whether a course has a year of some kind: not at all, for those who choose it, or for all; null where not published. */
+/** Availability of a year of some kind: none, optional or compulsory; null where not published. */
 export type OfferedYear = 'no' | 'optional' | 'included' | null;
 
 /** Another course of the same title at the same provider. */
@@ -168,13 +174,13 @@ export interface CourseSibling {
   readonly id: string;
   readonly title: string;
   readonly qualification: string | null;
-  /** What tells it from the others. */
+  /** Distinguishes it from its siblings. */
   readonly distinction: string | null;
 }
 
-/** The course as lists have it, with all that is published of it. A flag is null where that is not published. */
+/** The course list fields with everything else that is published. A flag is null where not published. */
 export interface CourseRecord extends CourseListItem {
-  /** The provider's own page of it. */
+  /** The provider's own page about it. */
   readonly url: string | null;
   readonly foundationYear: OfferedYear;
   /** A placement year. */
@@ -186,22 +192,22 @@ export interface CourseRecord extends CourseListItem {
   readonly figures: CourseFigures;
   readonly subjectEarnings: SubjectEarnings | null;
   readonly subjectSurvey: SubjectSurvey | null;
-  /** The other ways to take a course of this title here. */
+  /** Other courses of the same title at this provider. */
   readonly siblings: readonly CourseSibling[];
 }
 
-/** A course in full (E-04). A figure that is not published, or could not be fetched, is null or an empty list. */
+/** A full course record (E-04). A figure that is not published, or could not be fetched, is null or an empty list. */
 export interface CourseDetails {
   readonly id: string;
   /** The year of entry. */
   readonly academicYearId: string;
   readonly title: string;
-  /** The code that an application names it by. */
+  /** The code used in applications. */
   readonly applicationCode: string | null;
   readonly summary: string;
   readonly provider: {
     readonly providerId: string;
-    /** By which addresses know it. */
+    /** The short id used in URLs. */
     readonly shortId: string;
     readonly name: string;
     readonly town: string | null;
@@ -218,15 +224,15 @@ export interface CourseDetails {
   readonly nssScore: number | null;
   readonly historicalEntryGrades: readonly HistoricalGrade[];
   readonly record: CourseRecord | null;
-  /** What could not be fetched just now (X-03), which is not the same as not published. */
+  /** Data that could not be fetched (X-03), as opposed to data that is not published. */
   readonly unavailable: readonly ('figures' | 'grades')[];
 }
 
-/** Which course; `services` is the settings' `servicesDomain`, empty on the same origin. */
+/** Selects a course; `services` is the settings' `servicesDomain`, empty on the same origin. */
 export interface CourseKey {
   readonly services: string;
   readonly courseId: string;
   readonly academicYearId?: string;
-  /** The option whose figures are wanted; the first unless told. */
+  /** The option whose figures are returned; defaults to the first. */
   readonly optionId?: string;
 }

@@ -22,13 +22,13 @@ const searched = (path = server.asked[0]) =>
   Object.fromEntries(new URL(path?.split(' ')[1] ?? '', server.base).searchParams);
 
 describe('listing courses', () => {
-  it('[C-04] [K-01] asks for the first 50, in ascending order', async () => {
+  it('requests the first 50 in ascending order [C-04] [K-01]', async () => {
     server.answer(json(rawCoursePage));
     await list({});
     expect(server.asked).toEqual(['GET /api/v1/courses?offset=0&limit=50&sort=ASC']);
   });
 
-  it('[C-04] writes every part of a search as the API reads it', async () => {
+  it('writes every search criterion in the API’s format [C-04]', async () => {
     server.answer(json(rawCoursePage));
     await list({
       offset: 50,
@@ -69,7 +69,7 @@ describe('listing courses', () => {
     });
   });
 
-  it('[E-03] gives the course with a whole-number count, and null for what is not published', async () => {
+  it('returns a whole-number count, and null for unpublished values [E-03]', async () => {
     server.answer(json(rawCoursePage));
     const page = await list({});
     expect(page.results[0]).toMatchObject({
@@ -81,20 +81,20 @@ describe('listing courses', () => {
     expect(page.facets?.studyMode).toEqual([{ value: 'full-time', label: 'Full-time', count: 2 }]);
   });
 
-  it('[E-03] a bad record is left out and reported, the good ones stay', async () => {
+  it('omits and reports an invalid record and keeps the valid ones [E-03]', async () => {
     server.answer(json({ ...rawCoursePage, results: [rawCourse, { ...rawCourse, title: 7 }, null] }));
     const given = setUp();
     expect((await list({}, given)).results).toHaveLength(1);
     expect(given.reported).toHaveLength(2);
   });
 
-  it('[V-02] no providers give an empty page with no call', async () => {
+  it('returns an empty page without a call for no providers [V-02]', async () => {
     server.answer(json(rawCoursePage));
     expect(await list({ unis: [] })).toMatchObject({ total: 0, results: [] });
     expect(server.asked).toEqual([]);
   });
 
-  it('[X-01] a failure names courses', async () => {
+  it('names courses in its error message [X-01]', async () => {
     server.answer(json({ detail: 'sortBy is unknown' }, 400));
     await expect(list({})).rejects.toMatchObject({
       data: 'There has been a problem fetching courses: sortBy is unknown',
@@ -106,7 +106,7 @@ describe('listing courses', () => {
 describe('courses by id', () => {
   const ids = Array.from({ length: 45 }, (_, number) => `course-${number}`);
 
-  it('[V-03] are asked for 20 at a time and come in the order of their ids', async () => {
+  it('are requested 20 at a time and returned in the order of their ids [V-03]', async () => {
     server.answer((request, response) => {
       const wanted = new URL(request.url ?? '', server.base).searchParams.get('courses')?.split(',') ?? [];
       const results = wanted.reverse().map((id) => ({ ...rawCourse, id }));
@@ -116,18 +116,18 @@ describe('courses by id', () => {
     expect(server.asked.map((path) => searched(path).courses?.split(',').length).sort()).toEqual([20, 20, 5]);
   });
 
-  it('[V-02] none make no call', async () => {
+  it('an empty list makes no call [V-02]', async () => {
     server.answer(json({ results: [] }));
     expect(await get([])).toEqual([]);
     expect(server.asked).toEqual([]);
   });
 
-  it('that nobody knows are left out', async () => {
+  it('omits unknown ids', async () => {
     server.answer(json({ results: [rawBareCourse] }));
     expect((await get(['x', rawBareCourse.id])).map(({ title }) => title)).toEqual(['Fine Art']);
   });
 
-  it('[X-01] one failed batch fails the whole', async () => {
+  it('fails when one batch fails [X-01]', async () => {
     server.answer((request, response) =>
       request.url?.includes('course-44')
         ? json({ detail: 'No' }, 400)(request, response)

@@ -13,12 +13,9 @@ const fetchBatch = fetching<readonly string[], readonly CourseListItem[]>({
 });
 
 /**
- * Courses.
- * - `listCourses(search)` (C-04): one page; offset 0, limit 50, sort ASC unless told (K-01).
- * - `getCourses(ids)` (C-04): courses by id in the order of the ids, unknown ones left out; asked for 20 at a time
- *   (V-03), and no ids make no call (V-02).
- *
- * Failures read `There has been a problem fetching courses` (X-01).
+ * Courses. `listCourses(search)` (C-04): one page; defaults are offset 0, limit 50, sort ASC (K-01). `getCourses(ids)`
+ * (C-04): courses in the order of the ids without unknown ones, fetched 20 at a time (V-03); no ids make no call
+ * (V-02). The error message is `There has been a problem fetching courses` (X-01).
  */
 export const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({

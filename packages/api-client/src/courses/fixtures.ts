@@ -8,7 +8,7 @@ const cohort = {
   responseRate: 60,
 };
 
-/** A course in the source's shape, for tests: what `/api/v1/courses` answers. */
+/** Test fixture of a course in the API's format: a response of `/api/v1/courses`. */
 export const rawCourse = {
   id: '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001',
   academicYearId: '2027',
@@ -44,7 +44,7 @@ export const rawCourse = {
   courseCount: 2,
 };
 
-/** A course about which little is published. */
+/** A course with little published data. */
 export const rawBareCourse = {
   ...rawCourse,
   id: '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0002',

@@ -1,8 +1,6 @@
 export { coursesApi } from './endpoints';
 export { spreadOverProviders } from './of-each-provider';
-export { COURSE_LIST } from './request';
 export { courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
-export { COURSE_FILTERS } from './types';
 export {
   absenceLabel,
   absenceWords,
@@ -15,22 +13,7 @@ export {
   unsaidModes,
   whyAbsent,
   type NumberFormat,
-  type PayCohort,
 } from './words';
-export type {
-  Absence,
-  Cohort,
-  CourseFacet,
-  CourseFacets,
-  CourseFilterType,
-  CourseListItem,
-  CoursePage,
-  CoursePlace,
-  CourseProvider,
-  CourseSalary,
-  CourseSearch,
-  CourseSortBy,
-  EntryPoints,
-  FigureName,
-  ShareFigure,
-} from './types';
+export { type PayCohort } from './cohort';
+export type { CourseFacet, CourseListItem, CoursePage, CourseSearch, FigureName, ShareFigure } from './types';
+export type { Cohort } from './cohort';

@@ -5,11 +5,11 @@ import { readEach } from '../wire';
 import { RawCourse, RawCoursePage } from './schema';
 import type { CourseListItem, CoursePage } from './types';
 
-/** Records of C-04 as list items (E-03); bad ones are left out and reported. */
+/** Parses records of C-04 as list items (E-03); invalid ones are omitted and reported. */
 export const readCourses = (records: unknown, report: Report): CourseListItem[] =>
   readEach(RawCourse, records, 'A course', report);
 
-/** An answer of C-04 as a page of courses. Throws when it is no page. */
+/** Parses a response of C-04 as a page of courses. Throws when it does not match. */
 export const readCoursePage = (answer: unknown, report: Report): CoursePage => {
   const { understood, ...page } = v.parse(RawCoursePage, answer);
   return { ...page, ...understoodIn([understood]), results: readCourses(page.results, report) };

@@ -1,7 +1,7 @@
 import { address } from '../wire';
 import type { CourseSearch } from './types';
 
-/** Where a list of courses begins, how many it gives and in which direction, unless told (K-01). */
+/** Default offset, limit and direction of a course list (K-01). */
 export const COURSE_LIST = { offset: 0, limit: 50, sort: 'ASC' } as const;
 
 /** The call that lists courses (C-04). */
@@ -18,14 +18,14 @@ export const listRequest = ({ near, radius, filters, includeFilters, ...search }
   });
 };
 
-/** Most courses that one call names by id (V-03). */
-const BATCH = 20;
+/** Maximum number of ids in one call (V-03). */
+const BATCH_SIZE = 20;
 
-/** Ids without repeats, in batches of 20 (V-03). */
+/** Splits ids, without duplicates, into batches of 20 (V-03). */
 export const batchesOf = (ids: readonly string[]): string[][] => {
   const wanted = [...new Set(ids)];
-  return Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, batch) =>
-    wanted.slice(batch * BATCH, (batch + 1) * BATCH),
+  return Array.from({ length: Math.ceil(wanted.length / BATCH_SIZE) }, (_, batch) =>
+    wanted.slice(batch * BATCH_SIZE, (batch + 1) * BATCH_SIZE),
   );
 };
 

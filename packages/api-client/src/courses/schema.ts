@@ -15,7 +15,7 @@ const cohort = {
   responseRate: numberOrNull,
 };
 
-// Without `partial`, which is not among what the shell shares of valibot.
+// Without `partial`, which is not in the shell's shared build of valibot.
 const absent = v.optional(RawAbsence);
 
 const RawAbsences = v.optional(
@@ -33,10 +33,10 @@ const RawAbsences = v.optional(
   {},
 );
 
-/** A share of people, with whom it describes. */
+/** A percentage with its cohort. */
 export const RawShare = v.object({ percent: v.number(), ...cohort });
 
-/** A course as C-04 lists it (E-03). */
+/** A course in the list of C-04 (E-03). */
 export const RawCourse = v.object({
   id: text,
   academicYearId: text,
@@ -76,7 +76,7 @@ export const RawCourse = v.object({
   absences: RawAbsences,
   subjects: v.optional(v.array(v.object({ code: v.string(), name: v.string() })), []),
   subjectGuides: v.optional(v.array(v.string()), []),
-  // The source may give it as text or leave it out: the product's is a whole number (E-03).
+  // The source may send text or omit it; the product requires a whole number (E-03).
   courseCount: v.pipe(
     v.nullish(v.union([v.number(), v.string()]), 0),
     v.transform((count) => Math.trunc(Number(count)) || 0),
@@ -85,7 +85,7 @@ export const RawCourse = v.object({
 
 const facet = v.optional(v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })), []);
 
-/** A page of courses; its records are judged one by one. */
+/** A page of courses; its records are validated one by one. */
 export const RawCoursePage = v.object({
   total: v.number(),
   offset: v.number(),

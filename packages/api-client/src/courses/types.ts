@@ -1,27 +1,13 @@
 import type { Understood } from '../search/types';
-
-/** Whom a figure describes: `level` is 'course' for the course's own students, else the wider group it is published for. */
-export interface Cohort {
-  readonly people: number;
-  readonly level: 'course' | 'subject' | 'provider';
-  /** The group's CAH code; null for the course's own students. */
-  readonly subject: string | null;
-  /** Its name in the middle of a sentence: 'subjects allied to medicine'. */
-  readonly subjectName: string | null;
-  /** 1 for the widest groups of subjects ('CAH02'), 3 for the finest ('CAH02-05-01'). */
-  readonly subjectLevel: 1 | 2 | 3 | null;
-  readonly years: string;
-  /** The percentage of those asked who answered; null for what is not a survey or where it is not published. */
-  readonly responseRate: number | null;
-}
+import type { Cohort } from './cohort';
 
 /**
- * Why a figure is not there: its file is not among those that the service has; too few people answered for it to be
- * published; nobody could be asked yet, since the course is new; or the file has none and gives no reason.
+ * Why a figure is missing: its data file has not been imported; too few people responded to publish it; the course is
+ * too new for a survey; or the file has no value and gives no reason.
  */
 export type Absence = 'not-imported' | 'too-few' | 'not-asked' | 'not-published';
 
-/** What is published of a course's students and graduates. */
+/** The published figures of a course's students and graduates. */
 export type FigureName =
   | 'tariff'
   | 'entry'
@@ -37,7 +23,7 @@ export interface ShareFigure extends Cohort {
   readonly percent: number;
 }
 
-/** What graduates earn, in GBP a year, 15 months after the course. */
+/** Graduate pay in GBP a year, 15 months after the course. */
 export interface CourseSalary extends Cohort {
   readonly median: number;
   readonly lowerQuartile: number;
@@ -45,8 +31,8 @@ export interface CourseSalary extends Cohort {
 }
 
 /**
- * UCAS tariff points of the middle half of entrants whose points are published: from the band of the one a quarter of the
- * way up to that of three quarters. Lists sort by, and filters test, the middle of it.
+ * UCAS tariff points of the middle half of entrants with published points: from the band of the lower quartile to that
+ * of the upper quartile. Lists sort and filter by its midpoint.
  */
 export interface EntryPoints extends Cohort {
   readonly from: number;
@@ -63,7 +49,7 @@ export interface CoursePlace {
   readonly longitude: number | null;
 }
 
-/** What a course's card says of who teaches it. */
+/** Provider fields for a course card. */
 export interface CourseProvider {
   readonly providerId: string;
   readonly shortId: string;
@@ -75,15 +61,21 @@ export interface CourseProvider {
   readonly tef: string | null;
 }
 
-/** A course in a list (E-03): the source's course with a whole-number `courseCount`. A figure that is not published is null. */
+/**
+ * A course in a list (E-03): the source's course with a whole-number `courseCount`. A figure that is not published is
+ * null.
+ */
 export interface CourseListItem {
   readonly id: string;
   /** The year of entry (K-11). */
   readonly academicYearId: string;
   readonly title: string;
-  /** The year of the publication that the title is from. */
+  /** The publication year of the title. */
   readonly titleYear: number | null;
-  /** What tells it from other courses of the same title and award at its provider, such as 'with foundation year'; null when nothing need. */
+  /**
+   * Distinguishes it from other courses of the same title and award at its provider, for example 'with foundation
+   * year'; null when unique.
+   */
   readonly distinction: string | null;
   readonly provider: CourseProvider;
   readonly qualification: string | null;
@@ -93,26 +85,26 @@ export interface CourseListItem {
   /** Years of study, from the shortest option to the longest. */
   readonly duration: { readonly min: number; readonly max: number } | null;
   readonly summary: string;
-  /** Miles from the place that was searched from, null when none was or the course's is not known. */
+  /** Miles from the search location; null without one or when the course's location is not known. */
   readonly distance: number | null;
   readonly salary: CourseSalary | null;
   readonly tariff: EntryPoints | null;
   /** In work or further study 15 months after the course. */
   readonly employment: ShareFigure | null;
-  /** Stayed on: still studying, or had gained their award, a year after they began. */
+  /** Continuation rate: still studying, or had gained their award, a year after they began. */
   readonly continuation: ShareFigure | null;
-  /** Why figures are not there: of those of lists in lists, of all where the whole course is asked for. */
+  /** Why figures are missing: only list figures in lists, all figures in the full record. */
   readonly absences: Readonly<Partial<Record<FigureName, Absence | undefined>>>;
   readonly subjects: readonly { readonly code: string; readonly name: string }[];
   readonly subjectGuides: readonly string[];
-  /** How many options it has. */
+  /** The number of study options. */
   readonly courseCount: number;
 }
 
 export const COURSE_FILTERS = ['qualification', 'studyMode', 'locations', 'country'] as const;
 export type CourseFilterType = (typeof COURSE_FILTERS)[number];
 
-/** One choice of a filter with how many courses it would leave. */
+/** A facet value and the number of courses it would leave. */
 export interface CourseFacet {
   readonly value: string;
   readonly label: string;
@@ -123,7 +115,7 @@ export type CourseFacets = Readonly<Record<CourseFilterType | 'subjectGuides', r
 export type CourseSortBy =
   'title' | 'provider' | 'distance' | 'salary' | 'tariff' | 'employment' | 'relevance';
 
-/** What to list (C-04); whatever is left out does not narrow the list. */
+/** Course search criteria (C-04); omitted ones do not narrow the list. */
 export interface CourseSearch {
   readonly offset?: number;
   readonly limit?: number;
@@ -133,12 +125,12 @@ export interface CourseSearch {
   /** Whether the facets are counted. */
   readonly includeFilters?: boolean;
   readonly query?: string;
-  /** False looks for the words of the query as they are and understands no filters from them. */
+  /** False disables query understanding: the words are searched for unchanged, and no filters are derived. */
   readonly enableRules?: false;
   readonly subjectGuides?: readonly string[];
   /** Ids of subject guides, or CAH codes. */
   readonly subjects?: readonly string[];
-  /** Provider ids, full or short; an empty list gives an empty page with no call. */
+  /** Provider ids, full or short; an empty list returns an empty page without a call. */
   readonly unis?: readonly string[];
   readonly scheme?: string;
   readonly studyYear?: number;
@@ -148,21 +140,21 @@ export interface CourseSearch {
   /** Courses of the subjects that lead to this career. */
   readonly soc?: string;
   /**
-   * A course's id: those of its subjects at other providers, one of each, by words of the title in common and then by
-   * distance from it. Not with `query`.
+   * A course's id: finds courses of its subjects at other providers, one per provider, by shared title words, then by
+   * distance. Not with `query`.
    */
   readonly similarTo?: string;
-  /** Fewest graduates that a course's pay is of; courses without pay are left out. */
+  /** Minimum number of graduates behind a course's pay; courses without pay are excluded. */
   readonly minPeople?: number;
 }
 
-/** One page of a list of courses; `facets` is null unless they were asked for. */
+/** One page of courses; `facets` is null unless requested. */
 export interface CoursePage {
   readonly total: number;
   readonly offset: number;
   readonly limit: number;
   readonly results: readonly CourseListItem[];
   readonly facets: CourseFacets | null;
-  /** What was made of the query; absent without one. */
+  /** How the query was interpreted; absent without a query. */
   readonly understood?: Understood;
 }

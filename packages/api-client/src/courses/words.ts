@@ -1,6 +1,8 @@
-import type { Absence, Cohort, CourseListItem, EntryPoints, FigureName } from './types';
+import type { Absence, CourseListItem, EntryPoints, FigureName } from './types';
+import type { Cohort } from './cohort';
+import type { PayCohort } from './cohort';
 
-/** Whom a figure describes, after "students" or "graduates": "of nursing here". */
+/** Describes a figure's cohort, after "students" or "graduates": "of nursing here". */
 export const groupWords = ({ level, subjectName }: Pick<Cohort, 'level' | 'subjectName'>): string =>
   level === 'course'
     ? 'of this course'
@@ -19,7 +21,7 @@ const ABSENCES: Readonly<Record<Absence, string>> = {
 export const absenceWords = ({ absences }: Pick<CourseListItem, 'absences'>, figure: FigureName): string =>
   ABSENCES[absences[figure] ?? 'not-published'];
 
-/** The same in place of the figure: "Not among our files". */
+/** The same as a replacement for the figure: "Not among our files". */
 export const absenceLabel = (course: Pick<CourseListItem, 'absences'>, figure: FigureName): string => {
   const words = absenceWords(course, figure);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -32,15 +34,10 @@ const REASONS: Readonly<Record<Absence, string>> = {
   'not-published': 'The publisher gives no figure and no reason.',
 };
 
-/** Why a figure is not there, in a sentence. */
+/** Why a figure is missing, as a sentence. */
 export const whyAbsent = (absence: Absence | undefined): string => REASONS[absence ?? 'not-published'];
 
-/** Whose pay a figure is of: of a course's cohort, or of all graduates of a subject in the UK. */
-export interface PayCohort extends Pick<Cohort, 'subjectName' | 'people' | 'years'> {
-  readonly level: Cohort['level'] | 'uk';
-}
-
-/** How amounts and numbers of people are written: "£31,000", "1,240". */
+/** Formats amounts and numbers of people: "£31,000", "1,240". */
 export interface NumberFormat {
   readonly salary: (amount: number) => string;
   readonly grouped: (count: number) => string;
@@ -59,7 +56,7 @@ export const cohortPayWords = (
   return `${format.salary(median)} after 15 months, ${graduates}, about ${format.grouped(people)} people`;
 };
 
-/** The same of a course; or why there is no figure. */
+/** The same for a course, or the reason why there is no figure. */
 export const payWords = (
   course: Pick<CourseListItem, 'salary' | 'absences'>,
   format: NumberFormat,
@@ -74,7 +71,10 @@ export const payWords = (
 export const pointsWords = ({ from, to }: Pick<EntryPoints, 'from' | 'to'>): string =>
   to === null ? `${from} points or more` : from === 0 ? `Under ${to + 1} points` : `${from} to ${to} points`;
 
-/** "112 to 143 points: middle half of 2023-24 entrants of this course, about 15 people"; or why nothing is known of them. */
+/**
+ * "112 to 143 points: middle half of 2023-24 entrants of this course, about 15 people"; or the reason why there is no
+ * figure.
+ */
 export const entryWords = (
   course: Pick<CourseListItem, 'tariff' | 'absences'>,
   { grouped }: Pick<NumberFormat, 'grouped'>,
@@ -85,13 +85,16 @@ export const entryWords = (
     : `Entrants’ points: ${absenceWords(course, 'tariff')}`;
 };
 
-/** The award and what tells it from others of its title: "BSc (Hons), with foundation year". */
+/** The award and its distinction: "BSc (Hons), with foundation year". */
 export const awardWords = ({
   qualification,
   distinction,
 }: Pick<CourseListItem, 'qualification' | 'distinction'>): string =>
   [qualification ?? 'Award not published', distinction].filter(Boolean).join(', ');
 
-/** The ways to study that {@link awardWords} does not say already: "BSc (Hons), part-time" needs no "Part-time" after it. */
+/**
+ * The study modes that {@link awardWords} does not mention already: "BSc (Hons), part-time" needs no "Part-time" after
+ * it.
+ */
 export const unsaidModes = (modes: readonly string[], distinction: string | null): readonly string[] =>
   modes.filter((mode) => !distinction?.includes(mode.toLowerCase()));

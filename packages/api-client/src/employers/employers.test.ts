@@ -15,7 +15,7 @@ const context = (report = jest.fn()) =>
 const { getEmployer, listEmployers } = employersApi.endpoints;
 
 describe('employers', () => {
-  it('[C-18] [E-16] one is asked for by its alias and mapped', async () => {
+  it('one is requested by its alias and mapped [C-18] [E-16]', async () => {
     server.answer(json([rawEmployer]));
     const employer = await load(context(), getEmployer.initiate({ alias: 'penhallick-marine' }));
     expect(server.asked).toEqual(['GET /api/v1/employer?pathAlias=penhallick-marine']);
@@ -29,7 +29,7 @@ describe('employers', () => {
     expect(employer).not.toHaveProperty('machine_name');
   });
 
-  it('[E-16] social links are web addresses alone, with their text', async () => {
+  it('social links are only web addresses, with their text [E-16]', async () => {
     server.answer(json([rawEmployer]));
     const { socialMediaLinks } = await load(context(), getEmployer.initiate({ alias: 'x' }));
     expect(socialMediaLinks).toEqual([
@@ -38,7 +38,7 @@ describe('employers', () => {
     ]);
   });
 
-  it('[E-17] perks have their icon, any other the info icon', async () => {
+  it('perks have their own icon, any other the info icon [E-17]', async () => {
     server.answer(json([rawEmployer]));
     const { perks } = await load(context(), getEmployer.initiate({ alias: 'x' }));
     expect(perks).toEqual([
@@ -49,7 +49,7 @@ describe('employers', () => {
     expect(perkIcon('constructor')).toBe('info');
   });
 
-  it('[C-18] all are asked for without an alias; a bad record is left out and reported', async () => {
+  it('all are listed without an alias; an invalid record is omitted and reported [C-18]', async () => {
     server.answer(json([rawEmployer, { ...rawEmployer, address: null }]));
     const report = jest.fn();
     expect(await load(context(report), listEmployers.initiate({ preview: true }))).toHaveLength(1);
@@ -57,13 +57,13 @@ describe('employers', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('[V-02] an empty alias gives none with no call', async () => {
+  it('an empty alias returns none without a call [V-02]', async () => {
     server.answer(json([rawEmployer]));
     expect(await load(context(), listEmployers.initiate({ alias: ' ' }))).toEqual([]);
     expect(server.asked).toEqual([]);
   });
 
-  it('[X-08] no match is a 404 that says so', async () => {
+  it('no match is a 404 with its message [X-08]', async () => {
     server.answer(json([]));
     await expect(load(context(), getEmployer.initiate({ alias: 'nobody' }))).rejects.toMatchObject({
       data: 'There has been a problem fetching this employer. No matching employer found',
@@ -74,7 +74,7 @@ describe('employers', () => {
   it.each([
     [json({ detail: 'pathAlias is too long' }, 400), 'pathAlias is too long', 400],
     [json({ employers: [] }), 'Error parsing response', 502],
-  ])('[X-08] a failure has its reason appended', async (answer, reason, status) => {
+  ])('a failure has its reason appended [X-08]', async (answer, reason, status) => {
     server.answer(answer);
     await expect(load(context(), listEmployers.initiate({}))).rejects.toMatchObject({
       data: `There has been a problem fetching employers. ${reason}`,

@@ -4,13 +4,13 @@ import { address } from '../wire';
 import { readEmployers } from './mapper';
 import type { Employer } from './types';
 
-/** Which employer: its alias, and whether one that is not published yet may be shown. */
+/** Selects an employer by its alias; `preview` also allows unpublished ones. */
 export interface EmployerKey {
   readonly alias: string;
   readonly preview?: boolean;
 }
 
-/** Which employers: all of them, or those of an alias; an empty alias gives none with no call (V-02). */
+/** Selects all employers, or those of an alias; an empty alias returns none without a call (V-02). */
 export type EmployerSearch = Partial<EmployerKey>;
 
 type Answer<Result> = { readonly data: Result } | { readonly error: ApiError };
@@ -19,7 +19,7 @@ const failed = (problem: Omit<ApiError, 'message'>): { readonly error: ApiError 
   error: { ...problem, message: `There has been a problem fetching employers. ${problem.detail}` },
 });
 
-/** Asks C-18, and names a failure in the words of X-08, which are not X-01's. */
+/** Calls C-18 and words failures by X-08, which differs from X-01. */
 const fetchEmployers = async (
   { alias, preview }: EmployerSearch,
   context: BaseQueryApi,
@@ -47,11 +47,9 @@ const noMatch: ApiError = {
 };
 
 /**
- * Employers (C-18).
- * - `listEmployers({ alias?, preview? })`: all, or those of an alias; none with no call for an empty one (V-02).
- * - `getEmployer({ alias, preview? })`: one; a 404 in the words of X-08 when there is none.
- *
- * Failures read `There has been a problem fetching employers.` and the reason (X-08).
+ * Employers (C-18). `listEmployers({ alias?, preview? })`: all, or those of an alias; none, without a call, for an
+ * empty alias (V-02). `getEmployer({ alias, preview? })`: one; a 404 with the message of X-08 when there is none. Error
+ * messages are `There has been a problem fetching employers.` and the reason (X-08).
  */
 export const employersApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -8,7 +8,7 @@ const address = {
 };
 const description = { title: 'Boats', summary: 'We build boats.', text: 'We build **boats**.' };
 
-/** An employer in the source's shape, for tests: what `/api/v1/employer` answers, in a list. */
+/** Test fixture of an employer in the API's format, as listed by `/api/v1/employer`. */
 export const rawEmployer = {
   id: 'penhallick-marine',
   guid: '5c6a2f0e-0000-4000-8000-000000000000',

@@ -1,4 +1,4 @@
-export { employersApi, type EmployerKey, type EmployerSearch } from './endpoints';
+export { employersApi } from './endpoints';
 export { perkIcon } from './mapper';
-export type { Employer, EmployerAddress, EmployerText, Perk, Quote, SocialLink } from './types';
+export type { Employer, EmployerAddress, Perk, Quote } from './types';
 export { workExperienceApi, type WorkExperience, type WorkTask } from './work-experience';

@@ -3,7 +3,7 @@ import { readEach } from '../wire';
 import { RawEmployer } from './schema';
 import type { Employer, SocialLink } from './types';
 
-/** The networks of E-16 in their order, as people write them. */
+/** The social networks of E-16 in order, with their display names. */
 const NETWORKS = {
   facebook: 'Facebook',
   glassdoor: 'Glassdoor',
@@ -14,7 +14,7 @@ const NETWORKS = {
   youtube: 'YouTube',
 } as const;
 
-/** The perks that have an icon, which goes by the perk's name in lower case (E-17). */
+/** The perks that have an icon, named by the lower-case perk (E-17). */
 const PERK_ICONS: ReadonlySet<string> = new Set([
   'bonus and reward scheme',
   'cycle scheme',
@@ -36,7 +36,7 @@ export const perkIcon = (perk: string): string => {
   return PERK_ICONS.has(name) ? name : 'info';
 };
 
-/** Only web addresses become links: what an employer typed may be anything. */
+/** Only web addresses become links, because employers enter them as free text. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
 const socialLinks = (links: RawEmployer['socialMediaLinks']): SocialLink[] =>
@@ -45,7 +45,7 @@ const socialLinks = (links: RawEmployer['socialMediaLinks']): SocialLink[] =>
     return url && isWebAddress(url) ? [{ network, text: `View on ${name}`, url }] : [];
   });
 
-/** From the source's shape to the product's (E-16). */
+/** Maps a source record to an employer (E-16). */
 const toEmployer = ({ machine_name: alias, tile, latlon, perks, ...raw }: RawEmployer): Employer => ({
   ...raw,
   alias,
@@ -56,6 +56,6 @@ const toEmployer = ({ machine_name: alias, tile, latlon, perks, ...raw }: RawEmp
   socialMediaLinks: socialLinks(raw.socialMediaLinks),
 });
 
-/** An answer of C-18 as employers; bad records are left out and reported. */
+/** Parses a response of C-18 as employers; invalid records are omitted and reported. */
 export const readEmployers = (answer: unknown, report: Report): Employer[] =>
   readEach(RawEmployer, answer, 'An employer', report).map(toEmployer);

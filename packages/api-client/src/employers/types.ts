@@ -20,20 +20,20 @@ export interface Quote {
   readonly quote: string;
 }
 
-/** What an employer gives beside pay; `icon` names its picture (E-17). */
+/** A benefit beside pay; `icon` names its picture (E-17). */
 export interface Perk {
   readonly icon: string;
   readonly name: string;
 }
 
-/** A link to one of an employer's pages elsewhere; `text` is `View on …`. */
+/** A link to an external page of an employer; `text` is `View on …`. */
 export interface SocialLink {
   readonly network: string;
   readonly text: string;
   readonly url: string;
 }
 
-/** An employer (E-16). What a basic one does not have is null or an empty list. */
+/** An employer (E-16). Missing values of a basic record are null or empty lists. */
 export interface Employer {
   readonly id: string;
   readonly guid: string;
@@ -41,9 +41,9 @@ export interface Employer {
   readonly alias: string;
   readonly title: string;
   readonly name: string;
-  /** Whether it is invented, to show how the site works. */
+  /** Whether the record is fictional sample data. */
   readonly sample: boolean;
-  /** What readers must be told of it, such as that it is invented. */
+  /** Notice that must be shown, for example that the record is fictional. */
   readonly notice: string | null;
   readonly enhanced: boolean;
   readonly address: EmployerAddress;
@@ -74,6 +74,6 @@ export interface Employer {
   readonly url: string | null;
   readonly socialMediaLinks: readonly SocialLink[];
   readonly salesforceId: string | null;
-  /** UK universities near it. */
+  /** Nearby UK universities. */
   readonly universities: readonly { readonly providerId: string; readonly name: string }[];
 }

@@ -29,31 +29,31 @@ const RawWorkExperience = v.object({
   certificate: v.nullish(v.boolean(), null),
 });
 
-/** One thing to do in a work experience. */
+/** A task in a work experience. */
 export interface WorkTask {
   readonly title: string;
   readonly minutes: number;
   readonly text: string;
 }
 
-/** A virtual work experience (C-19). What its source does not say is null or an empty list. */
+/** A virtual work experience (C-19). Values missing in the source are null or empty lists. */
 export interface WorkExperience {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   readonly body: string;
-  /** Whether it is invented, to show how the site works. */
+  /** Whether the record is fictional sample data. */
   readonly sample: boolean;
-  /** What readers must be told of it, such as that it is a sample. */
+  /** Notice that must be shown, for example that it is a sample. */
   readonly notice: string | null;
-  /** Its path, with its right name. */
+  /** Its canonical path. */
   readonly url: string;
   /** The employer's name, and its alias. */
   readonly employer: string;
   readonly employerId: string;
   readonly jobSector: string;
   readonly hours: number | null;
-  /** How hard it is: `introductory`, `intermediate`, `advanced`. */
+  /** Difficulty: `introductory`, `intermediate`, `advanced`. */
   readonly level: string | null;
   readonly ages: string | null;
   /** YYYY-MM-DD. */
@@ -67,8 +67,8 @@ export interface WorkExperience {
 }
 
 /**
- * Virtual work experiences: `getWorkExperience(id)` gives one in full (C-19), or null when there is none by that id.
- * Failures read as X-04 has it.
+ * Virtual work experiences: `getWorkExperience(id)` returns the full record (C-19), or null when it does not exist.
+ * Error messages follow X-04.
  */
 export const workExperienceApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import { address } from '../wire';
 import { readOpenDays } from './mapper';
 import type { OpenDay, OpenDaySearch } from './types';
 
-/** Open days that one call gives (K-03). */
+/** Maximum open days per call (K-03). */
 export const OPEN_DAYS_LIMIT = 100;
 
 const listRequest = ({ providers, kinds, near, radius, ...search }: OpenDaySearch): string =>
@@ -19,8 +19,8 @@ const listRequest = ({ providers, kinds, near, radius, ...search }: OpenDaySearc
   });
 
 /**
- * Events: `listOpenDays(search)` (C-12) gives open days still to come, the next first, 100 at most unless `limit` says
- * otherwise (K-03). Failures read `There has been a problem fetching events` (X-01).
+ * Events: `listOpenDays(search)` (C-12) returns upcoming open days, soonest first, 100 at most unless `limit` is set
+ * (K-03). The error message is `There has been a problem fetching events` (X-01).
  */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({

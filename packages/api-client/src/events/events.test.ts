@@ -19,7 +19,7 @@ const list = (search: OpenDaySearch, report = jest.fn()) => {
 };
 
 describe('open days', () => {
-  it('[C-12] [K-03] are asked for a hundred at a time, the next first', async () => {
+  it('are requested a hundred at a time, soonest first [C-12] [K-03]', async () => {
     server.answer(json([rawOpenDay]));
     const [day] = await list({});
     expect(server.asked).toEqual(['GET /api/v1/open-days/list?limit=100&sort=ASC']);
@@ -31,7 +31,7 @@ describe('open days', () => {
     expect(day).not.toHaveProperty('timeZone');
   });
 
-  it('[C-12] writes every part of a search as the API reads it', async () => {
+  it('writes every search criterion in the API’s format [C-12]', async () => {
     server.answer(json([]));
     await list({
       limit: 6,
@@ -58,20 +58,20 @@ describe('open days', () => {
     });
   });
 
-  it('[V-02] of no providers are none, with no call', async () => {
+  it('of no providers are empty, without a call [V-02]', async () => {
     server.answer(json([rawOpenDay]));
     expect(await list({ providers: [] })).toEqual([]);
     expect(server.asked).toEqual([]);
   });
 
-  it('[C-12] a bad record is left out and reported', async () => {
+  it('an invalid record is omitted and reported [C-12]', async () => {
     server.answer(json([rawOpenDay, { ...rawOpenDay, date: 'soon' }]));
     const report = jest.fn();
     expect(await list({}, report)).toHaveLength(1);
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('[X-01] a failure names events', async () => {
+  it('the error message names events [X-01]', async () => {
     server.answer(json({ detail: 'No' }, 400));
     await expect(list({})).rejects.toMatchObject({ data: 'There has been a problem fetching events: No' });
   });

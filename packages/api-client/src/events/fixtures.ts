@@ -1,4 +1,4 @@
-/** An open day in the source's shape, for tests: what `/api/v1/open-days/list` answers. */
+/** Test fixture of an open day in the API's format: `/api/v1/open-days/list`. */
 export const rawOpenDay = {
   id: 'bath-campus-1',
   title: 'Open day at the University of Bath',

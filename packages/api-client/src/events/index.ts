@@ -1,3 +1,3 @@
-export { eventsApi, OPEN_DAYS_LIMIT } from './endpoints';
+export { eventsApi } from './endpoints';
 export { OPEN_DAY_KINDS } from './types';
-export type { OpenDay, OpenDayKind, OpenDayPlace, OpenDaySearch } from './types';
+export type { OpenDay, OpenDayKind, OpenDaySearch } from './types';

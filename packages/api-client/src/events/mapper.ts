@@ -34,6 +34,6 @@ const RawOpenDay = v.object({
   bookingUrl: textOrNull,
 });
 
-/** An answer of C-12, which is an array, as open days. */
+/** Parses a response of C-12, which is an array, as open days. */
 export const readOpenDays = (answer: unknown, report: Report): OpenDay[] =>
   readEach(RawOpenDay, answer, 'An open day', report);

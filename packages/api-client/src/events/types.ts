@@ -1,7 +1,7 @@
 export const OPEN_DAY_KINDS = ['campus', 'online', 'subject', 'applicant', 'postgraduate'] as const;
 export type OpenDayKind = (typeof OPEN_DAY_KINDS)[number];
 
-/** Where an open day is. */
+/** The place of an open day. */
 export interface OpenDayPlace {
   readonly town: string;
   readonly postcode: string;
@@ -16,20 +16,20 @@ export interface OpenDay {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** Whether it is invented, to show how the site works. */
+  /** Whether the record is fictional sample data. */
   readonly sample: boolean;
-  /** What readers must be told of it, such as that its date is invented. */
+  /** Notice that must be shown, for example that the date is fictional. */
   readonly notice: string | null;
   readonly kind: OpenDayKind;
-  /** YYYY-MM-DD; the times are HH:mm, UK time. */
+  /** Date YYYY-MM-DD; the times are HH:mm, UK time. */
   readonly date: string;
   readonly starts: string;
   readonly ends: string;
-  /** Null online. */
+  /** Null when online. */
   readonly place: OpenDayPlace | null;
-  /** Miles; null online and without a place to measure from. */
+  /** Miles; null when online or without a search location. */
   readonly distance: number | null;
-  /** None: it is for all of them. */
+  /** Empty when it is for all subjects. */
   readonly subjects: readonly { readonly id: string; readonly title: string }[];
   readonly provider: {
     readonly providerId: string;
@@ -40,13 +40,13 @@ export interface OpenDay {
   readonly bookingUrl: string | null;
 }
 
-/** Which open days (C-12); whatever is left out does not narrow the list. */
+/** Open day search criteria (C-12); omitted ones do not narrow the list. */
 export interface OpenDaySearch {
   readonly offset?: number;
   readonly limit?: number;
   readonly sort?: 'ASC' | 'DESC';
   readonly sortBy?: 'date' | 'distance' | 'provider';
-  /** Provider ids, full or short; an empty list gives none with no call (V-02). */
+  /** Provider ids, full or short; an empty list returns none without a call (V-02). */
   readonly providers?: readonly string[];
   readonly kinds?: readonly OpenDayKind[];
   /** Ids of subject guides, or CAH codes. */

@@ -17,12 +17,12 @@ const filter = fc.oneof(
 );
 
 describe('the filters list', () => {
-  it('[B-01] is written as name~type, or name_id~type with an id', () => {
+  it('is written as name~type, or name_id~type with an id [B-01]', () => {
     expect(writeFilter({ name: 'England', type: 'country' })).toBe('England~country');
     expect(writeFilter({ name: 'Bath', id: '10007850', type: 'uni' })).toBe('Bath_10007850~uni');
   });
 
-  it('[B-01] any list reads back as it was written', () => {
+  it('is read back as written [B-01]', () => {
     fc.assert(
       fc.property(fc.array(filter, { maxLength: 8 }), (filters) => {
         expect(roundTrip(filters)).toEqual({ filters, unreadable: [] });
@@ -31,7 +31,7 @@ describe('the filters list', () => {
   });
 
   it.each(['a_b', 'a~b', '50%', 'A & B', 'Môn', '%5F', '%', '100%25', 'a+b'])(
-    '[B-01] the name %s survives, with and without an id',
+    'keeps the name %s, with and without an id [B-01]',
     (name) => {
       const filters = [
         { name, type: 'subject' },
@@ -41,7 +41,7 @@ describe('the filters list', () => {
     },
   );
 
-  it('[B-01] entries that are none are told apart, and nothing throws', () => {
+  it('separates invalid entries, and nothing throws [B-01]', () => {
     expect(readFilters(new URLSearchParams('filters=nonsense&filters=&filters=England~country'))).toEqual({
       filters: [{ name: 'England', type: 'country' }],
       unreadable: ['nonsense'],

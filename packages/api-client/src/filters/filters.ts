@@ -5,17 +5,17 @@ export interface Filter {
   readonly id?: string;
 }
 
-/** Query parameter that carries the list, one entry each time it stands there. */
+/** The repeatable query parameter that carries the list. */
 export const FILTERS_PARAMETER = 'filters';
 
 /**
- * Writes a filter as `name~type`, or `name_id~type` when it has an id. Within a part, `_`, `~` and `%` are written as
- * `%5F`, `%7E` and `%25`, so that reading it back gives the same filter whatever the name holds.
+ * Writes a filter as `name~type`, or `name_id~type` when it has an id. `_`, `~` and `%` within a part are escaped as
+ * `%5F`, `%7E` and `%25`, so that any name survives the round trip.
  */
 export const writeFilter = ({ name, id, type }: Filter): string =>
   `${escape(name)}${id === undefined ? '' : `_${escape(id)}`}~${escape(type)}`;
 
-/** Reads one entry, or gives null when it has no type. The last `~` and the last `_` before it divide. */
+/** Reads one entry, or returns null when it has no type. The last `~` and the last `_` before it are the separators. */
 export const readFilter = (entry: string): Filter | null => {
   const beforeType = entry.lastIndexOf('~');
   if (beforeType < 0) return null;
@@ -33,7 +33,7 @@ export const writeFilters = (parameters: URLSearchParams, filters: readonly Filt
   for (const filter of filters) parameters.append(FILTERS_PARAMETER, writeFilter(filter));
 };
 
-/** Reads the list from a query string (B-01), and the entries that are none. Never throws. */
+/** Reads the list from a query string (B-01), and the invalid entries. Never throws. */
 export const readFilters = (parameters: URLSearchParams): { filters: Filter[]; unreadable: string[] } => {
   const filters: Filter[] = [];
   const unreadable: string[] = [];
@@ -48,6 +48,6 @@ export const readFilters = (parameters: URLSearchParams): { filters: Filter[]; u
 const ESCAPES: Readonly<Record<string, string>> = { '%': '%25', _: '%5F', '~': '%7E' };
 const escape = (part: string): string => part.replace(/[%_~]/g, (sign) => ESCAPES[sign] ?? sign);
 
-// Not decodeURIComponent: it throws on a stray `%`, and a link may have been typed by hand.
+// decodeURIComponent would throw on a stray `%`, which hand-typed links may contain.
 const unescape = (part: string): string =>
   part.replace(/%(25|5F|7E)/gi, (code) => String.fromCharCode(parseInt(code.slice(1), 16)));

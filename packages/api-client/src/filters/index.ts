@@ -1,8 +1,1 @@
-export {
-  FILTERS_PARAMETER,
-  readFilter,
-  readFilters,
-  writeFilter,
-  writeFilters,
-  type Filter,
-} from './filters';
+export { FILTERS_PARAMETER, readFilters, writeFilter, writeFilters, type Filter } from './filters';

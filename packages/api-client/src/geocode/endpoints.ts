@@ -14,24 +14,24 @@ const RawPlace = v.object({
   country: text,
 });
 
-/** How long an outage is believed before the postcode is asked again, in milliseconds. */
-const OUTAGE_KEPT = 30_000;
+/** How long an outage is cached before the postcode is looked up again, in milliseconds. */
+const OUTAGE_MAX_AGE_MS = 30_000;
 
 const LOG_LINE = 'There has been a problem fetching lat long';
 
 const nowhere = (outcome: 'unknown' | 'malformed' | 'unavailable'): Geocoded => ({ outcome, lat: 0, lng: 0 });
 
 /**
- * Where a postcode is (C-17): `geocodePostcode(postcode)` takes a full postcode or an outcode and never fails. When
- * there is no position it gives 0, 0 and the reason; an outage is logged (X-07) and asked again after half a minute.
- * An answer, and an outage too, travels to the browser with the page, so both render the same.
+ * Postcode lookup (C-17): `geocodePostcode(postcode)` takes a full postcode or an outcode and never fails. Without a
+ * position it returns 0, 0 and the reason; an outage is logged (X-07) and retried after half a minute. Results and
+ * outages are serialised into the page, so server and browser render the same.
  */
 export const geocodeApi = api.injectEndpoints({
   endpoints: (build) => ({
     geocodePostcode: build.query<Geocoded, string>({
       forceRefetch: ({ endpointState }) =>
         (endpointState?.data as Geocoded | undefined)?.outcome === 'unavailable' &&
-        Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > OUTAGE_KEPT,
+        Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > OUTAGE_MAX_AGE_MS,
       queryFn: async (postcode, context, options) => {
         const { query, report, onProblem } = accessOf(context);
         const parameters = new URLSearchParams({ postcode });

@@ -27,29 +27,29 @@ const setUp = () => {
   return { lines, locate };
 };
 
-describe('finding a postcode', () => {
-  it('[C-17] gives its position and place', async () => {
+describe('looking up a postcode', () => {
+  it('returns its position and place [C-17]', async () => {
     server.answer(json(bath));
     const { latitude: lat, longitude: lng, ...place } = bath;
     expect(await setUp().locate('BA2 7AY')).toEqual({ outcome: 'found', lat, lng, place });
     expect(server.asked).toEqual(['GET /api/v1/geocode-postcode?postcode=BA2+7AY']);
   });
 
-  it('[X-07] an outage gives 0, 0 and a log line', async () => {
+  it('an outage gives 0, 0 and a log line [X-07]', async () => {
     server.answer(json({ detail: 'Down' }, 503));
     const { lines, locate } = setUp();
     expect(await locate('BA2 7AY')).toEqual({ outcome: 'unavailable', lat: 0, lng: 0 });
     expect(lines).toEqual([LOG_LINE]);
   });
 
-  it('[X-07] an answer that is no place is an outage too', async () => {
+  it('an invalid response counts as an outage [X-07]', async () => {
     server.answer(json({ latitude: 'north' }));
     const { lines, locate } = setUp();
     expect(await locate('BA2 7AY')).toEqual({ outcome: 'unavailable', lat: 0, lng: 0 });
     expect(lines).toEqual([LOG_LINE]);
   });
 
-  it('[X-07] a postcode that does not exist, or is none, is 0, 0 and says which', async () => {
+  it('an unknown or invalid postcode is 0, 0 with the reason [X-07]', async () => {
     const { lines, locate } = setUp();
     server.answer(inTurn(json({}, 404), json({}, 400)));
     expect(await locate('ZZ99 9ZZ')).toEqual({ outcome: 'unknown', lat: 0, lng: 0 });
@@ -57,7 +57,7 @@ describe('finding a postcode', () => {
     expect(lines).toEqual([]);
   });
 
-  it('an outage is believed for half a minute, then asked again; a place is kept', async () => {
+  it('an outage is cached for half a minute, a place is not looked up again', async () => {
     const { locate } = setUp();
     const clock = jest.spyOn(Date, 'now');
     try {

@@ -2,15 +2,15 @@ import { load, type ContextReader } from '@signpost/api-client/base';
 import { geocodeApi } from './endpoints';
 import type { Geocoded } from './types';
 
-const LONGEST_POSTCODE = 10;
+const MAX_POSTCODE_LENGTH = 10;
 
-/** What a postcode in the address came to; null where there is none. */
+/** The result of looking up the postcode of an address; null without one. */
 export interface Located {
   readonly postcode: string;
   readonly found: Geocoded;
 }
 
-/** Reads and looks up the postcode of an address; what is too long to be one makes no call. It never fails. */
+/** Reads and looks up the postcode of an address; text that is too long makes no call. Never fails. */
 export const locate = async (
   context: ContextReader,
   parameters: URLSearchParams,
@@ -18,13 +18,13 @@ export const locate = async (
   const postcode = (parameters.get('postcode') ?? '').replace(/[\p{Cc}\uFFFD]/gu, '').trim();
   if (!postcode) return null;
   const found: Geocoded =
-    postcode.length > LONGEST_POSTCODE
+    postcode.length > MAX_POSTCODE_LENGTH
       ? { outcome: 'malformed', lat: 0, lng: 0 }
       : await load(context, geocodeApi.endpoints.geocodePostcode.initiate(postcode));
-  return { postcode: postcode.slice(0, LONGEST_POSTCODE), found };
+  return { postcode: postcode.slice(0, MAX_POSTCODE_LENGTH), found };
 };
 
-/** What is wrong with a postcode and how to put it right; undefined when nothing is. */
+/** Error message for a postcode and how to correct it; undefined when there is no error. */
 export const postcodeProblem = (located: Located | null): string | undefined => {
   switch (located?.found.outcome) {
     case 'malformed':
@@ -38,7 +38,7 @@ export const postcodeProblem = (located: Located | null): string | undefined => 
   }
 };
 
-/** The place found as it is read, such as "BA2, Bath"; null when none was. */
+/** The display name of the place found, for example "BA2, Bath"; null when not found. */
 export const placeFound = (located: Located | null): string | null => {
   if (located?.found.outcome !== 'found') return null;
   const { outcode, town } = located.found.place;

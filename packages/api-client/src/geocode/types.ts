@@ -8,8 +8,8 @@ export interface PostcodePlace {
 }
 
 /**
- * What became of a postcode. Whatever it is, `lat` and `lng` can be read: 0, 0 stands for "not found" (X-07), and
- * `outcome` tells why.
+ * The result of a postcode lookup. `lat` and `lng` are always present: 0, 0 means "not found" (X-07), with the reason
+ * in `outcome`.
  */
 export type Geocoded =
   | { readonly outcome: 'found'; readonly lat: number; readonly lng: number; readonly place: PostcodePlace }

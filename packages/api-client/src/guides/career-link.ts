@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** What a graph query asks of a career that a guide names. */
+/** The graph fields of a career referenced by a guide. */
 export const CAREER_LINK = 'id title summary url pay payMinimum payYear';
 
-/** A career that a guide names, as the graph gives it (C-13). */
+/** A career referenced by a guide, as the graph returns it (C-13). */
 export const RawCareerLink = v.object({
   id: text,
   title: text,

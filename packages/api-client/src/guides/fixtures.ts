@@ -1,4 +1,4 @@
-/** Records in the source's shape, for tests: what C-21, C-22, C-13 and C-03 answer. */
+/** Test fixtures in the API's format: responses of C-21, C-22, C-13 and C-03. */
 export const rawComputing = {
   nid: 'subject-guides:computer-science',
   id: 'computer-science',
@@ -43,7 +43,7 @@ const place = {
   article16by10Image: '/themes/custom/ucas/images/default-images/guides/images/default-image1.webp',
 };
 
-/** A place of C-22 or C-13, its title and type as the source says. */
+/** A place of C-22 or C-13 with the source's title and type. */
 export const rawPlace = (id: string, title: string, type: string, isFilter = false) => ({
   ...place,
   nid: `location-guides:${id}`,

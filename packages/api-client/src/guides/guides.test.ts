@@ -29,7 +29,7 @@ const sent = () => {
 const graph = (field: string, items: unknown) => json({ data: { [field]: { items } } });
 
 describe('subjects', () => {
-  it('[C-21] [E-11] are few words each, sorted by title', async () => {
+  it('have few fields and are sorted by title [C-21] [E-11]', async () => {
     server.answer(json([rawComputing, rawArchitecture]));
     expect(await subjects()).toEqual([
       { id: 'architecture', title: 'Architecture', url: '/explore/subjects/architecture', subjectMap: [] },
@@ -43,7 +43,7 @@ describe('subjects', () => {
     expect(server.asked).toEqual(['GET /api/v1/subjects']);
   });
 
-  it('[S-07] are asked for once and kept', async () => {
+  it('are fetched once and cached [S-07]', async () => {
     server.answer(json([rawComputing]));
     const given = setUp();
     await subjects(given);
@@ -51,7 +51,7 @@ describe('subjects', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('[X-02] an answer without the list is an error in the specification’s words', async () => {
+  it('a response without the list gives the specified error message [X-02]', async () => {
     server.answer(json({ subjects: [] }));
     await expect(subjects()).rejects.toMatchObject({
       data: 'There has been a problem fetching subjects: Error parsing response',
@@ -59,14 +59,14 @@ describe('subjects', () => {
     });
   });
 
-  it('[X-01] a failure names subjects', async () => {
+  it('the error message names subjects [X-01]', async () => {
     server.answer(json({ detail: 'Not today' }, 400));
     await expect(subjects()).rejects.toMatchObject({
       data: 'There has been a problem fetching subjects: Not today',
     });
   });
 
-  it('[C-13] [E-11] [K-04] their guides have a picture, an icon, a salary and codes', async () => {
+  it('their guides have a picture, an icon, a salary and codes [C-13] [E-11] [K-04]', async () => {
     server.answer(graph('subjectGuides', [rawComputing, rawArchitecture, { ...rawComputing, title: '' }]));
     const given = setUp();
     const guides = await load(given.context, listSubjectGuides.initiate({}));
@@ -88,7 +88,7 @@ describe('locations', () => {
   };
 
   it.each(['England', 'Scotland', 'Wales', 'Northern Ireland', 'Outside of the UK'])(
-    '[E-09] %s is a country, whatever the source says',
+    '%s is always a country, regardless of the source [E-09]',
     async (title) => {
       expect(await read(`Study in ${title}`, 'region-guide')).toMatchObject({ title, type: 'country-guide' });
     },
@@ -99,11 +99,11 @@ describe('locations', () => {
     ['Study in South West', 'region-guide', true],
     ['Study in England', 'country-guide', false],
     ['Study in Bath', 'city-guide', false],
-  ])('[E-09] %s (%s) is a filter: %s', async (title, type, isFilter) => {
+  ])('%s (%s) is a filter: %s [E-09]', async (title, type, isFilter) => {
     expect(await read(title, type, !isFilter)).toMatchObject({ isFilter });
   });
 
-  it('[C-22] [E-22] have an id, a name, a type and whether they filter, and no more', async () => {
+  it('have only an id, a name, a type and a filter flag [C-22] [E-22]', async () => {
     expect(await read('Study in Bath', 'city-guide')).toEqual({
       id: 'x',
       title: 'Bath',
@@ -113,7 +113,7 @@ describe('locations', () => {
     expect(server.asked).toEqual(['GET /api/v1/locations']);
   });
 
-  it('[C-13] [E-09] their guides have texts and pictures', async () => {
+  it('their guides have texts and pictures [C-13] [E-09]', async () => {
     server.answer(graph('locationGuides', [rawPlace('bath', 'Study in Bath', 'city-guide')]));
     const [bath] = await load(setUp().context, listLocationGuides.initiate({ ids: ['bath'] }));
     expect(sent().variables).toEqual({ limit: 100, ids: ['bath'] });
@@ -123,14 +123,14 @@ describe('locations', () => {
     });
   });
 
-  it('[V-02] no ids give none with no call', async () => {
+  it('an empty list of ids returns none without a call [V-02]', async () => {
     server.answer(json({}));
     expect(await load(setUp().context, listLocationGuides.initiate({ ids: [] }))).toEqual([]);
     expect(await load(setUp().context, listSubjectGuides.initiate({ ids: [] }))).toEqual([]);
     expect(server.asked).toEqual([]);
   });
 
-  it('[X-02] an answer without the list is an error in the specification’s words', async () => {
+  it('a response without the list gives the specified error message [X-02]', async () => {
     server.answer(json({ data: {} }));
     await expect(load(setUp().context, listLocationGuides.initiate({}))).rejects.toMatchObject({
       data: 'There has been a problem fetching locations: Error parsing response',
@@ -142,18 +142,18 @@ describe('industry guides', () => {
   it.each([
     ['', '/explore/industry-guides/digital-and-technology'],
     ['https://api.example', 'https://api.example/explore/industry-guides/digital-and-technology'],
-  ])('[E-12] [C-13] a page of the site has the API host %j in front', async (apiUrl, url) => {
+  ])('prefix a page of the site with the API host %j [E-12] [C-13]', async (apiUrl, url) => {
     server.answer(graph('industryGuides', [rawIndustry]));
     expect(await industries(apiUrl)).toEqual([{ ...rawIndustry, url }]);
     expect(sent().variables).toEqual({ limit: 100 });
   });
 
-  it('[E-12] a page elsewhere keeps its address', async () => {
+  it('keep the address of an external page [E-12]', async () => {
     server.answer(graph('industryGuides', [{ ...rawIndustry, url: 'https://elsewhere.example/x' }]));
     expect((await industries('https://api.example'))[0]?.url).toBe('https://elsewhere.example/x');
   });
 
-  it('[X-02] an answer without the list is an error in the specification’s words', async () => {
+  it('a response without the list gives the specified error message [X-02]', async () => {
     server.answer(json({ errors: [{ message: 'no' }] }));
     await expect(industries('')).rejects.toMatchObject({
       data: 'There has been a problem fetching industry guides: Error parsing response',
@@ -171,11 +171,11 @@ describe('pages by node id', () => {
     ['location_guide', 'Location'],
     ['anything', 'Page'],
     ['constructor', 'Page'],
-  ])('[E-10] %s is called %s', (type, label) => {
+  ])('label %s as %s [E-10]', (type, label) => {
     expect(pageTypeLabel(type)).toBe(label);
   });
 
-  it('[C-13] [E-10] [K-04] are asked for by their ids, a hundred at most', async () => {
+  it('are requested by id, a hundred at most [C-13] [E-10] [K-04]', async () => {
     const { nid, title, summary, url, image } = rawComputing;
     server.answer(graph('pages', [{ nid, title, summary, url, image, type: 'subject_guide' }]));
     expect(await pages([nid, ...Array.from({ length: 120 }, (_, n) => `articles:${n}`)])).toEqual([
@@ -184,13 +184,13 @@ describe('pages by node id', () => {
     expect(sent().variables.ids).toHaveLength(100);
   });
 
-  it('[V-02] no ids give none with no call', async () => {
+  it('an empty list of ids returns none without a call [V-02]', async () => {
     server.answer(json({}));
     expect(await pages([])).toEqual([]);
     expect(server.asked).toEqual([]);
   });
 
-  it('[X-02] an answer without the list is an error in the specification’s words', async () => {
+  it('a response without the list gives the specified error message [X-02]', async () => {
     server.answer(json({ data: null }));
     await expect(pages(['articles:x'])).rejects.toMatchObject({
       data: 'There has been a problem fetching pages: Error parsing response',

@@ -19,7 +19,7 @@ const { getSubjectGuide } = subjectGuideApi.endpoints;
 const { getIndustryGuide } = industryGuideApi.endpoints;
 const graph = (field: string, ...items: readonly object[]) => json({ data: { [field]: { items } } });
 
-it('[C-13] [E-11] [V-15] a subject in full has its text as HTML and careers with pay', async () => {
+it('a subject in full has its text as HTML and careers with pay [C-13] [E-11] [V-15]', async () => {
   const [career] = rawIndustry.relatedCareers;
   server.answer(
     graph('subjectGuides', { ...rawComputing, body: 'Older than the laptop.', careers: [career] }),
@@ -35,7 +35,7 @@ it.each([
   ['', '/explore/industry-guides/digital-and-technology'],
   ['https://api.example', 'https://api.example/explore/industry-guides/digital-and-technology'],
 ])(
-  '[C-13] [E-12] an industry guide in full has the API host %j in front of its address',
+  'an industry guide in full has an address prefixed with the API host %j [C-13] [E-12]',
   async (apiUrl, url) => {
     const raw = {
       ...rawIndustry,
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('[C-13] a guide that nobody wrote is null', async () => {
+it('a guide that does not exist is null [C-13]', async () => {
   server.answer(json({ data: { subjectGuides: { items: [] }, industryGuides: { items: [] } } }));
   expect(await load(context(), getSubjectGuide.initiate('alchemy'))).toBeNull();
   expect(await load(context(), getIndustryGuide.initiate({ id: 'alchemy', apiUrl: '' }))).toBeNull();

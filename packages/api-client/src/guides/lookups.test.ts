@@ -23,8 +23,8 @@ const WALES: Location = { id: 'wales', title: 'Wales', type: 'country-guide', is
 const BATH: Location = { id: 'bath', title: 'Bath', type: 'city-guide', isFilter: false };
 const PLACES = [WALES, BATH];
 
-describe('[S-08] looking up subjects', () => {
-  it('by title, whatever its case', () => {
+describe('looking up subjects [S-08]', () => {
+  it('by title, ignoring case', () => {
     expect(subjectByTitle(SUBJECTS, ' computer SCIENCE ')?.id).toBe('computer-science');
     expect(subjectByTitle(SUBJECTS, 'Alchemy')).toBeUndefined();
   });
@@ -60,16 +60,16 @@ describe('[S-08] looking up subjects', () => {
   });
 });
 
-describe('[S-08] looking up locations', () => {
+describe('looking up locations [S-08]', () => {
   it('by name, in the order of the names', () => {
     expect(locationsByName(PLACES, 'bath', 'Nowhere', 'Wales')).toEqual([BATH, WALES]);
   });
 
-  it('[V-02] no names give none', () => {
+  it('no names return none [V-02]', () => {
     expect(locationsByName(PLACES)).toEqual([]);
   });
 
-  it('by id, by type, and those that filter', () => {
+  it('by id, by type, and by filter flag', () => {
     expect(locationById(PLACES, 'bath')).toBe(BATH);
     expect(locationById(PLACES, 'x')).toBeUndefined();
     expect(locationsByType(PLACES, 'city-guide')).toEqual([BATH]);

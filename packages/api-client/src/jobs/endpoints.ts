@@ -20,9 +20,9 @@ const asksForNothing = ({ employers, socs }: ApprenticeshipSearch): boolean =>
   employers?.length === 0 || socs?.length === 0;
 
 /**
- * Jobs: `listApprenticeships(search)` (C-02) gives apprenticeships that take applications, with how many there are in
- * all; no call for an empty list of employers or careers (V-02). Failures read
- * `There has been a problem fetching apprenticeships` (X-01).
+ * Jobs: `listApprenticeships(search)` (C-02) returns apprenticeships open for applications, with their total number; no
+ * call for an empty list of employers or careers (V-02). The error message is `There has been a problem fetching
+ * apprenticeships` (X-01).
  */
 export const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({

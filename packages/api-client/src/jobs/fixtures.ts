@@ -1,4 +1,4 @@
-/** An apprenticeship in the source's shape, for tests: what `/api/v1/career-finder-jobs` answers in `data.Job`. */
+/** Test fixture of an apprenticeship in the API's format: `data.Job` of `/api/v1/career-finder-jobs`. */
 export const rawJob = {
   JobID: 'software-tester-1',
   Title: 'Software tester',

@@ -1,3 +1,3 @@
 export { jobsApi } from './endpoints';
 export { advertisingKeyword } from './keywords';
-export type { Apprenticeship, ApprenticeshipPage, ApprenticeshipSearch, ApprenticeshipSortBy } from './types';
+export type { Apprenticeship, ApprenticeshipPage, ApprenticeshipSearch } from './types';

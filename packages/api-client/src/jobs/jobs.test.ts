@@ -20,7 +20,7 @@ const list = (search: ApprenticeshipSearch, report = jest.fn()) => {
 };
 
 describe('apprenticeships', () => {
-  it('[C-02] [E-01] are mapped from the source’s names', async () => {
+  it('are mapped from the source’s field names [C-02] [E-01]', async () => {
     server.answer(json({ data: { Job: [rawJob], Total: 31 } }));
     expect(await list({})).toEqual({
       total: 31,
@@ -49,7 +49,7 @@ describe('apprenticeships', () => {
     expect(server.asked).toEqual(['GET /api/v1/career-finder-jobs']);
   });
 
-  it('[E-01] only the nine fields of the source are enough', async () => {
+  it('need only nine fields of the source [E-01]', async () => {
     const more = [
       'Notice',
       'Level',
@@ -67,7 +67,7 @@ describe('apprenticeships', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('[C-02] writes every part of a search as the API reads it', async () => {
+  it('writes every search criterion in the API’s format [C-02]', async () => {
     server.answer(json({ data: { Job: [], Total: 0 } }));
     await list({
       keywords: 'test & learn',
@@ -95,14 +95,14 @@ describe('apprenticeships', () => {
     });
   });
 
-  it('[V-02] of no employers or careers are none, with no call', async () => {
+  it('of no employers or careers are empty, without a call [V-02]', async () => {
     server.answer(json({}));
     expect(await list({ employers: [] })).toEqual({ total: 0, results: [] });
     expect(await list({ socs: [] })).toEqual({ total: 0, results: [] });
     expect(server.asked).toEqual([]);
   });
 
-  it('[X-01] a failure names apprenticeships', async () => {
+  it('the error message names apprenticeships [X-01]', async () => {
     server.answer(json({ detail: 'No' }, 400));
     await expect(list({})).rejects.toMatchObject({
       data: 'There has been a problem fetching apprenticeships: No',
@@ -117,11 +117,11 @@ describe('advertising keywords', () => {
     [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
     [' , art , ', 'art'],
     ['', ''],
-  ])('[V-05] %j becomes %j', (text, keyword) => {
+  ])('%j becomes %j [V-05]', (text, keyword) => {
     expect(advertisingKeyword(text)).toBe(keyword);
   });
 
-  it('[V-05] have no comma, no half characters and 40 characters at most, whatever the text', () => {
+  it('have no comma, no lone surrogates and at most 40 characters for any text [V-05]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         const keyword = advertisingKeyword(text);

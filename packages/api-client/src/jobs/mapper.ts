@@ -30,7 +30,7 @@ const RawJob = v.object({
   Distance: numberOrNull,
 });
 
-/** From the source's shape to the product's (E-01). */
+/** Maps a source record to an apprenticeship (E-01). */
 const toApprenticeship = (raw: v.InferOutput<typeof RawJob>): Apprenticeship => ({
   id: raw.JobID,
   title: raw.Title,
@@ -51,7 +51,7 @@ const toApprenticeship = (raw: v.InferOutput<typeof RawJob>): Apprenticeship => 
   distance: raw.Distance,
 });
 
-/** An answer of C-02 (`data.Job`) as a page; without a total it is what came. */
+/** Parses a response of C-02 (`data.Job`) as a page; without a total, the number of records is used. */
 export const readApprenticeships = (answer: unknown, report: Report): ApprenticeshipPage => {
   const results = readEach(RawJob, memberOf(answer, 'data', 'Job'), 'An apprenticeship', report).map(
     toApprenticeship,

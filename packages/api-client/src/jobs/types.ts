@@ -1,4 +1,4 @@
-/** An apprenticeship (E-01), with what a list needs to compare it. */
+/** An apprenticeship (E-01) with the fields that a list compares. */
 export interface Apprenticeship {
   readonly id: string;
   readonly title: string;
@@ -9,9 +9,9 @@ export interface Apprenticeship {
   readonly logo: string;
   readonly applyUrl: string;
   readonly url: string;
-  /** Whether it is invented, to show how the site works. */
+  /** Whether the record is fictional sample data. */
   readonly sample: boolean;
-  /** What readers must be told of it, such as that it is invented. */
+  /** Notice that must be shown, for example that the record is fictional. */
   readonly notice: string | null;
   /** Level of the qualification, 2 to 7. */
   readonly level: number | null;
@@ -21,13 +21,13 @@ export interface Apprenticeship {
   readonly startDate: string | null;
   /** Degrees; null where the source gives none. */
   readonly latlon: { readonly lat: number; readonly lng: number } | null;
-  /** Miles from the place that was searched from, null when none was. */
+  /** Miles from the search location, null without one. */
   readonly distance: number | null;
 }
 
 export type ApprenticeshipSortBy = 'closing' | 'newest' | 'salary' | 'distance' | 'title';
 
-/** Which apprenticeships (C-02); whatever is left out does not narrow the list. */
+/** Apprenticeship search criteria (C-02); omitted ones do not narrow the list. */
 export interface ApprenticeshipSearch {
   readonly keywords?: string;
   readonly offset?: number;
@@ -44,7 +44,7 @@ export interface ApprenticeshipSearch {
   readonly employers?: readonly string[];
   /** SOC codes of careers. */
   readonly socs?: readonly string[];
-  /** A provider that teaches it or is near it. */
+  /** A provider that teaches it or is nearby. */
   readonly uni?: string;
 }
 

@@ -2,13 +2,16 @@ import type { Deadline, KeyFact } from './types';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How many days before the year ends people begin to apply for the year after next's start. */
-const AHEAD = 101;
+/** Days before the end of a year at which applications for the year after next begin. */
+const APPLICATION_LEAD_DAYS = 101;
 
-/** [K-11] The year of entry that people apply for at a moment (milliseconds since 1970): the year of the day 101 days on. */
-export const cycleYear = (now: number): number => new Date(now + AHEAD * DAY).getUTCFullYear();
+/**
+ * [K-11] The year of entry for applications at a time (milliseconds since 1970): the year of the day 101 days later.
+ */
+export const cycleYear = (now: number): number =>
+  new Date(now + APPLICATION_LEAD_DAYS * DAY).getUTCFullYear();
 
-/** The equal consideration dates among the facts, in order. None is ever worked out. */
+/** The equal consideration dates among the facts, in order. Dates are never calculated. */
 export const deadlinesOf = (facts: readonly KeyFact[]): Deadline[] =>
   facts
     .filter(
@@ -16,11 +19,11 @@ export const deadlinesOf = (facts: readonly KeyFact[]): Deadline[] =>
     )
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
-/** How a date stands at a moment: gone, or the whole days left. */
+/** Whether a date has passed, or the whole days left. */
 export const daysLeft = (at: string, now: number): number | 'gone' =>
   Date.parse(at) <= now ? 'gone' : Math.floor((Date.parse(at) - now) / DAY);
 
-/** The next deadline at a moment with the whole days left until it, or the cycle that we have none for. */
+/** The next deadline after a time with the whole days left, or the cycle without known dates. */
 export const nextDeadline = (
   deadlines: readonly Deadline[],
   now: number,

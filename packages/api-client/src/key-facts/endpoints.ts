@@ -18,7 +18,7 @@ const RawFact = v.object({
   checked: v.pipe(v.string(), v.isoDate()),
 });
 
-/** Dates, limits, fees and loans of an application: `listKeyFacts(undefined)` gives all of them. */
+/** Dates, limits, fees and loans of an application: `listKeyFacts(undefined)` returns all of them. */
 export const keyFactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listKeyFacts: build.query<readonly KeyFact[], undefined>({

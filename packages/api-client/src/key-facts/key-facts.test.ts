@@ -13,7 +13,7 @@ const facts = [
   fact('deadline-early', '2026-10-15T18:00:00+01:00'),
 ];
 
-it('facts are read, and one without a source is left out with a log line', async () => {
+it('facts are parsed, and one without a source is omitted with a log line', async () => {
   const server = await startTestApi();
   const report = jest.fn();
   server.answer(json({ facts: [...facts, { ...facts[0], source: null }] }));
@@ -24,7 +24,7 @@ it('facts are read, and one without a source is left out with a log line', async
   await server.close();
 });
 
-it('[K-11] the deadlines are the equal consideration dates alone, in order', () => {
+it('the deadlines are only the equal consideration dates, in order [K-11]', () => {
   expect(deadlinesOf(facts).map(({ id }) => id)).toEqual(['deadline-early', 'deadline-main']);
   expect(daysLeft('2027-01-13T18:00:00+00:00', Date.parse('2027-01-11T12:00:00Z'))).toBe(2);
   expect(daysLeft('2027-01-13T18:00:00+00:00', Date.parse('2027-01-13T18:00:00Z'))).toBe('gone');
@@ -35,14 +35,14 @@ it.each([
   ['2026-10-15T16:59:59Z', '2026-10-15', 0],
   ['2026-10-15T17:00:00Z', '2027-01-13', 90],
   ['2027-01-13T17:59:59Z', '2027-01-13', 0],
-])('[R-01] at %s the next deadline is on %s, in %i whole days', (moment, day, days) => {
+])('at %s the next deadline is on %s, in %i whole days [R-01]', (moment, day, days) => {
   expect(nextDeadline(deadlinesOf(facts), Date.parse(moment))).toMatchObject({
     deadline: { at: expect.stringContaining(day) as string },
     days,
   });
 });
 
-it('[R-01][K-11] after the last one that is known, the cycle without dates is named', () => {
+it('after the last known deadline, the cycle without dates is returned [R-01][K-11]', () => {
   const at = (moment: string) => nextDeadline(deadlinesOf(facts), Date.parse(moment));
   expect(at('2027-01-13T18:00:00Z')).toEqual({ none: 2027 });
   expect(at('2027-10-01T12:00:00Z')).toEqual({ none: 2028 });
@@ -55,6 +55,6 @@ it.each([
   ['2028-02-29T12:00:00Z', 2028],
   ['2028-09-20T12:00:00Z', 2028],
   ['2028-09-22T12:00:00Z', 2029],
-])('[K-11] at %s people apply for entry in %i', (moment, year) => {
+])('at %s people apply for entry in %i [K-11]', (moment, year) => {
   expect(cycleYear(Date.parse(moment))).toBe(year);
 });

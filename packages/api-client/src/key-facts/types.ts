@@ -1,24 +1,24 @@
-/** A date, limit or sum about applying and paying, as the backend keeps it. */
+/** A date, limit or amount about applying and paying, as stored by the backend. */
 export interface KeyFact {
   readonly id: string;
   readonly kind: 'date' | 'limit' | 'fee' | 'loan' | 'repayment';
-  /** What it is, and of whom. */
+  /** The name of the fact and the group it applies to. */
   readonly label: string;
-  /** As it is read; null for a date. */
+  /** Display text; null for a date. */
   readonly value: string | null;
   readonly amount: number | null;
   /** ISO 8601, with the offset of UK time on that day. */
   readonly at: string | null;
-  /** The year that the courses of a date begin. */
+  /** The year of entry that a date applies to. */
   readonly entry: number | null;
-  /** The year that it is known for. */
+  /** The year for which it is valid. */
   readonly year: string;
   readonly source: { readonly name: string; readonly url: string };
   /** YYYY-MM-DD. */
   readonly checked: string;
 }
 
-/** A date by which UCAS must have an application for it to be considered equally with all others. */
+/** A date by which UCAS must receive an application for equal consideration. */
 export interface Deadline extends KeyFact {
   readonly id: 'deadline-early' | 'deadline-main';
   readonly at: string;

@@ -1,11 +1,11 @@
 import { pictureNumber } from './picture-number';
 
-/** A default picture: for which thing, from which set, in which shape. */
+/** Selects a default picture: its seed, set and shape. */
 export interface DefaultPicture {
-  /** What the picture is picked by, such as the thing's id. */
+  /** The seed of the selection, such as the record's id. */
   readonly seed: string;
   readonly type: 'tile' | 'image' | 'banner';
-  /** The set's name, such as `medicine`; without it the set of no category. */
+  /** The set's name, such as `medicine`; without it the set without a category. */
   readonly category?: string;
 }
 

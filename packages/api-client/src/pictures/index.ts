@@ -1,2 +1,2 @@
-export { defaultPicture, type DefaultPicture } from './default-picture';
-export { pictureNumber, PICTURES_IN_A_SET } from './picture-number';
+export { defaultPicture } from './default-picture';
+export { pictureNumber } from './picture-number';

@@ -1,13 +1,13 @@
-/** How many default pictures a set has (S-12). */
+/** Number of default pictures in a set (S-12). */
 export const PICTURES_IN_A_SET = 10;
 
 /**
- * Which default picture a thing wears, 1 to 10 (S-12): picked as if at random from its seed (its id, say), so that the
- * server and the browser pick the same.
+ * Selects a default picture from 1 to 10 (S-12) by a hash of the seed (such as an id), so that server and browser
+ * select the same.
  */
 export const pictureNumber = (seed: string): number => (hash(seed) % PICTURES_IN_A_SET) + 1;
 
-/** The hash by which the API picks too (FNV-1a with a final mix), so that one thing has one picture everywhere. */
+/** The hash that the API uses too (FNV-1a with a final mix), so that a record has the same picture everywhere. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

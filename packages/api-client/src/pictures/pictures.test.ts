@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { defaultPicture, pictureNumber } from '.';
 
 describe('default pictures', () => {
-  it('[S-12] are a whole number from 1 to 10, the same for the same seed', () => {
+  it('have a number from 1 to 10 that is the same for the same seed [S-12]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (seed) => {
         const number = pictureNumber(seed);
@@ -12,7 +12,7 @@ describe('default pictures', () => {
     );
   });
 
-  it('[S-12] every one of the ten is picked about as often', () => {
+  it('are selected with about equal frequency [S-12]', () => {
     const times = new Map<number, number>();
     for (let id = 0; id < 5000; id += 1) {
       const number = pictureNumber(`course-${id}`);
@@ -22,7 +22,7 @@ describe('default pictures', () => {
     expect(Math.min(...times.values())).toBeGreaterThan(400);
   });
 
-  it('[C-23] [S-12] are addressed by set, shape and number', () => {
+  it('have URLs by set, shape and number [C-23] [S-12]', () => {
     const number = pictureNumber('medicine');
     expect(defaultPicture({ seed: 'medicine', type: 'banner', category: 'medicine' })).toBe(
       `/themes/custom/ucas/images/default-images/medicine/banners/default-banner${number}.webp`,

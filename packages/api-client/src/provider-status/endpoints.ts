@@ -7,22 +7,25 @@ const Status = v.object({
   name: v.string(),
   status: v.string(),
   courseCount: v.optional(v.number(), 0),
-  /** Null is "not known": the published data says nothing of admissions. */
+  /** Null is "not known": the published data does not cover admissions. */
   acceptingApplications: v.nullish(v.boolean(), null),
   inClearing: v.nullish(v.boolean(), null),
 });
 
-/** What is known of a provider's status. */
+/** The known status of a provider. */
 export type ProviderStatus = Readonly<v.InferOutput<typeof Status>>;
 
-/** Whose status; `services` is the settings' `servicesDomain`, empty on the same origin. */
+/** Selects providers; `services` is the settings' `servicesDomain`, empty on the same origin. */
 export interface ProviderStatusRequest {
   readonly services: string;
-  /** Provider ids, full or short; none make no call (V-02). */
+  /** Provider ids, full or short; an empty list makes no call (V-02). */
   readonly ids: readonly string[];
 }
 
-/** Providers' status: `listProviderStatuses({ services, ids })` (C-10). Failures read `There has been a problem fetching provider status` (X-01). */
+/**
+ * Provider status: `listProviderStatuses({ services, ids })` (C-10). The error message is `There has been a problem
+ * fetching provider status` (X-01).
+ */
 export const providerStatusApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProviderStatuses: build.query<readonly ProviderStatus[], ProviderStatusRequest>({

@@ -1,1 +1,1 @@
-export { providerStatusApi, type ProviderStatus, type ProviderStatusRequest } from './endpoints';
+export { providerStatusApi, type ProviderStatus } from './endpoints';

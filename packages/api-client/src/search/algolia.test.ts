@@ -7,7 +7,7 @@ let hosts: AlgoliaStandIn[];
 let first: AlgoliaStandIn;
 let second: AlgoliaStandIn;
 
-// Anew for each test: the client remembers for two minutes which hosts failed.
+// New hosts for each test, because the client remembers failed hosts for two minutes.
 beforeEach(async () => {
   hosts = [await startAlgolia([bath]), await startAlgolia([bath])];
   [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
@@ -35,8 +35,8 @@ const { searchIndex, getRecords } = searchApi.endpoints;
 const searchBath = (search = service()) =>
   storeOf(search).dispatch(searchIndex.initiate({ kind: 'universities', query: 'bath' }));
 
-describe('the official client at a host of its own', () => {
-  it('[C-19] sends the search with application id, key and agent, and no header of ours', async () => {
+describe('the official client with a custom host', () => {
+  it('sends the search with application id, key and agent, and no product headers [C-19]', async () => {
     const headers: Headers[] = [];
     const spying: typeof fetch = (input, init) => {
       headers.push(new Headers(init?.headers));
@@ -64,25 +64,25 @@ describe('the official client at a host of its own', () => {
     expect(second.asked).toEqual([]);
   });
 
-  it('[K-10] asks the indexes with the suffix', async () => {
+  it('uses the index names with the suffix [K-10]', async () => {
     await searchBath(service(hosts, '_staging'));
     expect(first.asked[0]?.requests[0]).toMatchObject({ indexName: 'd10_universities_staging' });
   });
 
   it.each([503, 'reset', 'hang'] as const)(
-    'goes on to the second host when the first is: %s',
+    'tries the second host when the first one fails: %s',
     async (mood) => {
       first.behave(mood);
       const { data } = await searchBath();
       expect(data?.total).toBe(1);
       expect([first.asked.length, second.asked.length]).toEqual([1, 1]);
-      // And asks the first no more for a while, from another store either.
+      // The first host is then skipped for a while, by other stores too.
       await searchBath();
       expect([first.asked.length, second.asked.length]).toEqual([1, 2]);
     },
   );
 
-  it('[X-04] [C-24] asks each host once when all fail, and says what the last one did', async () => {
+  it('tries each host once when all fail, and reports the last failure [X-04] [C-24]', async () => {
     first.behave(503);
     second.behave(500);
     const { error } = await searchBath();
@@ -94,14 +94,14 @@ describe('the official client at a host of its own', () => {
     expect([first.asked.length, second.asked.length]).toEqual([1, 1]);
   });
 
-  it('[X-04] gives up after the timeout of the store when all hosts hang', async () => {
+  it('fails after the timeout of the store when all hosts hang [X-04]', async () => {
     hosts.forEach((host) => host.behave('hang'));
     const began = performance.now();
     expect((await searchBath()).error).toMatchObject({ cause: 'timeout', status: 504 });
     expect(performance.now() - began).toBeLessThan(4_000);
   });
 
-  it('[X-04] says why a key is refused, without the key and without a second try', async () => {
+  it('reports why a key is refused, without the key and without a retry [X-04]', async () => {
     first.behave(403);
     const { error } = await searchBath();
     expect(error).toMatchObject({ status: 403, message: expect.stringContaining('It answers 403') });
@@ -109,19 +109,19 @@ describe('the official client at a host of its own', () => {
     expect(first.asked).toHaveLength(1);
   });
 
-  it.each([408, 409, 425, 429])('[C-24] tries once more on %i, which the client does not', async (status) => {
+  it.each([408, 409, 425, 429])('retries on %i, which the client does not [C-24]', async (status) => {
     first.behave(status, 'answer');
     expect((await searchBath()).data?.total).toBe(1);
     expect([first.asked.length, second.asked.length]).toEqual([2, 0]);
   });
 
-  it('[C-24] gives up on 429 after the second try, and waits for nothing', async () => {
+  it('fails on 429 after the retry, without waiting [C-24]', async () => {
     first.behave(429);
     expect((await searchBath()).error).toMatchObject({ status: 429 });
     expect(first.asked).toHaveLength(2);
   });
 
-  it.each([503, 'reset'] as const)('[C-24] tries a single host once more when it is: %s', async (mood) => {
+  it.each([503, 'reset'] as const)('retries a single host when it fails: %s [C-24]', async (mood) => {
     first.behave(mood, 'answer');
     expect((await searchBath(service([first]))).data?.total).toBe(1);
     first.behave(mood);
@@ -129,7 +129,7 @@ describe('the official client at a host of its own', () => {
     expect(first.asked).toHaveLength(2);
   });
 
-  it('finds records by their ids, for which the lite client has no call of its own', async () => {
+  it('finds records by id with a search, because the lite client has no call for it', async () => {
     const { data } = await storeOf(service()).dispatch(
       getRecords.initiate({ kind: 'universities', ids: ['7', '10007850'] }),
     );
@@ -140,7 +140,7 @@ describe('the official client at a host of its own', () => {
   });
 });
 
-it("asks Algolia's own hosts where no others are named", async () => {
+it("uses Algolia's own hosts by default", async () => {
   const asked: URL[] = [];
   const refuse: typeof fetch = (input) => {
     asked.push(new URL(String(input)));

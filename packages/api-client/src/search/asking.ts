@@ -10,26 +10,26 @@ import {
 } from '@signpost/api-client/base';
 import { searchError, type SearchCall } from './errors';
 
-/** How one endpoint asks the search service and reads its answer. */
+/** The request and the response parser of one search endpoint. */
 export interface Asking<Arg, Result> {
   readonly call: SearchCall;
-  /** The searches to send in one call, or the result at once when the argument asks for nothing (V-02). */
+  /** The searches to send in one call, or the empty result when the argument needs no call (V-02). */
   readonly request: (arg: Arg, suffix: string) => readonly ProtocolSearch[] | { readonly empty: Result };
-  /** From the service's answer to the product's shape; throws when the answer is not the protocol's. */
+  /** Parses the service's response; throws when it does not match the protocol. */
   readonly read: (answer: unknown, arg: Arg, report: Report) => Result;
 }
 
 type Outcome<Result> = { readonly data: Result } | { readonly error: ApiError };
 
-/** A browser that could not load the client: it has lost its connection. */
+/** The problem when a browser cannot load the client, because it has lost its connection. */
 const unreachable = (failure: unknown) => ({
   error: readProblem({ status: 'FETCH_ERROR', error: String(failure) }),
 });
 
 /**
- * Makes the `queryFn` of an endpoint. The store sends the searches by the official client, which the shell brings. On a
- * server, requests that ask the same at the same time share one call, and the answer is kept for as long as the service
- * allows.
+ * Creates the `queryFn` of an endpoint. The store sends the searches through the official client, which the shell
+ * provides. On a server, concurrent identical requests share one call, and the result is cached for as long as the
+ * service allows.
  */
 export const asking = <Arg, Result>(endpoint: Asking<Arg, Result>) => {
   const { call, request, read } = endpoint;

@@ -19,7 +19,7 @@ const { searchIndex, searchIndexes, getRecords } = searchApi.endpoints;
 const { inspectIndex } = inspectApi.endpoints;
 
 describe('other calls', () => {
-  it('[C-19] searches several indexes in one call, each with its page', async () => {
+  it('searches several indexes in one call, with a page for each [C-19]', async () => {
     const asked = answering({ ...empty, nbHits: 1 }, { ...empty, nbHits: 2, suggestedQuery: 'nurse' });
     const { data } = await store.dispatch(
       searchIndexes.initiate([
@@ -36,7 +36,7 @@ describe('other calls', () => {
     ]);
   });
 
-  it('[C-19] gives records by id in their order, without those that are not there', async () => {
+  it('returns records in the order of the ids, without missing ones [C-19]', async () => {
     const asked = answering({
       ...empty,
       hits: [bath, { ...bath, objectID: '1', title: 'First' }],
@@ -50,7 +50,7 @@ describe('other calls', () => {
     ]);
   });
 
-  it('[R-17] inspects a search: ranking, highlights, time, the raw hit', async () => {
+  it('inspects a search: ranking, highlights, time, the raw hit [R-17]', async () => {
     const hit = { ...bath, _rankingInfo: { nbTypos: 0, matchedGeoLocation: { lat: 1 } } };
     answering({ ...empty, hits: [hit], nbHits: 1, processingTimeMS: 4, index: 'd10_universities' });
     const { data } = await store.dispatch(
@@ -68,7 +68,7 @@ describe('other calls', () => {
     expect(JSON.parse(data?.hits[0]?.raw ?? '')).toMatchObject({ town: 'Bath' });
   });
 
-  it('[C-19] asks the embedded service on the origin of the API, with the headers of the store', async () => {
+  it('calls the embedded service on the origin of the API, with the headers of the store [C-19]', async () => {
     const asked = answering(empty);
     const traced = createStore({ apiBase: server.base, headers: { 'x-request-id': 'id-1' } });
     await traced.dispatch(searchIndex.initiate({ kind: 'courses', query: 'law' }));
@@ -79,7 +79,7 @@ describe('other calls', () => {
     expect(asked[0]?.body.requests[0]).not.toHaveProperty('analytics');
   });
 
-  it('tells the memory of a server for how long the service lets an answer be kept', async () => {
+  it('caches a response on the server for as long as the service allows', async () => {
     server.answer((request, response) => {
       response.setHeader('cache-control', 'public, max-age=60');
       json({ results: [empty] })(request, response);

@@ -24,7 +24,7 @@ const asksNothing = ({ ids }: SearchRequest): boolean => ids?.length === 0;
 const queries = (requests: readonly SearchRequest[], suffix: string) =>
   requests.flatMap((request) => toSearches(request, suffix));
 
-/** The pages of several searches from the answers to all that was asked for them, in order. */
+/** Parses the combined responses into the page of each search, in order. */
 const readPages = (answer: unknown, requests: readonly SearchRequest[], report: Report): SearchPage[] => {
   const answers = v.parse(RawAnswers, answer).results;
   let next = 0;
@@ -40,13 +40,10 @@ const readPages = (answer: unknown, requests: readonly SearchRequest[], report: 
 };
 
 /**
- * The search service (C-19), asked by Algolia's official client, whichever host it is at.
- *
- * - `searchIndex(request)`: one page of one index.
- * - `searchIndexes(requests)`: several searches in one call, such as every kind as someone types.
- * - `getRecords({ kind, ids })`: records by id, in the order of the ids; those that are not there are left out.
- *
- * Failures read as X-04 has it. Records that are not valid are left out and reported.
+ * The search service (C-19), called through Algolia's official client on any host. `searchIndex(request)`: one page of
+ * one index. `searchIndexes(requests)`: several searches in one call, for example all kinds while typing. `getRecords({
+ * kind, ids })`: records in the order of the ids, without missing ones. Error messages follow X-04. Invalid records are
+ * omitted and reported.
  */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import type { ApiError, ApiProblem } from '@signpost/api-client/base';
 
-/** What the three calls of the search service are called when they fail (X-04). */
+/** The names of the three search calls in error messages (X-04). */
 export const SEARCH_FAILURES = {
   search: 'There has been a problem searching from Algolia',
   objects: 'There has been a problem fetching multiple objects from Algolia',
@@ -8,7 +8,7 @@ export const SEARCH_FAILURES = {
 } as const;
 export type SearchCall = keyof typeof SEARCH_FAILURES;
 
-/** A failed call in the specification's words (X-04), the detail appended. */
+/** A failed call with the message of X-04 and the detail appended. */
 export const searchError = (call: SearchCall, problem: ApiProblem): ApiError => ({
   ...problem,
   message: `${SEARCH_FAILURES[call]}: ${problem.detail}`,

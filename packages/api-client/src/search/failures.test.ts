@@ -31,7 +31,7 @@ describe('failures', () => {
     ['fetching multiple objects', () => getRecords.initiate({ kind: 'courses', ids: ['1'] })],
     ['multiple queries request', () => searchIndexes.initiate([{ kind: 'courses' }])],
     ['searching from Algolia', () => inspectIndex.initiate({ kind: 'courses', query: '', hits: 1 })],
-  ])('[X-04] say that there has been a problem %s', async (words, query) => {
+  ])('say that there has been a problem %s [X-04]', async (words, query) => {
     server.answer(down);
     const { error } = await store.dispatch(query() as ReturnType<typeof searchIndex.initiate>);
     expect(error).toMatchObject({ status: 400, message: expect.stringMatching(/^There has been a problem/) });
@@ -39,7 +39,7 @@ describe('failures', () => {
   });
 
   it.each([[{}], [{ results: [] }], [{ results: [{ hits: 'none' }] }]])(
-    '[X-04] an answer such as %j is one too',
+    'a response such as %j is a failure [X-04]',
     async (answer) => {
       server.answer(json(answer));
       const { error } = await store.dispatch(searchIndex.initiate({ kind: 'courses' }));
@@ -50,7 +50,7 @@ describe('failures', () => {
     },
   );
 
-  it('[C-24] a search is tried a second time', async () => {
+  it('a search is retried once [C-24]', async () => {
     server.answer(inTurn(json({}, 503), json({ results: [empty] })));
     const { data } = await store.dispatch(searchIndex.initiate({ kind: 'courses' }));
     expect(data?.total).toBe(0);
@@ -58,7 +58,7 @@ describe('failures', () => {
   });
 });
 
-describe('a search service that asks for time', () => {
+describe('a search service with a Retry-After', () => {
   const busy =
     (status: number, after: string): Parameters<TestApi['answer']>[0] =>
     (_request, response) =>
@@ -70,7 +70,7 @@ describe('a search service that asks for time', () => {
     [429, '1'],
     [503, '1'],
     [503, () => new Date(Date.now() + 2_000).toUTCString()],
-  ])('[C-24] is asked again after %i no sooner than its Retry-After allows', async (status, after) => {
+  ])('is asked again after %i no sooner than its Retry-After allows [C-24]', async (status, after) => {
     server.answer(inTurn(busy(status, typeof after === 'string' ? after : after()), found));
     const began = performance.now();
     expect((await ask()).data?.total).toBe(0);
@@ -78,13 +78,13 @@ describe('a search service that asks for time', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it.each([429, 503])('[C-24] is not asked again after %i with a long Retry-After', async (status) => {
+  it.each([429, 503])('is not retried after %i with a long Retry-After [C-24]', async (status) => {
     server.answer(inTurn(busy(status, '120'), found));
     expect((await ask()).error).toMatchObject({ status });
     expect(server.asked).toHaveLength(1);
   });
 
-  it('[C-24] is not asked again when its Retry-After ends after the timeout of the call', async () => {
+  it('is not retried when its Retry-After ends after the timeout of the call [C-24]', async () => {
     server.answer(inTurn(busy(503, '2'), found));
     const began = performance.now();
     expect((await ask(createStore({ apiBase: server.base, timeout: 500 }))).error).toMatchObject({
@@ -93,7 +93,7 @@ describe('a search service that asks for time', () => {
     expect(performance.now() - began).toBeLessThan(450);
   });
 
-  it('[C-24] at several hosts: the next one is asked at once, for the first speaks for itself alone', async () => {
+  it('tries the next of several hosts at once, because Retry-After applies to one host [C-24]', async () => {
     const other = await startAlgolia();
     server.answer(busy(503, '120'));
     const search = {
@@ -119,7 +119,7 @@ describe('the hook for problems', () => {
     expect(problems).toEqual([expect.objectContaining(problem)]);
   });
 
-  it('hears nothing of a search whose second try succeeds', async () => {
+  it('is not called for a search whose retry succeeds', async () => {
     server.answer(inTurn(json({}, 503), json({ results: [empty] })));
     await store.dispatch(searchIndex.initiate({ kind: 'courses' }));
     expect(problems).toEqual([]);

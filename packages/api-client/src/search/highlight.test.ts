@@ -15,11 +15,11 @@ it.each([
   [`${S}<b>${E}`, [{ text: '<b>', marked: true }]],
   [`${S}never closed`, [{ text: 'never closed', marked: true }]],
   [`${E}${E}x${S}${E}`, [{ text: 'x', marked: false }]],
-])('reads %j', (text, parts) => {
+])('parses %j', (text, parts) => {
   expect(toParts(text)).toEqual(parts);
 });
 
-it('loses no text and leaves no mark, whatever it is given', () => {
+it('keeps all text and removes all marks for any input', () => {
   const piece = fc.oneof(fc.constantFrom(S, E), fc.string());
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

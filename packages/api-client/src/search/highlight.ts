@@ -1,12 +1,12 @@
 import type { TextPart } from './types';
 
-/** Private-use characters: no text has them, so marks cannot be mistaken for what a record says. */
+/** Private-use characters, which no text contains, so that marks cannot be confused with record text. */
 export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
 
 const marks = new RegExp(`[${MARK_START}${MARK_END}]`, 'g');
 
-/** A highlighted text of the service as parts. A mark that is never closed runs to the end. */
+/** Splits a highlighted text of the service into parts. An unclosed mark runs to the end. */
 export const toParts = (highlighted: string): TextPart[] =>
   highlighted.split(MARK_START).flatMap((run, index) => {
     if (index === 0) return part(run, false);

@@ -3,8 +3,8 @@ import { asking } from './asking';
 import { inspectRequest, readInspection, type InspectedAnswer, type Inspection } from './inspect';
 
 /**
- * `inspectIndex(inspection)`: a search with all that the service says of it (R-17). Apart from the other searches, because
- * one page of the team's needs it and no visitor's.
+ * `inspectIndex(inspection)`: a search with all diagnostic data of the service (R-17). Separate from the other
+ * searches, because only an internal page uses it.
  */
 export const inspectApi = api.injectEndpoints({
   endpoints: (build) => ({

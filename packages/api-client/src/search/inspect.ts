@@ -6,37 +6,37 @@ import { RawAnswers } from './schema';
 import { indexName } from './service';
 import type { TextPart } from './types';
 
-/** A search to look into, for those who tune relevance. */
+/** A search to inspect when tuning relevance. */
 export interface Inspection {
   readonly kind: SearchKind;
   readonly query: string;
   readonly hits: number;
 }
 
-/** A hit with all that the service says of it. */
+/** A hit with all its diagnostic data. */
 export interface InspectedHit {
   readonly id: string;
   readonly title: readonly TextPart[];
-  /** Why it stands where it does, by the service's own names. */
+  /** Ranking criteria under the service's own names. */
   readonly ranking: readonly { readonly name: string; readonly value: string }[];
-  /** Attributes in which something matched. */
+  /** Attributes with a match. */
   readonly highlights: readonly { readonly attribute: string; readonly parts: readonly TextPart[] }[];
-  /** The record as it came, as indented JSON. */
+  /** The raw record as indented JSON. */
   readonly raw: string;
 }
 
-/** What a search gave, and what it cost the service. */
+/** The result of a search and its cost to the service. */
 export interface InspectedAnswer {
   readonly index: string;
   readonly total: number;
-  /** Milliseconds in the service. */
+  /** Milliseconds spent in the service. */
   readonly took: number;
   readonly params: string;
   readonly suggestedQuery: string | null;
   readonly hits: readonly InspectedHit[];
 }
 
-/** The inspection in the protocol's terms. */
+/** Converts the inspection to the protocol. */
 export const inspectRequest = ({ kind, query, hits }: Inspection, suffix: string): ProtocolSearch[] => [
   {
     indexName: indexName(kind, suffix),
@@ -67,7 +67,7 @@ const RawInspection = v.object({
 
 const Highlight = v.object({ value: v.string(), matchLevel: v.string() });
 
-/** Reads the service's answer. Throws when it is not the protocol's. */
+/** Parses the service's response. Throws when it does not match the protocol. */
 export const readInspection = (answer: unknown): InspectedAnswer => {
   const { hits, nbHits, processingTimeMS, ...rest } = v.parse(
     RawInspection,
@@ -95,7 +95,7 @@ export const readInspection = (answer: unknown): InspectedAnswer => {
 const titleOf = ({ title }: Readonly<Record<string, unknown>>): string | undefined =>
   v.is(Highlight, title) ? title.value : undefined;
 
-/** The highlighted texts of an attribute in which something matched; lists and objects are gone through. */
+/** The highlighted texts of an attribute with a match; searches lists and objects recursively. */
 const matchesIn = (value: unknown): string[] => {
   if (v.is(Highlight, value)) return value.matchLevel === 'none' ? [] : [value.value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(matchesIn) : [];

@@ -1,6 +1,6 @@
 import type { SearchKind } from './kinds';
 
-/** What visitors read that each kind is called. */
+/** The display name of each kind. */
 export const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
   courses: 'Courses',
   universities: 'Universities and colleges',

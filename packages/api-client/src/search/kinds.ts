@@ -1,4 +1,4 @@
-/** Kinds of things that can be searched for; each has an index of its own. */
+/** The kinds of records that can be searched; each has its own index. */
 export const SEARCH_KINDS = [
   'courses',
   'universities',
@@ -17,7 +17,7 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Every index: one for each kind, and `searches`, which holds what people may want to search for (C-19). */
+/** All indexes: one for each kind, and `searches`, which holds suggested searches (C-19). */
 export type IndexKind = SearchKind | 'searches';
 
 export const isSearchKind = (name: string): name is SearchKind =>

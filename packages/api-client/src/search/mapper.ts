@@ -9,7 +9,7 @@ import { understoodIn } from './understood';
 
 const METRES_IN_A_MILE = 1609.344;
 
-/** From a record of the service to the product's shape, or null with a log line for one that leads nowhere or has no name. */
+/** Maps a service record to a hit; returns null with a log line when it has no usable address or name. */
 export const readHit = (record: unknown, kind: IndexKind, report: Report): SearchHit | null => {
   const parsed = v.safeParse(RawHit, record, { abortPipeEarly: true });
   if (!parsed.success) {
@@ -35,21 +35,21 @@ export const readHit = (record: unknown, kind: IndexKind, report: Report): Searc
   };
 };
 
-/** The quote from the text, when what was searched for is in it but not in the title. */
+/** The matching snippet of the text, when the match is not in the title. */
 const quote = ({ _highlightResult: whole, _snippetResult: part }: RawHit): string | undefined =>
   whole?.title?.matchLevel !== 'full' && part?.body && part.body.matchLevel !== 'none'
     ? part.body.value
     : undefined;
 
-/** Only the facts that are there: they travel with the page. */
+/** Only the facts that are present, because they are serialised into the page. */
 const factsOf = (record: unknown): HitFacts =>
   Object.fromEntries(
     Object.entries(v.parse(RawFacts, record)).filter(([, value]) => value !== undefined),
   ) as HitFacts;
 
 /**
- * From an answer of the service to a page. Facets with choices were counted on their own: of those, the commonest values
- * are kept, and the chosen ones however rare they are.
+ * Maps a service response to a page. Facets with choices were counted separately: the most frequent values are kept,
+ * and the chosen ones regardless of their count.
  */
 export const toPage = (
   answer: RawAnswer,

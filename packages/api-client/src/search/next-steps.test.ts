@@ -2,8 +2,8 @@ import { findSteps, takeOff } from './next-steps';
 
 const idea = (name: string, search: string) => ({ name, search });
 
-describe('next steps from a list without anything in it', () => {
-  it('are the ideas that find something, in order, each address once under its first name', async () => {
+describe('next steps from an empty list', () => {
+  it('are the ideas with results, in order, each address once under its first label', async () => {
     const count = jest.fn(async (search: string) => ({ a: 3, b: 0, c: undefined, d: 7 })[search]);
     const ideas = [idea('A', 'a'), idea('B', 'b'), idea('C', 'c'), idea('D', 'd'), idea('again', 'a')];
     expect(await findSteps(ideas, (search) => `/list?q=${search}`, count)).toEqual([
@@ -13,14 +13,14 @@ describe('next steps from a list without anything in it', () => {
     expect(count).toHaveBeenCalledTimes(4);
   });
 
-  it('are few, and few are tried', async () => {
+  it('are limited in number, and so are the ideas tried', async () => {
     const count = jest.fn(async () => 1);
     const ideas = Array.from({ length: 30 }, (_, at) => idea(`${at}`, `${at}`));
     expect(await findSteps(ideas, (search) => search, count)).toHaveLength(5);
     expect(count).toHaveBeenCalledTimes(10);
   });
 
-  it('quote what is taken off once', () => {
+  it('quote a removed filter once', () => {
     expect([takeOff('Wales'), takeOff('“law”')]).toEqual(['Take off “Wales”', 'Take off “law”']);
   });
 });

@@ -1,36 +1,36 @@
 import type { RelatedKind } from './related-kinds';
 
-/** A change of a search that found nothing. */
+/** A change to a search without results. */
 export interface Idea<Search> {
   readonly name: string;
   readonly search: Search;
 }
 
-/** A change of a search that is known to find something. */
+/** A change to a search that is known to give results. */
 export interface NextStep {
   readonly name: string;
   readonly href: string;
   readonly total: number;
 }
 
-/** What may be done next about a list without anything in it. */
+/** Suggestions for an empty list. */
 export interface NextSteps {
-  /** Changes of the search that find something. */
+  /** Changes to the search that give results. */
   readonly steps: readonly NextStep[];
-  /** Other kinds of things that its words find. */
+  /** Other kinds with results for the same words. */
   readonly related: readonly RelatedKind[];
 }
 
-/** Ideas that are tried at most, and steps that are given. */
-const MOST_TRIED = 10;
-const MOST_STEPS = 5;
+/** Maximum number of ideas to try, and of steps to return. */
+const MAX_TRIED = 10;
+const MAX_STEPS = 5;
 
-/** What an idea is called that takes one thing off which narrows a list. */
+/** The label of an idea that removes one filter. */
 export const takeOff = (label: string): string => `Take off ${label.startsWith('“') ? label : `“${label}”`}`;
 
 /**
- * Ideas that find something, each with its address and how much, in their order. Those that lead to the same address are
- * tried once; one that cannot be counted (`count` gives nothing) is no step.
+ * Returns the ideas that give results, in order, with address and count. Duplicate addresses are counted once; an idea
+ * that cannot be counted (`count` returns undefined) is omitted.
  */
 export const findSteps = async <Search>(
   ideas: readonly Idea<Search>[],
@@ -42,9 +42,9 @@ export const findSteps = async <Search>(
     const href = hrefOf(idea.search);
     if (!byAddress.has(href)) byAddress.set(href, idea);
   }
-  const tried = [...byAddress].slice(0, MOST_TRIED);
+  const tried = [...byAddress].slice(0, MAX_TRIED);
   const steps = await Promise.all(
     tried.map(async ([href, { name, search }]) => ({ name, href, total: (await count(search)) ?? 0 })),
   );
-  return steps.filter(({ total }) => total > 0).slice(0, MOST_STEPS);
+  return steps.filter(({ total }) => total > 0).slice(0, MAX_STEPS);
 };

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 it.each([
   ['signpost.example', 'd10_courses_prod'],
   ['staging.signpost.example', 'd10_courses'],
-])('[K-10] a store for the host %s asks the index %s', async (host, name) => {
+])('a store for the host %s asks the index %s [K-10]', async (host, name) => {
   const asked = answerWith(server, empty);
   const search = { ...EMBEDDED_SEARCH, suffix: indexSuffix(host, 'signpost.example') };
   const store = createStore({ apiBase: server.base, search, report: () => undefined });

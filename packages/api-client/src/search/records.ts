@@ -5,13 +5,13 @@ import { facetFilter } from './request';
 import { RawAnswers } from './schema';
 import { indexName } from './service';
 
-/** Records of one index by their ids. */
+/** Selects records of one index by their ids. */
 export interface RecordKeys {
   readonly kind: IndexKind;
   readonly ids: readonly string[];
 }
 
-/** The search for records by their ids: the lite client has no call for objects. */
+/** The search for records by their ids, because the lite client has no call for objects. */
 export const recordsRequest = ({ kind, ids }: RecordKeys, suffix: string): ProtocolSearch[] => [
   {
     indexName: indexName(kind, suffix),
@@ -27,7 +27,7 @@ export const recordsRequest = ({ kind, ids }: RecordKeys, suffix: string): Proto
 const RawRecords = v.object({ hits: v.array(v.unknown()) });
 const RawRecord = v.looseObject({ objectID: v.string() });
 
-/** The records that were found, in the order of the ids. Throws when the answer is not the protocol's. */
+/** The records that were found, in the order of the ids. Throws when the response does not match the protocol. */
 export const readRecords = (answer: unknown, ids: readonly string[]) => {
   const { hits } = v.parse(RawRecords, v.parse(RawAnswers, answer).results[0]);
   const byId = new Map(hits.flatMap((hit) => (v.is(RawRecord, hit) ? [[hit.objectID, hit]] : [])));

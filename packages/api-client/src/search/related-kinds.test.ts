@@ -16,14 +16,14 @@ beforeEach(() => {
   context = new RouterContextProvider(new Map([[storeContext, store]]));
 });
 
-/** An answer for each kind but universities; those that are not named find nothing. */
+/** A response for each kind except universities; kinds that are not named have no results. */
 const counts = (named: Readonly<Record<string, object>>) =>
   SEARCH_KINDS.filter((kind) => kind !== 'universities').map((kind) => ({ ...empty, ...named[kind] }));
 const understood = (more: object) => ({
   userData: [{ kind: 'understood', query: 'art', filters: [], matched: 'all', ...more }],
 });
 
-it('[R-16] counts the words in every other kind by one call, the best answer first', async () => {
+it('counts the words in every other kind by one call, best match first [R-16]', async () => {
   const asked = answerWith(
     server,
     ...counts({
@@ -40,7 +40,7 @@ it('[R-16] counts the words in every other kind by one call, the best answer fir
   expect(asked[0]?.body.requests.every(({ hitsPerPage }) => hitsPerPage === 0)).toBe(true);
 });
 
-it('[R-16] gives none without words, and none when they cannot be counted', async () => {
+it('returns none without words, and none when counting fails [R-16]', async () => {
   const asked = answerWith(server, empty);
   expect(await relatedKinds(context, '', 'universities')).toEqual([]);
   expect(asked).toEqual([]);

@@ -3,20 +3,20 @@ import { searchApi } from './endpoints';
 import { KIND_NAMES } from './kind-names';
 import { SEARCH_KINDS, type SearchKind } from './kinds';
 
-/** Another kind of things for which words find something. */
+/** Another kind with results for the same words. */
 export interface RelatedKind {
   readonly label: string;
-  /** Its results for the words (R-16). */
+  /** The address of its results for the words (R-16). */
   readonly href: string;
   readonly count: number;
 }
 
-/** Kinds that are told. */
-const MOST_KINDS = 6;
+/** Maximum number of kinds returned. */
+const MAX_KINDS = 6;
 
 /**
- * Kinds but one in which all of these words find something, those that answer them best first; all counted in one call.
- * None without words, and none when they cannot be counted: the page that asks stands without them.
+ * Other kinds in which all of these words have results, best matches first; all counted in one call. Empty without
+ * words and when counting fails, since the page does not depend on it.
  */
 export const relatedKinds = async (
   context: ContextReader,
@@ -38,7 +38,7 @@ export const relatedKinds = async (
       return found ? [{ kind, total: page.total, group: page.understood?.group ?? place }] : [];
     })
     .sort((one, other) => one.group - other.group)
-    .slice(0, MOST_KINDS)
+    .slice(0, MAX_KINDS)
     .map(({ kind, total }) => ({
       label: KIND_NAMES[kind],
       href: `/explore/search/${kind}?${new URLSearchParams({ q: query })}`,

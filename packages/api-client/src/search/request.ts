@@ -4,17 +4,17 @@ import { FACTS } from './schema';
 import { indexName } from './service';
 import type { SearchRequest } from './types';
 
-/** Longest text that is searched for, in characters; the protocol's limit is 512 bytes. */
-export const LONGEST_QUERY = 200;
-/** Hits on a page when nothing else is said. */
+/** Maximum length of a query, in characters; the protocol's limit is 512 bytes. */
+export const MAX_QUERY_LENGTH = 200;
+/** Default hits per page. */
 export const HITS_PER_PAGE = 24;
 
-/** Values of a facet that are given, the commonest first; those that are chosen always are. */
+/** Maximum values per facet, most frequent first; chosen values are always included. */
 export const FACET_VALUES = 24;
-/** The protocol's most. */
+/** The protocol's maximum. */
 const ALL_VALUES = 1000;
 
-/** What a name in a list is told with. */
+/** Attributes of a hit in a list of names. */
 const BRIEF = [
   ...['title', 'url', 'provider', 'employer', 'institutionName', 'category', 'town', 'region'],
   ...['qualification', 'distinction', 'business', 'industry', 'suggests', 'notice', 'sample'],
@@ -24,8 +24,8 @@ const METRES_IN_A_MILE = 1609.344;
 const WORDS_QUOTED = 24;
 
 /**
- * A search in the protocol's terms. Facets with choices are counted in searches of their own, each without its own
- * choices: the first search is the page, the others hold counts alone, in the order of `recountedFacets`.
+ * Converts a search to the protocol. Facets with choices are counted in separate searches, each without its own
+ * choices: the first search is the page, the others are counts in the order of `recountedFacets`.
  */
 export const toSearches = (request: SearchRequest, suffix: string): ProtocolSearch[] => [
   { ...narrowed(request, suffix), ...pageOf(request) },
@@ -37,14 +37,14 @@ export const toSearches = (request: SearchRequest, suffix: string): ProtocolSear
   })),
 ];
 
-/** The facets whose counts come from a search of their own. */
+/** The facets that are counted in a separate search. */
 export const recountedFacets = ({ facets = [], chosen = {} }: SearchRequest): string[] =>
   facets.filter((facet) => chosen[facet]?.length);
 
-/** A filter for one value of a facet. A value that begins with a minus would otherwise be one not wanted. */
+/** A filter for one facet value. Escapes a leading minus, which would negate it. */
 export const facetFilter = (facet: string, value: string): string => `${facet}:${value.replace(/^-/, '\\-')}`;
 
-/** What narrows a search, but for one facet. */
+/** The filters of a search without those of one facet. */
 const narrowed = (
   { kind, query = '', understand = true, order, chosen = {}, near, ids }: SearchRequest,
   suffix: string,
@@ -55,7 +55,7 @@ const narrowed = (
   );
   return {
     indexName: indexName(kind, suffix, order),
-    query: query.slice(0, LONGEST_QUERY),
+    query: query.slice(0, MAX_QUERY_LENGTH),
     ...(!understand && { enableRules: false }),
     ...(groups.length > 0 && {
       facetFilters: groups.map(([facet, values]) => values.map((value) => facetFilter(facet, value))),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * The shape of an answer of the protocol. Attributes that are missing or of another type than agreed are left out, so
- * that a record is never lost for a detail; only what a page cannot do without is required.
+ * The protocol's response schema. Attributes that are missing or of an unexpected type are dropped, so that a record is
+ * never lost for a detail; only what a page requires is required.
  */
 const lenient = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
@@ -62,10 +62,10 @@ const facts = {
   suggests: text,
 };
 
-/** Names of the attributes that are read as facts. */
+/** Names of the attributes read as facts. */
 export const FACTS = Object.keys(facts);
 
-/** What a record says beside its title. */
+/** The attributes of a record besides its title. */
 export const RawFacts = v.object(facts);
 
 const Position = v.object({
@@ -76,10 +76,10 @@ const Highlight = lenient(
   v.object({ value: v.string(), matchLevel: v.fallback(v.picklist(['none', 'partial', 'full']), 'none') }),
 );
 
-/** A path of this site or a web address; anything else, `javascript:` above all, leads nowhere. */
+/** A path of this site or a web address; anything else, above all `javascript:`, is rejected. */
 const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/));
 
-/** A record as a search finds it. */
+/** A record as a search returns it. */
 export const RawHit = v.object({
   objectID: v.pipe(v.string(), v.minLength(1)),
   title: v.pipe(v.string(), v.minLength(1)),
@@ -107,7 +107,7 @@ export const RawHit = v.object({
 });
 export type RawHit = v.InferOutput<typeof RawHit>;
 
-/** The answer to one search; its hits are judged one by one. */
+/** The response to one search; its hits are validated one by one. */
 export const RawAnswer = v.object({
   hits: v.array(v.unknown()),
   nbHits: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -118,5 +118,5 @@ export const RawAnswer = v.object({
 });
 export type RawAnswer = v.InferOutput<typeof RawAnswer>;
 
-/** The answer to several searches at once. */
+/** The response to several searches. */
 export const RawAnswers = v.object({ results: v.array(v.unknown()) });

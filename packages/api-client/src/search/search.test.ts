@@ -20,7 +20,7 @@ const answering = (...results: readonly object[]) => answerWith(server, ...resul
 const { searchIndex, getRecords } = searchApi.endpoints;
 
 describe('searching an index', () => {
-  it('[C-19] asks in the protocol, counts each chosen facet without its own choices, all in one call', async () => {
+  it('sends the protocol, and counts each chosen facet without its own choices, in one call [C-19]', async () => {
     const asked = answering(
       {
         ...empty,
@@ -69,7 +69,7 @@ describe('searching an index', () => {
     });
   });
 
-  it('gives a hit as the product has it, with marks as parts and not as markup', async () => {
+  it('returns a hit with highlights as parts instead of markup', async () => {
     answering({ ...empty, nbHits: 1, nbPages: 1, hits: [bath] });
     const { data } = await store.dispatch(searchIndex.initiate({ kind: 'universities', query: 'bath' }));
     expect(data?.hits).toEqual([
@@ -99,7 +99,7 @@ describe('searching an index', () => {
     ['broken extras', { _highlightResult: 'x', _snippetResult: [], _rankingInfo: null }],
     ['an image that is a script', { image: 'javascript:alert(1)' }],
     ['nulls', { summary: null, town: null, tef: null, date: 'soon' }],
-  ])('[R-16] shows a record with %s', async (_, change) => {
+  ])('shows a record with %s [R-16]', async (_, change) => {
     answering({ ...empty, nbHits: 1, nbPages: 1, hits: [{ ...bath, ...change }] });
     const { data } = await store.dispatch(searchIndex.initiate({ kind: 'universities' }));
     expect(data?.hits).toHaveLength(1);
@@ -112,21 +112,21 @@ describe('searching an index', () => {
     ['no title', { title: undefined }],
     ['an address that is a script', { url: 'javascript:alert(1)' }],
     ['an address of nobody knows where', { url: '//elsewhere.example' }],
-  ])('[R-16] leaves out and reports a record with %s, and shows the others', async (_, change) => {
+  ])('leaves out and reports a record with %s, and shows the others [R-16]', async (_, change) => {
     answering({ ...empty, nbHits: 2, nbPages: 1, hits: [{ ...bath, ...change }, bath] });
     const { data } = await store.dispatch(searchIndex.initiate({ kind: 'universities' }));
     expect(data?.hits).toHaveLength(1);
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  it('measures from the nearest place of a thing, in miles', async () => {
+  it('measures the distance from the nearest position of a record, in miles', async () => {
     const _rankingInfo = { matchedGeoLocation: { lat: 52, lng: -1, distance: 16_093 } };
     answering({ ...empty, nbHits: 1, nbPages: 1, hits: [{ ...bath, _rankingInfo }] });
     const { data } = await store.dispatch(searchIndex.initiate({ kind: 'universities' }));
     expect(data?.hits[0]).toMatchObject({ distance: 10, position: { lat: 52, lng: -1 } });
   });
 
-  it('[C-19] tells what the service understood, and asks for the words alone when told to', async () => {
+  it('returns the query interpretation, and disables query understanding on request [C-19]', async () => {
     const town = {
       attribute: 'town',
       value: 'Cardiff',
@@ -147,7 +147,7 @@ describe('searching an index', () => {
     expect(plain[0]?.body.requests[0]).toMatchObject({ enableRules: false });
   });
 
-  it('[V-02] asks nothing for no ids', async () => {
+  it('makes no call for an empty list of ids [V-02]', async () => {
     const asked = answering(empty);
     const { data } = await store.dispatch(searchIndex.initiate({ kind: 'courses', ids: [] }));
     const records = await store.dispatch(getRecords.initiate({ kind: 'courses', ids: [] }));

@@ -3,8 +3,7 @@ import type { IndexKind } from './kinds';
 const PREFIX = 'd10';
 
 /**
- * The suffix of index names on a host (K-10): `_prod` on `productionHost`, the one host, if any, that is production;
- * elsewhere `other`.
+ * The index suffix on a host (K-10): `_prod` on `productionHost`, the one production host, if any; elsewhere `other`.
  */
 export const indexSuffix = (host: string, productionHost: string | undefined, other = ''): string =>
   host === productionHost ? '_prod' : other;

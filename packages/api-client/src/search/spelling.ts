@@ -1,5 +1,5 @@
 import type { SearchPage } from './types';
 
-/** Another spelling of the words that finds more than these did; null when there is none. */
+/** An alternative spelling with more results; null when there is none. */
 export const spellingOf = ({ understood, suggestedQuery }: SearchPage): string | null =>
   understood?.suggestion ?? suggestedQuery;

@@ -1,7 +1,7 @@
-import type { PayCohort } from '@signpost/api-client/courses';
+import type { PayCohort } from '../courses/cohort';
 import type { IndexKind } from './kinds';
 
-/** A run of a text; `marked` where it is what was searched for. Parts, never HTML. */
+/** A run of text; `marked` where it matches the search. Parts, never HTML. */
 export interface TextPart {
   readonly text: string;
   readonly marked: boolean;
@@ -13,7 +13,7 @@ export interface Position {
   readonly lng: number;
 }
 
-/** What a record says beside its title, by its own names; what is missing or of another type is not there. */
+/** The attributes of a record besides its title, under their own names; missing or mistyped ones are absent. */
 export interface HitFacts {
   readonly type?: string;
   readonly provider?: string;
@@ -24,7 +24,7 @@ export interface HitFacts {
   readonly nation?: string;
   readonly country?: string;
   readonly qualification?: string;
-  /** What tells a course from others of its title and award at its provider. */
+  /** Distinguishes courses of the same title and award at one provider. */
   readonly distinction?: string;
   readonly scheme?: string;
   readonly studyMode?: readonly string[];
@@ -33,29 +33,29 @@ export interface HitFacts {
   readonly category?: string;
   readonly topic?: string;
   readonly theme?: string;
-  /** What an employer does, in its own words: `Whisky`. Its industry is the guide's title. */
+  /** The employer's business in its own words: `Whisky`. Its industry is the guide's title. */
   readonly business?: string;
   readonly industry?: string;
   readonly companySize?: string;
   readonly jobSector?: string;
   readonly tef?: string;
   readonly salaryText?: string;
-  /** Apprenticeships have a number, work experiences a word. */
+  /** A number for apprenticeships, a word for work experiences. */
   readonly level?: string | number;
   /** UCAS Tariff points. */
   readonly tariff?: number;
-  /** Middle pay of graduates 15 months after the course, in pounds a year. */
+  /** Median pay of graduates 15 months after the course, in pounds a year. */
   readonly salary?: number;
-  /** Whose pay that is; without it the figure must not be shown. */
+  /** The cohort of that pay; without it the figure must not be shown. */
   readonly salaryCohort?: PayCohort;
-  /** Middle pay of a career in pounds a year, full-time, or the legal minimum where that has overtaken it. */
+  /** Median full-time pay of a career in pounds a year, or the legal minimum where that is higher. */
   readonly pay?: number;
-  /** The legal minimum, where `pay` is that. */
+  /** The legal minimum, when `pay` is the minimum. */
   readonly payMinimum?: number;
-  /** Of which year the middle pay is. */
+  /** The year of the median pay. */
   readonly payYear?: string;
   readonly courseCount?: number;
-  /** Courses that a university publishes: more than `courseCount` where the titles of some are not known. */
+  /** Courses that a university publishes: more than `courseCount` when some titles are unknown. */
   readonly coursesPublished?: number;
   readonly hours?: number;
   readonly certificate?: boolean;
@@ -66,61 +66,61 @@ export interface HitFacts {
   /** `HH:MM`. */
   readonly starts?: string;
   readonly ends?: string;
-  /** What must be said with it: that it is invented, or a sample. */
+  /** Notice that must be shown: that the record is fictional, or a sample. */
   readonly notice?: string;
-  /** Whether it is invented. */
+  /** Whether the record is fictional sample data. */
   readonly sample?: boolean;
-  /** Of the index `searches`: what kind of thing it leads to. */
+  /** In the index `searches`: the kind of record it leads to. */
   readonly suggests?: string;
 }
 
-/** One thing found. */
+/** A search result. */
 export interface SearchHit {
   readonly kind: IndexKind;
   readonly id: string;
   /** The plain title. */
   readonly name: string;
   readonly title: readonly TextPart[];
-  /** How much of what was searched for is in the title. */
+  /** How much of the query matches the title. */
   readonly titleMatch: 'none' | 'partial' | 'full';
-  /** The place in its text that fits the search, else its summary; empty when it has neither. */
+  /** The snippet of its text that matches the search, else its summary; empty without either. */
   readonly summary: readonly TextPart[];
   /** A path of this site, or a web address. */
   readonly url: string;
   readonly image: string | null;
   readonly logo: string | null;
-  /** Its place; of several the one nearest to where was asked about. */
+  /** Its position; with several, the nearest to the search location. */
   readonly position: Position | null;
-  /** Miles from where was asked about, to one decimal; null when nowhere was or it has no place. */
+  /** Miles from the search location, to one decimal; null without a location on either side. */
   readonly distance: number | null;
   readonly facts: HitFacts;
 }
 
-/** A filter that words of the query stand for; the service has applied it. */
+/** A filter derived from words of the query; the service has applied it. */
 export interface UnderstoodFilter {
   /** A facet of the index, or `_geoloc` for a distance. */
   readonly attribute: string;
   readonly value: string;
-  /** How to name it to a visitor. */
+  /** The display name of the filter. */
   readonly label: string;
-  /** The words of the query that say so. */
+  /** The words of the query that it was derived from. */
   readonly text: string;
-  /** The query without these words: searching for it takes the filter off. */
+  /** The query without these words: searching for it removes the filter. */
   readonly without: string;
-  /** For a distance: from where, and how far in metres. */
+  /** For a distance filter: its centre and radius in metres. */
   readonly near?: Position & { readonly radius: number };
 }
 
-/** What the service made of a text. */
+/** How the service interpreted a query. */
 export interface Understood {
-  /** What was searched for as words. */
+  /** The part of the query searched for as words. */
   readonly query: string;
   readonly filters: readonly UnderstoodFilter[];
-  /** Whether what was found holds all of the words, or most of them. */
+  /** Whether the results contain all of the words, or most of them. */
   readonly matched: 'all' | 'most';
-  /** A spelling that finds more. */
+  /** A spelling with more results. */
   readonly suggestion?: string;
-  /** In a search of several kinds: where this one stands among them, 0 answering the query best. */
+  /** In a search of several kinds: the rank of this one, 0 matching the query best. */
   readonly group?: number;
 }
 
@@ -129,41 +129,41 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** What to look for in one index. Everything but the kind may be left out. */
+/** A search of one index. All fields except the kind are optional. */
 export interface SearchRequest {
   readonly kind: IndexKind;
   readonly query?: string;
-  /** False looks for the words as they are and understands no filters from them. */
+  /** False disables query understanding: the words are searched for unchanged, and no filters are derived. */
   readonly understand?: boolean;
   /** From 1. */
   readonly page?: number;
   readonly perPage?: number;
-  /** The order of a replica, such as `salary_desc`; without one the best match comes first. */
+  /** The sort order of a replica, such as `salary_desc`; best match first by default. */
   readonly order?: string;
-  /** Values wanted: any of each facet's, for all facets. */
+  /** Chosen values: any of the values of each facet, for all facets. */
   readonly chosen?: Readonly<Record<string, readonly string[]>>;
   /** Facets to count; a facet's own choices do not narrow its counts. */
   readonly facets?: readonly string[];
   readonly near?: Position & {
-    /** Miles; any distance without one. */
+    /** Miles; unlimited by default. */
     readonly radius?: number;
   };
-  /** These records alone; an empty list finds nothing and asks nothing (V-02). */
+  /** Only these records; an empty list returns nothing without a call (V-02). */
   readonly ids?: readonly string[];
-  /** Titles, addresses and whose they are alone, for lists of names. */
+  /** Returns only titles, addresses and owners, for lists of names. */
   readonly brief?: boolean;
 }
 
-/** A page of what was found. */
+/** A page of search results. */
 export interface SearchPage {
   readonly kind: IndexKind;
   readonly total: number;
-  /** How many pages can be reached; the service goes no deeper than a thousand hits. */
+  /** The number of reachable pages; the service returns at most a thousand hits. */
   readonly pages: number;
   readonly hits: readonly SearchHit[];
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
-  /** A spelling that finds something where this one found nothing. */
+  /** An alternative spelling with results when this one has none. */
   readonly suggestedQuery: string | null;
-  /** What was made of the query; absent where the service does not say. */
+  /** How the query was interpreted; absent when the service does not report it. */
   readonly understood?: Understood;
 }

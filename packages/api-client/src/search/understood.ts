@@ -10,7 +10,7 @@ const UnderstoodFilter = v.object({
   near: v.optional(v.object({ lat: v.number(), lng: v.number(), radius: v.number() })),
 });
 
-/** What the service made of a text; a service without rules gives nothing. */
+/** The query interpretation; a service without rules returns none. */
 const RawUnderstood = v.object({
   kind: v.literal('understood'),
   query: v.string(),
@@ -22,7 +22,7 @@ const RawUnderstood = v.object({
 
 type RawUnderstood = v.InferOutput<typeof RawUnderstood>;
 
-/** What the service made of the query; other rules' data is passed over. */
+/** The query interpretation in the response; ignores the data of other rules. */
 export const understoodIn = (data: readonly unknown[] = []): { understood?: Understood } => {
   for (const each of data) {
     const parsed = v.safeParse(RawUnderstood, each);

@@ -9,7 +9,7 @@ const RawSettings = v.object({
   embed: v.boolean(),
 });
 
-/** The site's settings (C-01): `getSettings(undefined)` gives `Settings`. */
+/** The site's settings (C-01): `getSettings(undefined)` returns `Settings`. */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query<Settings, undefined>({

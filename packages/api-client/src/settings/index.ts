@@ -1,2 +1,1 @@
 export { settingsApi } from './endpoints';
-export type { Settings } from './types';

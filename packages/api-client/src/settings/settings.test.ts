@@ -2,7 +2,7 @@ import { createStore } from '../base';
 import { json, startTestApi } from '../testing';
 import { settingsApi } from '.';
 
-it('[C-01] the settings are read and unknown fields left out', async () => {
+it('the settings are parsed and unknown fields dropped [C-01]', async () => {
   const server = await startTestApi();
   const settings = { apiUrl: '', searchDomain: '/search', servicesDomain: '', embed: false };
   server.answer(json({ ...settings, more: 1 }));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a stand-in does with a request: answers it, fails with a status, lets it wait for ever, or cuts the connection. */
+/** How a stand-in handles a request: respond, fail with a status, hang, or drop the connection. */
 export type AlgoliaMood = 'answer' | 'hang' | 'reset' | number;
 
 /** One request as the official client sent it. */
@@ -15,12 +15,12 @@ export interface AlgoliaRequest {
   readonly requests: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A stand-in for one of Algolia's hosts: a real HTTP server on an origin of its own. */
+/** A stand-in for one of Algolia's hosts: a real HTTP server on its own origin. */
 export interface AlgoliaStandIn {
   readonly origin: string;
-  /** The requests so far; a browser's question whether it may ask (CORS preflight) is one with the method OPTIONS. */
+  /** The requests so far; a CORS preflight is one with the method OPTIONS. */
   readonly asked: AlgoliaRequest[];
-  /** What it does with the next requests, in turn; the last is repeated. */
+  /** Sets the behaviour for the next requests, in order; the last one is repeated. */
   behave(...moods: readonly AlgoliaMood[]): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,9 @@ const requestOf = async (request: IncomingMessage): Promise<AlgoliaRequest> => {
 const isForbidden = ({ credentials: { id, key, agent } }: AlgoliaRequest): boolean =>
   !id || !key || !agent?.startsWith('Algolia for JavaScript');
 
-/** Starts a stand-in on a free port of this machine. It finds these hits by every search, and refuses calls without credentials. */
+/**
+ * Starts a stand-in on a free local port. It returns these hits for every search and refuses calls without credentials.
+ */
 export const startAlgolia = async (hits: readonly object[] = []): Promise<AlgoliaStandIn> => {
   const asked: AlgoliaRequest[] = [];
   let moods: AlgoliaMood[] = ['answer'];

@@ -2,7 +2,7 @@ import { json } from './test-api';
 
 type Answer = ReturnType<typeof json>;
 
-/** Answers each call by the beginning of its path; any other call fails, in a way that is not tried again. */
+/** Answers each call by its path prefix; any other call fails with a status that is not retried. */
 export const byPath =
   (answers: Readonly<Record<string, Answer>>): Answer =>
   (request, response) => {

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real HTTP server for tests: give it answers, ask it where it is and what it was asked. */
+/** A real HTTP server for tests with configurable responses; records its address and requests. */
 export interface TestApi {
   readonly base: string;
   /** Method and path of each request so far. */
   readonly asked: string[];
-  /** Answers every request from now on. */
+  /** Sets the response to every later request. */
   answer(next: Answer): void;
   close(): Promise<void>;
 }
 
-/** An answer of this status with this body as JSON. */
+/** A response of this status with this body as JSON. */
 export const json =
   (body: unknown, status = 200): Answer =>
   (_request, response) => {
@@ -21,13 +21,13 @@ export const json =
     response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
   };
 
-/** Answers that are given in turn; the last is repeated. */
+/** Returns responses in order; the last one is repeated. */
 export const inTurn = (...answers: readonly Answer[]): Answer => {
   let next = 0;
   return (request, response) => answers[Math.min(next++, answers.length - 1)]?.(request, response);
 };
 
-/** Starts a server on a free port of this machine. */
+/** Starts a server on a free local port. */
 export const startTestApi = async (): Promise<TestApi> => {
   const asked: string[] = [];
   let current: Answer = json({});

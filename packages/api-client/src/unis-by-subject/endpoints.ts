@@ -5,21 +5,21 @@ import { toSummary } from '../unis/mapper';
 import { RawSummary } from '../unis/schema';
 import { address, memberOf, readEach } from '../wire';
 
-/** A provider that teaches a subject, and how many of its courses are of it. */
+/** A provider that teaches a subject, and the number of its courses in it. */
 export interface SubjectProvider extends ProviderSummary {
   readonly matchingCourses: number;
 }
 
-/** Who teaches what; the nearest first where `near` is known, else by name. */
+/** Selects providers by subject; nearest first when `near` is set, else by name. */
 export interface SubjectProviderSearch {
-  /** Ids of subject guides, or CAH codes; none make no call (V-02). */
+  /** Ids of subject guides, or CAH codes; an empty list makes no call (V-02). */
   readonly subjects: readonly string[];
   readonly near?: LatLng;
   readonly offset?: number;
   readonly limit?: number;
 }
 
-/** One page of them. */
+/** One page of providers. */
 export interface SubjectProviderPage {
   readonly total: number;
   readonly results: readonly SubjectProvider[];
@@ -28,7 +28,10 @@ export interface SubjectProviderPage {
 const Raw = v.object({ ...RawSummary.entries, matchingCourses: v.number() });
 const NOTHING: SubjectProviderPage = { total: 0, results: [] };
 
-/** Providers by subject: `listProvidersBySubject(search)` (C-16). Failures read `There has been a problem fetching uni subjects` (X-01). */
+/**
+ * Providers by subject: `listProvidersBySubject(search)` (C-16). The error message is `There has been a problem
+ * fetching uni subjects` (X-01).
+ */
 export const unisBySubjectApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProvidersBySubject: build.query<SubjectProviderPage, SubjectProviderSearch>({

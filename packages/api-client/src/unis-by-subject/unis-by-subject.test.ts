@@ -20,7 +20,7 @@ const statuses = (ids: readonly string[]) =>
   load(context(), providerStatusApi.endpoints.listProviderStatuses.initiate({ services: '', ids }));
 
 describe('providers by subject', () => {
-  it('[C-16] come with how many of their courses are of it', async () => {
+  it('have the number of their courses in the subject [C-16]', async () => {
     server.answer(json({ total: 1, offset: 0, limit: 48, results: [{ ...rawBath, matchingCourses: 7 }] }));
     const page = await list({ subjects: ['law', 'CAH16'], near: { lat: 51.4, lng: -2.3 }, limit: 6 });
     expect(server.asked).toEqual([
@@ -29,13 +29,13 @@ describe('providers by subject', () => {
     expect(page).toMatchObject({ total: 1, results: [{ shortProviderId: '10007850', matchingCourses: 7 }] });
   });
 
-  it('[V-02] of no subjects are none, with no call', async () => {
+  it('of no subjects are empty, without a call [V-02]', async () => {
     server.answer(json({}));
     expect(await list({ subjects: [] })).toEqual({ total: 0, results: [] });
     expect(server.asked).toEqual([]);
   });
 
-  it('[X-01] a failure names uni subjects', async () => {
+  it('the error message names uni subjects [X-01]', async () => {
     server.answer(json({ detail: 'No' }, 400));
     await expect(list({ subjects: ['x'] })).rejects.toMatchObject({
       data: 'There has been a problem fetching uni subjects: No',
@@ -44,7 +44,7 @@ describe('providers by subject', () => {
 });
 
 describe('providers’ status', () => {
-  it('[C-10] is asked for by id; what is not known is null', async () => {
+  it('is requested by id; unknown values are null [C-10]', async () => {
     server.answer(
       json({ results: [{ providerId: 'p', ukprn: '1', name: 'Bath', status: 'listed', courseCount: 3 }] }),
     );
@@ -61,7 +61,7 @@ describe('providers’ status', () => {
     expect(server.asked).toEqual(['GET /provider-status?providerId=p%2Cq']);
   });
 
-  it('[V-02] [X-01] no ids make no call; a failure names provider status', async () => {
+  it('no ids make no call; the error message names provider status [V-02] [X-01]', async () => {
     server.answer(json({ detail: 'No' }, 400));
     expect(await statuses([])).toEqual([]);
     expect(server.asked).toEqual([]);

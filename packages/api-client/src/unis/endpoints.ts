@@ -5,7 +5,7 @@ import { listRequest, PROVIDERS_PER_PAGE, providerRequest } from './request';
 import { RawList } from './schema';
 import type { Provider, ProviderName, ProviderPage, ProviderSearch } from './types';
 
-/** Which provider to get: its full or short id, and a year of entry when its figures depend on one. */
+/** Selects a provider: its full or short id, and a year of entry when its figures depend on one. */
 export interface ProviderKey {
   readonly id: string;
   readonly studyYear?: number;
@@ -20,12 +20,10 @@ const NOTHING: ProviderPage = {
 };
 
 /**
- * Universities and colleges.
- * - `listProviders(search)` (C-05): one page, 48 at most unless `limit` says otherwise (K-02); no call for `ids: []` (V-02).
- * - `getProvider({ id })` (C-15): the full record with similar providers, or null when the API knows none by that id.
- * - `listProviderNames(undefined)` (C-14): every provider's name and id, by sort name: the list to filter by, kept for the visit (S-06).
- *
- * Failures read `There has been a problem fetching unis` or `… uni details` (X-01).
+ * Universities and colleges. `listProviders(search)` (C-05): one page, 48 at most unless `limit` is set (K-02); no call
+ * for `ids: []` (V-02). `getProvider({ id })` (C-15): the full record with similar providers, or null when it does not
+ * exist. `listProviderNames(undefined)` (C-14): every provider's name and id, by sort name, for filters; kept for the
+ * session (S-06). Error messages are `There has been a problem fetching unis` or `… uni details` (X-01).
  */
 export const unisApi = api.injectEndpoints({
   endpoints: (build) => ({

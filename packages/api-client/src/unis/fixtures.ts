@@ -1,4 +1,4 @@
-/** Records in the source's shape, for tests: what `/api/v1/courses?output=provider` and `/api/v1/institution` answer. */
+/** Test fixtures in the API's format: responses of `/api/v1/courses?output=provider` and `/api/v1/institution`. */
 export const rawBath = {
   providerId: '10007850-0000-4000-8000-000000000000',
   institutionCode: 'B16',
@@ -54,7 +54,7 @@ export const rawBath = {
   related: [] as unknown[],
 };
 
-/** A provider outside TEF about which little is published. */
+/** A provider outside TEF with little published data. */
 export const rawStAndrews = {
   ...rawBath,
   providerId: '10007803-0000-4000-8000-000000000000',
@@ -81,7 +81,7 @@ export const rawStAndrews = {
   sites: [],
 };
 
-/** Bath as its own page gets it, with one similar provider. */
+/** The full record of Bath, with one similar provider. */
 export const rawBathInFull = {
   ...rawBath,
   related: [{ provider: rawStAndrews, reasons: ['Teaches many of the same subjects'] }],

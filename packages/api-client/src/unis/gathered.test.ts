@@ -16,10 +16,10 @@ const context = () => {
   return new RouterContextProvider(new Map([[storeContext, store]]));
 };
 
-describe('providers as points', () => {
+describe('providers as map points', () => {
   const places = () => load(context(), providerPlacesApi.endpoints.listProviderPlaces.initiate({}));
 
-  it('[C-05] gathers every page, and leaves out those without a position', async () => {
+  it('fetches every page, and omits those without a position [C-05]', async () => {
     server.answer((request, response) => {
       const first = request.url?.includes('offset=0');
       const results = [first ? rawBath : { ...rawBath, latitude: null }];
@@ -37,7 +37,7 @@ describe('providers as points', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('[X-01] one page that fails fails the list', async () => {
+  it('one page that fails fails the list [X-01]', async () => {
     server.answer((request, response) => {
       const first = request.url?.includes('offset=0');
       json(first ? { ...rawPage, total: 150 } : { detail: 'No' }, first ? 200 : 418)(request, response);
@@ -51,7 +51,7 @@ describe('figures by subject', () => {
     load(context(), subjectFiguresApi.endpoints.listSubjectFigures.initiate({ id: '10007850' }));
   const cohort = { people: 40, level: 'subject', subject: 'CAH11-01-01', years: '2020-22' };
 
-  it('[C-04] has each subject once, and no figure of a wider group under a subject’s name', async () => {
+  it('has each subject once, without figures of a wider group [C-04]', async () => {
     const salary = { median: 33000, lowerQuartile: 28000, upperQuartile: 40000, ...cohort };
     const wider = { percent: 90, ...cohort, subject: 'CAH11' };
     const course = { ...rawCourse, salary, employment: wider };
@@ -70,7 +70,7 @@ describe('figures by subject', () => {
 describe('spotlights', () => {
   const spotlight = () => load(context(), spotlightsApi.endpoints.getSpotlight.initiate('bath-hill'));
 
-  it('[C-19] is read by its id; none gives null', async () => {
+  it('is returned by its id; an unknown id gives null [C-19]', async () => {
     const record = {
       objectID: 'bath-hill',
       title: 'A hill',
@@ -83,7 +83,7 @@ describe('spotlights', () => {
     expect(await spotlight()).toBeNull();
   });
 
-  it('[X-04] its failure is named', async () => {
+  it('has its own error message [X-04]', async () => {
     server.answer(json({ message: 'No' }, 403));
     await expect(spotlight()).rejects.toMatchObject({
       data: expect.stringContaining('problem fetching multiple objects from Algolia') as string,

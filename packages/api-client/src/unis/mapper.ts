@@ -5,10 +5,10 @@ import { understoodIn } from '../search/understood';
 import { slugOf } from './slug';
 import type { Provider, ProviderName, ProviderPage, ProviderSummary, RelatedProvider } from './types';
 
-/** Length of the part of a provider's id that stands in the site's URLs. */
+/** Length of the provider id prefix in the site's URLs. */
 const SHORT_ID = 8;
 
-/** From the source's shape to what lists need (E-13). */
+/** Maps a source record to a provider summary (E-13). */
 export const toSummary = (raw: RawSummary): ProviderSummary => ({
   providerId: raw.providerId,
   shortProviderId: shortIdOf(raw.providerId),
@@ -27,7 +27,7 @@ export const toSummary = (raw: RawSummary): ProviderSummary => ({
   extended: false,
 });
 
-/** From the source's shape to the product's, in full (E-13). */
+/** Maps a source record to a full provider (E-13). */
 export const toProvider = (raw: RawProvider, report: Report): Provider => ({
   ...toSummary(raw),
   providerCode: raw.institutionCode,
@@ -56,7 +56,7 @@ export const toProvider = (raw: RawProvider, report: Report): Provider => ({
 
 const LEFT_OUT = 'A provider was left out because its record is not valid';
 
-/** A record of the API as a list of one provider, or of none with a log line when it is not a provider. */
+/** Parses a record as a list of one provider; empty, with a log line, when it is invalid. */
 export const readProvider = (record: unknown, report: Report): Provider[] => {
   const parsed = v.safeParse(RawProvider, record, { abortPipeEarly: true });
   if (parsed.success) return [toProvider(parsed.output, report)];
@@ -71,7 +71,10 @@ const readSummary = (record: unknown, report: Report): ProviderSummary[] => {
   return [];
 };
 
-/** An answer of C-05 as a page of providers; bad records are left out and reported. Throws when it is no page. */
+/**
+ * Parses a response of C-05 as a page of providers; invalid records are omitted and reported. Throws when it is not a
+ * page.
+ */
 export const readPage = (answer: unknown, report: Report): ProviderPage => {
   const { understood, ...page } = v.parse(RawPage, answer);
   return {
@@ -81,7 +84,7 @@ export const readPage = (answer: unknown, report: Report): ProviderPage => {
   };
 };
 
-/** A record of C-14 as a list of one name, or of none with a log line. */
+/** Parses a record of C-14 as a list of one name; empty, with a log line, when it is invalid. */
 export const readName = (record: unknown, report: Report): ProviderName[] => {
   const parsed = v.safeParse(RawName, record);
   if (parsed.success) {

@@ -7,7 +7,7 @@ import { listRequest } from './request';
 import { RawSummary } from './schema';
 import type { LatLng, ProviderSearch } from './types';
 
-/** A provider as a point on a map, no more: hundreds of them travel with a page. */
+/** A provider as a map point, kept small because hundreds of them are serialised into a page. */
 export interface ProviderPlace extends LatLng {
   readonly shortProviderId: string;
   readonly name: string;
@@ -15,10 +15,10 @@ export interface ProviderPlace extends LatLng {
   readonly town: string;
 }
 
-/** Degrees to some ten metres: nobody sees more on the map. */
+/** Rounds degrees to about ten metres, which is finer than the map shows. */
 const coarse = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
-/** Which providers; without any part of it, all. */
+/** Selects providers; all of them when empty. */
 export type ProviderPlaceSearch = Pick<ProviderSearch, 'filters' | 'near' | 'radius'>;
 
 const fetchPage = fetching<ProviderPlaceSearch & { readonly offset: number }, ListPage<ProviderPlace>>({
@@ -37,8 +37,8 @@ const fetchPage = fetching<ProviderPlaceSearch & { readonly offset: number }, Li
 });
 
 /**
- * Providers as points: `listProviderPlaces(search)` gives all that a search finds (C-05), a thousand at most; those
- * without a position are left out. Failures read `There has been a problem fetching unis` (X-01).
+ * Providers as map points: `listProviderPlaces(search)` returns all results of a search (C-05), 1,000 at most, without
+ * those that have no position. The error message is `There has been a problem fetching unis` (X-01).
  */
 export const providerPlacesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import type { ProviderSearch } from './types';
 
-/** Providers on one page of a list (K-02). */
+/** Providers per page of a list (K-02). */
 export const PROVIDERS_PER_PAGE = 48;
 
 /** The call that lists providers (C-05). */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RawAbsence } from '../courses/absence';
 
 /*
- * The source's shape of a provider. Unknown fields are left out; what a page cannot do without is required, what the
+ * Source schemas of a provider. Unknown fields are dropped; fields that a page requires are required, fields that the
  * source may withhold may be null or missing.
  */
 const text = v.nullish(v.string(), null);
@@ -51,7 +51,7 @@ const summary = {
   distance: number,
 };
 
-/** A provider as it stands in lists. */
+/** A provider in lists. */
 export const RawSummary = v.object({
   ...summary,
   address: v.pick(RawAddress, ['location', 'country', 'region']),
@@ -61,7 +61,7 @@ export const RawSummary = v.object({
 });
 export type RawSummary = v.InferOutput<typeof RawSummary>;
 
-/** A provider in full. */
+/** A full provider. */
 export const RawProvider = v.object({
   ...summary,
   institutionCode: text,
@@ -94,7 +94,7 @@ export const RawProvider = v.object({
     [],
   ),
   sites: v.optional(v.array(v.object({ name: v.string(), latitude: v.number(), longitude: v.number() })), []),
-  // Judged one by one when mapped, so that one bad neighbour does not cost the page.
+  // Validated one by one when mapped, so that one invalid entry does not fail the page.
   related: v.optional(v.array(v.unknown()), []),
 });
 export type RawProvider = v.InferOutput<typeof RawProvider>;
@@ -110,7 +110,7 @@ export type RawName = v.InferOutput<typeof RawName>;
 
 const facets = v.optional(v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })), []);
 
-/** A page of providers; its records are judged one by one. */
+/** A page of providers; its records are validated one by one. */
 export const RawPage = v.object({
   total: v.number(),
   offset: v.number(),
@@ -128,5 +128,5 @@ export const RawPage = v.object({
   understood: v.optional(v.unknown()),
 });
 
-/** Any answer that is a list of records. */
+/** Any response that is a list of records. */
 export const RawList = v.object({ results: v.array(v.unknown()) });

@@ -1,6 +1,6 @@
 /**
- * A name as a path segment, as the specification has it (V-11): lower case, accents folded, every run of what is no
- * letter, digit, underscore or hyphen one dash, and none at the ends.
+ * Converts a name to a path segment (V-11): lower case, accents folded, every run of characters other than letters,
+ * digits, underscores or hyphens replaced by one dash, and none at the ends.
  */
 export const slugOf = (name: string): string =>
   name

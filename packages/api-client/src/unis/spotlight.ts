@@ -21,31 +21,31 @@ const RawSpotlight = v.object({
   subjects: v.optional(v.array(v.string()), []),
 });
 
-/** A provider's or an employer's own story: promotion, and to be shown as such (C-19). */
+/** A promotional story of a provider or an employer, to be labelled as such (C-19). */
 export interface Spotlight {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   /** Markdown. */
   readonly body: string;
-  /** Whether it is invented, to show how the site works. */
+  /** Whether the record is fictional sample data. */
   readonly sample: boolean;
-  /** What readers must be told of it, such as that it is a sample. */
+  /** Notice that must be shown, for example that it is a sample. */
   readonly notice: string | null;
   readonly url: string;
   readonly image: string;
-  /** Whose story it is. */
+  /** The name of the promoter. */
   readonly promotedBy: string | null;
-  /** The provider's short id; null when the story is an employer's. */
+  /** The provider's short id; null when the story belongs to an employer. */
   readonly providerId: string | null;
-  /** The employer's alias; null when the story is a provider's. */
+  /** The employer's alias; null when the story belongs to a provider. */
   readonly employerId: string | null;
   readonly theme: string | null;
   /** Titles of subjects. */
   readonly subjects: readonly string[];
 }
 
-/** Spotlights: `getSpotlight(id)` gives one, or null when there is none by that id. Failures read as X-04 has it. */
+/** Spotlights: `getSpotlight(id)` returns one, or null when it does not exist. Error messages follow X-04. */
 export const spotlightsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSpotlight: build.query<Spotlight | null, string>({

@@ -33,45 +33,45 @@ export interface StudentShare {
   readonly percent: number;
 }
 
-/** Whom figures of several courses are about. */
+/** The group that figures of several courses describe. */
 export interface StudentGroup {
-  /** Students that it is about, each once. */
+  /** Number of students, each counted once. */
   readonly people: number;
-  /** Courses of the provider that publish it. */
+  /** Number of the provider's courses that publish the figure. */
   readonly courses: number;
   readonly years: string;
 }
 
-/** The middle pay and the middle half, in pounds a year. */
+/** The median and the interquartile range of pay, in pounds a year. */
 export interface GroupPay extends StudentGroup {
   readonly median: number;
   readonly lowerQuartile: number;
   readonly upperQuartile: number;
 }
 
-/** What the courses of a provider publish of their students, put together by numbers of people; null where none does. */
+/** Student figures of a provider's courses, weighted by numbers of people; null where no course publishes one. */
 export interface StudentFigures {
-  /** Positive answers by theme of the National Student Survey; `everywhere` is of all courses that have them. */
+  /** Positive answers by theme of the National Student Survey; `everywhere` covers all courses with data. */
   readonly survey:
     | (StudentGroup & {
         readonly themes: readonly StudentShare[];
         readonly everywhere: readonly StudentShare[];
       })
     | null;
-  /** The highest qualification that entrants had, the most frequent first. */
+  /** The highest qualifications of entrants, most frequent first. */
   readonly entry: (StudentGroup & { readonly qualifications: readonly StudentShare[] }) | null;
   /** Pay from tax records, three and five years after the course. */
   readonly earnings3: GroupPay | null;
   readonly earnings5: GroupPay | null;
-  /** Why those that are null are not there. */
+  /** Why null figures are missing. */
   readonly absences: Readonly<
     Partial<Record<'survey' | 'entry' | 'earnings3' | 'earnings5', Absence | undefined>>
   >;
 }
 
 /**
- * What the students of one provider say and what they had on entry: `getStudentFigures({ id })` (C-15), null where the
- * provider is not known. Failures read `There has been a problem fetching uni details` (X-01).
+ * Survey results and entry qualifications of one provider's students: `getStudentFigures({ id })` (C-15), null for an
+ * unknown provider. The error message is `There has been a problem fetching uni details` (X-01).
  */
 export const studentFiguresApi = api.injectEndpoints({
   endpoints: (build) => ({

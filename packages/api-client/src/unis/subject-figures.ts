@@ -4,19 +4,19 @@ import { RawCourse } from '../courses/schema';
 import { address, memberOf, readEach } from '../wire';
 import { everyPage, PAGE, type ListPage } from './every-page';
 
-/** A figure of the graduates of one subject at one provider, with how many it describes and when they finished. */
+/** A figure of the graduates of one subject at one provider, with cohort size and graduation years. */
 interface SubjectFigure {
   readonly value: number;
   readonly graduates: number;
   readonly years: string;
 }
 
-/** One subject of a provider: what its graduates earn and do. A figure that is not published is null. */
+/** Graduate outcomes of one subject at a provider. A figure that is not published is null. */
 export interface SubjectFigures {
   /** CAH code. */
   readonly code: string;
   readonly name: string;
-  /** The middle pay, GBP a year, 15 months after the course. */
+  /** Median pay in GBP a year, 15 months after the course. */
   readonly pay: SubjectFigure | null;
   /** Percent in work or further study 15 months after the course. */
   readonly employment: SubjectFigure | null;
@@ -24,14 +24,14 @@ export interface SubjectFigures {
 
 type Course = v.InferOutput<typeof RawCourse>;
 
-/** A figure of a whole subject belongs to that subject, not to the course in whose record it stands. */
+/** Assigns a figure of a wider subject to that subject, not to the course whose record contains it. */
 const figureOf = (published: Course['salary'] | Course['employment'], code: string): SubjectFigure | null => {
   if (!published || published.level !== 'subject' || published.subject !== code) return null;
   const value = 'median' in published ? published.median : published.percent;
   return { value, graduates: published.people, years: published.years };
 };
 
-/** What the record of a course says of each of its subjects. */
+/** The figures of each subject in a course record. */
 const subjectsOf = ({ subjects, salary, employment }: Course): SubjectFigures[] =>
   subjects.map(({ code, name }) => ({
     code,
@@ -40,7 +40,7 @@ const subjectsOf = ({ subjects, salary, employment }: Course): SubjectFigures[] 
     employment: figureOf(employment, code),
   }));
 
-/** Each subject once, with the figures that any of its courses brought; subjects without any are left out. */
+/** Merges figures by subject; subjects without any figure are omitted. */
 const merged = (all: readonly SubjectFigures[]): SubjectFigures[] => {
   const byCode = new Map<string, SubjectFigures>();
   for (const { pay, employment, ...subject } of all) {
@@ -66,9 +66,9 @@ const fetchPage = fetching<{ readonly id: string; readonly offset: number }, Lis
 const gather = everyPage<{ readonly id: string }, SubjectFigures>(fetchPage);
 
 /**
- * Figures by subject of one provider: `listSubjectFigures({ id })` gathers them from the records of all its courses
- * (C-04), so that a page is sent a few lines and not hundreds of courses. Failures read `There has been a problem
- * fetching courses` (X-01).
+ * Figures by subject of one provider: `listSubjectFigures({ id })` derives them from the records of all its courses
+ * (C-04), so that a page receives a few rows instead of hundreds of courses. The error message is `There has been a
+ * problem fetching courses` (X-01).
  */
 export const subjectFiguresApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -15,7 +15,7 @@ export interface Tef {
   readonly url: string | null;
 }
 
-/** What graduates earn, in GBP a year, with the cohort behind the figure. */
+/** Graduate pay in GBP a year, with its cohort. */
 export interface SalaryFigure {
   readonly median: number;
   readonly lowerQuartile: number | null;
@@ -39,13 +39,13 @@ export interface EmploymentFigure {
   readonly year: string;
 }
 
-/** How many courses a provider has in one broad subject (a CAH level 1 group). */
+/** The number of a provider's courses in one broad subject (a CAH level 1 group). */
 export interface SubjectShare {
   readonly code: string;
   readonly name: string;
   /** Courses in it that the provider publishes. */
   readonly courses: number;
-  /** How many of them lists and searches have. */
+  /** How many of them appear in lists and searches. */
   readonly listed: number;
 }
 
@@ -70,7 +70,7 @@ export interface ProviderAddress {
   readonly region: string;
 }
 
-/** What lists, maps and cards need of a provider (E-13): a page of 48 travels with its HTML, so it carries no more. */
+/** Provider fields for lists, maps and cards (E-13); kept small, because a page of 48 is serialised into the HTML. */
 export interface ProviderSummary {
   readonly providerId: string;
   /** First 8 characters of `providerId`, the id in the site's URLs. */
@@ -82,21 +82,21 @@ export interface ProviderSummary {
   readonly latlon: LatLng | null;
   readonly tef: Pick<Tef, 'overall'> | null;
   readonly avgSalary: number | null;
-  /** Whose pay `avgSalary` is. */
+  /** The cohort of `avgSalary`. */
   readonly salary: Pick<SalaryFigure, 'graduates' | 'year'> | null;
-  /** Why pay is not there, where it is null. */
+  /** Why pay is missing, when it is null. */
   readonly absences: Readonly<Partial<Record<'salary', Absence | undefined>>>;
-  /** Courses that lists and searches have of it. */
+  /** Courses that appear in lists and searches. */
   readonly courseCount: number;
-  /** Courses that it publishes on Discover Uni: more than `courseCount` where the titles of some are not known. */
+  /** Courses published on Discover Uni: more than `courseCount` when some titles are unknown. */
   readonly coursesPublished: number;
-  /** Miles from the place that was searched from, 0 when none was. */
+  /** Miles from the search location, 0 without one. */
   readonly distance: number;
-  /** Whether this is the whole record. */
+  /** Whether this is the full record. */
   readonly extended: boolean;
 }
 
-/** Another provider and why it is like this one. */
+/** A similar provider and the reasons. */
 export interface RelatedProvider {
   readonly provider: ProviderSummary;
   readonly reasons: readonly string[];
@@ -121,7 +121,7 @@ export interface Provider extends ProviderSummary {
   readonly salary: SalaryFigure | null;
   readonly continuation: ContinuationFigure | null;
   readonly employment: EmploymentFigure | null;
-  /** Why those of pay, staying on and work that are null are not there. */
+  /** Why null figures of pay, continuation and employment are missing. */
   readonly absences: Readonly<Partial<Record<'salary' | 'continuation' | 'employment', Absence | undefined>>>;
   readonly description: string | null;
   readonly subjects: readonly SubjectShare[];
@@ -132,21 +132,21 @@ export interface Provider extends ProviderSummary {
 /** A provider in a list of names (C-14). */
 export type ProviderName = Pick<Provider, 'providerId' | 'shortProviderId' | 'slug' | 'name' | 'sortName'>;
 
-/** One choice of a filter with how many providers it would leave. */
+/** A facet value and the number of providers it would leave. */
 export interface Facet {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** What a list of providers is narrowed by: courses that they teach, where they are, how their teaching is rated. */
+/** The filters of a provider list: courses taught, location, teaching rating. */
 export const FILTER_TYPES = ['subject', 'mode', 'tariff', 'country', 'region', 'tef'] as const;
 export type ProviderFilterType = (typeof FILTER_TYPES)[number];
 
 export const SORT_ORDERS = ['name', 'distance', 'tef', 'salary', 'courses'] as const;
 export type ProviderSortBy = (typeof SORT_ORDERS)[number];
 
-/** What to list (C-05); whatever is left out does not narrow the list. */
+/** Provider search criteria (C-05); omitted ones do not narrow the list. */
 export interface ProviderSearch {
   readonly offset?: number;
   readonly limit?: number;
@@ -160,9 +160,9 @@ export interface ProviderSearch {
   readonly filters?: Partial<Record<ProviderFilterType, readonly string[]>>;
   /** Whether subjects, modes and points are counted too. */
   readonly countTeaching?: true;
-  /** False looks for the words of the query as they are and understands no filters from them. */
+  /** False disables query understanding: the words are searched for unchanged, and no filters are derived. */
   readonly enableRules?: false;
-  /** Only these providers, by full or short id; an empty list gives an empty result with no call (V-02). */
+  /** Only these providers, by full or short id; an empty list returns an empty result without a call (V-02). */
   readonly ids?: readonly string[];
 }
 
@@ -175,6 +175,6 @@ export interface ProviderPage {
   readonly limit: number;
   readonly results: readonly ProviderSummary[];
   readonly facets: ProviderFacets;
-  /** What was made of the query; absent without one. */
+  /** How the query was interpreted; absent without a query. */
   readonly understood?: Understood;
 }

@@ -20,13 +20,13 @@ const listWith = (search: ProviderSearch, { context } = setUp()) =>
 const askedFor = () => new URL(server.asked[0]?.split(' ')[1] ?? '', server.base).searchParams;
 
 describe('listing providers', () => {
-  it('[C-05] [K-02] asks for providers, 48 at a time, and nothing that was not wanted', async () => {
+  it('requests providers 48 at a time, without optional parameters [C-05] [K-02]', async () => {
     server.answer(json(rawPage));
     await listWith({});
     expect(server.asked).toEqual(['GET /api/v1/courses?output=provider&offset=0&limit=48']);
   });
 
-  it('[C-05] writes every part of a search as the API reads it', async () => {
+  it('writes every search criterion in the API’s format [C-05]', async () => {
     server.answer(json(rawPage));
     await listWith({
       offset: 96,
@@ -53,13 +53,13 @@ describe('listing providers', () => {
     });
   });
 
-  it('[V-02] an empty list of ids gives an empty page with no call', async () => {
+  it('returns an empty page without a call for an empty list of ids [V-02]', async () => {
     server.answer(json(rawPage));
     expect(await listWith({ ids: [] })).toMatchObject({ total: 0, results: [] });
     expect(server.asked).toEqual([]);
   });
 
-  it('[E-13] a bad record is left out and reported, the good ones stay', async () => {
+  it('omits and reports an invalid record and keeps the valid ones [E-13]', async () => {
     server.answer(json({ ...rawPage, results: [rawBath, { ...rawBath, name: '' }, null, rawStAndrews] }));
     const given = setUp();
     const page = await listWith({}, given);
@@ -67,7 +67,7 @@ describe('listing providers', () => {
     expect(given.reported).toHaveLength(2);
   });
 
-  it('[X-01] an answer that is no page is a failure that names unis', async () => {
+  it('fails with a message that names unis when the response is not a page [X-01]', async () => {
     server.answer(json({ hello: 'world' }));
     await expect(listWith({})).rejects.toMatchObject({
       data: expect.stringMatching(/^There has been a problem fetching unis: /),
@@ -75,7 +75,7 @@ describe('listing providers', () => {
     });
   });
 
-  it('[X-01] a failure of the API keeps its status and appends its detail', async () => {
+  it('keeps the status of an API failure and appends its detail [X-01]', async () => {
     server.answer(json({ title: 'Bad Request', detail: 'radius is too large' }, 400));
     await expect(listWith({ radius: 9999, near: { lat: 1, lng: 1 } })).rejects.toMatchObject({
       data: 'There has been a problem fetching unis: radius is too large',
@@ -83,7 +83,7 @@ describe('listing providers', () => {
     });
   });
 
-  it('[X-01] an API that cannot be reached is a 503', async () => {
+  it('gives a 503 when the API is unreachable [X-01]', async () => {
     server.answer((request) => request.socket.destroy());
     await expect(listWith({})).rejects.toMatchObject({ init: { status: 503 } });
   });
@@ -92,7 +92,7 @@ describe('listing providers', () => {
 describe('one provider', () => {
   const get = (id: string) => load(setUp().context, unisApi.endpoints.getProvider.initiate({ id }));
 
-  it('[C-15] [E-13] is asked for by its id and mapped in full', async () => {
+  it('is requested by its id and mapped in full [C-15] [E-13]', async () => {
     server.answer(json({ results: [rawBathInFull] }));
     const bath = await get('10007850');
     expect(server.asked).toEqual(['GET /api/v1/institution?guid=10007850&limit=1']);
@@ -113,7 +113,7 @@ describe('one provider', () => {
     });
   });
 
-  it('[E-13] what is withheld is null, never zero; only the distance defaults to 0', async () => {
+  it('has null for withheld values, never zero; only the distance defaults to 0 [E-13]', async () => {
     server.answer(json({ results: [rawStAndrews] }));
     expect(await get('10007803')).toMatchObject({
       providerCode: null,
@@ -127,18 +127,18 @@ describe('one provider', () => {
     });
   });
 
-  it('[C-15] a year of entry is passed on', async () => {
+  it('passes on a year of entry [C-15]', async () => {
     server.answer(json({ results: [rawBath] }));
     await load(setUp().context, unisApi.endpoints.getProvider.initiate({ id: '10007850', studyYear: 2027 }));
     expect(askedFor().get('studyYear')).toBe('2027');
   });
 
-  it('[C-15] an id that nobody has gives null', async () => {
+  it('is null for an unknown id [C-15]', async () => {
     server.answer(json({ results: [] }));
     expect(await get('99999999')).toBeNull();
   });
 
-  it('[X-01] its failure names uni details', async () => {
+  it('has an error message that names uni details [X-01]', async () => {
     server.answer(json({ detail: 'guid is malformed' }, 400));
     await expect(get('x')).rejects.toMatchObject({
       data: 'There has been a problem fetching uni details: guid is malformed',
@@ -147,7 +147,7 @@ describe('one provider', () => {
 });
 
 describe('the names of all providers', () => {
-  it('[C-14] come with the parts of their addresses', async () => {
+  it('include the parts of their URLs [C-14]', async () => {
     server.answer(
       json({
         results: [{ id: rawBath.providerId, shortId: '10007850', name: rawBath.name, sortName: 'Bath' }],

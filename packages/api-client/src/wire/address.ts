@@ -1,8 +1,8 @@
 type Parameter = string | number | boolean | readonly (string | number)[] | undefined;
 
 /**
- * A path with its query string. What is undefined, an empty text or an empty list is left out; a list is written with
- * commas between.
+ * Builds a path with its query string. Undefined values, empty texts and empty lists are omitted; lists are
+ * comma-separated.
  */
 export const address = (path: string, parameters: Readonly<Record<string, Parameter>>): string => {
   const given = Object.entries(parameters).flatMap(([name, value]) => {

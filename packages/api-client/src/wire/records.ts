@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Report } from '@signpost/api-client/base';
 
-/** Thrown for an answer without the list that was agreed (X-02). Its text is that sentence alone, to stand in X-01's. */
+/** Thrown for a response without the expected list (X-02). The message is appended to that of X-01. */
 export class MissingList extends Error {
   constructor() {
     super('Error parsing response');
@@ -12,8 +12,8 @@ export class MissingList extends Error {
 }
 
 /**
- * Reads a list record by record, so that one bad record does not cost the list: it is left out with a log line that
- * names `what` it should have been. Throws `MissingList` when there is no list (X-02).
+ * Parses a list record by record: an invalid record is omitted with a log line that names `what` it should have been.
+ * Throws `MissingList` when there is no list (X-02).
  */
 export const readEach = <Schema extends v.GenericSchema>(
   schema: Schema,
@@ -30,7 +30,7 @@ export const readEach = <Schema extends v.GenericSchema>(
   });
 };
 
-/** A member of an answer by its path of names; undefined where the answer has none. */
+/** A member of a response by its path of names; undefined when absent. */
 export const memberOf = (answer: unknown, ...names: readonly string[]): unknown =>
   names.reduce<unknown>(
     (value, name) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { address, memberOf, MissingList, readEach } from '.';
 
 describe('addresses', () => {
-  it('leave out what was not given and write lists with commas', () => {
+  it('omit missing values and join lists with commas', () => {
     expect(address('/a', { ids: ['x', 'y'], none: [], text: '', limit: 0, not: undefined, all: false })).toBe(
       '/a?ids=x%2Cy&limit=0&all=false',
     );
@@ -11,7 +11,7 @@ describe('addresses', () => {
 });
 
 describe('records', () => {
-  it('are judged one by one, and each bad one is reported', () => {
+  it('are validated one by one, and each invalid one is reported', () => {
     const report = jest.fn();
     expect(readEach(v.number(), [1, 'x', 3], 'A number', report)).toEqual([1, 3]);
     expect(report).toHaveBeenCalledTimes(1);
@@ -19,14 +19,14 @@ describe('records', () => {
   });
 
   it.each([undefined, null, {}, 'text'])(
-    '[X-02] %j in place of a list is an error in its words',
+    'give the specified error for %j in place of a list [X-02]',
     (records) => {
       expect(() => readEach(v.number(), records, 'A number', () => {})).toThrow('Error parsing response');
       expect(String(new MissingList())).toBe('Error parsing response');
     },
   );
 
-  it('are found by their path, and nothing inherited is', () => {
+  it('are found by their path, without inherited members', () => {
     expect(memberOf({ data: { Job: [1] } }, 'data', 'Job')).toEqual([1]);
     expect(memberOf({ data: null }, 'data', 'Job')).toBeUndefined();
     expect(memberOf({}, 'constructor')).toBeUndefined();

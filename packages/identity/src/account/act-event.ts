@@ -1,13 +1,13 @@
 import type { FavouriteKind, SavedItem } from '../favourites/kinds';
 
-/** What the window is told when the visitor did something of their own here; `detail` is an `Act`. */
+/** Window event dispatched after an action by the visitor in this tab; `detail` is an `Act`. */
 export const ACT_EVENT = 'signpost:visitor-act';
 
-/** Something that the visitor did in this tab. What other tabs, devices and the account bring along is none. */
+/** An action by the visitor in this tab. Changes from other tabs, other devices or the account are excluded. */
 export type Act =
   | { readonly act: 'save' | 'remove'; readonly kind: FavouriteKind; readonly item: SavedItem }
   | { readonly act: 'register' | 'signIn' | 'signOut' };
 
-/** Tells the window what the visitor did; whoever counts such things follows it. */
-export const tellAct = (act: Act): void =>
+/** Dispatches `ACT_EVENT` on the window, for example for analytics. */
+export const dispatchAct = (act: Act): void =>
   void window.dispatchEvent(new CustomEvent(ACT_EVENT, { detail: act }));

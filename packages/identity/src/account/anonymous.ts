@@ -3,7 +3,7 @@ import type { AccountUser } from './port';
 
 const UID = 'Anonymous';
 
-/** S-01, E-14: a visitor until someone signs in. */
+/** S-01, E-14: the anonymous visitor, used until someone signs in. */
 export const ANONYMOUS: AccountUser = {
   uid: UID,
   name: 'Anonymous',

@@ -2,13 +2,13 @@ const NAME = 'signpost.session';
 
 let channel: BroadcastChannel | undefined;
 
-/** Calls back when another tab signed someone in or out. */
+/** Subscribes to sign-ins and sign-outs in other tabs. */
 export const followOtherTabs = (listener: () => void): void => {
   if (typeof BroadcastChannel === 'undefined') return;
   channel ??= new BroadcastChannel(NAME);
-  // What it says does not matter: the service is asked.
+  // The message content is ignored, because the session is fetched again from the service.
   channel.onmessage = listener;
 };
 
-/** Tells the other tabs that someone signed in or out here, or that their list changed. */
+/** Notifies the other tabs that the session or the list changed here. */
 export const announceSession = (): void => channel?.postMessage('changed');

@@ -5,7 +5,7 @@ import { forgetAccount, getUserInfo, IdentityError, login, logout, register, tog
 jest.setTimeout(60_000);
 
 const mockChunk = { fails: false };
-// A module that came once stays with Jest: so each of its exports is asked for, and fails, anew.
+// Jest caches a loaded module, so each export is requested, and fails, separately.
 jest.mock('../sync', () => {
   const real = jest.requireActual<Record<string, unknown>>('../sync');
   return new Proxy(real, {
@@ -22,7 +22,7 @@ afterEach(() => {
   mockChunk.fails = false;
 });
 
-it('[X-05] code that does not come gives the anonymous user, is logged, and is fetched again by the next call', async () => {
+it('a chunk that fails to load gives the anonymous user, is logged, and is fetched again by the next call [X-05]', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // Signed in before this page was opened.
   await embeddedAdapter(here.browser).login(here.person);
@@ -34,7 +34,7 @@ it('[X-05] code that does not come gives the anonymous user, is logged, and is f
   expect(await getUserInfo()).toMatchObject({ name: 'Sam' });
 });
 
-it('[E-14] signing in, making an account and signing out reject with an IdentityError when code does not come', async () => {
+it('signing in, registering and signing out reject with an IdentityError when a chunk fails to load [E-14]', async () => {
   mockChunk.fails = true;
   await expect(login(here.person)).rejects.toBeInstanceOf(IdentityError);
   await expect(
@@ -47,7 +47,7 @@ it('[E-14] signing in, making an account and signing out reject with an Identity
   await expect(forgetAccount()).rejects.toBeInstanceOf(IdentityError);
 });
 
-it('[X-06] what is saved while the code that sends it does not come is sent later, and nothing is unhandled', async () => {
+it('an item saved while the sync chunk fails to load is sent later, without an unhandled rejection [X-06]', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   await login(here.person);

@@ -1,27 +1,27 @@
 import type { IdentityAdapter } from './port';
 
-/** Where accounts are kept: the service of this site, or a site of SAP Customer Data Cloud (Gigya). */
+/** Where accounts are stored: this site's own service, or SAP Customer Data Cloud (Gigya). */
 export type Provider =
   | { readonly kind: 'embedded' }
   | {
       readonly kind: 'gigya';
       readonly apiKey: string;
-      /** Such as `eu1`. */
+      /** For example `eu1`. */
       readonly dataCentre: string;
-      /** Its screen set for signing in and registering. */
+      /** The Gigya screen set for signing in and registering. */
       readonly screenSet?: string;
     };
 
-/** What identity is told of its surroundings. */
+/** Deployment settings of the identity package. */
 export interface IdentityConfiguration {
   readonly provider: Provider;
-  /** B-13: the site runs inside another one; then saving needs someone who is signed in. */
+  /** B-13: the site runs inside an iframe of another site, where saving requires sign-in. */
   readonly embedded: boolean;
-  /** The same on the site itself; by default a visitor without an account keeps a list on the device. */
+  /** Requires sign-in to save on the site itself; by default an anonymous visitor keeps a list on the device. */
   readonly loginRequired: boolean;
 }
 
-const configuration: { -readonly [Key in keyof IdentityConfiguration]: IdentityConfiguration[Key] } = {
+const CONFIGURATION: { -readonly [Key in keyof IdentityConfiguration]: IdentityConfiguration[Key] } = {
   provider: { kind: 'embedded' },
   embedded: false,
   loginRequired: false,
@@ -29,20 +29,22 @@ const configuration: { -readonly [Key in keyof IdentityConfiguration]: IdentityC
 
 let opened: Promise<IdentityAdapter> | undefined;
 
-/** Tells identity of its surroundings; once, before anything asks who visits. What is left out stays. */
+/**
+ * Sets the identity configuration. Call it once, before the first `getUserInfo`. Omitted settings keep their values.
+ */
 export const configureIdentity = (given: Partial<IdentityConfiguration>): void => {
-  Object.assign(configuration, given);
+  Object.assign(CONFIGURATION, given);
   opened = undefined;
 };
 
-/** Whether saving needs someone who is signed in (B-13, S-04). */
-export const isLoginRequired = (): boolean => configuration.embedded || configuration.loginRequired;
+/** Whether saving requires sign-in (B-13, S-04). */
+export const isLoginRequired = (): boolean => CONFIGURATION.embedded || CONFIGURATION.loginRequired;
 
-/** Whether the site runs inside another one. */
-export const isEmbedded = (): boolean => configuration.embedded;
+/** Whether the site runs inside an iframe of another site. */
+export const isEmbedded = (): boolean => CONFIGURATION.embedded;
 
-/** Whether accounts are kept by the service of this site. */
-export const hasOwnService = (): boolean => configuration.provider.kind === 'embedded';
+/** Whether accounts are stored by this site's own service. */
+export const hasOwnService = (): boolean => CONFIGURATION.provider.kind === 'embedded';
 
 const open = async (provider: Provider): Promise<IdentityAdapter> => {
   if (provider.kind === 'gigya') {
@@ -55,9 +57,9 @@ const open = async (provider: Provider): Promise<IdentityAdapter> => {
   return embeddedAdapter();
 };
 
-/** The adapter that was chosen; its code comes when it is first wanted, and again when that failed. */
+/** Loads the configured adapter on first use; a failed load is retried by the next call. */
 export const openAdapter = (): Promise<IdentityAdapter> => {
-  opened ??= open(configuration.provider).catch((error: unknown) => {
+  opened ??= open(CONFIGURATION.provider).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });

@@ -1,13 +1,13 @@
 import type { SavedList } from './port';
 
 /**
- * Why an identity call came to nothing. `unreachable`: no answer. `busy`: not now, try later. `stale`: changed on another
- * device. `signedOut`: nobody is signed in, or the password is wrong. `closed`: the visitor closed the form. `refused`: the
- * rest.
+ * Why an identity call failed. `unreachable`: no response. `busy`: try again later. `stale`: changed on another device.
+ * `signedOut`: no one is signed in, or the password is wrong. `closed`: the visitor closed the form. `refused`: any
+ * other rejection.
  */
 export type FailureReason = 'unreachable' | 'busy' | 'stale' | 'signedOut' | 'closed' | 'refused';
 
-/** A field that is wrong, by its name, and what is wrong with it. */
+/** The name of an invalid field and a description of the problem. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
@@ -15,12 +15,12 @@ export interface FieldProblem {
 
 interface Details {
   readonly fields?: readonly FieldProblem[];
-  /** With `stale`: what is saved now. */
+  /** The list that is currently saved; set when the reason is `stale`. */
   readonly current?: SavedList;
   readonly cause?: unknown;
 }
 
-/** The one error of identity calls; its message may be shown to the visitor. */
+/** The error type of all identity calls; its message may be shown to the visitor. */
 export class IdentityError extends Error {
   readonly fields: readonly FieldProblem[];
   readonly current: SavedList | undefined;
@@ -37,7 +37,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** Any failure as an `IdentityError`. */
+/** Converts any failure to an `IdentityError`. */
 export const asIdentityError = (failure: unknown): IdentityError =>
   failure instanceof IdentityError
     ? failure

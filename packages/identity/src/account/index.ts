@@ -2,7 +2,7 @@ export { ACT_EVENT, type Act } from './act-event';
 export { configureIdentity, isEmbedded, isLoginRequired, openAdapter } from './configuration';
 export type { IdentityConfiguration, Provider } from './configuration';
 export { asIdentityError, IdentityError, type FailureReason, type FieldProblem } from './identity-error';
-export { askForLogin, dropWishes, onLoginWanted } from './login-wish';
+export { requestLogin, discardPendingSaves, onLoginRequired } from './pending-save';
 export {
   PROFILE_PARTS,
   type ConfirmationLink,

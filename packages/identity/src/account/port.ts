@@ -1,49 +1,51 @@
 import type { FavouriteKind, Favourites, SavedItem } from '../favourites/kinds';
 
-/** One setting (E-15): its data is text, as a rule JSON; the text of an empty object means "none" (S-02). */
+/** One setting (E-15). Its data is text, usually JSON; the text of an empty object means "none" (S-02). */
 export interface Setting {
   readonly name: string;
   readonly collection: string;
   readonly data: string;
 }
 
-/** What an account saved, and the version that a change of all of it must name. */
+/** The saved list of an account, and the version that a full replacement must name. */
 export interface SavedList {
   readonly version: number;
   readonly favourites: Favourites;
 }
 
-/** Who visits, without what they saved (E-14). */
+/** The visitor's person data without saved items (E-14). */
 export interface Person {
   /** `Anonymous` until someone signs in. */
   readonly uid: string;
   readonly name: string;
   readonly postcode: string | null;
-  /** Per cent. */
+  /** In percent. */
   readonly profileComplete: number;
-  /** The middle of the postcode's district. */
+  /** The centre of the postcode district. */
   readonly latlng: { readonly lat: number; readonly lng: number } | null;
   readonly settings: readonly Setting[];
 }
 
-/** Who visits, as an identity service tells it. */
+/** The visitor as returned by an identity service. */
 export interface AccountUser extends Person {
   readonly saved: SavedList;
 }
 
-/** E-14: who visits, with what is saved. */
+/** E-14: the visitor with the saved items. */
 export interface User extends Person {
   readonly favourites: Favourites;
 }
 
-/** The parts of a profile that a person may tell. */
+/** The profile fields that a person may fill in. */
 export const PROFILE_PARTS = ['firstName', 'postcode', 'entryYear', 'qualification', 'grades'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** What a person told of themselves (E-15), how complete it is in per cent, and what is missing. */
+/** A person's profile (E-15), how complete it is in percent, and the missing fields. */
 export interface Profile {
   readonly email: string;
-  /** When the account ends unless its address is confirmed, as an ISO date; null when there is nothing to confirm. */
+  /**
+   * ISO date on which the account is deleted unless its address is confirmed; null when nothing has to be confirmed.
+   */
   readonly confirmBy: string | null;
   readonly firstName: string | null;
   readonly postcode: string | null;
@@ -54,7 +56,7 @@ export interface Profile {
   readonly missing: readonly ProfilePart[];
 }
 
-/** Parts to change; null takes one away, those left out stay. */
+/** Fields to change; null clears a field, omitted fields are unchanged. */
 export type ProfileChange = Partial<Pick<Profile, ProfilePart>>;
 
 export interface Credentials {
@@ -66,14 +68,14 @@ export interface Registration extends Credentials {
   readonly firstName: string | null;
 }
 
-/** A thing, and whether it should be saved: sending it twice does no harm. */
-export interface SaveWish {
+/** An item and whether it should be saved. Idempotent. */
+export interface SaveRequest {
   readonly kind: FavouriteKind;
   readonly item: SavedItem;
   readonly saved: boolean;
 }
 
-/** `partner`: the origin of the page around the frame. `challenge`: the SHA-256 of the verifier, which the frame keeps. */
+/** `partner`: the origin of the embedding page. `challenge`: the SHA-256 of the verifier, which the iframe keeps. */
 export interface SignInOffer {
   readonly partner: string;
   readonly challenge: string;
@@ -85,56 +87,59 @@ export interface HandedSignIn {
   readonly partner: string;
 }
 
-/** Whose address a letter's link confirms, and whether this browser is signed in to an account that it confirms. */
+/** The email address that a confirmation link confirms, and whether this browser is signed in to that account. */
 export interface ConfirmationLink {
   readonly email: string;
   readonly isOwn: boolean;
 }
 
-/** What a service offers whose accounts are kept by the site itself. */
+/** Account management, available when accounts are stored by this site. */
 export interface OwnAccounts {
-  /** Has a letter sent; gives what to tell the person, which is the same whether or not there is an account. */
+  /** Sends a password email. Returns the message for the person, which is the same whether or not an account exists. */
   forgotPassword(email: string): Promise<string>;
   resetPassword(token: string, password: string): Promise<void>;
-  /** Has the letter sent again that asks to confirm the address; gives what to tell the person. */
+  /** Sends the confirmation email again. Returns the message for the person. */
   sendConfirmation(): Promise<string>;
   readConfirmation(token: string): Promise<ConfirmationLink>;
-  /** Confirms the address by a letter's link; takes the password where this browser is not signed in to the account, and signs in. */
+  /**
+   * Confirms the address by the token of an emailed link and signs in. Requires the password when this browser is not
+   * signed in to the account.
+   */
   confirm(token: string, password?: string): Promise<AccountUser>;
   changePassword(password: string, newPassword: string): Promise<void>;
-  /** Deletes the account and all that belongs to it. */
+  /** Deletes the account and all its data. */
   removeAccount(password: string): Promise<void>;
-  /** Signs every browser out. */
+  /** Signs out every browser of the account. */
   logoutEverywhere(): Promise<void>;
-  /** Gives a code by which one frame, in that partner's page, may take this sign-in over: once, within a minute. */
+  /** Returns a code with which one iframe in the partner's page may take over this sign-in, once, within a minute. */
   offerSignIn(offer: SignInOffer): Promise<string>;
-  /** In that frame: takes the sign-in over. */
+  /** Called in that iframe: accepts the sign-in. */
   acceptSignIn(handed: HandedSignIn): Promise<AccountUser>;
 }
 
 /**
- * An identity service (C-20). Every call rejects with an `IdentityError`. Whoever calls cannot tell which service it is:
- * `screens` says whether it brings its own forms, `own` whether accounts can be managed here.
+ * An identity service (C-20). Every call rejects with an `IdentityError`. Callers do not depend on the service behind
+ * it: `screens` says whether it has its own forms, `own` whether accounts can be managed here.
  */
 export interface IdentityAdapter {
   readonly screens: 'site' | 'provider';
   readonly own?: OwnAccounts;
-  /** Who visits; the anonymous user when nobody is signed in. */
+  /** Returns the visitor; the anonymous user when no one is signed in. */
   getUserInfo(): Promise<AccountUser>;
-  /** Saves one setting by the rules of S-02; gives all of them. */
+  /** Saves one setting by the rules of S-02; returns all settings. */
   updateSetting(setting: Setting): Promise<readonly Setting[]>;
-  toggleFavourite(wish: SaveWish): Promise<SavedList>;
-  /** Replaces everything. Rejects as `stale`, with the current list, when it is not of this version any more. */
+  toggleFavourite(request: SaveRequest): Promise<SavedList>;
+  /** Replaces the whole list. Rejects as `stale`, with the current list, when `version` is outdated. */
   setFavourites(favourites: Favourites, version: number): Promise<SavedList>;
-  /** Signs in: by these words, or by the provider's own screens. */
+  /** Signs in with the given credentials, or with the provider's own screens. */
   login(given?: Credentials): Promise<AccountUser>;
   logout(): Promise<void>;
-  /** Makes an account and signs in to it. */
+  /** Creates an account and signs in to it. */
   register(given?: Registration): Promise<AccountUser>;
   getProfile(): Promise<Profile>;
   updateProfile(change: ProfileChange): Promise<Profile>;
-  /** Everything that is kept about the person, as the text of a JSON file. */
+  /** Returns all stored data about the person as the text of a JSON file. */
   exportData(): Promise<string>;
-  /** Calls back when someone signs in or out by the provider's own doing. */
+  /** Subscribes to sign-ins and sign-outs that the provider initiates. */
   onSession?(listener: () => void): void;
 }

@@ -11,17 +11,17 @@ const Record = v.nullable(
   }),
 );
 
-/** Whose list this device shows, and what their account held when it was last asked: what differs is still to be sent. */
+/** The account whose list this device shows, and its last known content; differences are still to be sent. */
 export type AccountRecord = Readonly<NonNullable<v.InferOutput<typeof Record>>>;
 
-/** Kept beside the favourites while someone is signed in; null when the list is the device's own. */
+/** Stored beside the favourites while someone is signed in; null when the list belongs to the device. */
 export const accountRecord = liveValue<AccountRecord | null>(
   storedValue({
     key: 'signpost.account',
     version: 1,
     schema: Record,
     fallback: null,
-    // Signing in asks for it.
+    // Signing in is a request of the visitor, so no consent is needed.
     consent: 'requested',
   }),
 );

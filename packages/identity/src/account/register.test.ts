@@ -5,7 +5,7 @@ jest.setTimeout(60_000);
 
 const { item, ids, until, atService, here } = signingIn();
 
-it('[E-14] who makes an account is signed in at once, with what the device held; until it is confirmed, only here', async () => {
+it('registering signs in at once with the list of the device; an unconfirmed account is signed in only here [E-14]', async () => {
   toggleFavourite('courses', item('mine'));
   const zoe = { email: 'zoe@example.org', password: 'correct horse battery' };
   await register({ ...zoe, firstName: 'Zoë' });
@@ -18,7 +18,7 @@ it('[E-14] who makes an account is signed in at once, with what the device held;
   await expect(login(zoe)).rejects.toMatchObject({ reason: 'signedOut' });
 });
 
-it('[S-01] a second account of the same address that was never confirmed: signing in to the first brings its list along', async () => {
+it('signing in merges the list of an unconfirmed second account of the same address [S-01]', async () => {
   await register({ ...here.person, firstName: null, password: 'another long password' });
   toggleFavourite('courses', item('mine'));
   await until(async () => (await atService(await openAdapter())).length === 1);

@@ -7,7 +7,7 @@ import {
   login,
   logout,
   NO_FAVOURITES,
-  onLoginWanted,
+  onLoginRequired,
   readSetting,
   register,
   setFavourites,
@@ -22,7 +22,7 @@ jest.setTimeout(60_000);
 
 const { item, ids, until, otherDevice, atService, here } = signingIn();
 
-it('[S-01] a visitor is anonymous; the answer is kept, and asked for again by force', async () => {
+it('a visitor is anonymous; the result is cached, and fetched again only with force [S-01]', async () => {
   const before = here.browser.asked.length;
   expect(await getUserInfo()).toMatchObject({
     uid: 'Anonymous',
@@ -35,7 +35,7 @@ it('[S-01] a visitor is anonymous; the answer is kept, and asked for again by fo
   expect(here.browser.cookies.has('signpost-session')).toBe(false);
 });
 
-it('[E-14] signing in names the person; what the device held is in the account then, and signing out takes it along', async () => {
+it('signing in returns the person and moves the list of the device to the account; signing out removes it [E-14]', async () => {
   toggleFavourite('courses', item('mine'));
   const other = await otherDevice();
   await other.toggleFavourite({ kind: 'courses', item: item('theirs'), saved: true });
@@ -48,7 +48,7 @@ it('[E-14] signing in names the person; what the device held is in the account t
   expect(await atService(other)).toEqual(['theirs', 'mine']);
 });
 
-it('[X-05] a failure gives the anonymous user, is logged, and loses nothing', async () => {
+it('a failure gives the anonymous user, is logged, and keeps the list [X-05]', async () => {
   await login(here.person);
   toggleFavourite('courses', item('a'));
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -62,7 +62,7 @@ it('[X-05] a failure gives the anonymous user, is logged, and loses nothing', as
   expect(ids()).toEqual(['a']);
 });
 
-it('[S-02] a setting is added when not empty, replaced, removed when empty, and kept by the service', async () => {
+it('a setting is added when not empty, replaced, removed when empty, and stored by the service [S-02]', async () => {
   await login(here.person);
   await updateSetting({ name: 'view', collection: 'search', data: '{}' });
   await updateSetting({ name: 'view', collection: 'search', data: '{"as":"map"}' });
@@ -79,10 +79,10 @@ it('[S-02] a setting is added when not empty, replaced, removed when empty, and 
   logged.mockRestore();
 });
 
-it('[S-04][B-13] where a login is needed, a wish asks for it, outlives it, and is carried out after it', async () => {
+it('a save that needs a login asks for it, stays pending, and is carried out after it [S-04][B-13]', async () => {
   configureIdentity({ embedded: true });
   const asked = jest.fn();
-  const stop = onLoginWanted(asked);
+  const stop = onLoginRequired(asked);
   expect(toggleFavourite('courses', item('wished'))).toBe(false);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(toggleFavourite('courses', item('too'))).toBe(false);
@@ -98,7 +98,7 @@ it('[S-04][B-13] where a login is needed, a wish asks for it, outlives it, and i
   stop();
 });
 
-it('[X-06] a list that the service refuses is as it was before, with the line in the log; what fails to arrive waits and is sent once', async () => {
+it('a rejected list is rolled back and logged; an undelivered one waits and is sent once [X-06]', async () => {
   await login(here.person);
   toggleFavourite('courses', item('kept'));
   await until(() => accountRecord.get()?.base.courses.length === 1);
@@ -126,12 +126,12 @@ it('[X-06] a list that the service refuses is as it was before, with the line in
   expect(changes).toEqual(['PUT /api/v1/identity/favourites']);
 });
 
-it('[E-14] two devices change different things at the same time, and both hold', async () => {
+it('concurrent changes of two devices to different items are both kept [E-14]', async () => {
   await login(here.person);
   const other = await otherDevice();
   for (const id of ['a', 'b', 'c']) toggleFavourite('courses', item(id));
   await until(async () => (await atService(other)).length === 3);
-  // Not known here yet:
+  // Not yet known on this device.
   await other.toggleFavourite({ kind: 'courses', item: item('a'), saved: false });
   await other.toggleFavourite({ kind: 'courses', item: item('d'), saved: true });
   setFavourites({
@@ -148,7 +148,7 @@ it('[E-14] two devices change different things at the same time, and both hold',
   await until(async () => !(await other.getUserInfo()).saved.favourites.courses[1]?.note);
 });
 
-it('[S-04] a hundred parallel toggles of the same and of different things lose nothing', async () => {
+it('a hundred parallel toggles of the same and of different items lose no change [S-04]', async () => {
   await login(here.person);
   const devices = await Promise.all([otherDevice(), otherDevice()]);
   await Promise.all([
@@ -158,7 +158,7 @@ it('[S-04] a hundred parallel toggles of the same and of different things lose n
     ...Array.from({ length: 50 }, (_, n) =>
       devices[n % 2]?.toggleFavourite({ kind: 'unis', item: item('same'), saved: true }),
     ),
-    // Meanwhile a hundred presses here: one thing 50 times, so that it is not saved in the end, and 50 others.
+    // Meanwhile, 100 toggles here: 50 of one item, which ends up not saved, and one each of 50 others.
     ...Array.from({ length: 50 }, async (_, n) => {
       await new Promise((later) => setTimeout(later, n * 5));
       toggleFavourite('subjects', item('again'));
@@ -174,7 +174,7 @@ it('[S-04] a hundred parallel toggles of the same and of different things lose n
   expect(currentFavourites().subjects).toEqual([]);
 });
 
-it('[S-01] a session that ended elsewhere puts the list away, but for what was never sent', async () => {
+it('a session that ended elsewhere removes the list except for unsent items [S-01]', async () => {
   await login(here.person);
   toggleFavourite('courses', item('sent'));
   await until(() => accountRecord.get()?.base.courses.length === 1);
@@ -185,7 +185,7 @@ it('[S-01] a session that ended elsewhere puts the list away, but for what was n
   expect(ids()).toEqual(['unsent']);
 });
 
-it('[S-01] what another tab does to the session shows here', async () => {
+it('a sign-in or sign-out in another tab is applied here [S-01]', async () => {
   await login(here.person);
   toggleFavourite('courses', item('sent'));
   await until(() => accountRecord.get()?.base.courses.length === 1);
@@ -196,7 +196,7 @@ it('[S-01] what another tab does to the session shows here', async () => {
   expect(await getUserInfo()).toMatchObject({ uid: 'Anonymous' });
 });
 
-it('[S-01] someone else who signs in on the same device does not get the list of who was here before', async () => {
+it('another person who signs in on the same device does not get the earlier list [S-01]', async () => {
   await login(here.person);
   toggleFavourite('courses', item('secret'));
   await until(() => accountRecord.get()?.base.courses.length === 1);

@@ -1,9 +1,12 @@
 import type { Setting } from './port';
 
-/** S-02: the text of an empty object means that there is no such setting. */
+/** S-02: the text of an empty object means that the setting does not exist. */
 const isEmpty = ({ data }: Setting): boolean => data.replaceAll(/\s/g, '') === '{}';
 
-/** S-02: the setting of the same name and collection is replaced in its place, or removed when empty; a new one is added at the end unless it is empty. */
+/**
+ * S-02: replaces the setting of the same name and collection in place, or removes it when empty; appends a new one
+ * unless it is empty.
+ */
 export const withSetting = (settings: readonly Setting[], setting: Setting): readonly Setting[] => {
   const isSame = ({ name, collection }: Setting) =>
     name === setting.name && collection === setting.collection;

@@ -9,9 +9,9 @@ const showSettings = (settings: readonly Setting[]): void => {
 };
 
 /**
- * Replaces, adds or removes a setting of the person who is signed in (S-02), at once on the page and then in their account.
- * Gives the settings that hold; when saving fails, that is logged and they are those from before. Without an account
- * nothing changes.
+ * Replaces, adds or removes a setting of the signed-in person (S-02), first on the page, then in the account. Returns
+ * the current settings; when saving fails, the failure is logged and the earlier settings are returned. Does nothing
+ * for an anonymous visitor.
  */
 export const updateSetting = async (setting: Setting): Promise<readonly Setting[]> => {
   const { status, person } = currentVisitor();
@@ -26,7 +26,7 @@ export const updateSetting = async (setting: Setting): Promise<readonly Setting[
   return currentVisitor().person.settings;
 };
 
-/** The data of a setting of the person who is signed in; null when there is none. */
+/** The data of a setting of the signed-in person; null when it is not set. */
 export const readSetting = (name: string, collection: string): string | null =>
   currentVisitor().person.settings.find(
     (setting) => setting.name === name && setting.collection === collection,

@@ -1,8 +1,11 @@
-// Most pages are in no frame, and no window for signing in.
-const openHandover = () => import(/* webpackChunkName: "identity.handover" */ '../handover');
+// Loaded on demand, because most pages are neither an iframe nor a sign-in window.
+const openHandover = () => import(/* webpackChunkName: "identity.handover" */ '../session-handover');
 
-/** In the window that a frame opened for signing in: hands the sign-in over to the frame; resolves when all is said. */
+/**
+ * Runs in the window that an iframe opened for signing in: hands the sign-in over to the iframe. Resolves when the
+ * exchange is complete.
+ */
 export const handOver = async (): Promise<void> => (await openHandover()).handOver();
 
-/** In a frame: takes over the sign-in of the window that it just opened, when there is one. */
+/** Runs in an iframe: takes over the sign-in of the window that it just opened, if there is one. */
 export const takeOver = async (opened: Window): Promise<void> => (await openHandover()).takeOver(opened);

@@ -1,13 +1,13 @@
 import { ANONYMOUS } from './anonymous';
 import type { Person } from './port';
 
-/** What is known of who visits. `unknown` until the first lookup is back (S-01). */
+/** The current visitor. `unknown` until the first lookup has finished (S-01). */
 export interface Visitor {
   readonly status: 'unknown' | 'anonymous' | 'signedIn';
   readonly person: Person;
 }
 
-/** The visitor of every page before anyone asked. */
+/** The visitor before the first lookup. */
 export const UNKNOWN: Visitor = { status: 'unknown', person: ANONYMOUS };
 
 let visitor = UNKNOWN;

@@ -12,11 +12,11 @@ describe('the assessment', () => {
     ['assessmentId=%3Cscript%3E', ''],
     [`assessmentId=${'x'.repeat(10_000)}`, ''],
     ['other=1', null],
-  ])('[B-10] the query %.40s brings the id %j', (text, id) => {
+  ])('the query %.40s brings the id %j [B-10]', (text, id) => {
     expect(readAssessmentId(query(text))).toBe(id);
   });
 
-  it('[E-23] [S-07] starts short and without an id, and keeps the one that startup sets', () => {
+  it('starts with the short quiz and no id, and stores the id set at startup [E-23] [S-07]', () => {
     const { result } = renderHook(useAssessment);
     expect(result.current).toEqual({ assessmentId: '', assessmentType: 'short' });
     act(() => startAssessment(query(`assessmentId=${ID}`)));

@@ -27,7 +27,7 @@ beforeEach(() => void setFavourites(NO_FAVOURITES));
 describe('the five top choices', () => {
   beforeEach(() => void setFavourites(saved('a', 'b', 'c', 'd', 'e', 'f')));
 
-  it('[E-14] take saved courses alone, in slots 1 to 5', () => {
+  it('accept only saved courses, in slots 1 to 5 [E-14]', () => {
     expect(setTopChoice(2, 'a')).toBe(true);
     expect(setTopChoice(1, 'unknown')).toBe(false);
     expect(setTopChoice(0, 'a')).toBe(false);
@@ -38,20 +38,20 @@ describe('the five top choices', () => {
     expect(slots()).toEqual([false, false, false, false, false]);
   });
 
-  it('[E-14] a course that stood elsewhere changes places', () => {
+  it('swap places when a course already has another slot [E-14]', () => {
     setFavourites(withTop(currentFavourites(), 'a', 'b'));
     setTopChoice(1, 'b');
     expect(slots()).toEqual(['b', 'a', false, false, false]);
   });
 
-  it('[E-14] fill from the first empty slot, until all five are taken', () => {
+  it('fill from the first empty slot until all five are used [E-14]', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) expect(addTopChoice(id)).toBe(true);
     expect(addTopChoice('f')).toBe(false);
     expect(addTopChoice('a')).toBe(false);
     expect(slots()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('[E-14] move up and down, past empty slots too, and not over the ends', () => {
+  it('move up and down, also past empty slots, but not beyond the ends [E-14]', () => {
     setFavourites(withTop(currentFavourites(), 'a', false, 'c'));
     expect(moveTopChoice(1, 'up')).toBe(false);
     expect(moveTopChoice(3, 'up')).toBe(true);
@@ -61,15 +61,15 @@ describe('the five top choices', () => {
     expect(moveTopChoice(5, 'down')).toBe(false);
   });
 
-  it('[E-14] a course that is no longer saved leaves its slot empty', () => {
+  it('are emptied when their course is removed from the list [E-14]', () => {
     setFavourites(withTop(currentFavourites(), 'a', 'b'));
     toggleFavourite('courses', course('a'));
     expect(slots()).toEqual([false, 'b', false, false, false]);
   });
 });
 
-describe('taking a wish back', () => {
-  it('puts what was removed into its place and its slot again', () => {
+describe('undoing a toggle', () => {
+  it('restores a removed item to its place and slot', () => {
     setFavourites(withTop(saved('a', 'b', 'c'), 'a', 'b'));
     const { saved: is, kept, undo } = toggleWithUndo('courses', course('b'));
     expect([is, kept]).toEqual([false, true]);
@@ -81,7 +81,7 @@ describe('taking a wish back', () => {
     expect(currentFavourites().courses).toHaveLength(4);
   });
 
-  it('removes what was saved, once', () => {
+  it('removes a saved item once', () => {
     const { saved: is, undo } = toggleWithUndo('courses', course('a'));
     expect(is).toBe(true);
     undo();
@@ -90,7 +90,7 @@ describe('taking a wish back', () => {
     expect(currentFavourites().courses).toEqual([]);
   });
 
-  it('leaves a slot alone that was filled meanwhile', () => {
+  it('does not change a slot that was filled meanwhile', () => {
     setFavourites(withTop(saved('a', 'b'), 'a'));
     const { undo } = toggleWithUndo('courses', course('a'));
     setTopChoice(1, 'b');
@@ -99,11 +99,11 @@ describe('taking a wish back', () => {
   });
 });
 
-describe('[S-03] a place without an id', () => {
+describe('a place without an id [S-03]', () => {
   const places = [{ id: 'bath', title: 'Bath', type: 'city-guide' }];
   const named = (title: string) => ({ id: '', title, url: '/explore/where-to-go' });
 
-  it('is completed with the id and type of the place with its title', () => {
+  it('gets the id and type of the place with the same title', () => {
     expect(completeLocation(named('Bath'), places)).toEqual({
       ...named('Bath'),
       id: 'bath',
@@ -114,7 +114,7 @@ describe('[S-03] a place without an id', () => {
     expect(completeLocation(own, places)).toBe(own);
   });
 
-  it('is completed where it is saved, and stays one', () => {
+  it('is completed in the saved list without a duplicate', () => {
     for (const title of ['Bath', 'Atlantis']) toggleFavourite('locations', named(title));
     completeSavedLocations(places);
     const before = currentFavourites();
@@ -128,7 +128,7 @@ describe('[S-03] a place without an id', () => {
 });
 
 describe('a file of favourites', () => {
-  it('[E-14] is read as it was written', () => {
+  it('is read back as written [E-14]', () => {
     setFavourites(withTop(saved('a', 'b'), false, 'b'));
     const text = exportFavourites();
     const mine = currentFavourites();
@@ -147,7 +147,7 @@ describe('a file of favourites', () => {
     },
   );
 
-  it('is taken without items that cannot be trusted', () => {
+  it('is read without invalid items', () => {
     const favourites = { courses: [course('a'), { ...course('b'), url: 'javascript:alert(1)' }] };
     const read = readFavouritesFile(
       JSON.stringify({ format: 'signpost.favourites', version: 1, favourites }),
@@ -157,7 +157,7 @@ describe('a file of favourites', () => {
 });
 
 describe('merging two lists', () => {
-  it('[E-14] keeps mine in place, adds theirs once, and fills only empty slots', () => {
+  it('keeps mine in place, appends theirs without duplicates, and fills only empty slots [E-14]', () => {
     const mine = withTop(saved('a', 'b'), false, 'b');
     const theirs = withTop(saved('b', 'c', 'd'), 'c', 'b', 'd');
     const merged = mergeFavourites(mine, theirs);
@@ -167,7 +167,7 @@ describe('merging two lists', () => {
     expect(mergeFavourites(mine, NO_FAVOURITES)).toEqual(mine);
   });
 
-  it('takes no more than 500 of a kind', () => {
+  it('keeps at most 500 of a kind', () => {
     const many = saved(...Array.from({ length: 700 }, (_, number) => `c${number}`));
     expect(mergeFavourites(NO_FAVOURITES, many).courses).toHaveLength(500);
     expect(mergeFavourites(many, saved('x')).courses).toHaveLength(700);

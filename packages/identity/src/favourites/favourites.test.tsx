@@ -39,7 +39,7 @@ const fromOtherTab = (text: string | null) =>
 beforeEach(() => fromOtherTab(null));
 
 describe('favourites on this device', () => {
-  it('are saved and taken off by the same wish, and every reader follows', () => {
+  it('are saved and removed by the same toggle, and all subscribers are notified', () => {
     render(<Saved />);
     expect(screen.getByText(/0 saved/)).toBeInTheDocument();
     act(() => void toggleFavourite('unis', BATH));
@@ -52,12 +52,12 @@ describe('favourites on this device', () => {
     expect(screen.getByText(/0 saved/)).toBeInTheDocument();
   });
 
-  it('keep nothing but id, title and address', () => {
+  it('contain only id, title and address', () => {
     toggleFavourite('unis', { ...BATH, salary: 1 } as typeof BATH);
     expect(window.localStorage.getItem(KEY)).not.toContain('salary');
   });
 
-  it('follow what another tab saves', () => {
+  it('update when another tab saves', () => {
     render(<Saved />);
     fromOtherTab(JSON.stringify({ version: 1, value: { unis: [BATH] } }));
     expect(screen.getByText(/1 saved/)).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('favourites on this device', () => {
     expect(screen.getByText(/0 saved/)).toBeInTheDocument();
   });
 
-  it('[E-14] are of eight kinds and five top slots; one bad item does not cost the others', () => {
+  it('have eight kinds and five top slots; one invalid item does not affect the others [E-14]', () => {
     fromOtherTab(
       JSON.stringify({
         version: 1,
@@ -97,7 +97,7 @@ describe('favourites on this device', () => {
     expect(countFavourites(currentFavourites())).toBe(2);
   });
 
-  it('[E-14] a page is saved with its kind, and what has no page of the site is not saved', () => {
+  it('store a page with its kind, and reject an item without a page of the site [E-14]', () => {
     const employer = { id: 'employers:x', title: 'X', url: '/explore/employer/x', kind: 'employer' };
     expect(toggleFavourite('pages', employer)).toBe(true);
     expect(toggleFavourite('pages', { ...employer, id: 'y', url: 'https://elsewhere.example' })).toBe(false);
@@ -105,12 +105,12 @@ describe('favourites on this device', () => {
     expect(currentFavourites().pages).toEqual([employer]);
   });
 
-  it('are not in the HTML, so that it is the same for everyone', () => {
+  it('are not in the HTML, so that it is the same for all visitors', () => {
     toggleFavourite('unis', BATH);
     expect(renderToString(<Saved />)).not.toContain('Bath');
   });
 
-  it('last for the page view when the device cannot keep them, and that is said', () => {
+  it('last for the page view when the device cannot store them, which the result reports', () => {
     render(<Saved />);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');

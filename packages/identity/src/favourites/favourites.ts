@@ -1,5 +1,5 @@
-import { tellAct } from '../account/act-event';
-import { awaitsLogin } from '../account/login-wish';
+import { dispatchAct } from '../account/act-event';
+import { deferUntilLogin } from '../account/pending-save';
 import { liveValue, useLiveValue } from '../storage/live-value';
 import { storedValue } from '../storage/stored-value';
 import {
@@ -23,23 +23,26 @@ const stored = storedValue<Favourites>({
 });
 
 const live = liveValue(stored, {
-  tell: stored.tell,
+  readVersioned: stored.readVersioned,
   openMerge: async () => (await import(/* webpackChunkName: "identity.sync" */ '../sync')).rebase,
 });
 
-/** What is saved on this device now. */
+/** The favourites on this device, from memory. */
 export const currentFavourites = (): Favourites => live.get();
 
-/** What is saved on this device, read again: for changing it. */
+/** The favourites on this device, read from storage again. Use it before a change. */
 export const latestFavourites = (): Favourites => live.latest();
 
-/** Calls back whenever what is saved here changes, in this tab or another. Gives the way to stop. */
+/** Subscribes to changes of the favourites in this tab or another. Returns the unsubscribe function. */
 export const onFavouritesChange = (listener: () => void): (() => void) => live.subscribe(listener);
 
-/** Replaces everything that is saved, and tells nobody: for what comes from the account. False when it will be forgotten with this page. */
+/**
+ * Replaces all favourites without dispatching an event, for data from the account. Returns false when it could not be
+ * stored beyond this page view.
+ */
 export const replaceFavourites = (favourites: Favourites): boolean => live.set(inOrder(favourites));
 
-/** What the one list has and the other has not. */
+/** The items of one list that the other lacks. */
 const missing = (from: Favourites, inThis: Favourites) =>
   FAVOURITE_KINDS.flatMap((kind) =>
     inThis[kind]
@@ -48,8 +51,8 @@ const missing = (from: Favourites, inThis: Favourites) =>
   );
 
 /**
- * Replaces everything that is saved, as the visitor wishes; tells the window when that saved or removed one thing. False
- * when it will be forgotten with this page.
+ * Replaces all favourites on the visitor's behalf, and dispatches an event when a single item was saved or removed.
+ * Returns false when it could not be stored beyond this page view.
  */
 export const setFavourites = (favourites: Favourites): boolean => {
   const before = live.latest();
@@ -59,33 +62,33 @@ export const setFavourites = (favourites: Favourites): boolean => {
     ...missing(before, after).map((thing) => ({ act: 'save' as const, ...thing })),
     ...missing(after, before).map((thing) => ({ act: 'remove' as const, ...thing })),
   ];
-  if (changed && others.length === 0) tellAct(changed);
+  if (changed && others.length === 0) dispatchAct(changed);
   return kept;
 };
 
 /**
- * Saves an item, or removes it when it is saved. False when it will be forgotten with this page, cannot be saved, or waits
- * until someone has signed in (S-04).
+ * Saves an item, or removes it when it is saved. Returns false when it could not be stored beyond this page view, is
+ * invalid, or waits for sign-in (S-04).
  */
 export const toggleFavourite = (kind: FavouriteKind, item: SavedItem): boolean => {
   const saved = readSaved(kind, item);
-  if (!saved || awaitsLogin(kind, saved)) return false;
+  if (!saved || deferUntilLogin(kind, saved)) return false;
   const now = live.latest();
   const others = now[kind].filter((each) => !isSame(each, saved));
   return setFavourites({ ...now, [kind]: others.length < now[kind].length ? others : [...others, saved] });
 };
 
-/** What came of a wish, and the way back. */
+/** The result of a toggle, with an undo function. */
 export interface Toggled {
   /** Whether the item is saved now. */
   readonly saved: boolean;
-  /** Whether the device keeps it; when not, it lasts for this page view. */
+  /** Whether the device stored it; otherwise it lasts for this page view. */
   readonly kept: boolean;
-  /** Takes the wish back, wherever else things changed meanwhile; the item returns to its place and top slot. */
+  /** Reverts the toggle and keeps other changes made since; a restored item returns to its place and top slot. */
   undo(): void;
 }
 
-/** `toggleFavourite` with a way back. */
+/** `toggleFavourite` with an undo function. */
 export const toggleWithUndo = (kind: FavouriteKind, item: SavedItem): Toggled => {
   const { [kind]: before, top } = live.latest();
   const place = before.findIndex((each) => isSame(each, item));
@@ -110,12 +113,15 @@ export const toggleWithUndo = (kind: FavouriteKind, item: SavedItem): Toggled =>
 };
 
 /**
- * Follows what is saved on this device; subscribe once a page and hand each card its answer. On the server and while
- * hydrating nothing is saved, so that the HTML is anonymous.
+ * Subscribes a component to the favourites. Subscribe once per page and pass each card its state. On the server and
+ * while hydrating the list is empty, so that the HTML is the same for all visitors.
  */
 export const useFavourites = (): Favourites => useLiveValue(live, NO_FAVOURITES);
 
-/** Writes a note (1,000 characters at most) about something saved, or takes it away when it is blank. False when it is not saved, or the device keeps nothing. */
+/**
+ * Writes a note (1,000 characters at most) on a saved item, or removes it when blank. Returns false when the item is
+ * not saved or the device could not store it.
+ */
 export const setNote = (kind: FavouriteKind, id: string, note: string): boolean => {
   const now = live.latest();
   const noted = now[kind].map((item) => {
@@ -126,10 +132,10 @@ export const setNote = (kind: FavouriteKind, id: string, note: string): boolean 
   return isFavourite(now, kind, id) && setFavourites({ ...now, [kind]: noted });
 };
 
-/** How many things are saved, of all kinds. */
+/** The number of saved items of all kinds. */
 export const countFavourites = (favourites: Favourites): number =>
   FAVOURITE_KINDS.reduce((sum, kind) => sum + favourites[kind].length, 0);
 
-/** Whether an item is among those saved. */
+/** Whether an item is saved. */
 export const isFavourite = (favourites: Favourites, kind: FavouriteKind, id: string): boolean =>
   favourites[kind].some((item) => item.id === id);

@@ -11,7 +11,7 @@ export {
 } from './favourites';
 export {
   FAVOURITE_KINDS,
-  LONGEST_NOTE,
+  MAX_NOTE_LENGTH,
   NO_FAVOURITES,
   type FavouriteKind,
   type Favourites,

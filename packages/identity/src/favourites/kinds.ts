@@ -2,36 +2,36 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** Most characters of a note. */
-export const LONGEST_NOTE = 1_000;
+/** Maximum length of a note in characters. */
+export const MAX_NOTE_LENGTH = 1_000;
 
 const Saved = v.object({
-  /** Empty only for a place of which just the name is known (S-03). */
+  /** Empty only for a place known only by name (S-03). */
   id: v.string(),
   title: v.string(),
-  // Stored data can be tampered with: only paths of this site become links.
+  // Stored data can be tampered with, so only paths of this site become links.
   url: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
-  /** What a place is, such as `city-guide`. */
+  /** The type of a place, for example `city-guide`. */
   type: v.exactOptional(text),
-  /** What a page is about, such as `employer`, `apprenticeship`, `openDay` or `workExperience`. */
+  /** The type of a page, for example `employer`, `apprenticeship`, `openDay` or `workExperience`. */
   kind: v.exactOptional(text),
-  /** The visitor's own words about it. */
+  /** The visitor's note. */
   note: v.exactOptional(
     v.pipe(
       v.string(),
-      v.transform((words) => words.trim().slice(0, LONGEST_NOTE)),
+      v.transform((words) => words.trim().slice(0, MAX_NOTE_LENGTH)),
       v.minLength(1),
     ),
   ),
 });
 
 /**
- * Something saved: its id, what to call it, its page's path, and the visitor's note. The id of a page is its node id
- * (`employers:penhallick-marine`), so that it is unique among all kinds of pages.
+ * A saved item: id, title, page path and the visitor's note. The id of a page is its node id
+ * (`employers:penhallick-marine`), so it is unique among all kinds of pages.
  */
 export type SavedItem = Readonly<v.InferOutput<typeof Saved>>;
 
-/** The kinds that can be saved (E-14). */
+/** The kinds of items that can be saved (E-14). */
 export const FAVOURITE_KINDS = [
   'courses',
   'subjects',
@@ -44,21 +44,21 @@ export const FAVOURITE_KINDS = [
 ] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
-/** One of the five top choices: the id of a saved course, or false when it is empty. */
+/** One of the five top choices: the id of a saved course, or false when empty. */
 export interface TopSlot {
-  /** 1 to 5. */
+  /** From 1 to 5. */
   readonly number: number;
   readonly course: string | false;
 }
 
-/** What a visitor saved on this device, by kind, latest last, and their five top choices in order (E-14). */
+/** The items a visitor saved on this device, by kind, latest last, and the five top choices in order (E-14). */
 export interface Favourites extends Readonly<Record<FavouriteKind, readonly SavedItem[]>> {
   readonly top: readonly TopSlot[];
 }
 
 const TOP_NUMBERS = [1, 2, 3, 4, 5] as const;
 
-/** Nothing saved. */
+/** An empty list. */
 export const NO_FAVOURITES: Favourites = {
   courses: [],
   top: TOP_NUMBERS.map((number) => ({ number, course: false })),
@@ -71,19 +71,19 @@ export const NO_FAVOURITES: Favourites = {
   careerCareers: [],
 };
 
-/** An item with its own fields and no others, or null when it cannot be saved under this kind. */
+/** Validates an item and strips unknown fields; null when it cannot be saved under this kind. */
 export const readSaved = (kind: FavouriteKind, item: unknown): SavedItem | null => {
   const parsed = v.safeParse(Saved, item);
   return parsed.success && (parsed.output.id !== '' || kind === 'locations') ? parsed.output : null;
 };
 
-/** Whether two items are the same thing; places without an id go by their name (S-03). */
+/** Whether two items are the same; places without an id are compared by name (S-03). */
 export const isSame = (
   one: Pick<SavedItem, 'id' | 'title'>,
   other: Pick<SavedItem, 'id' | 'title'>,
 ): boolean => one.id === other.id && (one.id !== '' || one.title === other.title);
 
-/** Favourites in order: each thing once, five slots by number, and in them only saved courses, each once. */
+/** Normalises favourites: no duplicates, five slots by number, and only saved courses in them, each once. */
 export const inOrder = (favourites: Favourites): Favourites => {
   const taken = new Set<string>();
   const top = TOP_NUMBERS.map((number) => {
@@ -102,7 +102,7 @@ export const inOrder = (favourites: Favourites): Favourites => {
 
 const Slot = v.object({ number: v.number(), course: v.union([v.literal(false), text]) });
 
-/** The items of a list that pass; anything else in its place is an empty list. */
+/** Reads the valid items of a list; a value that is not a list reads as empty. */
 const passing = <Item>(read: (item: unknown) => Item | null) =>
   v.fallback(
     v.pipe(
@@ -113,7 +113,7 @@ const passing = <Item>(read: (item: unknown) => Item | null) =>
   );
 const list = (kind: FavouriteKind) => passing((item) => readSaved(kind, item));
 
-/** Favourites as the device or a file holds them: kinds that are not there are empty, items that cannot be trusted are left out. */
+/** Parses stored or imported favourites: missing kinds are empty, invalid items are dropped. */
 export const StoredFavourites = v.pipe(
   v.object({
     courses: list('courses'),

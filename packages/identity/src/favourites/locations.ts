@@ -1,20 +1,26 @@
 import { latestFavourites, setFavourites } from './favourites';
 import type { SavedItem } from './kinds';
 
-/** A place of the site's list. */
+/** A place in the site's list of locations. */
 interface KnownPlace {
   readonly id: string;
   readonly title: string;
   readonly type: string;
 }
 
-/** A saved place without an id, with the id and type of the place whose title matches; others as they are (S-03). */
+/**
+ * Adds the id and type of the place with a matching title to a saved place without an id; other items are unchanged
+ * (S-03).
+ */
 export const completeLocation = (item: SavedItem, places: readonly KnownPlace[]): SavedItem => {
   const place = item.id === '' ? places.find(({ title }) => title === item.title) : undefined;
   return place ? { ...item, id: place.id, type: place.type } : item;
 };
 
-/** Completes the saved places that lack an id (S-03). Call it when the list of places is there; it writes only when something changes. */
+/**
+ * Completes the saved places that lack an id (S-03). Call it when the list of places has loaded; it writes only when
+ * something changes.
+ */
 export const completeSavedLocations = (places: readonly KnownPlace[]): void => {
   const now = latestFavourites();
   const locations = now.locations.map((item) => completeLocation(item, places));

@@ -6,7 +6,7 @@ const KEY = 'signpost.favourites';
 
 type Tab = typeof Identity & Pick<typeof Favourites, 'onFavouritesChange'>;
 
-/** Another tab of the same browser: everything of its own but what the device keeps. */
+/** Simulates another tab of the same browser: its own modules, shared storage. */
 const openTab = (): Tab => {
   let tab: Tab | undefined;
   jest.isolateModules(() => {
@@ -27,14 +27,17 @@ const clear = () => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 };
 
-/** All tabs hear of a write; the one that made it has nothing to learn from it. */
-const tell = (text: string) =>
+/** Dispatches a storage event to all tabs; the writing tab ignores its own write. */
+const dispatchStorage = (text: string) =>
   act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text }));
     await new Promise((soon) => setTimeout(soon, 10));
   });
 
-/** Does things in tabs in the same moment: none hears of the others' writes before its own, and the last one is kept. */
+/**
+ * Runs actions in several tabs concurrently: each writes before it receives the others' writes, and the last write is
+ * stored.
+ */
 const atOnce = async (...acts: (() => void)[]) => {
   const before = stored();
   const texts = acts.map((act) => {
@@ -42,9 +45,9 @@ const atOnce = async (...acts: (() => void)[]) => {
     act();
     return stored();
   });
-  for (const text of texts) await tell(text);
-  // What merging wrote is heard, too.
-  await tell(stored());
+  for (const text of texts) await dispatchStorage(text);
+  // The tabs also receive the merged write.
+  await dispatchStorage(stored());
 };
 
 const item = (id: string) => ({ id, title: id.toUpperCase(), url: `/explore/unis/${id}/x` });
@@ -60,50 +63,50 @@ let one: Tab;
 let other: Tab;
 
 beforeEach(() => {
-  // The tabs of the tests before hear of it too, and have no part in what comes.
+  // Tabs of earlier tests also receive the event, but take no further part.
   clear();
   [one, other] = [openTab(), openTab()];
 });
 
 const expectAll = (ids: string[]) => expect([idsIn(one), idsIn(other), idsStored()]).toEqual([ids, ids, ids]);
 
-describe('[E-14] two tabs that change the list in the same moment', () => {
-  it('keep what each saved', async () => {
+describe('two tabs that change the list concurrently [E-14]', () => {
+  it('keep the items that each saved', async () => {
     await atOnce(toggle(one, 'a'), toggle(other, 'b'));
     expectAll(['a', 'b']);
     await atOnce(toggle(other, 'c'), toggle(one, 'd'), toggle(one, 'e'));
     expectAll(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('keep what both saved when one reads its own list again meanwhile, as sending it does', async () => {
+  it('keep the items of both when one reads its own list again meanwhile, as sending does', async () => {
     const before = stored();
     toggle(one, 'a')();
-    // Reads the list, and has nothing to change.
+    // Reads the list without changing it.
     one.setNote('unis', 'unknown', 'x');
     const mine = stored();
     keep(before);
     toggle(other, 'b')();
     const theirs = stored();
     keep(mine);
-    await tell(theirs);
+    await dispatchStorage(theirs);
     toggle(one, 'c')();
     const next = stored();
-    await tell(mine);
-    await tell(next);
-    await tell(stored());
+    await dispatchStorage(mine);
+    await dispatchStorage(next);
+    await dispatchStorage(stored());
     expectAll(['a', 'b', 'c']);
   });
 
-  it('keep what the one saved and do what the other removed', async () => {
+  it('keep the item that one saved and apply the removal of the other', async () => {
     toggle(one, 'a')();
-    await tell(stored());
+    await dispatchStorage(stored());
     await atOnce(toggle(one, 'b'), toggle(other, 'a'));
     expectAll(['b']);
   });
 
-  it('keep a note and what is saved beside it', async () => {
+  it('keep both a note and an item saved concurrently', async () => {
     toggle(one, 'a')();
-    await tell(stored());
+    await dispatchStorage(stored());
     await atOnce(
       () => void one.setNote('unis', 'a', 'Mine'),
       () => void other.toggleFavourite('unis', item('b')),
@@ -113,52 +116,52 @@ describe('[E-14] two tabs that change the list in the same moment', () => {
   });
 });
 
-describe('[E-14] two tabs one after the other', () => {
-  it('what one removed is not brought back by the one that had saved it', async () => {
+describe('two tabs that change the list in sequence [E-14]', () => {
+  it('an item removed by one is not restored by the tab that had saved it', async () => {
     toggle(one, 'a')();
-    await tell(stored());
+    await dispatchStorage(stored());
     toggle(other, 'a')();
-    await tell(stored());
+    await dispatchStorage(stored());
     toggle(one, 'b')();
-    await tell(stored());
+    await dispatchStorage(stored());
     expectAll(['b']);
   });
 
-  it('a change that comes before word of the other’s is made on top of it', async () => {
+  it('a change made before the storage event arrives is merged with the other tab’s', async () => {
     toggle(one, 'a')();
     const text = stored();
     toggle(other, 'b')();
-    await tell(text);
-    await tell(stored());
+    await dispatchStorage(text);
+    await dispatchStorage(stored());
     expectAll(['a', 'b']);
   });
 
-  it('who follows the list hears of what was read already when word of it comes', async () => {
+  it('subscribers are notified of a value that was already read when its storage event arrives', async () => {
     const heard = jest.fn();
     other.onFavouritesChange(heard);
     toggle(one, 'a')();
-    // Reads the list, and has nothing to change.
+    // Reads the list without changing it.
     expect(other.setNote('unis', 'unknown', 'x')).toBe(false);
     expect(idsIn(other)).toEqual(['a']);
-    await tell(stored());
+    await dispatchStorage(stored());
     expect(heard).toHaveBeenCalled();
   });
 
-  it('what is cleared stays cleared', async () => {
+  it('a cleared list stays cleared', async () => {
     toggle(one, 'a')();
-    await tell(stored());
+    await dispatchStorage(stored());
     clear();
     expect([idsIn(one), idsIn(other)]).toEqual([[], []]);
     toggle(other, 'b')();
-    await tell(stored());
+    await dispatchStorage(stored());
     expectAll(['b']);
   });
 
-  it('a list from before tabs counted their writes is taken as it is', async () => {
+  it('a list without version vectors is accepted unchanged', async () => {
     toggle(one, 'a')();
     const text = JSON.stringify({ version: 1, value: { ...one.currentFavourites(), unis: [item('z')] } });
     keep(text);
-    await tell(text);
+    await dispatchStorage(text);
     expectAll(['z']);
   });
 });

@@ -1,13 +1,14 @@
 import { latestFavourites, setFavourites } from './favourites';
 import type { Favourites, SavedItem } from './kinds';
 
-/** The five top choices with their courses, false where a slot is empty (E-14). */
+/** The five top choices with their courses, false for an empty slot (E-14). */
 export const topChoices = ({ top, courses }: Favourites): { number: number; course: SavedItem | false }[] =>
   top.map(({ number, course }) => ({ number, course: courses.find(({ id }) => id === course) ?? false }));
 
 /**
- * Puts a saved course in a top slot (1 to 5), or empties the slot with false. A course that stood in another slot
- * changes places with the one here. False when the course is not saved, the slot is none, or the device keeps nothing.
+ * Puts a saved course in a top slot (1 to 5), or empties the slot with false. A course in another slot swaps places
+ * with the current one. Returns false when the course is not saved, the slot does not exist, or the device could not
+ * store it.
  */
 export const setTopChoice = (number: number, course: string | false): boolean => {
   const now = latestFavourites();
@@ -20,7 +21,7 @@ export const setTopChoice = (number: number, course: string | false): boolean =>
   return setFavourites({ ...now, top });
 };
 
-/** Puts a saved course in the first empty slot. False when there is none, or it stands in one already. */
+/** Puts a saved course in the first empty slot. Returns false when no slot is empty or the course already has one. */
 export const addTopChoice = (course: string): boolean => {
   const { top } = latestFavourites();
   const empty = top.find((slot) => slot.course === false);
@@ -29,7 +30,7 @@ export const addTopChoice = (course: string): boolean => {
   );
 };
 
-/** Changes a top slot's place with the one before or after it. False at either end. */
+/** Swaps a top slot with the previous or next one. Returns false at either end. */
 export const moveTopChoice = (number: number, direction: 'up' | 'down'): boolean => {
   const now = latestFavourites();
   const one = now.top.find((slot) => slot.number === number);

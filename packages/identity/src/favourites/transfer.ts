@@ -4,19 +4,20 @@ import { FAVOURITE_KINDS, inOrder, StoredFavourites, type Favourites } from './k
 
 const FORMAT = 'signpost.favourites';
 
-/** Longest file that is read, in characters, and most items of one kind. */
-const MAX_FILE = 1_000_000;
+/** Maximum length of an import file in characters. */
+const MAX_FILE_LENGTH = 1_000_000;
+/** Maximum number of items of one kind after a merge. */
 const MAX_ITEMS = 500;
 
 const File = v.object({ format: v.literal(FORMAT), version: v.literal(1), favourites: StoredFavourites });
 
-/** What is saved as the text of a JSON file that `importFavourites` reads. */
+/** Serialises the favourites as the JSON text that `importFavourites` reads. */
 export const exportFavourites = (): string =>
   JSON.stringify({ format: FORMAT, version: 1, favourites: currentFavourites() }, null, 2);
 
-/** The favourites in a file's text, without items that cannot be trusted; null when it is no such file or too long. */
+/** Parses a favourites file and drops invalid items; null when it is not such a file or too long. */
 export const readFavouritesFile = (text: string): Favourites | null => {
-  if (text.length > MAX_FILE) return null;
+  if (text.length > MAX_FILE_LENGTH) return null;
   try {
     const parsed = v.safeParse(File, JSON.parse(text));
     return parsed.success ? parsed.output.favourites : null;
@@ -26,8 +27,8 @@ export const readFavouritesFile = (text: string): Favourites | null => {
 };
 
 /**
- * Two lists as one, each thing once (500 of a kind at most): what `mine` has stays where it is, what only `theirs` has
- * follows. Their top choices take the slots that mine leave empty.
+ * Merges two lists without duplicates (500 of a kind at most): items of `mine` keep their place, items only in `theirs`
+ * follow. Their top choices fill the slots that are empty in mine.
  */
 export const mergeFavourites = (mine: Favourites, theirs: Favourites): Favourites => {
   const lists = FAVOURITE_KINDS.map((kind) => [kind, [...mine[kind], ...theirs[kind]]]);
@@ -45,7 +46,10 @@ export const mergeFavourites = (mine: Favourites, theirs: Favourites): Favourite
   return inOrder({ ...all, ...Object.fromEntries(limited) });
 };
 
-/** Adds a file's favourites to those saved. Gives how many are new and whether the device keeps them; null when it is no such file. */
+/**
+ * Adds a file's favourites to those saved. Returns how many are new and whether the device stored them; null when it is
+ * not such a file.
+ */
 export const importFavourites = (text: string): { readonly added: number; readonly kept: boolean } | null => {
   const theirs = readFavouritesFile(text);
   if (!theirs) return null;

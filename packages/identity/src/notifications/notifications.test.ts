@@ -28,7 +28,7 @@ const store = (text: string) =>
 beforeEach(() => store(''));
 
 describe('notifications on this device', () => {
-  it('[E-19] are added, replaced by id, and dismissed', () => {
+  it('are added, replaced by id, and dismissed [E-19]', () => {
     const shown = follow();
     act(() => void addNotification(NOTE));
     act(() => void addNotification({ ...NOTE, title: 'Changed' }));
@@ -39,7 +39,7 @@ describe('notifications on this device', () => {
   });
 
   it.each(['{', 'null', '{"version":1,"value":"x"}', '{"version":1,"value":[{"id":"x"}]}'])(
-    '[S-10] corrupt ones are reset to an empty list: %s',
+    'are reset to an empty list when corrupt: %s [S-10]',
     (text) => {
       store(text);
       const shown = follow();
@@ -54,7 +54,7 @@ describe('notifications on this device', () => {
     { ...NOTE, actionLink: '//evil.test' },
     { ...NOTE, endDate: 'soon' },
     { ...NOTE, id: '' },
-  ])('[E-19] one that is not valid is refused %#', (note) => {
+  ])('one that is not valid is refused %# [E-19]', (note) => {
     expect(addNotification(note)).toBe(false);
     expect(follow().current).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('notifications on this device', () => {
     ['2026-12-01T00:00:00Z', true],
     ['2027-01-14T17:59:59Z', true],
     ['2027-01-14T18:00:00Z', false],
-  ])('[E-19] at %s it is shown: %s', (at, is) => {
+  ])('at %s the notification is shown: %s [E-19]', (at, is) => {
     expect(notificationsAt([NOTE], Date.parse(at))).toHaveLength(is ? 1 : 0);
     expect(notificationsAt([{ ...NOTE, startDate: null, endDate: null }], Date.parse(at))).toHaveLength(1);
   });

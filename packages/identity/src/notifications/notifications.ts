@@ -9,17 +9,17 @@ const Notification = v.object({
   id: text,
   title: text,
   message: v.string(),
-  // Stored data can be tampered with: only paths of this site and secure addresses become links.
+  // Stored data can be tampered with, so only paths of this site and https addresses become links.
   actionLink: v.nullable(v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)/))),
   actionLabel: v.nullable(text),
-  /** From when and until when it is shown, ISO 8601 in UTC; null is no bound. */
+  /** Start and end of display, ISO 8601 in UTC; null is unbounded. */
   startDate: v.nullable(time),
   endDate: v.nullable(time),
   type: v.literal('information'),
   created: time,
 });
 
-/** A message kept on this device (E-19). */
+/** A notification stored on this device (E-19). */
 export type LocalNotification = Readonly<v.InferOutput<typeof Notification>>;
 
 const NONE: readonly LocalNotification[] = [];
@@ -34,21 +34,27 @@ const live = liveValue<readonly LocalNotification[]>(
   }),
 );
 
-/** Adds a message, or replaces the one with its id. False when it is not valid or will be forgotten with this page. */
+/**
+ * Adds a notification, or replaces the one with its id. Returns false when it is invalid or could not be stored beyond
+ * this page view.
+ */
 export const addNotification = (notification: LocalNotification): boolean => {
   const parsed = v.safeParse(Notification, notification);
   return parsed.success && live.set([...others(parsed.output.id), parsed.output]);
 };
 
-/** Removes a message. */
+/** Removes a notification. */
 export const dismissNotification = (id: string): void => void live.set(others(id));
 
 const others = (id: string): LocalNotification[] => live.get().filter((each) => each.id !== id);
 
-/** Follows the messages, oldest first; none on the server, while hydrating, or when what is stored is corrupt (S-10). */
+/**
+ * Subscribes a component to the notifications, oldest first; empty on the server, while hydrating, or when the stored
+ * value is corrupt (S-10).
+ */
 export const useNotifications = (): readonly LocalNotification[] => useLiveValue(live, NONE);
 
-/** The messages to show at a time (milliseconds since 1970): begun, and not ended. */
+/** The notifications to show at a time (milliseconds since 1970): started and not ended. */
 export const notificationsAt = (
   notifications: readonly LocalNotification[],
   now: number,

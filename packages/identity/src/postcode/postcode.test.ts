@@ -9,8 +9,8 @@ beforeEach(() => {
   keepFunctionalConsent(true);
 });
 
-describe('where a postcode is', () => {
-  it('[S-11] is asked for once and kept under the postcode', async () => {
+describe('the position of a postcode', () => {
+  it('is looked up once and stored under the postcode [S-11]', async () => {
     const find = jest.fn(async () => ({ ...BATH, town: 'Bath' }));
     expect(await locatePostcode('BA2 7AY', find, () => {})).toEqual(BATH);
     expect(await locatePostcode('ba27ay', find, () => {})).toEqual(BATH);
@@ -21,7 +21,7 @@ describe('where a postcode is', () => {
   it.each([
     ['a failure', () => Promise.reject(new Error('Down'))],
     ['an answer that is no position', async () => ({ lat: Number.NaN, lng: 0 })],
-  ])('[X-07] %s is 0, 0 and a log line, and is asked again', async (_, find) => {
+  ])('%s is 0, 0 and a log line, and is asked again [X-07]', async (_, find) => {
     const report = jest.fn();
     expect(await locatePostcode('BA2 7AY', find, report)).toEqual({ lat: 0, lng: 0 });
     expect(report).toHaveBeenCalledWith(LOG_LINE, expect.anything());
@@ -29,7 +29,7 @@ describe('where a postcode is', () => {
     expect(await locatePostcode('BA2 7AY', async () => BATH, report)).toEqual(BATH);
   });
 
-  it('[X-07] a postcode that is nowhere is 0, 0 and not kept', async () => {
+  it('is 0, 0 and not stored for an unknown postcode [X-07]', async () => {
     expect(
       await locatePostcode(
         'ZZ99 9ZZ',
@@ -40,7 +40,7 @@ describe('where a postcode is', () => {
     expect(Object.keys(localStorage)).toEqual(['signpost.consent']);
   });
 
-  it('[S-11] is not kept without consent', async () => {
+  it('is not stored without consent [S-11]', async () => {
     keepFunctionalConsent(false);
     expect(
       await locatePostcode(

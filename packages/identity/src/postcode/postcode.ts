@@ -3,7 +3,7 @@ import { storedValue } from '../storage/stored-value';
 
 const Position = v.object({ lat: v.number(), lng: v.number() });
 
-/** Where something is, in degrees; 0, 0 is "not found" (X-07). */
+/** A position in degrees; 0, 0 means "not found" (X-07). */
 export type Position = Readonly<v.InferOutput<typeof Position>>;
 
 const NOWHERE: Position = { lat: 0, lng: 0 };
@@ -20,8 +20,9 @@ const kept = (postcode: string) =>
 const isFound = ({ lat, lng }: Position): boolean => lat !== 0 || lng !== 0;
 
 /**
- * Where a postcode is (S-11): from this device when it was found before, else from `find`, whose answer is kept. It never
- * fails: when `find` does, it gives 0, 0 and hands `report` the line `There has been a problem fetching lat long` (X-07).
+ * Returns the position of a postcode (S-11): from this device if it was found before, else from `find`, whose result is
+ * stored. Never rejects: when `find` fails, returns 0, 0 and passes `report` the line `There has been a problem
+ * fetching lat long` (X-07).
  */
 export const locatePostcode = async (
   postcode: string,

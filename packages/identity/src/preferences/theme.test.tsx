@@ -4,7 +4,7 @@ import { chooseTheme, currentTheme, THEME_KEY, THEMES, useTheme } from '.';
 
 const Shown = () => <p>{useTheme()}</p>;
 
-it('the theme follows the device until one is chosen, and is kept where an early script finds it', () => {
+it('the theme follows the device until one is chosen, and is stored where an early script can read it', () => {
   render(<Shown />);
   expect(screen.getByText('system')).toBeInTheDocument();
   for (const theme of THEMES) {

@@ -4,12 +4,15 @@ import { storedValue } from '../storage/stored-value';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
-/** How the site looks; `system` follows the device. */
+/** The site's colour theme; `system` follows the device. */
 export type Theme = (typeof THEMES)[number];
 
 const DEFAULT: Theme = 'system';
 
-/** Where the theme is kept, as `{ "version": 1, "value": Theme }`: an early script may read it to avoid a flash. */
+/**
+ * The storage key of the theme. The value is `{ "version": 1, "value": Theme }`, so that an early script can read it
+ * and avoid a flash.
+ */
 export const THEME_KEY = 'signpost.theme';
 
 const live = liveValue<Theme>(
@@ -22,11 +25,11 @@ const live = liveValue<Theme>(
   }),
 );
 
-/** Follows the visitor's theme; `system` on the server and while hydrating. */
+/** Subscribes a component to the theme; `system` on the server and while hydrating. */
 export const useTheme = (): Theme => useLiveValue(live, DEFAULT);
 
-/** The visitor's theme now. */
+/** The visitor's current theme. */
 export const currentTheme = (): Theme => live.get();
 
-/** Chooses a theme and keeps it. False when it will be forgotten with this page. */
+/** Sets and stores the theme. Returns false when it could not be stored beyond this page view. */
 export const chooseTheme = (theme: Theme): boolean => live.set(theme);

@@ -4,7 +4,7 @@ import type * as storage from '../storage/cookie-value';
 import { chooseQualification, QUALIFICATIONS, useQualification } from '.';
 
 describe('the entry qualification', () => {
-  it('[E-21] has five options, each with a label and a short one', () => {
+  it('has five options, each with a label and a short one [E-21]', () => {
     expect(QUALIFICATIONS.map(({ key }) => key)).toEqual(['up', 'al', 'bt', 'sh', 'sa']);
     expect(QUALIFICATIONS[2].label).toBe(
       'Pearson BTEC Level 3 National Extended Diploma (first teaching from September 2016)',
@@ -12,7 +12,7 @@ describe('the entry qualification', () => {
     expect(QUALIFICATIONS[2].shortLabel).toBe('BTEC National Extended Diploma (Level 3)');
   });
 
-  it('[S-05] is up until another is chosen, which a cookie keeps for a year', () => {
+  it('is up by default; a choice is stored in a cookie for a year [S-05]', () => {
     const written = jest.spyOn(document, 'cookie', 'set');
     const { result } = renderHook(useQualification);
     expect(result.current).toBe('up');
@@ -26,7 +26,7 @@ describe('the entry qualification', () => {
     ['al', 'al'],
     ['xx', 'up'],
     ['%E0%A4%A', 'up'],
-  ])('[S-05] the cookie %s is read as %s', (cookie, qualification) => {
+  ])('reads the cookie %s as %s [S-05]', (cookie, qualification) => {
     document.cookie = `signpost.qualification=${cookie}; path=/`;
     jest.isolateModules(() => {
       const view = jest.requireActual<typeof storage>('../storage/cookie-value');

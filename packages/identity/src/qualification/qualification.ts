@@ -19,21 +19,21 @@ export type Qualification = (typeof QUALIFICATIONS)[number]['key'];
 
 const DEFAULT: Qualification = 'up';
 
-/** Seconds for which the choice is kept: one year (S-05). */
-const YEAR = 365 * 24 * 60 * 60;
+/** Cookie lifetime in seconds: one year (S-05). */
+const COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 
 const live = liveValue<Qualification>(
   cookieValue(
     'signpost.qualification',
     v.picklist(QUALIFICATIONS.map(({ key }) => key)),
     DEFAULT,
-    // The visitor chooses it, so it needs no consent.
-    { consent: 'requested', maxAge: YEAR },
+    // The visitor makes this choice, so it needs no consent.
+    { consent: 'requested', maxAge: COOKIE_MAX_AGE_S },
   ),
 );
 
-/** Follows the visitor's entry qualification; `up` until they choose, on the server and while hydrating (S-05). */
+/** Subscribes a component to the entry qualification; `up` by default, on the server and while hydrating (S-05). */
 export const useQualification = (): Qualification => useLiveValue(live, DEFAULT);
 
-/** Chooses a qualification and keeps it for a year. False when it will be forgotten with this page. */
+/** Sets the qualification and stores it for a year. Returns false when it could not be stored beyond this page view. */
 export const chooseQualification = (qualification: Qualification): boolean => live.set(qualification);

@@ -9,11 +9,11 @@ const Recent = v.object({
   time: v.number(),
 });
 
-/** A search that was made on this device (E-18). */
+/** A search made on this device (E-18). */
 export type RecentSearch = Readonly<v.InferOutput<typeof Recent>>;
 
-/** How many are kept (S-09). */
-const MOST = 11;
+/** Maximum number of stored searches (S-09). */
+const MAX_SEARCHES = 11;
 
 const NONE: readonly RecentSearch[] = [];
 
@@ -32,17 +32,20 @@ type Search = Pick<RecentSearch, 'keyword' | 'index'>;
 const without = (search: Search): RecentSearch[] =>
   live.get().filter(({ keyword, index }) => keyword !== search.keyword || index !== search.index);
 
-/** Puts a search first, once, and keeps eleven at most (S-09); one without a keyword is none. Call it from an event or effect. */
+/**
+ * Moves a search to the front and keeps at most eleven (S-09); a search without a keyword is ignored. Call it from an
+ * event or effect.
+ */
 export const rememberSearch = (search: Search, time: number = Date.now()): void => {
   const parsed = v.safeParse(Recent, { ...search, keyword: search.keyword.trim(), time });
-  if (parsed.success) live.set([parsed.output, ...without(parsed.output)].slice(0, MOST));
+  if (parsed.success) live.set([parsed.output, ...without(parsed.output)].slice(0, MAX_SEARCHES));
 };
 
 /** Removes one search. */
 export const forgetSearch = (search: Search): void => void live.set(without(search));
 
-/** Removes all of them. */
+/** Removes all searches. */
 export const forgetSearches = (): void => void live.set(NONE);
 
-/** Follows the recent searches, the latest first; none on the server and while hydrating. */
+/** Subscribes a component to the recent searches, latest first; empty on the server and while hydrating. */
 export const useRecentSearches = (): readonly RecentSearch[] => useLiveValue(live, NONE);

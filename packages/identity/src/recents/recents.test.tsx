@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('recent searches', () => {
-  it('[S-09] [E-18] the same keyword and index moves to the front', () => {
+  it('move to the front when the same keyword and index is searched again [S-09] [E-18]', () => {
     const recents = follow();
     act(() => {
       rememberSearch(search('art'), 1);
@@ -32,7 +32,7 @@ describe('recent searches', () => {
     expect(JSON.parse(localStorage.getItem(KEY) ?? '').value).toEqual(recents.current);
   });
 
-  it('[S-09] are eleven at most, the latest', () => {
+  it('keep only the latest eleven [S-09]', () => {
     const recents = follow();
     act(() => {
       for (let number = 0; number < 15; number += 1) rememberSearch(search(`word ${number}`), number);
@@ -41,7 +41,7 @@ describe('recent searches', () => {
     expect(recents.current[0]?.keyword).toBe('word 14');
   });
 
-  it('[E-18] no keyword, or an endless one, is no search', () => {
+  it('ignore a missing or overlong keyword [E-18]', () => {
     const recents = follow();
     act(() => {
       rememberSearch(search('  '));
@@ -50,7 +50,7 @@ describe('recent searches', () => {
     expect(recents.current).toEqual([]);
   });
 
-  it('[S-09] can be forgotten one by one', () => {
+  it('can be removed one by one [S-09]', () => {
     const recents = follow();
     act(() => {
       rememberSearch(search('art'), 1);
@@ -61,7 +61,7 @@ describe('recent searches', () => {
   });
 
   it.each(['{', '[]', '{"version":1,"value":[{"keyword":7}]}'])(
-    '[S-09] corrupt ones are none: %s',
+    'are empty when corrupt: %s [S-09]',
     (text) => {
       const recents = follow();
       store(text);
@@ -69,7 +69,7 @@ describe('recent searches', () => {
     },
   );
 
-  it('[S-09] last for the page view without consent, and are not in the HTML', () => {
+  it('last for the page view without consent, and are not in the HTML [S-09]', () => {
     keepFunctionalConsent(false);
     const recents = follow();
     act(() => rememberSearch(search('art'), 1));

@@ -11,7 +11,7 @@ const VALUE = {
   consent: 'functional',
 } as const;
 
-/** The module as a new page view has it. */
+/** Loads the module again, as a new page view does. */
 const pageView = (): Storage => {
   let view: Storage | undefined;
   jest.isolateModules(() => (view = jest.requireActual<Storage>('.')));
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('consent', () => {
-  it('is remembered on the next page view, and what was kept goes when it is taken back', () => {
+  it('persists across page views, and functional values are removed when it is withdrawn', () => {
     expect(pageView().storedValue(VALUE).write(1)).toBe(false);
     const consenting = pageView();
     consenting.keepFunctionalConsent(true);
@@ -38,12 +38,12 @@ describe('consent', () => {
     expect(pageView().storedValue(VALUE).write(3)).toBe(false);
   });
 
-  it('that another tab takes back ends here at once, and here nothing is left of what was kept', () => {
+  it('withdrawn in another tab ends here at once and removes the functional values', () => {
     const tab = pageView();
     const session = { ...VALUE, key: 'UcasCacheItem.list', area: 'session' } as const;
     tab.keepFunctionalConsent(true);
     expect([tab.storedValue(VALUE).write(1), tab.storedValue(session).write(1)]).toEqual([true, true]);
-    // The other tab has a session storage of its own.
+    // The other tab has its own session storage.
     const kept = Object.entries(sessionStorage);
     pageView().keepFunctionalConsent(false);
     for (const [key, value] of kept) sessionStorage.setItem(key, value);
@@ -53,14 +53,14 @@ describe('consent', () => {
     expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []]);
   });
 
-  it('that another tab gives holds here too', () => {
+  it('given in another tab applies here too', () => {
     const tab = pageView();
     expect(tab.isAllowed('functional')).toBe(false);
     pageView().keepFunctionalConsent(true);
     expect(tab.isAllowed('functional')).toBe(true);
   });
 
-  it('is none when storage is switched off, and nothing throws', () => {
+  it('is not given when storage is disabled, and nothing throws', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

@@ -1,13 +1,13 @@
 /**
- * Why something is kept on the visitor's device. `requested`: the visitor asked for it (saving a university, choosing
- * a theme), so it needs no consent. `functional`: it only makes the site more convenient, so it waits for consent.
+ * Why a value is stored on the visitor's device. `requested`: the visitor asked for it (saving a university, choosing a
+ * theme), so it needs no consent. `functional`: convenience only, so it requires consent.
  */
 export type ConsentClass = 'requested' | 'functional';
 
 const KEY = 'signpost.consent';
 const GIVEN = 'functional';
 
-/** What the keys of functional values begin with: they go when consent does. */
+/** Key prefixes of functional values, which are removed when consent is withdrawn. */
 const FUNCTIONAL_KEYS = /^Ucas(RecentSearches|UserLoc_|CacheItem)/;
 
 let following = false;
@@ -26,7 +26,7 @@ const removeFunctional = (): void => {
     for (const key of Object.keys(area)) if (FUNCTIONAL_KEYS.test(key)) area.removeItem(key);
 };
 
-/** Consent may be withdrawn in another tab, which cannot remove what this tab keeps in its session storage. */
+/** Removes the session storage of this tab when consent is withdrawn in another tab, which has no access to it. */
 const followOtherTabs = (): void => {
   if (following || typeof window === 'undefined') return;
   following = true;
@@ -37,8 +37,8 @@ const followOtherTabs = (): void => {
 };
 
 /**
- * Whether this class may be read and written now. Before anyone consents only `requested` may. The device is asked each
- * time: another tab may have withdrawn consent.
+ * Whether this class may be read and written now. Before consent only `requested` may. Reads the device each time,
+ * because another tab may have withdrawn consent.
  */
 export const isAllowed = (consent: ConsentClass): boolean => {
   if (consent === 'requested') return true;
@@ -46,13 +46,13 @@ export const isAllowed = (consent: ConsentClass): boolean => {
   return isGiven();
 };
 
-/** Records the choice. Without consent, what was kept for convenience is removed. Never throws. */
+/** Records the choice; without consent, removes the functional values. Never throws. */
 export const keepFunctionalConsent = (given: boolean): void => {
   try {
     if (given) return window.localStorage.setItem(KEY, GIVEN);
     window.localStorage.removeItem(KEY);
     removeFunctional();
   } catch {
-    // Storage is switched off: then nothing was kept either.
+    // Storage is disabled, so nothing was stored either.
   }
 };

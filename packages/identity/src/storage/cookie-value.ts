@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dropCookie, readCookie, writeCookie, type CookieOptions } from './cookie';
 import type { StoredValue } from './stored-value';
 
-/** One choice kept in a cookie, as a stored value. Whatever the schema does not know reads as the fallback. */
+/** An enumerated choice stored in a cookie. Values outside the schema read as the fallback. */
 export const cookieValue = <Value extends string>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,

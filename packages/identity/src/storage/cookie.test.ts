@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('cookies', () => {
-  it('survive values with signs of their own', () => {
+  it('keep values with special characters', () => {
     expect(writeCookie('choice', 'a=b; c=é', { consent: 'requested', maxAge: 60 })).toBe(true);
     expect(readCookie('choice')).toBe('a=b; c=é');
     expect(readCookie('cho')).toBeNull();
@@ -14,13 +14,13 @@ describe('cookies', () => {
     expect(readCookie('choice')).toBeNull();
   });
 
-  it('that are only convenient wait for consent', () => {
+  it('of the functional class require consent', () => {
     expect(writeCookie('choice', '1', { consent: 'functional' })).toBe(false);
     keepFunctionalConsent(true);
     expect(writeCookie('choice', '1', { consent: 'functional' })).toBe(true);
   });
 
-  it('that cannot be decoded are none', () => {
+  it('that cannot be decoded read as null', () => {
     document.cookie = 'choice=%E0%A4%A';
     expect(readCookie('choice')).toBeNull();
   });

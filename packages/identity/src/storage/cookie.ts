@@ -2,11 +2,11 @@ import { isAllowed, type ConsentClass } from './consent';
 
 export interface CookieOptions {
   readonly consent: ConsentClass;
-  /** Seconds until the browser drops it; without it the cookie ends with the session. */
+  /** Lifetime in seconds; without it the cookie ends with the session. */
   readonly maxAge?: number;
 }
 
-/** The value of a cookie, or null when there is none, on the server, or when it cannot be decoded. */
+/** The value of a cookie; null when absent, on the server, or when it cannot be decoded. */
 export const readCookie = (name: string): string | null => {
   if (typeof document === 'undefined') return null;
   const prefix = `${encodeURIComponent(name)}=`;
@@ -18,7 +18,7 @@ export const readCookie = (name: string): string | null => {
   }
 };
 
-/** Sets a first-party cookie for the whole site. False on the server or when its class has no consent yet. */
+/** Sets a first-party cookie for the whole site. Returns false on the server or when its class has no consent. */
 export const writeCookie = (name: string, value: string, { consent, maxAge }: CookieOptions): boolean => {
   if (typeof document === 'undefined' || !isAllowed(consent)) return false;
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
@@ -27,7 +27,7 @@ export const writeCookie = (name: string, value: string, { consent, maxAge }: Co
   return true;
 };
 
-/** Drops a cookie set by `writeCookie`. */
+/** Deletes a cookie set by `writeCookie`. */
 export const dropCookie = (name: string): void => {
   writeCookie(name, '', { consent: 'requested', maxAge: 0 });
 };

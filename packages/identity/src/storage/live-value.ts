@@ -1,101 +1,106 @@
 import { useSyncExternalStore } from 'react';
-import { ownWrites } from './own-writes';
-import type { StoredValue, Told, ToldValue } from './stored-value';
+import { createTabVersions } from './tab-versions';
+import type { StoredValue, VersionedValue, VersionedStoredValue } from './stored-value';
 
-/** A stored value that components can follow, in this tab and across tabs. */
+/** A stored value that components can subscribe to, in this tab and across tabs. */
 export interface LiveValue<Value> {
   get(): Value;
-  /** As `get`, but asks the device again: another tab may have written a moment ago. For changing what is there. */
+  /** As `get`, but reads storage again, since another tab may have just written. Use it before a change. */
   latest(): Value;
-  /** Changes the value for this page view and keeps it; false when the device would not keep it. */
+  /** Changes the value for this page view and stores it; returns false when it could not be stored. */
   set(value: Value): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** What was changed here since `base`, done to what another tab made of it. */
+/** Applies the changes made here since `base` to the value that another tab wrote. */
 export type Merge<Value> = (base: Value, mine: Value, theirs: Value) => Value;
 
-/** What it takes that tabs which change a value in the same moment do not undo what they have not heard of. */
+/** Merge settings for a value that several tabs may change concurrently. */
 export interface Shared<Value> {
-  readonly tell: ToldValue<Value>['tell'];
-  /** Loads what merges: it is wanted only when that happened. */
+  readonly readVersioned: VersionedStoredValue<Value>['readVersioned'];
+  /** Loads the merge code on demand; it is needed only after a conflict. */
   openMerge(): Promise<Merge<Value>>;
 }
 
 const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Makes a stored value live. It is read when first asked for; other tabs' changes arrive by the `storage` event. Unless
- * it is shared, whoever writes last is right.
+ * Makes a stored value observable. It is read on first use; changes of other tabs arrive by the `storage` event.
+ * Without `shared`, the last write wins.
  */
 export const liveValue = <Value>(stored: StoredValue<Value>, shared?: Shared<Value>): LiveValue<Value> => {
-  const tell = shared?.tell ?? ((): Told<Value> => ({ value: stored.read(), seen: undefined }));
-  const own = ownWrites<Value>();
+  const readVersioned =
+    shared?.readVersioned ?? ((): VersionedValue<Value> => ({ value: stored.read(), seen: undefined }));
+  const own = createTabVersions<Value>();
   const listeners = new Set<() => void>();
   let current: { readonly value: Value } | null = null;
-  let kept = true;
-  let listening = false;
+  let isStored = true;
+  let isListening = false;
   const notify = (): void => listeners.forEach((listener) => listener());
   const show = (value: Value): void => {
     current = { value };
     notify();
   };
-  const take = (told: Told<Value>): void => {
-    own.learn(told.seen);
-    kept = true;
-    show(told.value);
+  const accept = (versioned: VersionedValue<Value>): void => {
+    own.include(versioned.seen);
+    isStored = true;
+    show(versioned.value);
   };
-  /** Another tab wrote, and had not heard of what was written here since `base`. */
-  const meet = async ({ openMerge }: Shared<Value>, base: Value, theirs: Told<Value>): Promise<void> => {
+  /** Merges a write of another tab that did not include the writes made here since `base`. */
+  const mergeConcurrent = async (
+    { openMerge }: Shared<Value>,
+    base: Value,
+    theirs: VersionedValue<Value>,
+  ): Promise<void> => {
     const merge = await openMerge();
     const merged = merge(base, get(), theirs.value);
-    own.learn(theirs.seen);
-    if (isAlike(merged, tell().value)) show(merged);
+    own.include(theirs.seen);
+    if (isAlike(merged, readVersioned().value)) show(merged);
     else set(merged);
   };
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     // A null key means that the other tab cleared everything.
     if (key !== null && key !== stored.key) return;
-    const theirs = tell(newValue);
-    if (!theirs.seen || !shared) return take(theirs);
-    // It was read already; who follows has not heard of it.
-    if (own.isOld(theirs.seen)) return notify();
-    const unheard = own.unheard(theirs.seen);
-    if (!unheard) return take(theirs);
-    // Without the code that merges, the other tab is right, as it would be anyway.
-    void meet(shared, unheard.base, theirs).catch(() => take(tell()));
+    const theirs = readVersioned(newValue);
+    if (!theirs.seen || !shared) return accept(theirs);
+    // Already read, but subscribers have not been notified yet.
+    if (own.includes(theirs.seen)) return notify();
+    const missed = own.firstMissedBy(theirs.seen);
+    if (!missed) return accept(theirs);
+    // Without the merge code, the last write wins.
+    void mergeConcurrent(shared, missed.base, theirs).catch(() => accept(readVersioned()));
   };
-  // For good, not only while someone follows: what was read once must not grow stale.
+  // Never unsubscribed, so that a value that was read once does not become stale.
   const listen = () => {
-    if (listening || typeof window === 'undefined') return;
+    if (isListening || typeof window === 'undefined') return;
     window.addEventListener('storage', onStorage);
-    listening = true;
+    isListening = true;
   };
   const get = (): Value => {
     listen();
     if (current) return current.value;
-    const told = tell();
-    own.learn(told.seen);
-    current = told;
-    return told.value;
+    const versioned = readVersioned();
+    own.include(versioned.seen);
+    current = versioned;
+    return versioned.value;
   };
   const set = (value: Value): boolean => {
     listen();
-    kept = stored.write(value, shared && own.next(get()));
+    isStored = stored.write(value, shared && own.next(get()));
     show(value);
-    return kept;
+    return isStored;
   };
   return {
     get,
     latest: () => {
       const known = get();
-      // What the device would not keep lives here only.
-      if (!kept) return known;
-      const now = tell();
-      // What was written here is no news, and says nothing of who heard of it. One that has not heard of it is still to be met.
-      if (now.seen && (own.isOld(now.seen) || own.unheard(now.seen))) return known;
+      // A value that could not be stored exists only in memory.
+      if (!isStored) return known;
+      const now = readVersioned();
+      // Ignores this tab's own writes, and concurrent writes that are still to be merged.
+      if (now.seen && (own.includes(now.seen) || own.firstMissedBy(now.seen))) return known;
       if (!isAlike(now.value, known)) current = now;
-      own.learn(now.seen);
+      own.include(now.seen);
       return get();
     },
     set,
@@ -106,6 +111,9 @@ export const liveValue = <Value>(stored: StoredValue<Value>, shared?: Shared<Val
   };
 };
 
-/** Follows a live value. The server and the hydrating browser see `initial`, so the HTML is the same for everyone. */
+/**
+ * Subscribes a component to a live value. The server and the hydrating browser get `initial`, so the HTML is the same
+ * for all visitors.
+ */
 export const useLiveValue = <Value>(live: LiveValue<Value>, initial: Value): Value =>
   useSyncExternalStore(live.subscribe, live.get, () => initial);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { readCookie, storedValue, writeCookie } from '.';
 
-it('on a server there is nothing to read and nothing is written', () => {
+it('a server reads nothing and writes nothing', () => {
   const value = storedValue({
     key: 'k',
     version: 1,

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a stored value', () => {
-  it('is kept with its version and read again', () => {
+  it('is stored with its version and read back', () => {
     expect(visits().read()).toBe(0);
     expect(visits().write(3)).toBe(true);
     expect(localStorage.getItem('test.visits')).toBe('{"version":2,"value":3}');
@@ -48,14 +48,14 @@ describe('a stored value', () => {
     expect(visits().read()).toBe(0);
   });
 
-  it('is not written when there is no room, and nothing throws', () => {
+  it('is not written when the quota is exceeded, and nothing throws', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     expect(visits().write(3)).toBe(false);
   });
 
-  it('is the fallback when storage is switched off', () => {
+  it('is the fallback when storage is disabled', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -64,7 +64,7 @@ describe('a stored value', () => {
     expect(() => visits().clear()).not.toThrow();
   });
 
-  it('that only makes things convenient waits for consent, for reading and writing', () => {
+  it('of the functional class requires consent for reading and writing', () => {
     localStorage.setItem('test.visits', '{"version":2,"value":3}');
     const value = visits({ consent: 'functional' });
     expect(value.read()).toBe(0);

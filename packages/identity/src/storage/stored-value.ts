@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { isAllowed, type ConsentClass } from './consent';
-import type { Seen } from './tabs';
+import type { VersionVector } from './tabs';
 
-/** One thing kept on the device: where, in which version of which shape, by what right. */
+/** One value stored on the device: its location, version, schema and consent class. */
 export interface StoredValueOptions<Value> {
   readonly key: string;
-  /** Raised when the shape changes; what older versions wrote is then ignored. */
+  /** Increased when the shape changes; values of other versions are ignored. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** What is read when there is nothing, or nothing that can be trusted. */
+  /** Returned when nothing valid is stored. */
   readonly fallback: Value;
   readonly consent: ConsentClass;
   readonly area?: 'local' | 'session';
@@ -17,30 +17,32 @@ export interface StoredValueOptions<Value> {
 export interface StoredValue<Value> {
   readonly key: string;
   readonly fallback: Value;
-  /** The stored value; the fallback on the server, before consent, or when it is absent, corrupt or of another version. */
+  /**
+   * The stored value; the fallback on the server, before consent, or when it is absent, corrupt or of another version.
+   */
   read(): Value;
   /**
-   * Keeps a value, with the writes that it was made on top of where tabs must know them. False when the device would
-   * not: server, no consent, no storage, or no room.
+   * Stores a value, with its version vector where tabs need one. Returns false when it could not be stored: server, no
+   * consent, no storage, or quota exceeded.
    */
-  write(value: Value, seen?: Seen): boolean;
+  write(value: Value, seen?: VersionVector): boolean;
   /** Removes it. */
   clear(): void;
 }
 
-/** A stored value, and the writes that it was made on top of; undefined when whoever wrote it did not say. */
-export interface Told<Value> {
+/** A stored value and its version vector; undefined when the writer recorded none. */
+export interface VersionedValue<Value> {
   readonly value: Value;
-  readonly seen: Seen | undefined;
+  readonly seen: VersionVector | undefined;
 }
 
-/** A stored value that says what it was made on top of. */
-export interface ToldValue<Value> extends StoredValue<Value> {
-  /** As `read`, of the text that is stored now, or of this one. */
-  tell(text?: string | null): Told<Value>;
+/** A stored value that can be read with its version vector. */
+export interface VersionedStoredValue<Value> extends StoredValue<Value> {
+  /** As `read`, with the version vector; parses `text` instead of the stored text when it is given. */
+  readVersioned(text?: string | null): VersionedValue<Value>;
 }
 
-/** Wraps one key of localStorage or sessionStorage. Nothing here throws. */
+/** Wraps one key of localStorage or sessionStorage. Its methods never throw. */
 export const storedValue = <Value>({
   key,
   version,
@@ -48,7 +50,7 @@ export const storedValue = <Value>({
   fallback,
   consent,
   area = 'local',
-}: StoredValueOptions<Value>): ToldValue<Value> => {
+}: StoredValueOptions<Value>): VersionedStoredValue<Value> => {
   const Envelope = v.object({
     version: v.literal(version),
     value: schema,
@@ -56,7 +58,7 @@ export const storedValue = <Value>({
   });
   const storage = () => (isAllowed(consent) ? storageOf(area) : null);
   const nothing = { value: fallback, seen: undefined };
-  const tell = (text?: string | null): Told<Value> =>
+  const readVersioned = (text?: string | null): VersionedValue<Value> =>
     quietly(() => {
       const kept = text ?? storage()?.getItem(key);
       const parsed = v.safeParse(Envelope, kept ? JSON.parse(kept) : null);
@@ -65,8 +67,8 @@ export const storedValue = <Value>({
   return {
     key,
     fallback,
-    read: () => tell().value,
-    tell,
+    read: () => readVersioned().value,
+    readVersioned,
     write: (value, seen) =>
       quietly(() => {
         const target = storage();
@@ -80,7 +82,7 @@ export const storedValue = <Value>({
 const storageOf = (area: 'local' | 'session'): Storage | null =>
   typeof window === 'undefined' ? null : area === 'local' ? window.localStorage : window.sessionStorage;
 
-/** Storage throws when it is switched off, full or corrupt; a visitor must not notice more than a lost wish. */
+/** Storage throws when it is disabled, full or corrupt; the visitor must lose no more than the stored value. */
 const quietly = <Result>(act: () => Result, otherwise: Result): Result => {
   try {
     return act();

@@ -1,27 +1,27 @@
 /**
- * How many writes of each tab a value was made on top of. Tabs cannot tell by a clock which of two writes came first, nor
- * whether the one knew of the other: two presses fall into the same millisecond. By these counts they can.
+ * Version vector: the number of writes of each tab that a value includes. Clocks cannot order writes of two tabs within
+ * the same millisecond, nor tell whether one writer knew of the other write; these counts can.
  */
-export type Seen = Readonly<Record<string, number>>;
+export type VersionVector = Readonly<Record<string, number>>;
 
-/** What this page calls itself among the others. */
+/** Random id of this page among the open tabs. */
 export const TAB = Math.random().toString(36).slice(2);
 
-/** Most tabs that are remembered, those that wrote last: each page that ever wrote is one. */
-const MOST_TABS = 8;
+/** Maximum number of tabs in a version vector, the latest writers first; every page that ever wrote counts as one. */
+const MAX_TABS = 8;
 
-/** How many writes of a tab are in there. */
-export const writesIn = (seen: Seen, tab: string): number => seen[tab] ?? 0;
+/** The number of writes of a tab that the version vector includes. */
+export const writesIn = (seen: VersionVector, tab: string): number => seen[tab] ?? 0;
 
-/** Whether all that `seen` counts is in `known` too. */
-export const isKnown = (seen: Seen, known: Seen): boolean =>
+/** Whether `known` includes every write of `seen`. */
+export const isKnown = (seen: VersionVector, known: VersionVector): boolean =>
   Object.entries(seen).every(([tab, count]) => count <= writesIn(known, tab));
 
-/** What was made on top of both; `later` holds the tabs that are remembered longest. */
-export const both = (one: Seen, later: Seen): Seen => {
+/** Merges two version vectors; the tabs of `later` are dropped last. */
+export const mergeVersions = (one: VersionVector, later: VersionVector): VersionVector => {
   const older = Object.entries(one).filter(([tab]) => !(tab in later));
   const newer = Object.entries(later).map(
     ([tab, count]) => [tab, Math.max(count, writesIn(one, tab))] as const,
   );
-  return Object.fromEntries([...older, ...newer].slice(-MOST_TABS));
+  return Object.fromEntries([...older, ...newer].slice(-MAX_TABS));
 };

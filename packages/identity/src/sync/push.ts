@@ -7,30 +7,30 @@ import { isSameList, onlyToggle, rebase } from './rebase';
 import { sendable, withUnsendable } from './sendable';
 import { deviceList, receive, type Send } from './sync';
 
-/** How often a list that other devices keep changing is sent before giving up for now. */
-const MOST_TRIES = 20;
+/** Maximum attempts to send a list that other devices keep changing. */
+const MAX_ATTEMPTS = 20;
 
-/** What became of a sending: `waiting` is tried again by itself. */
+/** Result of a send; `waiting` is retried automatically. */
 export type Outcome = 'saved' | SaveFailure;
 
-/** One tab at a time, where browsers can say so; the version check holds in any case. */
+/** Sends from one tab at a time where the Web Locks API is available; the version check applies in any case. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   typeof navigator !== 'undefined' && navigator.locks
     ? (navigator.locks.request('signpost.favourites', work) as Promise<Result>)
     : work();
 
-/** Sends the difference between device and account, if there is any. Rejects with an `IdentityError`. */
+/** Sends the difference between device and account, if any. Rejects with an `IdentityError`. */
 const send = async (adapter: Send): Promise<void> => {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const record = accountRecord.latest();
     if (!record) return;
     const mine = sendable(deviceList());
     if (isSameList(record.base, mine)) return;
-    const wish = onlyToggle(record.base, mine);
+    const toggle = onlyToggle(record.base, mine);
     try {
       receive(
         mine,
-        await (wish ? adapter.toggleFavourite(wish) : adapter.setFavourites(mine, record.version)),
+        await (toggle ? adapter.toggleFavourite(toggle) : adapter.setFavourites(mine, record.version)),
       );
     } catch (failure) {
       const { reason, current } = asIdentityError(failure);
@@ -41,7 +41,7 @@ const send = async (adapter: Send): Promise<void> => {
   throw new IdentityError('busy', 'Your list changes too fast on another device.');
 };
 
-/** X-06: what is saved is what was saved before. What was wished while the failing wish was on its way goes on. */
+/** X-06: restores the earlier saved list, except for changes made while the failed one was being sent. */
 const rollBack = (failed: Favourites): void => {
   const record = accountRecord.latest();
   if (!record) return;
@@ -50,8 +50,8 @@ const rollBack = (failed: Favourites): void => {
 };
 
 /**
- * Sends what the account does not have yet. A wish that the service refuses is taken back with the line of X-06; one that
- * cannot get there waits. Gives what is saved now, and how it went.
+ * Sends unsent changes. A change that the service rejects is rolled back and logged (X-06); one that could not be
+ * delivered is kept for a retry. Returns the saved list and the outcome.
  */
 export const push = (
   adapter: Send,

@@ -18,8 +18,8 @@ const lists = fc
   );
 const ids = ({ courses }: Favourites) => courses.map(({ id }) => id);
 
-describe('[S-04] changes of two devices', () => {
-  it('of which only one changed anything give its list', () => {
+describe('changes of two devices [S-04]', () => {
+  it('give the list of the only device that changed', () => {
     fc.assert(
       fc.property(lists, lists, (base, other) => {
         expect(isSameList(rebase(base, base, other), other)).toBe(true);
@@ -28,7 +28,7 @@ describe('[S-04] changes of two devices', () => {
     );
   });
 
-  it('all hold: what either added is there, what either took off is not', () => {
+  it('are all applied: additions of both are present, removals of both are absent', () => {
     fc.assert(
       fc.property(lists, lists, lists, (base, mine, theirs) => {
         const both = ids(rebase(base, mine, theirs));
@@ -42,7 +42,7 @@ describe('[S-04] changes of two devices', () => {
     );
   });
 
-  it('that were sent already change nothing when they come back', () => {
+  it('have no effect when they come back after being sent', () => {
     fc.assert(
       fc.property(lists, lists, lists, (base, mine, theirs) => {
         const sent = rebase(base, mine, theirs);
@@ -52,7 +52,7 @@ describe('[S-04] changes of two devices', () => {
   });
 });
 
-it('[S-04] a single saving or removal is known as one, and nothing else is', () => {
+it('a single saving or removal is recognised, and no other change is [S-04]', () => {
   const two = inOrder({ ...NO_FAVOURITES, courses: [item('a'), item('b')] });
   const one = inOrder({ ...NO_FAVOURITES, courses: [item('a')] });
   expect(onlyToggle(one, two)).toEqual({ kind: 'courses', item: item('b'), saved: true });

@@ -5,7 +5,7 @@ const textOf = ({ id, title, url, type, kind, note }: SavedItem): string =>
 const listText = (items: readonly SavedItem[]): string => items.map(textOf).join();
 const topText = ({ top }: Favourites): string => top.map(({ course }) => course).join();
 
-/** Whether two lists hold the same, in the same order. */
+/** Whether two lists hold the same items in the same order. */
 export const isSameList = (one: Favourites, other: Favourites): boolean =>
   topText(one) === topText(other) &&
   FAVOURITE_KINDS.every((kind) => listText(one[kind]) === listText(other[kind]));
@@ -29,8 +29,8 @@ const rebaseItems = (
 };
 
 /**
- * What was changed here since `base`, done to what is saved there now: additions, removals and notes of both sides hold.
- * Where both changed the same, this device wins; the top five are one thing.
+ * Applies the changes made here since `base` to the saved list: additions, removals and notes of both sides are kept.
+ * On conflict this device wins; the top five count as one value.
  */
 export const rebase = (base: Favourites, mine: Favourites, theirs: Favourites): Favourites => {
   const lists = FAVOURITE_KINDS.map((kind) => [kind, rebaseItems(base[kind], mine[kind], theirs[kind])]);
@@ -38,7 +38,7 @@ export const rebase = (base: Favourites, mine: Favourites, theirs: Favourites): 
   return inOrder({ ...theirs, ...Object.fromEntries(lists), top });
 };
 
-/** The one thing by whose saving or removal `mine` differs from `base`; null when it is more, or another change. */
+/** The single item whose saving or removal is the only difference between `mine` and `base`; otherwise null. */
 export const onlyToggle = (base: Favourites, mine: Favourites) => {
   const changes = FAVOURITE_KINDS.flatMap((kind) => [
     ...mine[kind]

@@ -2,18 +2,18 @@ import type { IdentityAdapter } from '../account/port';
 import { SAVE_EVENT } from '../account/save-event';
 import { push, type Outcome } from './push';
 
-/** Milliseconds in which several wishes become one call. */
-const GATHER = 150;
+/** Milliseconds in which several changes are batched into one call. */
+const BATCH_DELAY_MS = 150;
 
-/** Milliseconds until what could not be sent is tried again; a network that comes back is sooner. */
-const AGAIN = 30_000;
+/** Milliseconds before a failed send is retried; a restored network retries sooner. */
+const RETRY_DELAY_MS = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let gathering = false;
 
 /**
- * Sends what the account does not have, a moment from now; what cannot get there is tried again. The window is told when it
- * fails for good, and `onSignedOut` when nobody is signed in any more.
+ * Sends unsent changes after a short delay and retries when they cannot be delivered. Dispatches `SAVE_EVENT` when
+ * sending fails for good and calls `onSignedOut` when no one is signed in any more.
  */
 export const sendSoon = (
   open: () => Promise<Pick<IdentityAdapter, 'toggleFavourite' | 'setFavourites'>>,
@@ -30,8 +30,8 @@ export const sendSoon = (
     );
     if (outcome === 'saved') return;
     if (outcome === 'signedOut') onSignedOut();
-    if (outcome === 'waiting') timer = setTimeout(() => sendSoon(open, onSignedOut), AGAIN);
+    if (outcome === 'waiting') timer = setTimeout(() => sendSoon(open, onSignedOut), RETRY_DELAY_MS);
     window.dispatchEvent(new CustomEvent(SAVE_EVENT, { detail: outcome }));
   };
-  timer = setTimeout(() => void run(), GATHER);
+  timer = setTimeout(() => void run(), BATCH_DELAY_MS);
 };

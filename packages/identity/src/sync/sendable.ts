@@ -1,6 +1,6 @@
 import { FAVOURITE_KINDS, inOrder, type Favourites, type SavedItem } from '../favourites/kinds';
 
-/** What an account can keep. A place of which only the name is known (S-03) waits on the device for its id. */
+/** Whether an account can store the item. A place known only by name (S-03) stays on the device until it has an id. */
 const isSendable = ({ id, url }: SavedItem): boolean => id !== '' && id.length <= 200 && url.length <= 1_000;
 
 const divide = (favourites: Favourites, wanted: boolean): Favourites =>
@@ -11,10 +11,10 @@ const divide = (favourites: Favourites, wanted: boolean): Favourites =>
     ),
   });
 
-/** The part of a list that goes to the account. */
+/** The part of a list that can be sent to the account. */
 export const sendable = (favourites: Favourites): Favourites => divide(favourites, true);
 
-/** The account's list with what only the device can keep. */
+/** The account's list plus the items that only the device can keep. */
 export const withUnsendable = (account: Favourites, device: Favourites): Favourites => {
   const rest = divide(device, false);
   return inOrder({

@@ -8,25 +8,26 @@ import { rebase } from './rebase';
 import { sendable, withUnsendable } from './sendable';
 
 /**
- * The device's list. One that is gone or cannot be read is no wish to remove everything: then it is as the account had it.
+ * The device's list. When it is missing or unreadable, the account's last known list is used, so that nothing is
+ * removed by mistake.
  */
 export const deviceList = (): Favourites => {
   const list = latestFavourites();
-  // What is stored is never this very object; it stands for nothing stored.
+  // Stored values are never this object, so it means that nothing is stored.
   return list === NO_FAVOURITES ? (accountRecord.get()?.base ?? list) : list;
 };
 
-/** What the account holds now, and this device's changes on top of it. */
+/** Stores the account's list with this device's changes applied. */
 const take = (uid: string, { version, favourites }: SavedList, mine: Favourites): void => {
-  // In this order: another tab that has heard of the one only must take nothing for a wish of the visitor.
+  // The order matters: a tab that has received only one of the two writes must not treat it as a change by the visitor.
   replaceFavourites(withUnsendable(mine, latestFavourites()));
   accountRecord.set({ uid, version, base: favourites });
 };
 
 /**
- * Brings the device's list and an account's together once it is known who visits. The first time they sign in here, what
- * the device holds is added to their account; later the changes made here since then are. Another person's list is put
- * away, and so is the list of someone who is signed out, but for what was saved and never sent.
+ * Merges the lists of device and account after sign-in. On the first sign-in, the device's items are added to the
+ * account; later, only the changes made here since then. The list of another person, or of someone signed out, is
+ * removed except for unsent items.
  */
 export const settle = ({ uid, saved }: AccountUser): void => {
   const record = accountRecord.latest();
@@ -43,7 +44,7 @@ export const settle = ({ uid, saved }: AccountUser): void => {
   }
 };
 
-/** What was saved here and is not in the account. */
+/** Items saved here that are not in the account. */
 const unsent = (base: Favourites, mine: Favourites): Favourites => ({
   ...NO_FAVOURITES,
   ...Object.fromEntries(
@@ -57,8 +58,8 @@ const unsent = (base: Favourites, mine: Favourites): Favourites => ({
 });
 
 /**
- * Puts an answer of the service in place; what was changed here since `sent` stays changed. Answers may overtake each
- * other: an older one says nothing new.
+ * Applies a response of the service; changes made here since `sent` are kept. Responses may arrive out of order, so an
+ * older version is ignored.
  */
 export const receive = (sent: Favourites, answer: SavedList): void => {
   const record = accountRecord.latest();

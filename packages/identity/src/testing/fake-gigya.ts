@@ -6,25 +6,25 @@ interface FakeAccount {
   data: Record<string, unknown>;
 }
 
-/** A stand-in for the Web SDK of SAP Customer Data Cloud, with the part of its documented surface that is used. */
+/** A fake of the Web SDK of SAP Customer Data Cloud, limited to the documented functions in use. */
 export interface FakeGigya {
-  /** What the site's script would put into the window. */
+  /** The object that the real SDK script would put into the window. */
   readonly sdk: GigyaSdk & { isReady: boolean };
   account: FakeAccount;
   signedIn: boolean;
-  /** What the visitor does with the next screen. */
+  /** How the next screen ends. */
   next: 'finished' | 'canceled';
-  /** The code of the next answer; 0 is success. */
+  /** The error code of the next response; 0 is success. */
   nextError: number;
   readonly screens: string[];
-  /** Someone signs in or out by the provider's own doing. */
+  /** Simulates a sign-in or sign-out that the provider initiates. */
   fire(event: 'onLogin' | 'onLogout'): void;
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects are merged, all else is replaced, null removes: as `accounts.setAccountInfo` does. */
+/** Merges objects, replaces other values and removes on null, as `accounts.setAccountInfo` does. */
 const merge = (old: Record<string, unknown>, given: object): Record<string, unknown> => {
   const merged = { ...old };
   for (const [key, value] of Object.entries(given)) {

@@ -2,16 +2,18 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const SERVER = join(__dirname, '../../../../apps/backend/src/identity/testing/serve.ts');
+const SERVER = join(__dirname, '../../../../apps/backend/src/domain/identity/testing/serve.ts');
 
-/** The real identity service in a process of its own, for tests. */
+/** The real identity service in its own process, for tests. */
 export interface IdentityServer {
-  /** A browser with cookies of its own, as `fetch`: asks for paths of the site. */
+  /** Creates a browser with its own cookies, as a `fetch` for paths of the site. */
   browser(): Browser;
   stop(): void;
 }
 
-/** A `fetch` with a cookie jar. `online` false cuts it off; `meddle` may answer in the service's place. */
+/**
+ * A `fetch` with a cookie jar. `online` false simulates a lost network; `meddle` may respond in place of the service.
+ */
 export interface Browser {
   (input: string | URL | Request, init?: RequestInit): Promise<Response>;
   online: boolean;
@@ -56,7 +58,7 @@ const newBrowser = (origin: string): Browser => {
   return browser;
 };
 
-/** Starts the service on an empty database; takes some seconds. */
+/** Starts the service on an empty database; takes a few seconds. */
 export const startIdentityServer = async (): Promise<IdentityServer> => {
   const child = fork(SERVER, { execArgv: ['--import', 'tsx'], env: { PATH: process.env['PATH'] ?? '' } });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];

@@ -4,7 +4,7 @@ import { accountRecord } from '../account/record';
 import { configureIdentity, currentFavourites, getUserInfo, NO_FAVOURITES, setFavourites } from '..';
 import { startIdentityServer, type Browser, type IdentityServer } from './identity-server';
 
-// Those of Node would keep the process alive.
+// Tracked to close them, because open channels keep the Node process running.
 const channels: BroadcastChannel[] = [];
 const NodeChannel = BroadcastChannel;
 globalThis.BroadcastChannel = class extends NodeChannel {
@@ -14,24 +14,24 @@ globalThis.BroadcastChannel = class extends NodeChannel {
   }
 };
 
-/** Something to save. */
+/** An item to save. */
 const item = (id: string) => ({ id, title: `Thing ${id}`, url: `/explore/courses/${id}/x` });
 
-/** The courses that are saved here. */
+/** Ids of the courses saved on this device. */
 const ids = (): string[] => currentFavourites().courses.map(({ id }) => id);
 
-/** Waits until something holds, five seconds at most. */
+/** Waits until a condition holds, for at most five seconds. */
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 200 && !(await holds()); tries += 1)
     await new Promise((later) => setTimeout(later, 25));
   expect(await holds()).toBe(true);
 };
 
-/** The courses that an account holds. */
+/** Ids of the courses in the account. */
 const atService = async (device: IdentityAdapter): Promise<string[]> =>
   (await device.getUserInfo()).saved.favourites.courses.map(({ id }) => id);
 
-/** Gives each test of a file a new browser before the real service, and a new person who has an account there. */
+/** Gives each test a new browser connected to the real service, and a new person with an account. */
 export const signingIn = () => {
   let server: IdentityServer;
   let people = 0;
@@ -54,18 +54,18 @@ export const signingIn = () => {
     here.person = { email: `sam${people}@example.org`, password: 'correct horse battery' };
     await newAccount();
   });
-  /** Makes the person's account on a device of its own, and confirms it by the letter. */
+  /** Creates the person's account on another device and confirms it by the emailed link. */
   const newAccount = async () => {
     const device = server.browser();
     const { register, own } = embeddedAdapter(device);
     await register({ ...here.person, firstName: 'Sam' });
-    // Letters are shown to a person on the service's own computer alone.
+    // The service shows emails only to requests from its own machine.
     const headers = { 'x-forwarded-for': '127.0.0.1' };
     const answer = await device('/api/v1/identity/outbox', { headers });
     const letters = (await answer.json()) as { body: string }[];
     await own?.confirm(/confirm#token=(\S+)/.exec(letters[0]?.body ?? '')?.[1] ?? '');
   };
-  /** The same person's other device. */
+  /** Another device of the same person. */
   const otherDevice = async (): Promise<IdentityAdapter> => {
     const device = embeddedAdapter(server.browser());
     await device.login(here.person);

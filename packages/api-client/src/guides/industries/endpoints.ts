@@ -8,16 +8,16 @@ const GUIDES = `query($limit: Int, $ids: [ID!]) { industryGuides(limit: $limit, 
   id title summary url image relatedCareers { ${CAREER_LINK} }
 } } }`;
 
-/** Which industry guides; `apiUrl` is that of the settings (C-01), empty on the same origin. */
+/** Selects industry guides; `apiUrl` is that of the settings (C-01), empty on the same origin. */
 export interface IndustryGuidesRequest {
   readonly apiUrl: string;
   readonly ids?: readonly string[];
 }
 
 /**
- * Guides to industries: `listIndustryGuides({ apiUrl, ids? })` (C-13) gives 100 at most (K-04) and makes no call for
- * `ids: []` (V-02). Failures read `There has been a problem fetching industry guides` (X-01), without a list
- * `Error parsing response` (X-02).
+ * Industry guides: `listIndustryGuides({ apiUrl, ids? })` (C-13) returns 100 at most (K-04) and makes no call for `ids:
+ * []` (V-02). Error messages are `There has been a problem fetching industry guides` (X-01), or `Error parsing
+ * response` without a list (X-02).
  */
 export const industriesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -6,18 +6,18 @@ import { graphRequest } from '../graph';
 import { guideUrl, RawIndustryGuide } from './mapper';
 import type { IndustryGuide } from './types';
 
-/** A guide to an industry (E-12) with all that it says. */
+/** A full industry guide (E-12). */
 export interface IndustryGuideInFull extends IndustryGuide {
-  /** Node id, by which `getPages` finds it. */
+  /** Node id for `getPages`. */
   readonly nid: string;
   readonly banner: string;
-  /** What the industry is like, as safe HTML of rich text (V-15). */
+  /** Description as safe HTML of rich text (V-15). */
   readonly html: string;
-  /** What its employers look for. */
+  /** Skills that employers look for. */
   readonly skills: readonly string[];
 }
 
-/** Which industry guide; `apiUrl` is that of the settings (C-01), empty on the same origin. */
+/** Selects an industry guide; `apiUrl` is that of the settings (C-01), empty on the same origin. */
 export interface IndustryGuideKey {
   readonly id: string;
   readonly apiUrl: string;
@@ -49,8 +49,8 @@ const readInFull = async (
 };
 
 /**
- * One guide to an industry: `getIndustryGuide({ id, apiUrl })` (C-13) gives it in full, or null when there is none of that
- * id. Failures read as those of `listIndustryGuides` (X-01, X-02).
+ * One industry guide: `getIndustryGuide({ id, apiUrl })` (C-13) returns the full record, or null when it does not
+ * exist. Error messages are those of `listIndustryGuides` (X-01, X-02).
  */
 export const industryGuideApi = api.injectEndpoints({
   endpoints: (build) => ({

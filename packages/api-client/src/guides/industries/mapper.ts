@@ -16,11 +16,11 @@ export const RawIndustryGuide = v.object({
   relatedCareers: v.optional(v.array(RawCareerLink), []),
 });
 
-/** An address as a guide has it: one that begins with /explore has `apiUrl` put in front (E-12). */
+/** The address of a guide; `apiUrl` is prepended to one that begins with /explore (E-12). */
 export const guideUrl = (url: string, apiUrl: string): string =>
   url.startsWith('/explore') ? apiUrl + url : url;
 
-/** An answer of C-13 as industry guides, their addresses by E-12. */
+/** Parses a response of C-13 as industry guides, with addresses by E-12. */
 export const readIndustryGuides = (answer: unknown, report: Report, apiUrl: string): IndustryGuide[] =>
   readEach(
     RawIndustryGuide,

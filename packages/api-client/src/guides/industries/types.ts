@@ -1,14 +1,14 @@
-/** A career that an industry guide names; pay in GBP a year for full-time work, null where it is not published. */
+/** A career referenced by an industry guide; pay in GBP a year for full-time work, null when not published. */
 export interface RelatedCareer {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   readonly url: string;
-  /** The middle pay, or the legal minimum where that has overtaken it. */
+  /** The median pay, or the legal minimum where that is higher. */
   readonly pay: number | null;
-  /** The legal minimum, where `pay` is that. */
+  /** The legal minimum, when `pay` is the minimum. */
   readonly payMinimum: number | null;
-  /** Of which year the middle pay is. */
+  /** The year of the median pay. */
   readonly payYear: string;
 }
 
@@ -18,7 +18,7 @@ export interface IndustryGuide {
   readonly title: string;
   readonly summary: string;
   readonly image: string;
-  /** With the API host in front when it is a page of the site. */
+  /** Prefixed with the API host when it is a page of the site. */
   readonly url: string;
   readonly relatedCareers: readonly RelatedCareer[];
 }

@@ -13,13 +13,10 @@ const STORIES = `query($ids: [ID!]) { locationGuides(ids: $ids) { items {
 } } }`;
 
 /**
- * Places to study in.
- * - `listLocations(undefined)` (C-22): the store's places. Once loaded they are kept (S-07).
- * - `listLocationGuides({ ids? })` (C-13): their guides, 100 at most (K-04); no call for `ids: []` (V-02). What was
- *   loaded once stays in memory (S-06).
- * - `listLocationStories({ ids })` (C-13): a few of them with their texts and facts; no call for `ids: []` (V-02).
- *
- * Failures read `There has been a problem fetching locations` (X-01), without a list `Error parsing response` (X-02).
+ * Places to study. `listLocations(undefined)` (C-22): all locations; cached once loaded (S-07). `listLocationGuides({
+ * ids? })` (C-13): their guides, 100 at most (K-04); no call for `ids: []` (V-02); cached in memory (S-06).
+ * `listLocationStories({ ids })` (C-13): some of them with texts and facts; no call for `ids: []` (V-02). Error
+ * messages are `There has been a problem fetching locations` (X-01), or `Error parsing response` without a list (X-02).
  */
 export const locationsApi = api.injectEndpoints({
   endpoints: (build) => ({

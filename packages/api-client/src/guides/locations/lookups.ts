@@ -2,7 +2,9 @@ import type { Location, LocationType } from './types';
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-/** The places with these names, in the order of the names; unknown names are left out, no names give none (S-08, V-02). */
+/**
+ * The places with these names, in the order of the names; unknown names are omitted, no names return none (S-08, V-02).
+ */
 export const locationsByName = <Place extends Location>(
   locations: readonly Place[],
   ...names: readonly string[]

@@ -3,7 +3,7 @@ import { memberOf, readEach } from '../../wire';
 import { RawLocation, RawLocationGuide, RawLocationStory } from './schema';
 import type { Location, LocationGuide, LocationStory } from './types';
 
-/** Places that are countries, whatever the source says of them. */
+/** Places that are always countries, regardless of the source. */
 const COUNTRIES: ReadonlySet<string> = new Set([
   'England',
   'Scotland',
@@ -12,18 +12,21 @@ const COUNTRIES: ReadonlySet<string> = new Set([
   'Outside of the UK',
 ]);
 
-/** E-09's rules: the name without `Study in `, countries forced to be countries, and which places filter courses. */
+/**
+ * Applies E-09: removes `Study in ` from the name, forces countries to be countries, and marks places that filter
+ * courses.
+ */
 const toLocation = ({ id, title: titled, type: told }: RawLocation): Location => {
   const title = titled.replace(/^Study in /, '');
   const type = COUNTRIES.has(title) ? 'country-guide' : told;
   return { id, title, type, isFilter: type !== 'city-guide' && title !== 'England' };
 };
 
-/** An answer of C-22 as the store's places, in the API's order: nations, regions, cities (E-22). */
+/** Parses a response of C-22 as locations, in the API's order: nations, regions, cities (E-22). */
 export const readLocations = (answer: unknown, report: Report): Location[] =>
   readEach(RawLocation, answer, 'A location', report).map(toLocation);
 
-/** An answer of C-13 as location guides (E-09). */
+/** Parses a response of C-13 as location guides (E-09). */
 export const readLocationGuides = (answer: unknown, report: Report): LocationGuide[] =>
   readEach(
     RawLocationGuide,
@@ -32,7 +35,7 @@ export const readLocationGuides = (answer: unknown, report: Report): LocationGui
     report,
   ).map((raw) => ({ ...raw, ...toLocation(raw) }));
 
-/** An answer of C-13 as location guides with their texts (E-09). */
+/** Parses a response of C-13 as location guides with their texts (E-09). */
 export const readLocationStories = (answer: unknown, report: Report): LocationStory[] =>
   readEach(
     RawLocationStory,

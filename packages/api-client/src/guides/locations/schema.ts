@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** A place as C-22 lists it. Whether it is a filter is not asked: E-09 says. */
+/** A place in the list of C-22. `isFilter` is derived by E-09 instead of read. */
 export const RawLocation = v.object({
   id: text,
   title: text,

@@ -1,6 +1,6 @@
 export type LocationType = 'country-guide' | 'region-guide' | 'city-guide';
 
-/** A place as the shared store keeps it (E-22). */
+/** A location in the shared store (E-22). */
 export interface Location {
   readonly id: string;
   /** The place's name. */
@@ -12,7 +12,7 @@ export interface Location {
 
 /** A guide to a place (E-09). */
 export interface LocationGuide extends Location {
-  /** Node id, by which `getPages` finds it. */
+  /** Node id for `getPages`. */
   readonly nid: string;
   readonly summary: string;
   readonly url: string;
@@ -20,16 +20,16 @@ export interface LocationGuide extends Location {
   readonly article16by10Image: string;
 }
 
-/** One fact of a place, such as what living there costs; `source` is null where it is our own judgement. */
+/** A fact about a place, for example its living costs; `source` is null for an editorial judgement. */
 export interface LocationFact {
   readonly label: string;
   readonly value: string;
   readonly source: string | null;
 }
 
-/** A place with all that its guide says. */
+/** A place with its full guide. */
 export interface LocationStory extends LocationGuide {
-  /** Our own words, Markdown. */
+  /** Editorial text in Markdown. */
   readonly body: string;
   readonly banner: string;
   readonly facts: readonly LocationFact[];
@@ -37,6 +37,6 @@ export interface LocationStory extends LocationGuide {
   readonly nation: string | null;
   /** One of the twelve regions; null for England and Outside of the UK. */
   readonly region: string | null;
-  /** The middle of a region or city. */
+  /** The centre of a region or city. */
   readonly latlon: { readonly lat: number; readonly lng: number } | null;
 }

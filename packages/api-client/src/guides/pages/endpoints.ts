@@ -6,9 +6,9 @@ import type { Page } from './types';
 const PAGES = 'query($ids: [ID!]!) { pages(ids: $ids) { items { nid title summary url image type } } }';
 
 /**
- * Pages of any kind: `getPages(ids)` (C-13) takes node ids and gives the pages in their order, unknown ones left out;
- * the first 100 ids count (K-04), and none make no call (V-02). Failures read
- * `There has been a problem fetching pages` (X-01), without a list `Error parsing response` (X-02).
+ * Pages of any kind: `getPages(ids)` (C-13) takes node ids and returns the pages in that order without unknown ones;
+ * only the first 100 ids are used (K-04), and an empty list makes no call (V-02). Error messages are `There has been a
+ * problem fetching pages` (X-01), or `Error parsing response` without a list (X-02).
  */
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -12,7 +12,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['location_guide', 'Location'],
 ]);
 
-/** What people call a content type of the source (E-10); `Page` for any that has no name of its own. */
+/** The display name of a source content type (E-10); `Page` for unknown types. */
 export const pageTypeLabel = (type: string): string => LABELS.get(type) ?? 'Page';
 
 const RawPage = v.object({
@@ -24,7 +24,7 @@ const RawPage = v.object({
   type: v.string(),
 });
 
-/** An answer of C-13 as pages (E-10). */
+/** Parses a response of C-13 as pages (E-10). */
 export const readPages = (answer: unknown, report: Report): Page[] =>
   readEach(RawPage, memberOf(answer, 'data', 'pages', 'items'), 'A page', report).map(
     ({ nid, type, ...page }) => ({ ...page, id: nid, type: pageTypeLabel(type) }),

@@ -1,4 +1,4 @@
-/** Anything of the site that has a page of its own (E-10). */
+/** Any record with its own page on the site (E-10). */
 export interface Page {
   /** Node id, such as `subject-guides:medicine`. */
   readonly id: string;
@@ -6,6 +6,6 @@ export interface Page {
   readonly summary: string;
   readonly url: string;
   readonly image: string;
-  /** What kind of page it is, for people: `Subject guide`. */
+  /** The display name of the page type: `Subject guide`. */
   readonly type: string;
 }

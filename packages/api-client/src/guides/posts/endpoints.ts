@@ -7,12 +7,9 @@ const request = (type: 'article' | 'personal_statement', search: StatementGuideS
   search.ids?.length === 0 ? { empty: [] } : address('/api/v1/article', { type, ...search });
 
 /**
- * Reading (C-03).
- * - `listArticles(search)`: articles in the catalogue's order.
- * - `listStatementGuides(search)`: guides to personal statements (E-02).
- * - `getPost({ type, id })`: one of either with its text as HTML (V-15), or null when there is none of that id.
- *
- * Failures read `There has been a problem fetching articles` (X-01).
+ * Articles (C-03). `listArticles(search)`: articles in catalogue order. `listStatementGuides(search)`: guides to
+ * personal statements (E-02). `getPost({ type, id })`: one of either with its text as HTML (V-15), or null when it does
+ * not exist. The error message is `There has been a problem fetching articles` (X-01).
  */
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -22,7 +22,7 @@ const RawArticle = v.object({
 
 const RawPost = v.object({ ...RawArticle.entries, checked: v.nullish(v.string(), null), body: text });
 
-/** An answer of C-03 for one post, its Markdown read; null when it holds none. */
+/** Parses a response of C-03 as one post and renders its Markdown; null when it is empty. */
 export const readPost = async (answer: unknown, report: Report, markdown: Markdown): Promise<Post | null> => {
   const [post] = readEach(RawPost, memberOf(answer, 'posts'), 'An article', report);
   if (!post) return null;
@@ -30,10 +30,10 @@ export const readPost = async (answer: unknown, report: Report, markdown: Markdo
   return { ...rest, html: await markdown(body) };
 };
 
-/** An answer of C-03 as statement guides (E-02). */
+/** Parses a response of C-03 as statement guides (E-02). */
 export const readStatementGuides = (answer: unknown, report: Report): StatementGuide[] =>
   readEach(RawStatementGuide, memberOf(answer, 'posts'), 'A statement guide', report);
 
-/** An answer of C-03 as articles. */
+/** Parses a response of C-03 as articles. */
 export const readArticles = (answer: unknown, report: Report): Article[] =>
   readEach(RawArticle, memberOf(answer, 'posts'), 'An article', report);

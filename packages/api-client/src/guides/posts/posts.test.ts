@@ -18,7 +18,7 @@ const setUp = (markdown?: Markdown) => {
 describe('articles', () => {
   const { listArticles, listStatementGuides } = postsApi.endpoints;
 
-  it('[C-03] [E-02] statement guides are asked for by scheme and subject', async () => {
+  it('statement guides are requested by scheme and subject [C-03] [E-02]', async () => {
     server.answer(json({ posts: [rawPost] }));
     const { id, title, url, image, summary } = rawPost;
     const guides = await load(
@@ -31,7 +31,7 @@ describe('articles', () => {
     ]);
   });
 
-  it('[C-03] [V-02] articles by id; no ids make no call', async () => {
+  it('articles are requested by id; no ids make no call [C-03] [V-02]', async () => {
     server.answer(json({ posts: [{ ...rawPost, type: 'article', topic: 'Money' }] }));
     expect(await load(setUp().context, listArticles.initiate({ ids: [] }))).toEqual([]);
     expect(server.asked).toEqual([]);
@@ -40,14 +40,14 @@ describe('articles', () => {
     expect(server.asked).toEqual(['GET /api/v1/article?type=article&ids=history&limit=4']);
   });
 
-  it('[X-01] a failure names articles', async () => {
+  it('the error message names articles [X-01]', async () => {
     server.answer(json({ detail: 'No' }, 400));
     await expect(load(setUp().context, listArticles.initiate({}))).rejects.toMatchObject({
       data: 'There has been a problem fetching articles: No',
     });
   });
 
-  it('[C-03] [V-15] one comes with its text as HTML', async () => {
+  it('one is returned with its text as HTML [C-03] [V-15]', async () => {
     server.answer(json({ posts: [{ ...rawPost, body: '## Start *here*' }] }));
     const { context } = setUp(async (source) => `<p>${source}</p>`);
     const post = await load(context, postsApi.endpoints.getPost.initiate({ type: 'article', id: 'a' }));
@@ -56,7 +56,7 @@ describe('articles', () => {
     expect(server.asked).toEqual(['GET /api/v1/article?type=article&ids=a']);
   });
 
-  it('[C-03] one that nobody wrote is null', async () => {
+  it('one that does not exist is null [C-03]', async () => {
     server.answer(json({ posts: [] }));
     const key = { type: 'personal_statement', id: 'none' } as const;
     expect(await load(setUp().context, postsApi.endpoints.getPost.initiate(key))).toBeNull();

@@ -9,11 +9,9 @@ const GUIDES = `query($limit: Int, $ids: [ID!]) { subjectGuides(limit: $limit, i
 } } }`;
 
 /**
- * Subjects.
- * - `listSubjects(undefined)` (C-21): the store's subjects by title. Once loaded they are kept (S-07).
- * - `listSubjectGuides({ ids? })` (C-13): their guides by title, 100 at most (K-04); no call for `ids: []` (V-02).
- *
- * Failures read `There has been a problem fetching subjects` (X-01), without a list `Error parsing response` (X-02).
+ * Subjects. `listSubjects(undefined)` (C-21): all subjects by title; cached once loaded (S-07). `listSubjectGuides({
+ * ids? })` (C-13): their guides by title, 100 at most (K-04); no call for `ids: []` (V-02). Error messages are `There
+ * has been a problem fetching subjects` (X-01), or `Error parsing response` without a list (X-02).
  */
 export const subjectsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -7,10 +7,10 @@ import type { RelatedCareer } from '../industries/types';
 import { RawSubjectGuide } from './schema';
 import type { SubjectGuide } from './types';
 
-/** A guide to a subject (E-11) with all that it says. */
+/** A full subject guide (E-11). */
 export interface SubjectGuideInFull extends SubjectGuide {
   readonly banner: string;
-  /** What the subject is like, as safe HTML of rich text (V-15). */
+  /** Description as safe HTML of rich text (V-15). */
   readonly html: string;
   readonly whatYouStudy: readonly string[];
   readonly skills: readonly string[];
@@ -49,8 +49,8 @@ const readInFull = async (
 };
 
 /**
- * One guide to a subject: `getSubjectGuide(id)` (C-13) gives it in full, or null when there is none of that id. Failures
- * read as those of `listSubjects` (X-01, X-02).
+ * One subject guide: `getSubjectGuide(id)` (C-13) returns the full record, or null when it does not exist. Error
+ * messages are those of `listSubjects` (X-01, X-02).
  */
 export const subjectGuideApi = api.injectEndpoints({
   endpoints: (build) => ({

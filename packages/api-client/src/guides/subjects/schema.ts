@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** A subject as C-21 lists it. */
+/** A subject in the list of C-21. */
 export const RawSubject = v.object({
   id: text,
   title: text,

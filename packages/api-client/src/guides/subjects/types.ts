@@ -1,4 +1,4 @@
-/** A subject as the shared store keeps it (E-11). */
+/** A subject in the shared store (E-11). */
 export interface Subject {
   readonly id: string;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface Subject {
   readonly subjectMap: readonly string[];
 }
 
-/** What full-time first-degree graduates of a subject earn, in GBP a year, with whom the figure describes. */
+/** Pay of full-time first-degree graduates of a subject in GBP a year, with its cohort. */
 export interface SubjectSalary {
   readonly median: number;
   readonly lowerQuartile: number;
@@ -19,7 +19,7 @@ export interface SubjectSalary {
 
 /** A guide to a subject (E-11); a salary that is not published is null. */
 export interface SubjectGuide extends Subject {
-  /** Node id, by which `getPages` finds it. */
+  /** Node id for `getPages`. */
   readonly nid: string;
   readonly summary: string;
   readonly image: string;

@@ -14,7 +14,7 @@ interface Asked {
   readonly body: { readonly requests: readonly Readonly<Record<string, unknown>>[] };
 }
 
-/** Makes a server answer with these results; gives what it was asked since. */
+/** Sets the server's responses; returns the requests it has received since. */
 export const answerWith = (server: TestApi, ...results: readonly object[]) => {
   const asked: Asked[] = [];
   server.answer((request, response) => {
@@ -30,7 +30,7 @@ export const answerWith = (server: TestApi, ...results: readonly object[]) => {
   return asked;
 };
 
-/** An answer of nothing. */
+/** An empty response. */
 export const empty = { hits: [], nbHits: 0, nbPages: 0 };
 /** A record with a highlighted title. */
 export const bath = {

@@ -4,8 +4,8 @@ import { Saved, toSavedList } from './items';
 
 const BASE = '/api/v1/identity/';
 
-/** Longest wait for an answer, in milliseconds: a password is hashed meanwhile, and others may be in the queue. */
-const TIMEOUT = 20_000;
+/** Request timeout in milliseconds. Long, because the service hashes passwords and queues requests. */
+const TIMEOUT_MS = 20_000;
 
 const Problem = v.object({
   detail: v.exactOptional(v.string()),
@@ -24,12 +24,15 @@ const REASONS: Readonly<Record<number, FailureReason>> = {
   504: 'busy',
 };
 
-/** Asks the service: gives the body of a good answer, undefined for none. Rejects with an `IdentityError`. */
+/**
+ * Calls the service and returns the body of a successful response, undefined when it is empty. Rejects with an
+ * `IdentityError`.
+ */
 export interface Calls {
   get(path: string): Promise<unknown>;
-  /** A call that changes something, with the CSRF token of this browser. */
+  /** A call that changes data; sends the CSRF token of this browser. */
   change(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
-  /** A call whose body proves that it may be asked: no token is needed, which a frame could not keep. */
+  /** A call whose body is its own proof of authorisation. It needs no CSRF token, which an iframe could not store. */
   prove(path: string, body: unknown): Promise<unknown>;
 }
 
@@ -43,7 +46,10 @@ const failureOf = async (answer: Response): Promise<IdentityError> => {
   );
 };
 
-/** The calls of one page. The CSRF token is asked for when it is first needed, and again when another tab made it old. */
+/**
+ * Creates the calls of one page. The CSRF token is fetched on first use, and again after another tab has invalidated
+ * it.
+ */
 export const openCalls = (fetch: typeof globalThis.fetch): Calls => {
   let csrf: string | null = null;
   const keepToken = (body: unknown): void => {
@@ -59,7 +65,7 @@ export const openCalls = (fetch: typeof globalThis.fetch): Calls => {
         ...(method !== 'GET' && csrf !== null && { 'x-csrf-token': csrf }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
       throw new IdentityError(
         'unreachable',

@@ -35,7 +35,7 @@ const Message = v.object({ message: v.string() });
 const Link = v.object({ email: v.string(), isOwn: v.boolean() });
 const Code = v.object({ code: v.string() });
 
-/** An answer by its schema; one of another shape is a refusal, not a crash. */
+/** Parses a response by its schema; a response of another shape becomes a `refused` error. */
 const read = <Value>(schema: v.GenericSchema<unknown, Value>, answer: unknown): Value => {
   const parsed = v.safeParse(schema, answer);
   if (parsed.success) return parsed.output;
@@ -51,7 +51,7 @@ const toUser = (answer: unknown): AccountUser => {
 
 const toProfile = (answer: unknown): Profile => read(StoredProfile, answer);
 
-/** The identity service of this site, `/api/v1/identity` (C-20). `fetch` is the browser's unless given. */
+/** The adapter for this site's identity service, `/api/v1/identity` (C-20). `fetch` defaults to the browser's. */
 export const embeddedAdapter = (
   fetch: typeof globalThis.fetch = window.fetch.bind(window),
 ): IdentityAdapter => {

@@ -16,7 +16,7 @@ type Item = v.InferOutput<typeof Item>;
 
 const list = v.array(Item);
 
-/** All that an account saved, as the service tells it. */
+/** All saved items of an account, as returned by the service. */
 export const Saved = v.object({
   version: v.number(),
   top: v.array(v.object({ number: v.number(), course: v.union([v.literal(false), Item]) })),
@@ -30,16 +30,16 @@ export const Saved = v.object({
   careerCareers: list,
 });
 
-/** Where something leads that was saved without an address. */
-const ANYWHERE = '/explore/favourites';
+/** Link target of an item that was saved without an address. */
+const DEFAULT_URL = '/explore/favourites';
 
 const toSaved = (kind: FavouriteKind, { id, title, url, type, note }: Item): SavedItem[] => {
   const what = type && (kind === 'pages' ? { kind: type } : { type });
-  const read = readSaved(kind, { id, title, url: url ?? ANYWHERE, ...what, ...(note && { note }) });
+  const read = readSaved(kind, { id, title, url: url ?? DEFAULT_URL, ...what, ...(note && { note }) });
   return read ? [read] : [];
 };
 
-/** The service's favourites as the product knows them (E-14): a slot of the top five holds its course's id. */
+/** Converts the service's favourites to `Favourites` (E-14); a slot of the top five holds the id of its course. */
 export const toSavedList = (raw: v.InferOutput<typeof Saved>): SavedList => ({
   version: raw.version,
   favourites: inOrder({
@@ -51,11 +51,11 @@ export const toSavedList = (raw: v.InferOutput<typeof Saved>): SavedList => ({
   }),
 });
 
-/** Text that the service can keep: no zero bytes, no halves of characters. */
+/** Text that the service accepts: without null bytes and lone surrogates, and cut to the maximum length. */
 const keepable = (text: string, most: number): string =>
   text.replace(/\0|\p{Surrogate}/gu, '').slice(0, most);
 
-/** An item as the service takes it; a note of no characters takes the note away. */
+/** Converts an item to the service's format; an empty note deletes the note. */
 export const toItem = ({ id, title, url, type, kind, note }: SavedItem) => ({
   id,
   title: keepable(title, 300),
@@ -64,7 +64,7 @@ export const toItem = ({ id, title, url, type, kind, note }: SavedItem) => ({
   note: keepable(note ?? '', 1_000),
 });
 
-/** All favourites as the service takes them. */
+/** Converts all favourites to the service's format. */
 export const toItems = (favourites: Favourites) => ({
   ...Object.fromEntries(FAVOURITE_KINDS.map((kind) => [kind, favourites[kind].map(toItem)])),
   top: favourites.top.map(({ number, course }) => {

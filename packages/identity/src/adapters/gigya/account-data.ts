@@ -10,7 +10,7 @@ const Settings = v.fallback(
   [],
 );
 
-/** What the site keeps in an account's `data`: of another shape, as at first, it is as if there were nothing. */
+/** The site's part of an account's `data`; a missing or invalid value reads as empty. */
 const SiteData = v.fallback(
   v.object({
     version: v.fallback(v.number(), 0),
@@ -30,7 +30,7 @@ const SiteData = v.fallback(
   },
 );
 
-/** An account as `accounts.getAccountInfo` tells it, with `include: 'profile,data'`. */
+/** An account as `accounts.getAccountInfo` returns it with `include: 'profile,data'`. */
 export const AccountInfo = v.object({
   UID: v.string(),
   profile: v.fallback(v.object({ firstName: text, email: text, zip: text }), {
@@ -43,7 +43,7 @@ export const AccountInfo = v.object({
 
 export type AccountInfo = v.InferOutput<typeof AccountInfo>;
 
-/** What a person told (E-15); each of the five parts counts for 20 per cent. */
+/** The profile (E-15); each of its five fields counts for 20 per cent. */
 export const profileOf = ({ profile, data: { signpost } }: AccountInfo): Profile => {
   const told = {
     firstName: profile.firstName ?? null,
@@ -53,7 +53,7 @@ export const profileOf = ({ profile, data: { signpost } }: AccountInfo): Profile
     grades: signpost.grades ?? null,
   };
   const missing = PROFILE_PARTS.filter((part) => told[part] === null);
-  // Its own screens ask for what must be confirmed.
+  // Gigya's own screens handle the confirmation.
   return {
     email: profile.email ?? '',
     confirmBy: null,
@@ -63,7 +63,7 @@ export const profileOf = ({ profile, data: { signpost } }: AccountInfo): Profile
   };
 };
 
-/** Who visits (E-14). */
+/** The visitor (E-14). */
 export const userOf = (account: AccountInfo): AccountUser => {
   const { email, firstName, postcode, complete } = profileOf(account);
   const { version, favourites, settings } = account.data.signpost;

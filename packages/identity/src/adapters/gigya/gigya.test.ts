@@ -22,7 +22,7 @@ const soon = (milliseconds: number) => new Promise((later) => setTimeout(later, 
 
 let fake: FakeGigya;
 
-// A channel of Node would keep the process alive.
+// An open Node channel would keep the process running.
 beforeAll(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 beforeEach(() => {
   fake = fakeGigya();
@@ -33,7 +33,7 @@ beforeEach(() => {
   configureIdentity({ provider: { kind: 'gigya', apiKey: '3_key/x', dataCentre: 'eu1' } });
 });
 
-/** The script comes, and is ready some time later. */
+/** Simulates the script loading, and the SDK becoming ready later. */
 const arrive = async () => {
   await soon(20);
   window.gigya = fake.sdk;
@@ -41,7 +41,7 @@ const arrive = async () => {
   fake.sdk.isReady = true;
 };
 
-it('[S-01] loads the script of the data centre, marked for the consent tool, and waits until it is ready', async () => {
+it('loads the script of the data centre, exempt from the consent tool, and waits until it is ready [S-01]', async () => {
   const looking = getUserInfo({ force: true });
   let known = false;
   void looking.then(() => (known = true));
@@ -53,7 +53,7 @@ it('[S-01] loads the script of the data centre, marked for the consent tool, and
   expect(await looking).toMatchObject({ uid: 'Anonymous', favourites: NO_FAVOURITES });
 });
 
-it('[X-05] a script that cannot be had gives the anonymous user, and is tried again', async () => {
+it('a script that fails to load gives the anonymous user, and is retried [X-05]', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const looking = getUserInfo({ force: true });
   await soon(10);
@@ -69,14 +69,14 @@ it('[X-05] a script that cannot be had gives the anonymous user, and is tried ag
   expect(await again).toMatchObject({ uid: 'g-1', name: 'Ada' });
 });
 
-describe('once it is there', () => {
+describe('with the SDK loaded', () => {
   beforeEach(async () => {
     fake.sdk.isReady = true;
     window.gigya = fake.sdk;
     await getUserInfo({ force: true });
   });
 
-  it('[E-14] signs in by its own screens, and the list of the device goes along', async () => {
+  it("signs in with the provider's own screens and merges the list of the device [E-14]", async () => {
     toggleFavourite('courses', item('mine'));
     expect(await login()).toMatchObject({ uid: 'g-1', name: 'Ada', profileComplete: 20 });
     expect(fake.screens).toEqual(['Default-RegistrationLogin/gigya-login-screen']);
@@ -89,12 +89,12 @@ describe('once it is there', () => {
     expect(fake.screens[1]).toBe('Default-RegistrationLogin/gigya-register-screen');
   });
 
-  it('says so when the visitor closes the screen', async () => {
+  it('rejects as closed when the visitor closes the screen', async () => {
     fake.next = 'canceled';
     await expect(login()).rejects.toMatchObject({ reason: 'closed' });
   });
 
-  it('[S-02] keeps settings by the same rules, and the profile in its own fields', async () => {
+  it('stores settings by the same rules, and the profile in its own fields [S-02]', async () => {
     await login();
     await updateSetting({ name: 'view', collection: 'search', data: '{"as":"map"}' });
     expect(await updateSetting({ name: 'view', collection: 'search', data: '{"as":"list"}' })).toEqual([
@@ -112,7 +112,7 @@ describe('once it is there', () => {
     expect(await adapter.updateProfile({ grades: null })).toMatchObject({ complete: 40 });
   });
 
-  it('[E-14] a list that another device changed is not overwritten', async () => {
+  it('does not overwrite a list that another device changed [E-14]', async () => {
     await login();
     const adapter = await openAdapter();
     const one = await adapter.toggleFavourite({ kind: 'courses', item: item('a'), saved: true });
@@ -125,7 +125,7 @@ describe('once it is there', () => {
     expect(saved()?.courses.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('[X-06] a list that it refuses is as it was before, with the line in the log', async () => {
+  it('rolls back and logs a list that the provider rejects [X-06]', async () => {
     await login();
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fake.nextError = 400009;
@@ -136,7 +136,7 @@ describe('once it is there', () => {
     logged.mockRestore();
   });
 
-  it('[S-01] follows what its own doing changes', async () => {
+  it('follows sign-ins and sign-outs that the provider initiates [S-01]', async () => {
     (await openAdapter()).onSession?.(() => void getUserInfo({ force: true }));
     await soon(10);
     fake.signedIn = true;

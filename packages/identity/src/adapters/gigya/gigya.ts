@@ -7,12 +7,12 @@ import { withSetting } from '../../account/setting-rules';
 import { inOrder, isSame, type Favourites } from '../../favourites/kinds';
 import { AccountInfo, profileOf, userOf } from './account-data';
 import { loadSdk } from './load-sdk';
-import { Answer, NOBODY, type GigyaSdk } from './sdk';
+import { Answer, NOT_SIGNED_IN, type GigyaSdk } from './sdk';
 import { sdkAddress } from './sdk-address';
 
 type Call = (callback: (answer: unknown) => void) => void;
 
-/** One call of the SDK as a promise. Rejects with an `IdentityError`. */
+/** Wraps one SDK call in a promise. Rejects with an `IdentityError`. */
 const ask = (call: Call): Promise<unknown> =>
   new Promise((resolve, reject) => {
     call((answer) => {
@@ -20,14 +20,14 @@ const ask = (call: Call): Promise<unknown> =>
       if (success && output.errorCode === 0) return resolve(answer);
       const code = success ? output.errorCode : undefined;
       const message = (success && output.errorMessage) || 'Something did not work. Try again in a minute.';
-      // 5xxyyy are faults of the service, as 500 is; 504002 that the network is down.
+      // 5xxyyy codes are service errors, like HTTP 500; 504002 means that the network is down.
       const reason =
-        code === NOBODY ? 'signedOut' : code !== undefined && code >= 500_000 ? 'busy' : 'refused';
+        code === NOT_SIGNED_IN ? 'signedOut' : code !== undefined && code >= 500_000 ? 'busy' : 'refused';
       reject(new IdentityError(reason, message));
     });
   });
 
-/** SAP Customer Data Cloud (Gigya) by its Web SDK: accounts and their screens are the provider's. */
+/** The adapter for SAP Customer Data Cloud (Gigya) through its Web SDK; accounts and screens belong to the provider. */
 export const gigyaAdapter = ({
   apiKey,
   dataCentre,

@@ -1,6 +1,6 @@
-/** The origin that the SDK of a data centre comes from. */
+/** The origin that serves the SDK of a data centre. */
 export const sdkOrigin = (dataCentre: string): string => `https://cdns.${dataCentre}.gigya.com`;
 
-/** Where the SDK of a data centre is, for one site's key. */
+/** The URL of the SDK for a data centre and API key. */
 export const sdkAddress = (apiKey: string, dataCentre: string): string =>
   `${sdkOrigin(dataCentre)}/js/gigya.js?apiKey=${encodeURIComponent(apiKey)}`;

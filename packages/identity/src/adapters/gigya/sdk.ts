@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What every call of the SDK answers with. */
+/** The common fields of every SDK response. */
 export const Answer = v.object({
   errorCode: v.number(),
   errorMessage: v.exactOptional(v.string()),
@@ -9,7 +9,7 @@ export const Answer = v.object({
 
 type Callback = (answer: unknown) => void;
 
-/** The part of the Web SDK of SAP Customer Data Cloud (Gigya) that is used, as its reference has it. */
+/** The functions in use of the Web SDK of SAP Customer Data Cloud (Gigya), as its reference documents them. */
 export interface GigyaSdk {
   readonly isReady?: boolean;
   readonly accounts: {
@@ -36,5 +36,5 @@ declare global {
   }
 }
 
-/** The SDK's code for "nobody is signed in". */
-export const NOBODY = 403005;
+/** The SDK's error code for "no one is signed in". */
+export const NOT_SIGNED_IN = 403005;

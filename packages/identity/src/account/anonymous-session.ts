@@ -3,10 +3,10 @@ import { isSignedIn } from './anonymous';
 const SESSION = '/api/v1/identity/session';
 
 /**
- * Whether the site's own service says that nobody is signed in here, which most visits hear: they need none of the code
- * that reads an account. Any other answer, and none, is not for this to judge. Never rejects.
+ * Whether this site's service reports that no one is signed in. Most visits then need no code that reads an account.
+ * Any other response, or none, gives false. Never rejects.
  */
-export const isNobody = async (): Promise<boolean> => {
+export const hasAnonymousSession = async (): Promise<boolean> => {
   try {
     const answer = await fetch(SESSION, { headers: { accept: 'application/json' } });
     const { user } = (await answer.json()) as { user: { uid: string } };

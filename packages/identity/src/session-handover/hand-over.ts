@@ -1,8 +1,8 @@
 import { openAdapter } from '../account/configuration';
-import { hear, tell, type Message } from './messages';
+import { listenTo, postTo, type Message } from './messages';
 
-/** Milliseconds that the window waits for the frame before it gives up. */
-const PATIENCE = 5_000;
+/** Time in milliseconds that the sign-in window waits for the iframe. */
+const HANDOVER_TIMEOUT_MS = 5_000;
 
 const challengeOf = (frame: Window): Promise<Extract<Message, { partner: string }> | undefined> =>
   new Promise((resolve) => {
@@ -11,16 +11,16 @@ const challengeOf = (frame: Window): Promise<Extract<Message, { partner: string 
       clearTimeout(waiting);
       resolve(heard);
     };
-    const stop = hear(frame, (message) => {
+    const stop = listenTo(frame, (message) => {
       if (message.type === 'signpost:sign-in-challenge') settle(message);
     });
-    const waiting = setTimeout(settle, PATIENCE);
-    tell(frame, { type: 'signpost:sign-in-done' });
+    const waiting = setTimeout(settle, HANDOVER_TIMEOUT_MS);
+    postTo(frame, { type: 'signpost:sign-in-done' });
   });
 
 /**
- * In the window that a frame opened for signing in, once someone is: hands the sign-in over to the frame. Does nothing
- * where nobody waits for it, and when the service refuses: the frame then says what else there is to do.
+ * Runs after sign-in in the window that an iframe opened: hands the sign-in over to the iframe. Does nothing when no
+ * iframe is waiting or the service refuses; the iframe then shows the alternatives.
  */
 export const handOver = async (): Promise<void> => {
   const frame = window.opener as Window | null;
@@ -30,7 +30,7 @@ export const handOver = async (): Promise<void> => {
   if (!asked) return;
   const { partner, challenge } = asked;
   await own.offerSignIn({ partner, challenge }).then(
-    (code) => tell(frame, { type: 'signpost:sign-in-code', code }),
+    (code) => postTo(frame, { type: 'signpost:sign-in-code', code }),
     (failure: unknown) => console.error('There has been a problem handing the sign-in over', failure),
   );
 };

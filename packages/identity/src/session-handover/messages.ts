@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 
-/** What the window that was opened for signing in and the frame that opened it tell each other. */
+/** Messages between the sign-in window and the iframe that opened it. */
 const Message = v.variant('type', [
-  /** Window to frame: someone is signed in here. */
+  /** Window to iframe: sign-in is complete. */
   v.object({ type: v.literal('signpost:sign-in-done') }),
-  /** Frame to window: the origin of the page around it, and the SHA-256 of a secret that it keeps. */
+  /** Iframe to window: the origin of the embedding page, and the SHA-256 of a secret that the iframe keeps. */
   v.object({
     type: v.literal('signpost:sign-in-challenge'),
     partner: v.string(),
     challenge: v.string(),
   }),
-  /** Window to frame: what takes the sign-in over, once. */
+  /** Window to iframe: the one-time code for the sign-in. */
   v.object({ type: v.literal('signpost:sign-in-code'), code: v.string() }),
 ]);
 export type Message = v.InferOutput<typeof Message>;
 
-/** Tells the other one, and only while it still shows this site: both are pages of one origin. */
-export const tell = (other: Window, message: Message): void =>
+/** Posts a message to the other window, only while it shows this origin. */
+export const postTo = (other: Window, message: Message): void =>
   other.postMessage(message, window.location.origin);
 
-/** Hears the other one alone, as long as it shows this site. Gives how to stop. */
-export const hear = (other: Window, listener: (message: Message) => void): (() => void) => {
+/** Subscribes to messages from the other window on this origin. Returns the unsubscribe function. */
+export const listenTo = (other: Window, listener: (message: Message) => void): (() => void) => {
   const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== other || origin !== window.location.origin) return;
     const read = v.safeParse(Message, data);

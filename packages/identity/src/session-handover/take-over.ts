@@ -1,7 +1,7 @@
 import { openAdapter } from '../account/configuration';
 import type { HandedSignIn } from '../account/port';
 import { enter } from '../account/session';
-import { hear, tell } from './messages';
+import { listenTo, postTo } from './messages';
 
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -9,9 +9,9 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** The origin of the outermost page around this frame; undefined when the browser does not say. */
+/** The origin of the outermost page around this iframe; undefined when the browser does not expose it. */
 const partnerAround = (): string | undefined => {
-  // Not every browser has the list; all tell a frame's first document who asked for it.
+  // Not every browser supports `ancestorOrigins`; all expose the referrer of an iframe's first document.
   const origins = (window.location as Partial<Location>).ancestorOrigins;
   const { referrer } = document;
   return origins?.[origins.length - 1] ?? (referrer ? new URL(referrer).origin : undefined);
@@ -25,19 +25,19 @@ const accept = async (handed: HandedSignIn): Promise<void> => {
 let stop: (() => void) | undefined;
 
 /**
- * In a frame: waits for the sign-in of the window that it opened, and takes it over. What comes by the window is worth
- * nothing without the secret that stays here. A frame that cannot keep one, or cannot know where it is, goes on as it was.
+ * Runs in an iframe: waits for the sign-in of the window that it opened, and takes it over. The code from the window is
+ * useless without the secret, which stays in the iframe. Without a secure context or a known partner origin nothing happens.
  */
 export const takeOver = (opened: Window): void => {
   stop?.();
   const partner = partnerAround();
   if (!window.isSecureContext || partner === undefined) return;
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
-  stop = hear(opened, (message) => {
+  stop = listenTo(opened, (message) => {
     if (message.type === 'signpost:sign-in-done') {
       void crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)).then((digest) => {
         const challenge = base64url(new Uint8Array(digest));
-        tell(opened, { type: 'signpost:sign-in-challenge', partner, challenge });
+        postTo(opened, { type: 'signpost:sign-in-challenge', partner, challenge });
       });
     }
     if (message.type === 'signpost:sign-in-code') {

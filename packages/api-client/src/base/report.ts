@@ -1,0 +1,2 @@
+/** Writes one log line with optional detail. */
+export type Report = (message: string, detail?: unknown) => void;
