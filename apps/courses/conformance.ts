@@ -3,7 +3,7 @@ import type config from './remote.config';
 
 const ID = 'bd6d4a75-15a8-82ee-a93f-c0b1ad9a7ee1';
 
-/** Where the conformance kit looks at this remote. */
+/** Paths and fixtures that the conformance kit checks on this remote. */
 export default {
   paths: {
     '/explore/courses': '/explore/courses?q=law',

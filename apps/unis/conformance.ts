@@ -3,7 +3,7 @@ import type config from './remote.config';
 
 const BATH = '/explore/unis/10007850/university-of-bath';
 
-/** Where the conformance kit looks at this remote. */
+/** Paths and fixtures that the conformance kit checks on this remote. */
 export default {
   paths: {
     '/explore/unis': '/explore/unis',

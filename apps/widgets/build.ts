@@ -9,7 +9,7 @@ const folder = __dirname;
 const embed = path.join(folder, 'src/embed');
 const ui = path.join(folder, '../../packages/shared-ui/src');
 
-/** The container's name: the global under which hosts with Module Federation find it. */
+/** Name of the container: the global variable under which hosts with Module Federation find it. */
 const CONTAINER = 'signpost_embed';
 
 const configuration = (name: string, out: string, mode: BuildMode, own: Configuration): Configuration => {
@@ -30,7 +30,7 @@ const configuration = (name: string, out: string, mode: BuildMode, own: Configur
         ...own.resolve?.alias,
         'react/jsx-runtime$': path.join(embed, 'jsx-runtime.ts'),
         [path.join(ui, 'markdown/rich-text.tsx')]: path.join(embed, 'rich-text.tsx'),
-        // Drawn on the site alone: fifteen kilobytes of texture.
+        // Fifteen kilobytes of texture that only the site itself uses.
         [path.join(ui, 'base/contours.svg')]: false,
       },
     },
@@ -45,8 +45,8 @@ const configuration = (name: string, out: string, mode: BuildMode, own: Configur
 };
 
 /**
- * A container of Module Federation by its two functions alone: one file, which hosts find at an address that stays. One
- * made by the plugin asks for its chunks by itself, and would get another release's.
+ * Builds a Module Federation container from its two functions alone: one file at a stable address. A container made by
+ * the plugin requests its own chunks, which could be those of another release.
  */
 const federated: Configuration = {
   entry: { 'remote-entry': './src/embed/federated/container.ts' },
@@ -60,8 +60,9 @@ const federated: Configuration = {
 };
 
 /**
- * Builds what other sites take from a release, into the folder of its browser half as `embed.<file>`: the custom elements
- * with a React of their own, the same for hosts with Module Federation, the script beside frames, and the events' schema.
+ * Builds the files that other sites load from a release, as `embed.<file>` in the folder of its browser build: custom
+ * elements with their own React, a container for hosts with Module Federation, the script for frames, and the events'
+ * schema.
  */
 const buildEmbedded = async (client: string, mode: BuildMode): Promise<void> => {
   const out = await mkdtemp(path.join(tmpdir(), 'signpost-embed-'));

@@ -1,7 +1,7 @@
 import type { Samples } from '@signpost/federation/conformance';
 import type config from './remote.config';
 
-/** Where the conformance kit looks at this remote. */
+/** Paths and fixtures that the conformance kit checks on this remote. */
 export default {
   paths: {
     '/embed': '/embed',

@@ -23,7 +23,7 @@ const SEARCH = '/explore/career-search';
 const COMPASS = '/explore/career-compass';
 const WHAT_TO_DO = '/explore/what-to-do';
 const results = /assessment\/results/;
-/** As the quiz's own page asks for them. */
+/** The quiz statements as the quiz page requests them. */
 const QUIZ_RESULTS = /assessment\/results\/q/;
 
 const start = { id: 'physics', attributes: { kind: 'subject', title: 'Physics', careers: 0 } };
@@ -31,7 +31,7 @@ const directions = { id: 'physics', attributes: { ...start.attributes, careers: 
 const compass: Answer = (request, response) =>
   json({ data: request.url?.endsWith('/compass') ? [start] : directions })(request, response);
 
-/** A call that a page makes, what it is called when it fails (X-01), and what of the page is there all the same. */
+/** A call that a page makes, the error shown when it fails (X-01), and the content that is still rendered. */
 type Row = readonly [
   address: string,
   call: RegExp,
@@ -68,7 +68,7 @@ const PARTS: readonly Row[] = [
   [WHAT_TO_DO, /career-finder-jobs/, 'apprenticeships', ['link', 'Take the career quiz']],
 ];
 
-/** Calls without which there is no page. */
+/** Calls whose failure replaces the whole page with an error. */
 const WHOLES: readonly (readonly [address: string, call: RegExp, subject: string])[] = [
   [CAREER, /careers\/england\/2134/, 'careers'],
   [PATH, /pathways\/12.software/, 'pathways'],
@@ -96,14 +96,14 @@ const visit = (address: string, call: RegExp, failure: Answer) => {
   return open(address, server.base);
 };
 
-/** A thing that there is not is no failure: the pages' own tests prove what is said of it. */
+/** A 404 for a page's own record is not a failure: the pages' own tests cover it. */
 const NAMED = [/compass\/subject/, /careers\/england\/2134/, /pathways\/12.software/, QUIZ_RESULTS].map(
   String,
 );
 const isOwnPage = (how: string, call: RegExp): boolean =>
   how === 'answers 404' && NAMED.includes(String(call));
 
-it('[X-01] [R-04] careers from A to Z are complete without the categories', async () => {
+it('the A to Z list is complete when the categories fail [X-01] [R-04]', async () => {
   await visit(`${LIST}?sort=title`, /categories/, json({ detail: 'No' }, 500));
   expect(screen.getByRole('link', { name: 'Artist' })).toBeVisible();
   expect(screen.queryByText(/a problem/)).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ it('[X-01] [R-04] careers from A to Z are complete without the categories', asyn
 
 describe.each(Object.entries(FAILURES))('a call that %s', (how, failure) => {
   it.each(PARTS.filter(([, call]) => !isOwnPage(how, call)))(
-    '[X-01] %s without %s says so, and keeps the rest',
+    '%s without %s shows an error and the rest of the page [X-01]',
     async (address, call, subject, [role, name]) => {
       const page = await visit(address, call, failure);
       expect(errorOf(page)).toBeUndefined();
@@ -121,7 +121,7 @@ describe.each(Object.entries(FAILURES))('a call that %s', (how, failure) => {
   );
 
   it.each(WHOLES.filter(([, call]) => !isOwnPage(how, call)))(
-    '[X-01] %s without %s is an error that says so',
+    '%s without %s shows an error page [X-01]',
     async (address, call, subject) => {
       expect(errorOf(await visit(address, call, failure))).toMatchObject({
         status: expect.any(Number),

@@ -18,7 +18,7 @@ const WAYS = [
 
 const report = jest.fn();
 
-/** Opens a page while one of its calls fails, and gives the words that the visitor reads. */
+/** Opens a page while one of its calls fails, and returns its visible text. */
 const visit = async (address: string, call: string, failing: ReturnType<typeof json>) => {
   report.mockClear();
   server.use({ [call]: failing });
@@ -31,8 +31,13 @@ const fetching = (subject: string) => `There has been a problem fetching ${subje
 const COURSE = `/explore/courses/${ID}/computer-science`;
 const LOOK_UP = /We cannot look up postcodes|We do not know this postcode/;
 
-/** A page, one of its calls, what the visitor is told when it fails, and what stands all the same. */
-const PARTS: readonly (readonly [address: string, call: string, told: string | RegExp, stands: string])[] = [
+/** A page, the call that fails, the message shown, and the content that is still rendered. */
+const PARTS: readonly (readonly [
+  address: string,
+  call: string,
+  expectedMessage: string | RegExp,
+  expectedRest: string,
+])[] = [
   [COURSE, '/api/settings', 'G400', 'University of St Andrews'],
   [COURSE, '/api/v1/courses?offset=0&limit=6&sort=ASC&similarTo=', fetching('courses'), 'G400'],
   [COURSE, '/api/v1/open-days/list', fetching('events'), 'G400'],
@@ -44,32 +49,35 @@ const PARTS: readonly (readonly [address: string, call: string, told: string | R
   ['/explore/courses?postcode=BA1', '/api/v1/geocode-postcode', LOOK_UP, 'Any subject'],
 ];
 
-describe.each(PARTS)('%s, when %s', (address, call, told, stands) => {
-  it.each(WAYS)('[X-01] [X-02] [X-07] %s: is told, and the rest of the page stands', async (_, failing) => {
-    const { text } = await visit(address, call, failing);
-    expect(text).toMatch(told);
-    expect(text).toContain(stands);
-  });
+describe.each(PARTS)('%s, when %s', (address, call, expectedMessage, expectedRest) => {
+  it.each(WAYS)(
+    '%s: shows a message and renders the rest of the page [X-01] [X-02] [X-07]',
+    async (_, failing) => {
+      const { text } = await visit(address, call, failing);
+      expect(text).toMatch(expectedMessage);
+      expect(text).toContain(expectedRest);
+    },
+  );
 });
 
-/** Calls whose failure is logged, and what the page says all the same. */
-const LOGGED: readonly (readonly [call: string, told: string])[] = [
+/** Calls whose failure is only logged, and the text that the page shows instead. */
+const LOGGED: readonly (readonly [call: string, expectedMessage: string])[] = [
   ['/api/v1/courses?courses=', 'We could not fetch the figures about students and graduates.'],
-  // What entrants had is shown in points at first: they come with the figures.
+  // Entrants' points are rendered first because they come with the figures.
   ['/historic-grades-api/loggedOut', '128 to 143 points'],
   ['/historic-grades-api/loggedIn', 'Your grades are worth 144 points'],
 ];
 
-describe.each(LOGGED)('a course, when %s', (call, told) => {
-  it.each(WAYS)('[X-03] %s: is only logged, and the course stands', async (_, failing) => {
+describe.each(LOGGED)('a course, when %s', (call, expectedMessage) => {
+  it.each(WAYS)('%s: is only logged, and the course is rendered [X-03]', async (_, failing) => {
     const { text } = await visit(`${COURSE}?grade=al.A,al.A,al.A`, call, failing);
     expect(report).toHaveBeenCalled();
     expect(text).toContain('G400');
-    expect(text).toContain(told);
+    expect(text).toContain(expectedMessage);
   });
 });
 
-/** Pages that are nothing without one call: the error that takes their place. */
+/** Pages that cannot render without one call: the error shown instead. */
 const WHOLE: readonly (readonly [address: string, call: string, message: string])[] = [
   [COURSE, '/search/api/v3/courses', fetching('courses')],
   ['/explore/courses?q=law', '/api/v1/courses?courses=', fetching('courses')],
@@ -80,7 +88,7 @@ const WHOLE: readonly (readonly [address: string, call: string, message: string]
 ];
 
 describe.each(WHOLE)('%s, when %s', (address, call, message) => {
-  it.each(WAYS)('[X-01] [X-04] [X-09] %s: is the error that is named', async (way, failing) => {
+  it.each(WAYS)('%s: shows the named error [X-01] [X-04] [X-09]', async (way, failing) => {
     const { page } = await visit(address, call, failing);
     const gone = address === COURSE && way === 'is answered by a 404';
     expect(errorOf(page)?.data).toContain(gone ? `Page Not Found: ${COURSE}` : message);

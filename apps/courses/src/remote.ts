@@ -2,7 +2,7 @@ import type { RemoteModule } from '@signpost/federation/contract';
 
 export { routes } from './routes';
 
-/** What this remote shows in other people's pages. */
+/** Slots that this remote provides to pages of other remotes. */
 export const slots = {
   'explore.row': () => import(/* webpackChunkName: "courses.slot.explore.row" */ './slots/explore-row'),
   'for-you.row': () => import(/* webpackChunkName: "courses.slot.for-you.row" */ './slots/for-you-row'),

@@ -1,7 +1,7 @@
 import { errorOf, open, startCoursesApi } from './testing/open';
 import { ID } from './testing/fixtures';
 
-describe('a course by its id alone', () => {
+describe('course by id alone', () => {
   let server: Awaited<ReturnType<typeof startCoursesApi>>;
   beforeAll(async () => {
     server = await startCoursesApi();
@@ -9,21 +9,21 @@ describe('a course by its id alone', () => {
   beforeEach(() => server.use());
   afterAll(() => server.close());
 
-  it('[B-05] leads to its own page, with the rest of the address', async () => {
+  it('redirects to the course page, with the query string kept [B-05]', async () => {
     const { router } = await open(`/explore/courses/${ID}?beta-redirect=false&postcode=BA1`, server.base);
     const { pathname, search } = router.state.location;
     expect(pathname + search).toBe(`/explore/courses/${ID}/computer-science?postcode=BA1`);
   });
 
   it.each(['nothing', '1', '%3Cscript%3E', '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e00011'])(
-    '[B-06] the id %s is none: not found, with no call',
+    'returns not found without a call for the invalid id %s [B-06]',
     async (id) => {
       expect(errorOf(await open(`/explore/courses/${id}`, server.base))).toMatchObject({ status: 404 });
       expect(server.asked).toEqual([]);
     },
   );
 
-  it('[B-06] an id that nobody has is not found', async () => {
+  it('returns not found for an unknown id [B-06]', async () => {
     server.use({ '/api/v1/courses?courses=': { results: [] } });
     expect(errorOf(await open(`/explore/courses/${ID}`, server.base))).toMatchObject({
       status: 404,

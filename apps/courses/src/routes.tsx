@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Path to page. Each page is a chunk of its own, named like its route. */
+/** Routes of this remote. Each page is a separate chunk, named like its route. */
 export const routes: RouteObject[] = [
   {
     id: 'courses.landing',

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@signpost/federation/contract';
 
 export { routes } from './routes';
 
-/** What this remote shows in other people's pages. */
+/** Slots that this remote provides to pages of other remotes. */
 export const slots = {
   'home.row': () => import(/* webpackChunkName: "employers.slot.home.row" */ './slots/home-row'),
   'explore.row': () => import(/* webpackChunkName: "employers.slot.explore.row" */ './slots/explore-row'),

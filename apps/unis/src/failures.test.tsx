@@ -29,7 +29,7 @@ const spotlight = {
   subjects: [],
 };
 
-/** What the API answers, by a part of the address that no other call has. */
+/** API responses by a part of the URL that no other call has. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   '/api/v1/institution': json({ results: [rawBathInFull] }),
   '/api/v1/courses?output=provider': json(rawPage),
@@ -51,7 +51,7 @@ const WAYS: readonly (readonly [name: string, failing: Answer])[] = [
   ['is cut off', (request) => void request.socket.destroy()],
 ];
 
-/** Opens a page while one of its calls fails, and gives the words that the visitor reads. */
+/** Opens a page while one of its calls fails, and returns its visible text. */
 const visit = async (address: string, call: string, failing: Answer) => {
   server.answer((request, response) => {
     const path = CALLS.find((start) => request.url?.startsWith(start)) ?? '';
@@ -65,8 +65,13 @@ const visit = async (address: string, call: string, failing: Answer) => {
 const fetching = (subject: string) => `There has been a problem fetching ${subject}: `;
 const LOOK_UP = /We cannot (look up postcodes|find that postcode)/;
 
-/** A page, one of its calls, what the visitor is told when it fails, and what stands all the same. */
-const PARTS: readonly (readonly [address: string, call: string, told: string | RegExp, stands: string])[] = [
+/** A page, the call that fails, the message shown, and the content that is still rendered. */
+const PARTS: readonly (readonly [
+  address: string,
+  call: string,
+  expectedMessage: string | RegExp,
+  expectedRest: string,
+])[] = [
   [BATH, '/api/v1/open-days/list', fetching('events'), 'Key figures'],
   [BATH, '/provider-status', fetching('provider status'), 'Key figures'],
   [`${BATH}/courses`, '/api/v1/courses?', fetching('courses'), 'Courses at the University of Bath'],
@@ -92,15 +97,18 @@ const PARTS: readonly (readonly [address: string, call: string, told: string | R
   ['/explore/where-to-go?postcode=BA1', '/api/v1/geocode-postcode', LOOK_UP, 'Open days'],
 ];
 
-describe.each(PARTS)('%s, when %s', (address, call, told, stands) => {
-  it.each(WAYS)('[X-01] [X-02] [X-07] %s: is told, and the rest of the page stands', async (_, failing) => {
-    const { text } = await visit(address, call, failing);
-    expect(text).toMatch(told);
-    expect(text).toContain(stands);
-  });
+describe.each(PARTS)('%s, when %s', (address, call, expectedMessage, expectedRest) => {
+  it.each(WAYS)(
+    '%s: shows a message and renders the rest of the page [X-01] [X-02] [X-07]',
+    async (_, failing) => {
+      const { text } = await visit(address, call, failing);
+      expect(text).toMatch(expectedMessage);
+      expect(text).toContain(expectedRest);
+    },
+  );
 });
 
-/** Pages that are nothing without one call: the error that takes their place. */
+/** Pages that cannot render without one call: the error shown instead. */
 const WHOLE: readonly (readonly [address: string, call: string, message: string])[] = [
   ...['', '/courses', '/stats', '/student-life', '/apprenticeships', '/international', '/outreach'].map(
     (page) => [BATH + page, '/api/v1/institution', fetching('uni details')] as const,
@@ -112,7 +120,7 @@ const WHOLE: readonly (readonly [address: string, call: string, message: string]
 ];
 
 describe.each(WHOLE)('%s, when %s', (address, call, message) => {
-  it.each(WAYS)('[X-01] [X-04] %s: is the error that the specification names', async (_, failing) => {
+  it.each(WAYS)('%s: shows the error named in the specification [X-01] [X-04]', async (_, failing) => {
     const { page } = await visit(address, call, failing);
     expect(errorOf(page)?.data).toContain(message);
     expect(errorOf(page)?.status).toBeGreaterThanOrEqual(400);

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 
-const provider = '/explore/unis/:uniId/:uniName';
+const PROVIDER_PATH = '/explore/unis/:uniId/:uniName';
 
-/** Path to page. Each page is a chunk of its own, named like its route. */
+/** Routes of this remote. Each page is a separate chunk, named like its route. */
 export const routes: RouteObject[] = [
   {
     id: 'unis.landing',
@@ -11,37 +11,37 @@ export const routes: RouteObject[] = [
   },
   {
     id: 'unis.overview',
-    path: provider,
+    path: PROVIDER_PATH,
     lazy: () => import(/* webpackChunkName: "unis.overview" */ './pages/overview/page'),
   },
   {
     id: 'unis.apprenticeships',
-    path: `${provider}/apprenticeships`,
+    path: `${PROVIDER_PATH}/apprenticeships`,
     lazy: () => import(/* webpackChunkName: "unis.apprenticeships" */ './pages/apprenticeships/page'),
   },
   {
     id: 'unis.courses',
-    path: `${provider}/courses`,
+    path: `${PROVIDER_PATH}/courses`,
     lazy: () => import(/* webpackChunkName: "unis.courses" */ './pages/courses/page'),
   },
   {
     id: 'unis.international',
-    path: `${provider}/international`,
+    path: `${PROVIDER_PATH}/international`,
     lazy: () => import(/* webpackChunkName: "unis.international" */ './pages/international/page'),
   },
   {
     id: 'unis.outreach',
-    path: `${provider}/outreach`,
+    path: `${PROVIDER_PATH}/outreach`,
     lazy: () => import(/* webpackChunkName: "unis.outreach" */ './pages/outreach/page'),
   },
   {
     id: 'unis.stats',
-    path: `${provider}/stats`,
+    path: `${PROVIDER_PATH}/stats`,
     lazy: () => import(/* webpackChunkName: "unis.stats" */ './pages/stats/page'),
   },
   {
     id: 'unis.student-life',
-    path: `${provider}/student-life`,
+    path: `${PROVIDER_PATH}/student-life`,
     lazy: () => import(/* webpackChunkName: "unis.student-life" */ './pages/student-life/page'),
   },
   {

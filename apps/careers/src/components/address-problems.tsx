@@ -1,7 +1,7 @@
 import { Notice } from '@signpost/shared-ui';
 import type { Problem } from './read-address';
 
-/** What of the address could not be used, each part named. Nothing when all of it could. */
+/** Lists the parts of the address that could not be used. Renders nothing when there are none. */
 export const AddressProblems = ({ problems }: { problems: readonly Problem[] }) =>
   problems.length === 0 ? null : (
     <Notice kind="warning" heading="We could not use part of this address">

@@ -2,7 +2,7 @@ import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { ApprenticeshipCard, CardGrid, counted, SmartLink } from '@signpost/shared-ui';
 import { Notices } from './notices';
 
-/** Apprenticeships that take applications now, or where to look when there are none. */
+/** Apprenticeships that are open for applications, or a link to other listings when there are none. */
 export const Apprenticeships = ({ page: { total, results } }: { page: ApprenticeshipPage }) => {
   if (results.length === 0)
     return (

@@ -9,14 +9,14 @@ import styles from './career-card.module.css';
 export interface CareerCardProps {
   career: CareerSummary;
   saved: boolean;
-  /** How it fits the visitor's quiz, when that is known. */
+  /** Match with the visitor's quiz, when it is known. */
   fit?: Fit | undefined;
-  /** Why it is shown: what moves its match, or the other name that was searched for. */
+  /** Why the career is listed: the reasons of its match, or the alternative title that matched the search. */
   reasons?: readonly string[];
   eager?: boolean;
 }
 
-/** A career in a list: what one does, what it pays, how it fits; save. */
+/** List card of a career: summary, pay, quiz match and save button. */
 export const CareerCard = ({ career, saved, fit, reasons = [], eager = false }: CareerCardProps) => (
   <div className={styles.place}>
     <Card

@@ -5,23 +5,23 @@ import { reasonsOf, signed } from './fit-words';
 import type { OwnFit } from './quiz-results';
 import styles from './fit-panel.module.css';
 
-/** The scale that a career's interests are measured on. */
-const MOST_INTEREST = 7;
+/** Highest value of the scale on which a career's interests are measured. */
+const MAX_INTEREST = 7;
 
 export interface FitPanelProps {
-  /** What it is about: "this career". */
+  /** What the panel describes, such as "this career". */
   what: string;
-  /** How much of each interest it holds, 1 to 7. */
+  /** Score of each interest, 1 to 7. */
   interests: ByTrait | null;
   traits: readonly Named[];
   fit: OwnFit;
-  /** Whether the visitor's own quiz is on its way. */
+  /** Whether the results of the visitor's quiz are still loading. */
   waiting: boolean;
 }
 
 /**
- * Does it suit you? The six interests it holds, and beside them what each adds to the visitor's match or takes from it. The
- * room for the match is there before it comes, so nothing moves.
+ * Shows the six interests of a career and, beside each, the points that it adds to or subtracts from the visitor's
+ * match. Space for the match is reserved, to avoid layout shift.
  */
 export const FitPanel = ({ what, interests, traits, fit, waiting }: FitPanelProps) => (
   <div className={styles.panel}>
@@ -97,7 +97,7 @@ const Interests = ({
   fit,
 }: Pick<FitPanelProps, 'traits' | 'fit'> & { interests: ByTrait }) => (
   <table className={styles.interests}>
-    <caption>How much of each interest it holds, from 1 to {MOST_INTEREST} (O*NET, averaged by us)</caption>
+    <caption>How much of each interest it holds, from 1 to {MAX_INTEREST} (O*NET, averaged by us)</caption>
     <thead>
       <tr>
         <th scope="col">Interest</th>
@@ -112,7 +112,7 @@ const Interests = ({
           <td>
             <svg className={styles.bar} aria-hidden="true">
               <rect className={styles.track} width="100%" height="100%" />
-              <rect width={`${Math.round((100 * interests[trait]) / MOST_INTEREST)}%`} height="100%" />
+              <rect width={`${Math.round((100 * interests[trait]) / MAX_INTEREST)}%`} height="100%" />
             </svg>
             <span>{interests[trait].toFixed(1)}</span>
           </td>

@@ -7,15 +7,15 @@ const fit = (contributions: object) => ({
 });
 const maker = { R: 5, I: 4, A: 1, S: 2, E: 2, C: 3 };
 
-describe('the reasons of a match', () => {
-  it('[R-04] [R-07] never says that one who dislikes an interest likes it', () => {
+describe('match reasons', () => {
+  it('never describes a disliked interest as liked [R-04] [R-07]', () => {
     expect(reasonsOf(fit({ A: 20, R: 14 }), maker)).toEqual([
       '+20 not creative, like you',
       '+14 hands-on, like you',
     ]);
   });
 
-  it('[R-04] [R-07] says of points against whether the work has too much of it or too little', () => {
+  it('states for negative points whether the work has too much or too little of the interest [R-04] [R-07]', () => {
     expect(reasonsOf(fit({ E: -9, I: -4 }), maker)).toEqual([
       '−9 about leading, unlike you',
       '−4 not about finding out, unlike you',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './not-published.module.css';
 
-/** The place of figures that nobody publishes: an outline with nothing in it, why, and where to look instead. */
+/** Placeholder for figures that are not published: states the reason and links to an alternative source. */
 export const NotPublished = ({ children }: { children: ReactNode }) => (
   <div className={styles.outline}>
     <p className={styles.word}>Not published</p>

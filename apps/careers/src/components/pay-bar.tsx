@@ -6,14 +6,17 @@ const share = (pounds: number, most: number): string => `${Math.round((1000 * po
 
 export interface PayBarProps {
   annual: AnnualEarnings | null;
-  /** The end of the scale in pounds; the same for all bars side by side. */
+  /** End of the scale in GBP; the same for all bars shown together. */
   most: number;
 }
 
-/** The least a bar is wide, so that one point of pay can be seen too. */
-const LEAST = 0.012;
+/** Minimum width of a bar, so that a single value is visible. */
+const MIN_SHARE = 0.012;
 
-/** The middle half of pay, and its middle, on a scale from nothing. A picture only: the words beside it say the same. */
+/**
+ * Bar from the lower to the upper quartile of pay, with the median, on a scale from zero. Decorative: the text beside
+ * it has the same figures.
+ */
 export const PayBar = ({ annual, most }: PayBarProps) => {
   const range = payRange(annual);
   return (
@@ -22,7 +25,7 @@ export const PayBar = ({ annual, most }: PayBarProps) => {
       {range && (
         <rect
           x={share(range.from, most)}
-          width={share(Math.max(range.to - range.from, most * LEAST), most)}
+          width={share(Math.max(range.to - range.from, most * MIN_SHARE), most)}
           height="100%"
           rx="3"
         />
@@ -40,7 +43,7 @@ export const PayBar = ({ annual, most }: PayBarProps) => {
   );
 };
 
-/** The end of a scale for these: the highest pay among them, up to the next ten thousand pounds. */
+/** Returns the end of a scale for these careers: their highest pay, rounded up to the next GBP 10,000. */
 export const payScale = (all: readonly { readonly earnings: { annual: AnnualEarnings | null } }[]): number =>
   10_000 *
   Math.max(1, ...all.map(({ earnings }) => Math.ceil((payRange(earnings.annual)?.to ?? 0) / 10_000)));

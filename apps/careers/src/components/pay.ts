@@ -3,7 +3,7 @@ import { careerPay, salary } from '@signpost/shared-ui';
 
 type Paid = Pick<CareerSummary, 'earnings'>;
 
-/** The middle half of a career's pay in GBP a year, as far as it is published; null when nothing of it is. */
+/** Returns the published part of a career's interquartile pay range in GBP a year; null when none is published. */
 export const payRange = (annual: AnnualEarnings | null): { from: number; to: number } | null => {
   const { p25 = null, median = null, p75 = null } = annual ?? {};
   const from = p25 ?? median ?? p75;
@@ -11,7 +11,7 @@ export const payRange = (annual: AnnualEarnings | null): { from: number; to: num
   return from === null || to === null ? null : { from, to };
 };
 
-/** The one figure of a career's pay: its median, or the legal minimum where that has overtaken it; null when withheld. */
+/** Returns a career's pay: its median, or the legal minimum where that is higher; null when withheld. */
 export const statedPay = ({ earnings: { annual } }: Paid): number | null =>
   annual?.minimum ?? annual?.median ?? null;
 
@@ -21,13 +21,13 @@ const REASONS: Readonly<Record<Withheld, string>> = {
   'not-covered': 'Not in the survey of pay',
 };
 
-/** Why a figure of pay is not there. */
+/** Explains why a pay figure is missing. */
 export const whyNoPay = (annual: AnnualEarnings | null, point = 'median'): string => {
   const reason = annual?.withheld[point];
   return reason ? REASONS[reason] : 'Not published';
 };
 
-/** A career's pay as it is read: "£54,669 a year, middle pay in 2024". */
+/** Formats a career's pay: "£54,669 a year, middle pay in 2024". */
 export const payText = (career: Paid): string => {
   const { annual } = career.earnings;
   const pay = statedPay(career);
@@ -35,12 +35,12 @@ export const payText = (career: Paid): string => {
   return careerPay({ pay, payMinimum: annual.minimum, payYear: annual.source.year });
 };
 
-/** The same where little room is: "£54,669". */
+/** Short format of the same pay: "£54,669". */
 export const payAmount = (career: Paid): string => {
   const pay = statedPay(career);
   if (pay === null) return whyNoPay(career.earnings.annual);
   return career.earnings.annual?.minimum ? `${salary(pay)} or more` : salary(pay);
 };
 
-/** What careers are ordered by when those that pay most come first; those without a figure are last. */
+/** Sort key for pay in descending order; careers without a figure come last. */
 export const payToSortBy = (career: Paid): number => statedPay(career) ?? -1;

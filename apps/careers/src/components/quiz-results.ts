@@ -2,26 +2,31 @@ import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { careersApi, type ByTrait, type Fit } from '@signpost/api-client/careers';
 import { readAssessmentId } from '@signpost/identity';
 
-/** How everything fits one visitor's quiz, by id. */
+/** The match of every career, pathway and category with one visitor's quiz, by id. */
 export interface Fits {
   readonly status: 'ready';
   readonly careers: Readonly<Record<string, Fit>>;
   readonly pathways: Readonly<Record<string, Fit>>;
-  /** How much the visitor likes each interest, 1 to 5. */
+  /** The visitor's score of each interest, 1 to 5. */
   readonly scores: ByTrait;
 }
 
-/** Why there are no fits: no quiz in the address, one that likes everything the same, or results that did not come. */
+/**
+ * Why there are no matches: no quiz in the address, equal answers to all statements, or results that failed to load.
+ */
 export type QuizResults = Fits | { readonly status: 'none' | 'flat' } | QuizFailure;
 export interface QuizFailure {
   readonly status: 'failed';
   readonly message: string;
 }
 
-/** What is reckoned with where the results have no score. */
+/** Score used where the results have none. */
 const NEUTRAL: ByTrait = { R: 3, I: 3, A: 3, S: 3, E: 3, C: 3 };
 
-/** The results of the quiz that an address names (B-10, E-23). A failure is an answer too: the page stands without them. */
+/**
+ * Loads the results of the quiz in an address (B-10, E-23). Returns failures instead of throwing, so that the page
+ * renders without them.
+ */
 export const loadQuizResults = async (context: ContextReader, url: string): Promise<QuizResults> => {
   const id = readAssessmentId(new URL(url).searchParams);
   if (!id) return { status: 'none' };
@@ -37,11 +42,11 @@ export const loadQuizResults = async (context: ContextReader, url: string): Prom
   };
 };
 
-/** What a page about one thing says of how it fits. */
+/** Quiz match data for a page about one career or pathway. */
 export type OwnFit =
   { readonly status: 'ready'; readonly fit: Fit; readonly scores: ByTrait } | Exclude<QuizResults, Fits>;
 
-/** How one thing fits. One that the results do not know is as if there were no quiz. */
+/** Returns the match of one record. An id that is not in the results is treated as if there were no quiz. */
 export const ownFit = (results: QuizResults, kind: 'careers' | 'pathways', id: string): OwnFit => {
   if (results.status !== 'ready') return results;
   const fit = results[kind][id];

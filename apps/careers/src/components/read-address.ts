@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Something in an address that could not be used, in words for the visitor. */
+/** A query parameter that could not be used, with a message for the visitor. */
 export interface Problem {
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * Reads the fields of an address, each by its schema. A field that cannot be used is left out and named by a problem with
- * its message. Never throws.
+ * Parses query parameters, each with its schema. Leaves out an invalid one and reports it as a problem with its
+ * message. Never throws.
  */
 export const addressReader = (parameters: URLSearchParams) => {
   const problems: Problem[] = [];

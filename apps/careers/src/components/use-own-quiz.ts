@@ -3,16 +3,16 @@ import { useFetcher, useLocation } from 'react-router-dom';
 import { ASSESSMENT_PARAMETER, useAssessment } from '@signpost/identity';
 import { useKeptQuiz } from './quiz-kept';
 
-/** The id of the visitor's own quiz: of this visit, or else the one that their account keeps. Empty when there is none. */
+/** Returns the id of the visitor's quiz: from this visit, else from their account. Empty when there is none. */
 export const useOwnQuizId = (): string => {
   const kept = useKeptQuiz();
   return useAssessment().assessmentId || (kept ?? '');
 };
 
 /**
- * A page's data with the results of the visitor's own quiz (E-23). The server does not know of it, so the page's own loader
- * is asked once more in the browser, with the quiz in the address; the rest of its answers is kept there. `waiting` until
- * then, and false for who took none, or whose address says which quiz to use, or none (B-10).
+ * Returns a page's data with the results of the visitor's own quiz (E-23). The server does not know that quiz, so the
+ * page's loader is called again in the browser with the quiz in the address; other responses come from the cache.
+ * `waiting` is true until then, and false for visitors without a quiz or when the address names a quiz or none (B-10).
  */
 export const useOwnQuiz = <Data extends { readonly quiz: { readonly status: string } }>(
   shown: Data,
@@ -23,7 +23,7 @@ export const useOwnQuiz = <Data extends { readonly quiz: { readonly status: stri
   const asks = id !== '' && !parameters.has(ASSESSMENT_PARAMETER);
   parameters.set(ASSESSMENT_PARAMETER, id);
   const address = `${pathname}?${parameters}`;
-  // By its address, so that an answer is never shown on the next page.
+  // Keyed by URL, so that a response is never shown on the next page.
   const { load, data } = useFetcher({ key: address });
   const own = data as Data | undefined;
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { careerPay, RecordCard } from '@signpost/shared-ui';
 
-/** What it pays, and of which year that is. */
+/** Formats pay with its year. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: pay }) => [careerPay(pay)];
 
-/** A career: the kind of work, and what it pays. */
+/** Card of a career: category and pay. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (
   <RecordCard
     {...place}

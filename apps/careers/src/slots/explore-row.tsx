@@ -1,13 +1,13 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow } from '@signpost/shared-ui';
+import { RecordCarousel } from '@signpost/shared-ui';
 import { Component as PathwayCard } from './pathway-card';
 import { useSavingCareers } from './saving';
 
 type Pathways = readonly SearchHit[];
 
-/** Gets some career pathways. */
+/** Fetches some career pathways. */
 export const load: RowModule<Pathways>['load'] = async ({ context }) => {
   const page = await loadQuery(
     context,
@@ -16,9 +16,9 @@ export const load: RowModule<Pathways>['load'] = async ({ context }) => {
   return page.hits;
 };
 
-/** The careers' row on the explore page (R-02). */
+/** The careers row of the explore page (R-02). */
 export const Component: RowModule<Pathways>['Component'] = ({ data }) => (
-  <RecordsRow
+  <RecordCarousel
     line="careers"
     heading="Where one job leads to the next"
     all="/explore/search/career_pathways"

@@ -1,20 +1,20 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow } from '@signpost/shared-ui';
+import { RecordCarousel } from '@signpost/shared-ui';
 import { Component as CareerCard } from './career-card';
 import { useSavingCareers } from './saving';
 
 type Careers = readonly SearchHit[];
 
-/** What people in these careers usually have, where that is less than a degree. */
+/** Levels of education below a degree. */
 const BELOW_A_DEGREE = [
   'No set qualifications',
   'Level 2: GCSEs or equal',
   'Level 3: A levels, T levels, Highers or equal',
 ];
 
-/** Gets the best paid careers that most people do without a degree. */
+/** Fetches the best-paid careers in which most people have no degree. */
 export const load: RowModule<Careers>['load'] = async ({ context }) => {
   const page = await loadQuery(
     context,
@@ -28,9 +28,9 @@ export const load: RowModule<Careers>['load'] = async ({ context }) => {
   return page.hits;
 };
 
-/** The careers' row on the home page (R-01). */
+/** The careers row of the home page (R-01). */
 export const Component: RowModule<Careers>['Component'] = ({ data }) => (
-  <RecordsRow
+  <RecordCarousel
     line="careers"
     heading="Paid well, without a degree"
     note="Half of those who do it full-time earned more than this in 2024, half less (Office for National Statistics). Most begin on less."

@@ -2,11 +2,11 @@ import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { counted, RecordCard } from '@signpost/shared-ui';
 
-/** How many careers are on it. */
+/** Formats the number of careers on the pathway. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: { careers } }) =>
   careers ? [counted(careers.length, 'career')] : [];
 
-/** A career pathway: where it leads. */
+/** Card of a career pathway. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (
   <RecordCard
     {...place}

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
 
-/** Saving of records in a row: one subscription for all of them. */
+/** Save buttons for the records of a row, with one subscription for all of them. */
 export const useSavingCareers = (kind: 'careerCareers' | 'careerPathways') => {
   const favourites = useFavourites();
   return {

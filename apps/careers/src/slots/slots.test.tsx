@@ -7,7 +7,7 @@ import * as forYou from './for-you-row';
 import * as home from './home-row';
 import * as pathway from './pathway-card';
 
-it('[R-16] a career says its kind of work and what it pays, or that this is not published', () => {
+it('a career card shows category and pay, or that pay is not published [R-16]', () => {
   const nurse = searchRecord('careers', { category: 'Healthcare', pay: 43_000, payYear: '2024' });
   expect(showCard(career, nurse)).toHaveTextContent(
     'A nameHealthcareWhat it is about.£43,000 a year, middle pay in 2024',
@@ -15,7 +15,7 @@ it('[R-16] a career says its kind of work and what it pays, or that this is not 
   expect(career.facts(searchRecord('careers'))).toEqual(['Pay not published']);
 });
 
-it('[R-16] a pathway says how many careers are on it', () => {
+it('a pathway card shows its number of careers [R-16]', () => {
   expect(pathway.facts(searchRecord('career_pathways', { careers: ['One', 'Two'] }))).toEqual(['2 careers']);
 });
 
@@ -32,7 +32,7 @@ describe('rows', () => {
     ],
   };
 
-  it('[R-01] on the home page: careers that pay well without a degree, with whose figures they are', async () => {
+  it('the home page row shows well-paid careers without a degree, with the source of the figures [R-01]', async () => {
     server.answer(json(found));
     await showRow(home, args());
     expect(screen.getByRole('heading', { name: 'Found' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('rows', () => {
     expect(screen.getByRole('button', { name: 'Save Found' })).toBeVisible();
   });
 
-  it('[R-13] for one visitor: nothing without saved courses, and no call', async () => {
+  it('the personalised row is empty and makes no call without saved courses [R-13]', async () => {
     const before = server.asked.length;
     const { container } = await showRow(forYou, args('?courses=nonsense'));
     expect(container).toBeEmptyDOMElement();

@@ -2,7 +2,7 @@ import { getUserInfo, NO_FAVOURITES, type Setting } from '@signpost/identity';
 
 const SERVICE = '/api/v1/identity/';
 
-/** Settings of who is signed in; null for nobody. */
+/** Settings of the signed-in account; null when no one is signed in. */
 let kept: readonly Setting[] | null = null;
 
 const session = () => ({
@@ -17,7 +17,7 @@ const session = () => ({
   csrf: 't',
 });
 
-/** Stands in for the account service in this page, and leaves other calls alone. */
+/** Replaces the account service in tests; other calls pass through. */
 export const standInForAccounts = (): void => {
   const elsewhere = window.fetch;
   window.fetch = async (input, init) => {
@@ -26,11 +26,11 @@ export const standInForAccounts = (): void => {
     if (init?.method === 'PUT') kept = [JSON.parse(String(init.body)) as Setting];
     return Response.json(path === `${SERVICE}settings` ? { settings: kept } : session());
   };
-  // Node's own would keep the process alive, and there are no other tabs.
+  // Node's own BroadcastChannel would keep the process running, and tests have no other tabs.
   Reflect.deleteProperty(window, 'BroadcastChannel');
 };
 
-/** Someone whose account has these settings signs in, or with null signs out. */
+/** Signs in an account with these settings; null signs out. */
 export const visitAs = async (settings: readonly Setting[] | null): Promise<void> => {
   kept = settings;
   await getUserInfo({ force: true });

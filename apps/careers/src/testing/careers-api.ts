@@ -1,7 +1,7 @@
 import { json } from '@signpost/api-client/testing';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A kept quiz's id. */
+/** Id of a stored quiz. */
 export const QUIZ_ID = 'q1w2e3r4t5y6u7i8o9p0-_';
 
 const source = {
@@ -10,7 +10,7 @@ const source = {
   note: 'Annual Survey of Hours and Earnings',
 };
 
-/** Pay in the source's shape, with `more` in place of its own. */
+/** Pay in the source's shape, with fields replaced by `more`. */
 export const rawPay = (median: number | null, more: object = {}) => ({
   p10: null,
   p25: median === null ? null : median - 10_000,
@@ -65,7 +65,7 @@ const education = {
 };
 const subjects = [{ id: 'computer-science', title: 'Computer science' }];
 
-/** A career in full, with `more` in place of its own. */
+/** A full career record, with fields replaced by `more`. */
 export const rawCareer = (more: object = {}) => ({
   ...developer,
   attributes: {
@@ -109,7 +109,7 @@ const traits = [
   trait('E', 'Enterprising', 1.4),
 ];
 
-/** Results of a quiz. */
+/** Quiz results. */
 export const rawResults = (flat = false) => ({
   type: 'assessment-results',
   id: QUIZ_ID,
@@ -163,7 +163,7 @@ const job = {
   Notice: notice,
 };
 
-/** What the API answers at each path; `changes` answers in place of it. */
+/** API responses by path; `changes` overrides some of them. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'careers/england': { data: [tester, developer, artist] },
   'careers/search': { data: [developer] },
@@ -191,7 +191,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A whole API for the pages of careers; each of `changes` answers a path (below `/api/v1/emsi/`, or in full) in its own way. */
+/** A fake API for the careers pages; each of `changes` overrides a path, relative to `/api/v1/emsi/` or absolute. */
 export const careersApiAnswers =
   (changes: Readonly<Record<string, Answer>> = {}): Answer =>
   (request, response) => {

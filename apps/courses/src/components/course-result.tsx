@@ -8,11 +8,11 @@ import { modeAndLength } from './words';
 export interface CourseResultProps {
   course: CourseListItem;
   saved: boolean;
-  /** "3.2 miles from BA2", when it was measured. */
+  /** Distance such as "3.2 miles from BA2", when measured. */
   distance?: string | undefined;
-  /** How its entrants' points stand beside the visitor's. */
+  /** Comparison of entrants' points with the visitor's. */
   note?: ReactNode;
-  /** What the address of its page must carry on, such as `?postcode=BA2`. */
+  /** Query string to keep in the link to its page, such as `?postcode=BA2`. */
   carry?: string;
 }
 
@@ -21,7 +21,7 @@ const placesOf = ({ locations, provider }: CourseListItem): string | null => {
   return places.length > 2 ? `${places.length} places` : places.join(' and ') || provider.town;
 };
 
-/** A course in a list (E-03): who teaches it and where, how many ways there are to take it, what entrants had, what graduates earn. */
+/** A course in a list (E-03): provider, location, number of options, entrants' points and graduate pay. */
 export const CourseResult = ({ course, saved, distance, note, carry = '' }: CourseResultProps) => {
   const { provider, courseCount } = course;
   return (

@@ -5,19 +5,19 @@ import { slug } from '@signpost/shared-ui';
 export const LANDING = '/explore/courses';
 export const CHOICES = '/explore/courses/choices';
 
-/** The path of a course's own page (R-10). */
+/** Returns the path of a course's own page (R-10). */
 export const courseUrl = ({ id, title }: Pick<CourseListItem, 'id' | 'title'>): string =>
   `${LANDING}/${id}/${slug(title) || 'course'}`;
 
-/** The path of a course by its id alone (B-05), which leads to it whatever its title becomes. */
+/** Returns the path of a course by its id alone (B-05), which redirects to its page even after its title changes. */
 export const shortCourseUrl = ({ id }: Pick<CourseListItem, 'id'>): string => `${LANDING}/${id}`;
 
 const COURSE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be the id of a course. */
+/** Returns whether a text can be the id of a course. */
 export const isCourseId = (text: string): boolean => COURSE_ID.test(text);
 
-/** Stations from home to the courses. */
+/** Breadcrumb items from the home page to the courses. */
 export const COURSES_CRUMBS: readonly Crumb[] = [
   { label: 'Home', to: '/' },
   { label: 'Explore', to: '/explore' },

@@ -1,6 +1,6 @@
 import { ButtonLink, Dialog } from '@signpost/shared-ui';
 
-/** Where a link leads that leaves the site, and what for. */
+/** Target and purpose of an external link. */
 export interface Leaving {
   readonly href: string;
   readonly host: string;
@@ -8,7 +8,7 @@ export interface Leaving {
   readonly purpose: string;
 }
 
-/** Asks whether to leave; nothing is asked when there is nowhere to go. */
+/** Asks for confirmation before an external link is followed; closed when there is no target. */
 export const LeaveDialog = ({ leaving, onClose }: { leaving: Leaving | null; onClose: () => void }) => (
   <Dialog
     open={leaving !== null}

@@ -4,7 +4,7 @@ import type { Leaving } from './leave-dialog';
 const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The leaving that a click asks for; null for every other click. */
+/** Returns the external link that a click follows; null for any other click. */
 const leavingOf = (event: MouseEvent): Leaving | null => {
   if (!plainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[data-leave]');
@@ -16,8 +16,8 @@ const leavingOf = (event: MouseEvent): Leaving | null => {
 type LeaveDialog = FunctionComponent<{ leaving: Leaving | null; onClose: () => void }>;
 
 /**
- * Asks before one of the page's `LeaveLink`s is followed: where it leads and what for. One a page. The dialog is fetched
- * when it is first needed; when it cannot be, the link is followed as it would have been.
+ * Asks for confirmation before one of the page's `LeaveLink`s is followed, with its target and purpose. Use one per
+ * page. The dialog's chunk is loaded on first use; when that fails, the link is followed directly.
  */
 export const LeaveGuard = () => {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
@@ -25,15 +25,15 @@ export const LeaveGuard = () => {
   const close = useCallback(() => setLeaving(null), []);
   useEffect(() => {
     const ask = (event: MouseEvent) => {
-      const asked = leavingOf(event);
-      if (!asked) return;
+      const requested = leavingOf(event);
+      if (!requested) return;
       event.preventDefault();
       import('./leave-dialog').then(
         ({ LeaveDialog: Shown }) => {
           setDialog({ Shown });
-          setLeaving(asked);
+          setLeaving(requested);
         },
-        () => window.location.assign(asked.href),
+        () => window.location.assign(requested.href),
       );
     };
     document.addEventListener('click', ask);

@@ -2,15 +2,15 @@ import { externalUrl, Icon, VisuallyHidden } from '@signpost/shared-ui';
 
 export interface LeaveLinkProps {
   href: string;
-  /** What the other site is called: "UCAS". */
+  /** Name of the other site: "UCAS". */
   site: string;
-  /** What one will find there, in a sentence. */
+  /** What the visitor will find there, in a sentence. */
   purpose: string;
-  /** The link's words. */
+  /** Link text. */
   children: string;
 }
 
-/** A link that leaves the site, and says so. Where a `LeaveGuard` stands on the page, it asks once more when followed. */
+/** A link that is marked as external. With a `LeaveGuard` on the page, following it needs confirmation. */
 export const LeaveLink = ({ href, site, purpose, children }: LeaveLinkProps) => (
   <a href={externalUrl(href)} rel="external noopener" data-leave={site} data-purpose={purpose}>
     {children}

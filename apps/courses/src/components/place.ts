@@ -1,19 +1,19 @@
 import { load, type ContextReader } from '@signpost/api-client/base';
 import { geocodeApi, type Geocoded } from '@signpost/api-client/geocode';
 
-const LONGEST_POSTCODE = 10;
+const MAX_POSTCODE_LENGTH = 10;
 
-/** Where distances are measured from. */
+/** Location from which distances are measured. */
 export interface From {
-  /** The postcode as it was written. */
+  /** The postcode as the visitor entered it. */
   readonly postcode: string;
   readonly lat: number;
   readonly lng: number;
-  /** Such as "BA2, Bath". */
+  /** Label such as "BA2, Bath". */
   readonly name: string;
 }
 
-/** A postcode that was looked up: the place, or what is wrong with it, for its field. */
+/** Result of a postcode look-up: the location, or an error message for its field. */
 export interface LookedUp {
   readonly postcode: string;
   readonly from: From | null;
@@ -26,12 +26,12 @@ const ERRORS = {
   unavailable: 'We cannot look up postcodes at the moment. Try again in a few minutes.',
 } as const;
 
-/** Looks up the postcode of an address; nothing is asked without one. Never throws. */
+/** Looks up the postcode of an address; makes no call without one. Never throws. */
 export const lookUp = async (context: ContextReader, parameters: URLSearchParams): Promise<LookedUp> => {
   const postcode = (parameters.get('postcode') ?? '').replace(/[\p{Cc}\uFFFD]/gu, '').trim();
   if (postcode === '') return { postcode, from: null, error: null };
-  if (postcode.length > LONGEST_POSTCODE) {
-    return { postcode: postcode.slice(0, LONGEST_POSTCODE), from: null, error: ERRORS.malformed };
+  if (postcode.length > MAX_POSTCODE_LENGTH) {
+    return { postcode: postcode.slice(0, MAX_POSTCODE_LENGTH), from: null, error: ERRORS.malformed };
   }
   const found: Geocoded = await load(context, geocodeApi.endpoints.geocodePostcode.initiate(postcode));
   if (found.outcome !== 'found') return { postcode, from: null, error: ERRORS[found.outcome] };
@@ -40,10 +40,10 @@ export const lookUp = async (context: ContextReader, parameters: URLSearchParams
   return { postcode, from: { postcode, lat: found.lat, lng: found.lng, name }, error: null };
 };
 
-const RADIUS_OF_EARTH = 3958.8;
+const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Miles between two places, as the crow flies. */
+/** Returns the straight-line distance between two locations in miles. */
 export const milesBetween = (
   one: { readonly lat: number; readonly lng: number },
   other: { readonly lat: number; readonly lng: number },
@@ -52,5 +52,5 @@ export const milesBetween = (
   const half =
     Math.sin(north / 2) ** 2 +
     Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(east / 2) ** 2;
-  return 2 * RADIUS_OF_EARTH * Math.asin(Math.sqrt(half));
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(half));
 };

@@ -2,12 +2,12 @@ import type { CourseListItem } from '@signpost/api-client/courses';
 import { isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
 import { courseUrl } from './course-url';
 
-/** What it takes to save a course. */
+/** Fields needed to save a course. */
 export interface Savable extends Pick<CourseListItem, 'id' | 'title'> {
   readonly provider: { readonly name: string };
 }
 
-/** Saves a course on this device, or takes it off again. False when it is not kept. */
+/** Saves a course on this device, or removes it. Returns false when it could not be stored. */
 export const toggleCourse = (course: Savable): boolean =>
   toggleFavourite('courses', {
     id: course.id,
@@ -15,7 +15,7 @@ export const toggleCourse = (course: Savable): boolean =>
     url: courseUrl(course),
   });
 
-/** One subscription for a page: gives whether a course is saved. */
+/** Subscribes once per page. Returns a function that says whether a course is saved. */
 export const useSavedCourses = (): ((course: Pick<CourseListItem, 'id'>) => boolean) => {
   const favourites = useFavourites();
   return ({ id }) => isFavourite(favourites, 'courses', id);

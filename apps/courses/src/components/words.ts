@@ -7,10 +7,13 @@ const MODES: Readonly<Record<string, string>> = {
   distance: 'Distance learning',
 };
 
-/** A mode of study as people call it. */
+/** Display name of a mode of study. */
 export const modeName = (mode: string): string => MODES[mode] ?? mode;
 
-/** "Full-time or part-time, 3 to 4 years", after the award; what is not published, or said there, is left out. */
+/**
+ * Formats modes and length: "Full-time or part-time, 3 to 4 years". Leaves out what is not published or already in the
+ * award.
+ */
 export const modeAndLength = ({
   studyModes,
   duration,
@@ -23,10 +26,10 @@ export const modeAndLength = ({
   return modes ? `${modes}, ${years}` : years;
 };
 
-/** Whom a figure is about: "about 40 graduates of nursing here". The publisher rounds numbers of people. */
+/** Describes the cohort of a figure: "about 40 graduates of nursing here". The publisher rounds numbers of people. */
 export const aboutWhom = (cohort: Pick<Cohort, 'people' | 'level' | 'subjectName'>, noun: string): string =>
   `about ${counted(cohort.people, noun)} ${groupWords(cohort)}`;
 
-/** A distance in miles as it is read: one decimal when near. */
+/** Formats a distance in miles, with one decimal when short. */
 export const miles = (distance: number): string =>
   distance < 10 ? counted(Math.round(distance * 10) / 10, 'mile') : `${Math.round(distance)} miles`;

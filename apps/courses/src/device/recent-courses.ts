@@ -12,12 +12,12 @@ const Viewed = v.object({
 /** A course whose page was opened on this device. */
 export type ViewedCourse = Readonly<v.InferOutput<typeof Viewed>>;
 
-/** How many are kept. */
-const MOST = 8;
+/** Maximum number of stored courses. */
+const MAX_COURSES = 8;
 const NONE: readonly ViewedCourse[] = [];
 
 const stored = storedValue<readonly ViewedCourse[]>({
-  // The prefix of what goes when someone takes back their consent to functional storage.
+  // Key prefix that is removed when a visitor withdraws consent to functional storage.
   key: 'UcasCacheItem.viewedCourses',
   version: 1,
   schema: v.array(Viewed),
@@ -27,21 +27,21 @@ const stored = storedValue<readonly ViewedCourse[]>({
 
 let read: readonly ViewedCourse[] | undefined;
 
-/** Puts a course first among those viewed, once; kept only with consent. Call it from an effect. */
+/** Moves a course to the top of the recently viewed ones; stored only with consent. Call it from an effect. */
 export const rememberCourse = ({ id, title, provider }: ViewedCourse): void => {
   read = undefined;
   stored.write(
-    [{ id, title, provider }, ...stored.read().filter((course) => course.id !== id)].slice(0, MOST),
+    [{ id, title, provider }, ...stored.read().filter((course) => course.id !== id)].slice(0, MAX_COURSES),
   );
 };
 
 const subscribe = (): (() => void) => {
-  // Pages remember when they are opened: the list is read again each time it is shown.
+  // Pages write to the list when they open, so it is read again each time it is shown.
   read = undefined;
   return () => undefined;
 };
 
-/** The courses viewed on this device, the latest first; none on the server and while hydrating. */
+/** Returns the courses viewed on this device, latest first; empty on the server and during hydration. */
 export const useViewedCourses = (): readonly ViewedCourse[] =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { given, grouped, RecordCard, salary } from '@signpost/shared-ui';
 
-/** What it leads to, how one studies it, and what its graduates earn. */
+/** Formats award, mode and graduate pay. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) => {
   const { qualification = null, distinction = null, studyMode = [] } = hit;
   const award = awardWords({ qualification, distinction });
@@ -13,7 +13,7 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) => {
   );
 };
 
-/** A course: who teaches it, and where. */
+/** Card of a course: provider and location. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {
   const { provider, town, region } = record.facts;
   return (

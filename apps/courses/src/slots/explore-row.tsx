@@ -1,13 +1,13 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow } from '@signpost/shared-ui';
+import { RecordCarousel } from '@signpost/shared-ui';
 import { useSavingSubjects } from './saving';
 import { Component as SubjectCard } from './subject-card';
 
 type Subjects = readonly SearchHit[];
 
-/** Gets the subjects whose graduates earn most. */
+/** Fetches the subjects with the highest graduate pay. */
 export const load: RowModule<Subjects>['load'] = async ({ context }) => {
   const page = await loadQuery(
     context,
@@ -16,9 +16,9 @@ export const load: RowModule<Subjects>['load'] = async ({ context }) => {
   return page.hits;
 };
 
-/** The courses' row on the explore page (R-02). */
+/** The courses row of the explore page (R-02). */
 export const Component: RowModule<Subjects>['Component'] = ({ data }) => (
-  <RecordsRow
+  <RecordCarousel
     line="courses"
     heading="Subjects, by graduate pay"
     note="The middle of what graduates of the courses we list earn, 15 months after they finish, by Discover Uni."

@@ -1,7 +1,7 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow } from '@signpost/shared-ui';
+import { RecordCarousel } from '@signpost/shared-ui';
 import { useSavingSubjects } from './saving';
 import { Component as SubjectCard } from './subject-card';
 
@@ -9,19 +9,19 @@ type Subjects = readonly SearchHit[];
 
 const SUBJECT_ID = /^[a-z0-9-]{1,80}$/;
 
-/** Most subjects that someone chooses. */
-const MOST = 3;
+/** Maximum number of chosen subjects. */
+const MAX_COURSES = 3;
 
-/** Gets the guides to the subjects that someone chose. */
+/** Fetches the guides to the chosen subjects. */
 export const load: RowModule<Subjects>['load'] = ({ context, request }) => {
   const chosen = new URL(request.url).searchParams.getAll('subjects').flatMap((list) => list.split(','));
-  const ids = [...new Set(chosen)].filter((id) => SUBJECT_ID.test(id)).slice(0, MOST);
+  const ids = [...new Set(chosen)].filter((id) => SUBJECT_ID.test(id)).slice(0, MAX_COURSES);
   return loadQuery(context, searchApi.endpoints.getRecords.initiate({ kind: 'subject_guides', ids }));
 };
 
-/** The courses' row for one visitor (R-13). */
+/** The courses row of the personalised page (R-13). */
 export const Component: RowModule<Subjects>['Component'] = ({ data }) => (
-  <RecordsRow
+  <RecordCarousel
     line="courses"
     heading="What you would study"
     note="Because you chose these subjects."

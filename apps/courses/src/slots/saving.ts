@@ -1,7 +1,7 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
 
-/** Saving of subjects in a row: one subscription for all of them. */
+/** Save buttons for the subjects of a row, with one subscription for all of them. */
 export const useSavingSubjects = () => {
   const favourites = useFavourites();
   return {

@@ -6,7 +6,7 @@ import * as course from './course-card';
 import * as forYou from './for-you-row';
 import * as subject from './subject-card';
 
-it('[R-16] a course says who teaches it, what it leads to and what its graduates earn', () => {
+it('a course card shows provider, award and graduate pay [R-16]', () => {
   const law = searchRecord('courses', {
     provider: 'Cardiff University',
     town: 'Cardiff',
@@ -23,7 +23,7 @@ it('[R-16] a course says who teaches it, what it leads to and what its graduates
   expect(course.facts(searchRecord('courses'))).toEqual(['Award not published']);
 });
 
-it('[R-16] a subject says what its graduates earn, never a zero', () => {
+it('a subject card shows graduate pay, never zero [R-16]', () => {
   expect(
     subject.facts(
       searchRecord('subject_guides', {
@@ -43,7 +43,7 @@ describe('rows', () => {
   afterAll(() => server.close());
   const args = (query = '') => rowArgs(contextFor(server.base), query);
 
-  it('[R-13] for one visitor: the guides to the subjects that they chose, and only those', async () => {
+  it('the personalised row shows the guides to the chosen subjects only [R-13]', async () => {
     const law = { objectID: 'law', title: 'Law', url: '/explore/subjects/law' };
     server.answer(json({ results: [pageFound(law)] }));
     await showRow(forYou, args('?subjects=law,%3Cscript%3E'));

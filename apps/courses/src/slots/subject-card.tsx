@@ -2,11 +2,11 @@ import { hitPayWords, type SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { given, grouped, RecordCard, salary } from '@signpost/shared-ui';
 
-/** What its graduates earn. */
+/** Formats the pay of its graduates. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) =>
   given(hitPayWords(hit, { salary, grouped }));
 
-/** A subject: what one would study. */
+/** Card of a subject. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (
   <RecordCard {...place} record={record} line="courses" facts={facts(record)} told />
 );

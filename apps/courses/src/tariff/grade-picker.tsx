@@ -2,17 +2,17 @@ import { useEffect, useId, useState } from 'react';
 import { useQualification } from '@signpost/identity';
 import { plural } from '@signpost/shared-ui';
 import { myGrades } from '../device/my-grades';
-import { GRADE_PARAMETER, MOST_GRADES, pointsOf, readGrades, writeGrade, type Grade } from './grades';
+import { GRADE_PARAMETER, MAX_GRADES, pointsOf, readGrades, writeGrade, type Grade } from './grades';
 import { gradesOf, TARIFF_TABLES, type TariffTable } from './tables';
 import styles from './grade-picker.module.css';
 
-/** Rows that stand there before anything is chosen: most people take three subjects. */
-const FEWEST = 3;
+/** Number of initial rows: most people take three subjects. */
+const MIN_ROWS = 3;
 
-/** The chosen grades and one empty row more. */
+/** Returns the chosen grades and one empty row. */
 const rowsFor = (values: readonly string[]): string[] => {
   const chosen = values.filter(Boolean);
-  const rows = Math.min(MOST_GRADES, Math.max(FEWEST, chosen.length + 1));
+  const rows = Math.min(MAX_GRADES, Math.max(MIN_ROWS, chosen.length + 1));
   return Array.from({ length: rows }, (_, index) => chosen[index] ?? '');
 };
 
@@ -26,15 +26,15 @@ const Options = ({ table }: { table: TariffTable }) => (
   </optgroup>
 );
 
-/** The tables with the visitor's own qualification first. */
+/** Returns the tables with the visitor's own qualification first. */
 const ordered = (first: string): readonly TariffTable[] => [
   ...TARIFF_TABLES.filter(({ key }) => key === first),
   ...TARIFF_TABLES.filter(({ key }) => key !== first),
 ];
 
 /**
- * Fields of a form for the grades someone has or expects, with what they are worth in UCAS Tariff points as they are
- * chosen. `given` are those of the address; without any, those last entered on this device stand there after hydration.
+ * Form fields for grades achieved or expected, with their UCAS Tariff points updated on change. `given` are those in
+ * the address; without any, the grades last entered on this device are filled in after hydration.
  */
 export const GradePicker = ({ given }: { given: readonly Grade[] }) => {
   const id = useId();
@@ -48,7 +48,7 @@ export const GradePicker = ({ given }: { given: readonly Grade[] }) => {
   }, [address]);
   const choose = (row: number, value: string) => {
     const rows = state.rows.map((each, index) => (index === row ? value : each));
-    const last = rows.at(-1) !== '' && rows.length < MOST_GRADES ? [''] : [];
+    const last = rows.at(-1) !== '' && rows.length < MAX_GRADES ? [''] : [];
     setState({ address, rows: [...rows, ...last] });
     myGrades.write(rows.filter(Boolean));
   };

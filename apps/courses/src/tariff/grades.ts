@@ -1,6 +1,6 @@
 import { tableOf } from './tables';
 
-/** One grade that someone has or expects. */
+/** One grade, achieved or expected. */
 export interface Grade {
   /** Key of a tariff table. */
   readonly qualification: string;
@@ -8,16 +8,16 @@ export interface Grade {
   readonly points: number;
 }
 
-/** Query parameter that carries grades: with commas between in an address, once for each from a form. */
+/** Query parameter of the grades: comma-separated in canonical addresses, repeated when sent by a form. */
 export const GRADE_PARAMETER = 'grade';
-/** More qualifications than anyone has. */
-export const MOST_GRADES = 8;
+/** Maximum number of grades. */
+export const MAX_GRADES = 8;
 
-/** A grade as the address and the device have it: `al.A*`. */
+/** Serialises a grade for addresses and storage: `al.A*`. */
 export const writeGrade = ({ qualification, grade }: Pick<Grade, 'qualification' | 'grade'>): string =>
   `${qualification}.${grade}`;
 
-/** Reads `al.A*`; null for a qualification or a grade that there is not. */
+/** Parses `al.A*`; null for an unknown qualification or grade. */
 export const readGrade = (text: string): Grade | null => {
   const dot = text.indexOf('.');
   const [qualification, grade] = [text.slice(0, dot), text.slice(dot + 1)];
@@ -26,21 +26,21 @@ export const readGrade = (text: string): Grade | null => {
   return points === undefined ? null : { qualification, grade, points };
 };
 
-/** Grades as one value of an address: `al.A*,al.A`. */
+/** Serialises grades as one parameter value: `al.A*,al.A`. */
 export const writeGrades = (grades: readonly Grade[]): string => grades.map(writeGrade).join(',');
 
-/** The grades in an address's values, eight at most, and whether all could be read. Blank ones are rows left empty. */
+/** Parses the grades of an address, eight at most, and whether all were valid. Blank ones are rows left empty. */
 export const readGrades = (texts: readonly string[]): { grades: Grade[]; complete: boolean } => {
   const given = texts.flatMap((text) => text.split(',')).filter((text) => text !== '');
-  const grades = given.flatMap((text) => readGrade(text) ?? []).slice(0, MOST_GRADES);
+  const grades = given.flatMap((text) => readGrade(text) ?? []).slice(0, MAX_GRADES);
   return { grades, complete: grades.length === given.length };
 };
 
-/** UCAS Tariff points of all of them. */
+/** Returns the total UCAS Tariff points. */
 export const pointsOf = (grades: readonly Grade[]): number =>
   grades.reduce((sum, { points }) => sum + points, 0);
 
-/** Grades as C-09 asks about them: the best three A levels, or one BTEC Extended Diploma; null without either. */
+/** Returns grades in the format of C-09: the best three A levels, or one BTEC Extended Diploma; null without either. */
 export const profileOf = (
   grades: readonly Grade[],
 ): { readonly qualificationType: 'A_level' | 'BTEC'; readonly grade: string } | null => {

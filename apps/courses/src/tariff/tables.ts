@@ -1,4 +1,4 @@
-/** A qualification that counts towards the UCAS Tariff: its grades, the best first, each with its points. */
+/** A qualification with UCAS Tariff points: its grades, best first, each with its points. */
 export interface TariffTable {
   readonly key: string;
   readonly label: string;
@@ -7,7 +7,7 @@ export interface TariffTable {
 
 const A_LEVEL = { 'A*': 56, A: 48, B: 40, C: 32, D: 24, E: 16 };
 
-/** What each grade is worth, from UCAS's published tables. The keys of the first four are those of E-21. */
+/** Points of each grade, from UCAS's published tables. The keys of the first four are those of E-21. */
 export const TARIFF_TABLES = [
   { key: 'al', label: 'A level', grades: A_LEVEL },
   {
@@ -50,13 +50,13 @@ export const TARIFF_TABLES = [
   { key: 'sl', label: 'IB Standard Level', grades: { 7: 28, 6: 24, 5: 16, 4: 12, 3: 6 } },
 ] as const satisfies readonly TariffTable[];
 
-/** A table's grades with their points, the most points first. */
+/** Returns a table's grades with their points, most points first. */
 export const gradesOf = ({ grades }: TariffTable): [grade: string, points: number][] =>
   Object.entries(grades).sort(([, one], [, other]) => other - one);
 
-/** The table of a qualification, by its key. */
+/** Returns the table of a qualification by its key. */
 export const tableOf = (key: string): TariffTable | undefined =>
   TARIFF_TABLES.find((table) => table.key === key);
 
-/** Where the points are from. */
+/** Source of the points. */
 export const TARIFF_SOURCE = 'https://www.ucas.com/ucas/tariff-calculator';

@@ -2,7 +2,7 @@ import { pointsOf, profileOf, readGrade, readGrades, writeGrade, writeGrades } f
 import { gradesOf, TARIFF_TABLES } from './tables';
 import { beside, entrantsHad, mostCommon } from './worth';
 
-describe('the UCAS Tariff', () => {
+describe('UCAS Tariff', () => {
   it.each([
     [['al.A*', 'al.A', 'al.B'], 144],
     [['al.E', 'al.E', 'al.E'], 48],
@@ -16,12 +16,12 @@ describe('the UCAS Tariff', () => {
     [['tl.Merit'], 120],
     [['hl.7', 'hl.6', 'hl.5', 'sl.5', 'sl.4', 'sl.7'], 192],
     [[], 0],
-  ])('[R-10] %j are worth %p points', (texts, points) => {
+  ])('%j are worth %p points [R-10]', (texts, points) => {
     expect(pointsOf(readGrades(texts).grades)).toBe(points);
     expect(readGrades([writeGrades(readGrades(texts).grades)])).toEqual(readGrades(texts));
   });
 
-  it('[R-10] every grade reads back as it was written, and a better one is worth more', () => {
+  it('parses back every grade that it writes, and gives a better grade more points [R-10]', () => {
     for (const table of TARIFF_TABLES) {
       const grades = gradesOf(table);
       expect(grades.map(([, points]) => points)).toEqual([...new Set(grades.map(([, points]) => points))]);
@@ -33,7 +33,7 @@ describe('the UCAS Tariff', () => {
   });
 
   it.each(['al.A+', 'zz.A', 'A', 'al.', '.A', 'al.toString', '__proto__.A'])(
-    '[R-10] %s is no grade',
+    'rejects the grade %s [R-10]',
     (text) => {
       expect(readGrade(text)).toBeNull();
       expect(readGrades([text, '', 'al.A'])).toMatchObject({ complete: false, grades: [{ grade: 'A' }] });
@@ -41,18 +41,18 @@ describe('the UCAS Tariff', () => {
   );
 });
 
-describe('grades as the service compares them', () => {
+describe('grades in the comparison service’s format', () => {
   it.each([
     [['al.B', 'al.A*', 'al.C', 'al.A'], { qualificationType: 'A_level', grade: 'A*AB' }],
     [['al.B', 'bt.DMM'], { qualificationType: 'BTEC', grade: 'DMM' }],
     [['al.A', 'al.A'], null],
     [['sh.A', 'sh.A', 'sh.A'], null],
-  ])('[C-09] %j', (texts, profile) => {
+  ])('formats %j [C-09]', (texts, profile) => {
     expect(profileOf(readGrades(texts).grades)).toEqual(profile);
   });
 });
 
-describe('what entrants had', () => {
+describe('grades of entrants', () => {
   const bands = [
     { from: 96, to: 111, percent: 10 },
     { from: 112, to: 127, percent: 50 },
@@ -60,7 +60,7 @@ describe('what entrants had', () => {
     { from: 240, to: null, percent: 0 },
   ];
 
-  it('[E-21] [R-10] is said in each qualification of the visitor', () => {
+  it('are converted to each qualification of the visitor [E-21] [R-10]', () => {
     const aLevels = {
       qualificationType: 'A_level',
       qualificationName: 'UK A-Level',
@@ -80,13 +80,13 @@ describe('what entrants had', () => {
     expect(had('sa')).toEqual({ least: 'DDD', common: 'CCD', best: 'BBC' });
   });
 
-  it('[R-10] is not known where nothing is published', () => {
+  it('are unknown where nothing is published [R-10]', () => {
     expect(entrantsHad('sa', [], [])).toBeNull();
     expect(entrantsHad('sh', [{ from: 0, to: 47, percent: 0 }], [])).toBeNull();
     expect(mostCommon([])).toBeUndefined();
   });
 
-  it('[R-10] stands beside the points of the visitor', () => {
+  it('are compared with the visitor’s points [R-10]', () => {
     expect(beside(120, bands)).toEqual({ fewer: 10, same: 50, more: 30 });
     expect(beside(300, bands)).toEqual({ fewer: 90, same: 0, more: 0 });
   });

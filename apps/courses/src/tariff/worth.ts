@@ -2,35 +2,35 @@ import type { CourseDetails, HistoricalGrade } from '@signpost/api-client/course
 import type { Qualification } from '@signpost/identity';
 import { gradesOf, tableOf } from './tables';
 
-/** A band of UCAS Tariff points with the share of entrants in it; `to` is null for the open top band. */
+/** A band of UCAS Tariff points with its share of entrants in percent; `to` is null for the open top band. */
 export interface Band {
   readonly from: number;
   readonly to: number | null;
   readonly percent: number;
 }
 
-/** The bands of a course's entrants; none where they are not published. */
+/** Returns the bands of a course's entrants; empty where they are not published. */
 export const bandsOf = ({ record }: Pick<CourseDetails, 'record'>): readonly Band[] =>
   record?.figures.tariff?.bands ?? [];
 
-/** A qualification of E-21 in whose grades points can be written. */
+/** A qualification of E-21 in which points can be expressed as grades. */
 export type GradeQualification = Exclude<Qualification, 'up'>;
 
-/** The least, the most common and the best that earlier entrants had, in one qualification; null is "not published". */
+/** Lowest, most common and highest grades of earlier entrants in one qualification; null is "not published". */
 export interface EntrantsHad {
   readonly least: string | null;
   readonly common: string | null;
   readonly best: string | null;
 }
 
-/** How many subjects one takes of the Scottish qualifications. */
-const SUBJECTS: Readonly<Record<string, number>> = { sh: 5, sa: 3 };
+/** Number of subjects taken of each Scottish qualification. */
+const SUBJECT_COUNTS: Readonly<Record<string, number>> = { sh: 5, sa: 3 };
 
-/** Whether points lie in a band. */
+/** Returns whether points are in a band. */
 export const isIn = (points: number, { from, to }: Pick<Band, 'from' | 'to'>): boolean =>
   points >= from && (to === null || points <= to);
 
-/** Grades of `count` subjects that lie next to each other, such as AAB, the best first, with their points. */
+/** Returns grades of `count` subjects that are at most one step apart, such as AAB, best first, with their points. */
 const profiles = (key: string, count: number): [grades: string, points: number][] => {
   const grades = gradesOf(tableOf(key) ?? { key, label: '', grades: {} });
   return grades.flatMap(([grade, points], index) => {
@@ -43,11 +43,11 @@ const profiles = (key: string, count: number): [grades: string, points: number][
   });
 };
 
-/** The bands with entrants, the lowest first. */
+/** Returns the bands with entrants, lowest first. */
 export const enteredBands = (bands: readonly Band[]): Band[] =>
   bands.filter(({ percent }) => percent > 0).sort((one, other) => one.from - other.from);
 
-/** The band with the largest share, the lower of equals; undefined when nobody is in any. */
+/** Returns the band with the largest share, the lower one of equals; undefined when all are empty. */
 export const mostCommon = (bands: readonly Band[]): Band | undefined =>
   bands.reduce<Band | undefined>(
     (most, band) => (band.percent > 0 && (!most || band.percent > most.percent) ? band : most),
@@ -55,7 +55,7 @@ export const mostCommon = (bands: readonly Band[]): Band | undefined =>
   );
 
 const inScottish = (key: string, entered: readonly Band[]): EntrantsHad | null => {
-  const all = profiles(key, SUBJECTS[key] ?? 1);
+  const all = profiles(key, SUBJECT_COUNTS[key] ?? 1);
   const common = mostCommon(entered);
   const [least, best] = [entered[0], entered.at(-1)];
   if (!least || !common || !best) return null;
@@ -72,8 +72,9 @@ const TYPES: Readonly<Partial<Record<GradeQualification, HistoricalGrade['qualif
 };
 
 /**
- * What earlier entrants had, in one of the qualifications of E-21: A levels and BTEC as the service of C-08 says, Highers (five) and Advanced Highers (three) from the same bands by UCAS's table. It says what their points are
- * worth, not what they held nor what is asked for. Null where nothing is published.
+ * Returns the grades of earlier entrants in one of the qualifications of E-21: A levels and BTEC from the service of
+ * C-08, Highers (five) and Advanced Highers (three) from the same bands by UCAS's table. These are equivalents of the
+ * points, not the qualifications held or required. Null where nothing is published.
  */
 export const entrantsHad = (
   qualification: GradeQualification,
@@ -90,11 +91,11 @@ export const entrantsHad = (
   return inScottish(qualification, enteredBands(bands));
 };
 
-/** Percent of entrants in the bands that pass a test. */
+/** Returns the percentage of entrants in the bands that match. */
 export const shareOf = (bands: readonly Band[], test: (band: Band) => boolean): number =>
   bands.filter(test).reduce((sum, { percent }) => sum + percent, 0);
 
-/** Shares of entrants with fewer points, about as many (the same band) and more, in percent. */
+/** Returns the shares of entrants with fewer points, about as many (the same band) and more, in percent. */
 export const beside = (
   points: number,
   bands: readonly Band[],

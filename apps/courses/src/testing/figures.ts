@@ -1,4 +1,4 @@
-/** Forty people of the course itself. */
+/** Cohort of forty people of the course itself. */
 export const cohort = {
   people: 40,
   level: 'course',
@@ -9,7 +9,9 @@ export const cohort = {
   responseRate: null,
 };
 
-/** What C-07 adds to a course: figures, why some are absent, its subject in the UK, and its siblings. */
+/**
+ * Fields that C-07 adds to a course: figures, reasons for missing ones, its subject in the UK, and its other options.
+ */
 export const rawFigures = {
   figures: {
     tariff: {

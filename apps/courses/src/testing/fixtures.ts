@@ -1,9 +1,9 @@
 import { rawCourse as rawListed } from '@signpost/api-client/testing';
 import { cohort, rawFigures } from './figures';
 
-/** Answers of the API in the source's shapes, for tests. */
+/** API responses in the source's shapes, for tests. */
 export const ID = rawListed.id;
-/** A course as C-04 lists it, with figures of its own. */
+/** A course as listed by C-04, with figures of its own. */
 export const rawCourse = {
   ...rawListed,
   salary: { ...rawListed.salary, ...cohort },
@@ -11,7 +11,7 @@ export const rawCourse = {
   employment: { ...rawListed.employment, ...cohort },
 };
 
-/** A course of which little is published, at another provider. */
+/** A course with few published fields, at another provider. */
 export const rawOther = {
   ...rawCourse,
   id: '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0002',
@@ -51,7 +51,7 @@ const option = (id: string, studyMode: string) => ({
   providerCourseUrl: 'https://www.bath.ac.uk/cs',
 });
 
-/** The course as C-06 gives it, with all that the source can say. */
+/** The course as returned by C-06, with all fields of the source. */
 export const rawDetails = {
   course: {
     id: ID,

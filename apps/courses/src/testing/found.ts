@@ -1,6 +1,6 @@
 const facet = (...values: string[]) => Object.fromEntries(values.map((value, index) => [value, 9 - index]));
 
-/** What the search service answers to one search. */
+/** Response of the search service to one search. */
 export const rawFound = (ids: readonly string[], total = ids.length) => ({
   hits: ids.map((objectID, index) => ({
     objectID,

@@ -8,7 +8,7 @@ import { rawFound } from './found';
 
 export { errorOf, headOf } from '@signpost/federation/conformance/testing';
 
-/** Answers of the API by the beginning of the path; a number is the status of a failure, a function answers itself. */
+/** API responses by path prefix; a number is the status of a failure, a function responds itself. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const ANSWERS: Answers = {
@@ -33,7 +33,7 @@ const ANSWERS: Answers = {
   '/search/1/indexes': { results: [rawFound([fixtures.ID])] },
 };
 
-/** Starts an API that knows the fixtures; `failing` or other answers replace some of them from then on. */
+/** Starts a fake API that serves the fixtures; other responses replace some of them until the next call. */
 export const startCoursesApi = async (): Promise<TestApi & { use(other?: Answers): void }> => {
   const server = await startTestApi();
   const use = (other: Answers = {}) => {
@@ -51,10 +51,10 @@ export const startCoursesApi = async (): Promise<TestApi & { use(other?: Answers
 
 type Report = (message: string) => void;
 
-/** What loaders work with: a store that asks the API at this address and tells `report` of what goes wrong. */
+/** Loader context: a store whose API is at this address, and which passes errors to `report`. */
 export const contextFor = (apiBase: string, report: Report = () => undefined): RouterContextProvider =>
   new RouterContextProvider(new Map([[storeContext, createStore({ apiBase, report })]]));
 
-/** A page as a visitor sees it, asking the API at this address. */
+/** Renders a page as a visitor sees it, with the API at this address. */
 export const open = (address: string, apiBase: string, report?: Report) =>
   openPage(routes, address, contextFor(apiBase, report));

@@ -3,7 +3,7 @@ import { CardGrid, SaveButton } from '@signpost/shared-ui';
 import { Component as ExperienceCard } from '../slots/work-experience-card';
 import { useSavingPages } from './saving-pages';
 
-/** Virtual work experiences as cards, each to save. */
+/** Virtual work experiences as cards, each with a save button. */
 export const Experiences = ({ experiences }: { experiences: readonly SearchHit[] }) => {
   const saving = useSavingPages();
   return (

@@ -1,13 +1,13 @@
 import { isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
 
-/** Something with a page of its own: its node id, such as `employers:penhallick-marine`, its name and its path. */
+/** A record with its own page: node id, such as `employers:penhallick-marine`, name and path. */
 export interface SavedPage {
   readonly id: string;
   readonly title: string;
   readonly url: string;
 }
 
-/** Saving pages on this device: one subscription for a part of a page. Gives what a save button needs. */
+/** Saves pages on this device, with one subscription per section. Returns the props of a save button. */
 export const useSavingPages = () => {
   const favourites = useFavourites();
   return (page: SavedPage) => ({

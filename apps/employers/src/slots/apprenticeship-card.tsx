@@ -2,7 +2,7 @@ import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { given, longDate, RecordCard } from '@signpost/shared-ui';
 
-/** Its level, what it pays, and until when one can apply. */
+/** Formats level, wage and closing date. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: { level, salaryText, closes } }) =>
   given(
     level !== undefined && `Level ${level}`,
@@ -10,7 +10,7 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: { level, salaryTe
     closes && `Closes ${longDate(closes)}`,
   );
 
-/** An apprenticeship: who hires, where, and the employer's mark, which is the picture that these records have. */
+/** Card of an apprenticeship: employer, location, and the employer's logo, the only picture that these records have. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {
   const { employer, town, region } = record.facts;
   return (

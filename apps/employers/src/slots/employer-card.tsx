@@ -2,10 +2,10 @@ import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { given, RecordCard } from '@signpost/shared-ui';
 
-/** How many people work there. */
+/** Formats the number of employees. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: { companySize } }) => given(companySize);
 
-/** An employer: its mark, what it does, and where. */
+/** Card of an employer: logo, industry and location. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {
   const { business, industry, town, region } = record.facts;
   return (

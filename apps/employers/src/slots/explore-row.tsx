@@ -1,13 +1,13 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow, saidOnce } from '@signpost/shared-ui';
+import { RecordCarousel, saidOnce } from '@signpost/shared-ui';
 import { useSavingPages } from './saving';
 import { Component as WorkExperienceCard } from './work-experience-card';
 
 type Experiences = readonly SearchHit[];
 
-/** Gets the work experiences that take least time. */
+/** Fetches the shortest work experiences. */
 export const load: RowModule<Experiences>['load'] = async ({ context }) => {
   const page = await loadQuery(
     context,
@@ -20,9 +20,9 @@ export const load: RowModule<Experiences>['load'] = async ({ context }) => {
   return page.hits;
 };
 
-/** The employers' row on the explore page (R-02). */
+/** The employers row of the explore page (R-02). */
 export const Component: RowModule<Experiences>['Component'] = ({ data }) => (
-  <RecordsRow
+  <RecordCarousel
     line="employers"
     heading="Try the work from home"
     note={saidOnce(data.map(({ facts }) => facts))}

@@ -2,30 +2,33 @@ import { load as loadQuery } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow, saidOnce } from '@signpost/shared-ui';
+import { RecordCarousel, saidOnce } from '@signpost/shared-ui';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
 import { useSavingPages } from './saving';
 
 interface Nearby {
-  /** The postcode's outward half. */
+  /** Pattern of the outward part of a postcode. */
   readonly outcode: string;
   readonly apprenticeships: readonly SearchHit[];
 }
 
-const NOTHING: Nearby = { outcode: '', apprenticeships: [] };
+const NO_APPRENTICESHIPS: Nearby = { outcode: '', apprenticeships: [] };
 
-/** How far people are taken to look from a postcode, in miles. */
-const NEARBY = 50;
+/** Search radius around a postcode, in miles. */
+const RADIUS_MILES = 50;
 
 const POSTCODE = /^[a-z0-9 ]{2,10}$/i;
 
-/** Gets apprenticeships near a postcode, those that close soonest first; the page itself has them for who asked for them. */
+/**
+ * Fetches apprenticeships near a postcode, earliest closing date first; none when apprenticeships were chosen, because
+ * the page itself lists them.
+ */
 export const load: RowModule<Nearby>['load'] = async ({ context, request }) => {
-  const asked = new URL(request.url).searchParams;
-  const postcode = asked.get('postcode')?.trim().toUpperCase() ?? '';
-  if (!POSTCODE.test(postcode) || asked.get('study') === 'apprenticeship') return NOTHING;
+  const params = new URL(request.url).searchParams;
+  const postcode = params.get('postcode')?.trim().toUpperCase() ?? '';
+  if (!POSTCODE.test(postcode) || params.get('study') === 'apprenticeship') return NO_APPRENTICESHIPS;
   const found = await loadQuery(context, geocodeApi.endpoints.geocodePostcode.initiate(postcode));
-  if (found.outcome !== 'found') return NOTHING;
+  if (found.outcome !== 'found') return NO_APPRENTICESHIPS;
   const { lat, lng, place } = found;
   const page = await loadQuery(
     context,
@@ -33,18 +36,18 @@ export const load: RowModule<Nearby>['load'] = async ({ context, request }) => {
       kind: 'apprenticeships',
       order: 'closes_asc',
       perPage: 8,
-      near: { lat, lng, radius: NEARBY },
+      near: { lat, lng, radius: RADIUS_MILES },
     }),
   );
   return { outcode: place.outcode, apprenticeships: page.hits };
 };
 
-/** The employers' row for one visitor (R-13). */
+/** The employers row of the personalised page (R-13). */
 export const Component: RowModule<Nearby>['Component'] = ({ data: { outcode, apprenticeships } }) => (
-  <RecordsRow
+  <RecordCarousel
     line="employers"
     heading={`Or be paid to learn, near ${outcode}`}
-    note={`Because you gave a postcode: apprenticeships within ${NEARBY} miles that close soonest. ${saidOnce(apprenticeships.map(({ facts }) => facts))}`}
+    note={`Because you gave a postcode: apprenticeships within ${RADIUS_MILES} miles that close soonest. ${saidOnce(apprenticeships.map(({ facts }) => facts))}`}
     all="/explore/search/apprenticeships?sort=closes"
     records={apprenticeships}
     Card={ApprenticeshipCard}

@@ -1,13 +1,13 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordsRow, saidOnce } from '@signpost/shared-ui';
+import { RecordCarousel, saidOnce } from '@signpost/shared-ui';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
 import { useSavingPages } from './saving';
 
 type Apprenticeships = readonly SearchHit[];
 
-/** Gets the apprenticeships that close soonest. */
+/** Fetches the apprenticeships with the earliest closing dates. */
 export const load: RowModule<Apprenticeships>['load'] = async ({ context }) => {
   const page = await loadQuery(
     context,
@@ -16,9 +16,9 @@ export const load: RowModule<Apprenticeships>['load'] = async ({ context }) => {
   return page.hits;
 };
 
-/** The employers' row on the home page (R-01). */
+/** The employers row of the home page (R-01). */
 export const Component: RowModule<Apprenticeships>['Component'] = ({ data }) => (
-  <RecordsRow
+  <RecordCarousel
     line="employers"
     heading="Apprenticeships closing soon"
     note={saidOnce(data.map(({ facts }) => facts))}

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
 
-/** Saving of records in a row, as pages by their node id: one subscription for all of them. */
+/** Save buttons for the records of a row, saved as pages by node id, with one subscription for all of them. */
 export const useSavingPages = (node: 'apprenticeships' | 'work-experiences') => {
   const favourites = useFavourites();
   return {

@@ -8,7 +8,7 @@ import * as forYou from './for-you-row';
 import * as home from './home-row';
 import * as experience from './work-experience-card';
 
-it('[R-16] an apprenticeship says who hires, its level, its wage and until when one can apply', () => {
+it('an apprenticeship card shows employer, level, wage and closing date [R-16]', () => {
   const job = searchRecord('apprenticeships', {
     employer: 'Fellgate Leisure',
     town: 'Keswick',
@@ -22,7 +22,7 @@ it('[R-16] an apprenticeship says who hires, its level, its wage and until when 
   expect(apprenticeship.facts(searchRecord('apprenticeships'))).toEqual(['Wage not published']);
 });
 
-it('[R-16] an employer says what it does, where and how big it is', () => {
+it('an employer card shows industry, location and size [R-16]', () => {
   const bank = searchRecord('employers', {
     industry: 'Savings',
     town: 'Edinburgh',
@@ -33,7 +33,7 @@ it('[R-16] an employer says what it does, where and how big it is', () => {
   );
 });
 
-it('[R-16] a work experience says how long it takes, how hard it is, and of a certificate', () => {
+it('a work experience card shows duration, difficulty and certificate [R-16]', () => {
   const tried = searchRecord('virtual_work_experiences', {
     hours: 4.5,
     level: 'introductory',
@@ -59,14 +59,14 @@ describe('rows', () => {
     ],
   };
 
-  it('[R-01] on the home page: apprenticeships that close soonest, with what must be said of them', async () => {
+  it('the home page row shows apprenticeships that close soonest, with the required notices [R-01]', async () => {
     server.answer(json(found));
     await showRow(home, args());
     expect(screen.getByRole('heading', { name: 'Apprenticeships closing soon' })).toBeVisible();
     expect(screen.getByText('This is invented.')).toBeVisible();
   });
 
-  it('[R-13] for one visitor: nothing without a usable postcode, and no call for one that is none', async () => {
+  it('the personalised row is empty without a usable postcode, and makes no call for an invalid one [R-13]', async () => {
     const before = server.asked.length;
     expect((await forYou.load(args('?postcode=%3Cscript%3E'))).apprenticeships).toEqual([]);
     expect(server.asked).toHaveLength(before);

@@ -2,7 +2,7 @@ import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { counted, given, RecordCard, tidy } from '@signpost/shared-ui';
 
-/** How long it takes, who it is for, and whether one gets a certificate. */
+/** Formats duration, audience and certificate. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: { hours, level, certificate } }) =>
   given(
     hours !== undefined && counted(hours, 'hour'),
@@ -10,7 +10,7 @@ export const facts: CardModule<SearchHit>['facts'] = ({ facts: { hours, level, c
     certificate && 'Certificate',
   );
 
-/** A virtual work experience: whose, and in which kind of work. */
+/** Card of a virtual work experience: employer and job sector. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (
   <RecordCard
     {...place}

@@ -100,7 +100,7 @@ export const rawExperience = {
   certificate: false,
 };
 
-/** An answer of the search service that found these records. */
+/** Response of the search service with these records. */
 export const foundOf = (...hits: readonly object[]) => ({
   results: [{ hits, nbHits: hits.length, nbPages: 1 }],
 });

@@ -5,11 +5,11 @@ import { routes } from '../routes';
 
 export { errorOf, headOf } from '@signpost/federation/conformance/testing';
 
-/** What loaders work with: a store that asks the API at this address. */
+/** Loader context: a store whose API is at this address. */
 export const contextFor = (apiBase: string): RouterContextProvider => {
   const store = createStore({ apiBase, report: () => undefined });
   return new RouterContextProvider(new Map([[storeContext, store]]));
 };
 
-/** A page as a visitor sees it, asking the API at this address. */
+/** Renders a page as a visitor sees it, with the API at this address. */
 export const open = (address: string, apiBase: string) => openPage(routes, address, contextFor(apiBase));

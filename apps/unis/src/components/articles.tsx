@@ -1,13 +1,13 @@
 import { Icon, SmartLink } from '@signpost/shared-ui';
 import styles from './articles.module.css';
 
-/** Our own reading, by the last part of its address. */
+/** Our own articles, by the last segment of their path. */
 export interface Reading {
   readonly article: string;
   readonly title: string;
 }
 
-/** Links to our own articles on what a part of the page is about. */
+/** Links to our own articles about the topic of a section. */
 export const Articles = ({ label, articles }: { label: string; articles: readonly Reading[] }) => (
   <ul className={styles.articles} aria-label={label} data-line="guides">
     {articles.map(({ article, title }) => (

@@ -4,7 +4,7 @@ import styles from './contact.module.css';
 
 const hostOf = (url: string): string => url.replace(/^[a-z]+:\/\//i, '').replace(/^www\.|\/.*$/g, '');
 
-/** A provider's address and ways to reach it. */
+/** Address and contact details of a provider. */
 export const Contact = ({ provider }: { provider: Provider }) => {
   const { address, url, phone, email, providerCode, ukprn } = provider;
   const lines = [

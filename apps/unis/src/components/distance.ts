@@ -3,7 +3,7 @@ import type { LatLng } from '@signpost/api-client/unis';
 const EARTH_RADIUS = 3958.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Miles between two places in a straight line. */
+/** Returns the straight-line distance between two locations in miles. */
 export const milesBetween = (one: LatLng, other: LatLng): number => {
   const across = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
   const along = Math.sin(radians(other.lng - one.lng) / 2) ** 2;

@@ -3,11 +3,11 @@ import { externalUrl, Notice, VisuallyHidden } from '@signpost/shared-ui';
 
 export interface GeneralAdviceProps {
   provider: Provider;
-  /** What the provider itself has the last word on: "rooms, clubs and support". */
+  /** Topics on which only the provider has exact information: "rooms, clubs and support". */
   about: string;
 }
 
-/** Says that what follows holds for many places and not for one, and leads to the provider's own words. */
+/** Note that the advice below is general, with a link to the provider's own information. */
 export const GeneralAdvice = ({ provider: { name, url }, about }: GeneralAdviceProps) => (
   <Notice heading="What this page is">
     <p>

@@ -5,7 +5,7 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 
 const { listLocations, listLocationStories } = locationsApi.endpoints;
 
-/** The guides to where a provider is: its town when it has one, its region, its nation; the nearest first. */
+/** Loads the guides to a provider's location: its town when it has one, its region and its nation, smallest first. */
 export const loadPlace = async (
   context: ContextReader,
   { address: { location, region, country } }: Provider,

@@ -6,7 +6,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 /** A provider's full id, or its first 8 characters. */
 const PROVIDER_ID = /^[0-9a-z]{8}(-[0-9a-z-]{1,40})?$/i;
 
-/** Loads the provider that the address names by `uniId`; an id that is none, or that nobody has, is not found (B-06). */
+/** Loads the provider with the `uniId` in the address; throws not found (B-06) for an invalid or unknown id. */
 export const loadProvider = async ({ context, params, request }: LoaderFunctionArgs): Promise<Provider> => {
   const id = params.uniId ?? '';
   if (!PROVIDER_ID.test(id)) throw pageNotFound(request.url);

@@ -4,7 +4,7 @@ import { counted, PlacesMap, type MapPoint, named } from '@signpost/shared-ui';
 import { providerUrl } from './provider-url';
 import styles from './places.module.css';
 
-/** Where a provider teaches; its main address when no places are published. */
+/** Teaching locations of a provider; its main address when none are published. */
 const pointsOf = (provider: Provider): MapPoint[] => {
   const href = `${providerUrl(provider)}#places`;
   const at = (id: string, name: string, lat: number, lng: number): MapPoint => ({
@@ -29,7 +29,7 @@ const introTo = (sites: number): string => {
     : `It teaches in ${counted(sites, 'place')}. Check which one your course is in.`;
 };
 
-/** The places where a provider teaches, on a map and as a list. */
+/** Teaching locations of a provider on a map and as a list. */
 export const Places = ({ provider }: { provider: Provider }) => {
   const points = useMemo(() => pointsOf(provider), [provider]);
   if (points.length === 0) return <p>Its position on the map is not published.</p>;

@@ -8,14 +8,14 @@ export interface ProviderCardProps {
   provider: ProviderSummary;
   saved: boolean;
   onToggle: (provider: ProviderSummary) => void;
-  /** Why it is shown, such as "Teaches many of the same subjects". */
+  /** Why it is listed, such as "Teaches many of the same subjects". */
   reasons?: readonly string[];
-  /** Whether its distance was measured from somewhere. */
+  /** Whether a distance was measured. */
   measured?: boolean;
   eager?: boolean;
 }
 
-/** A distance in miles as it is read: one decimal when near. */
+/** Formats a distance in miles, with one decimal when short. */
 export const miles = (distance: number): string =>
   `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
 
@@ -37,7 +37,7 @@ const factsOf = (provider: ProviderSummary, measured: boolean): string[] => [
   payOf(provider),
 ];
 
-/** A provider in a list: place, rating, and why it is shown or else its courses and graduate pay; save. */
+/** List card of a provider: location, rating, its reasons or else courses and graduate pay, and a save button. */
 export const ProviderCard = ({
   provider,
   saved,

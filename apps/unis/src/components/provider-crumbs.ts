@@ -2,14 +2,14 @@ import type { Provider } from '@signpost/api-client/unis';
 import type { Crumb } from '@signpost/federation/contract';
 import { providerUrl } from './provider-url';
 
-/** Stations from home to the list of providers. */
+/** Breadcrumb items from the home page to the provider list. */
 export const UNIS_CRUMBS: readonly Crumb[] = [
   { label: 'Home', to: '/' },
   { label: 'Explore', to: '/explore' },
   { label: 'Universities', to: '/explore/unis' },
 ];
 
-/** Stations from home to a provider's own page. */
+/** Returns the breadcrumb items from the home page to a provider's own page. */
 export const providerCrumbs = (provider: Provider): readonly Crumb[] => [
   ...UNIS_CRUMBS,
   { label: provider.name, to: providerUrl(provider) },

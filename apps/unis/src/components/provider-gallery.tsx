@@ -2,7 +2,7 @@ import type { LocationStory } from '@signpost/api-client/guides';
 import type { Provider } from '@signpost/api-client/unis';
 import { PhotoGallery, type Photo, named } from '@signpost/shared-ui';
 
-/** Our drawings of a provider and of where it is; each picture once. */
+/** Illustrations of a provider and its location, without duplicates. */
 export const ProviderGallery = ({
   provider,
   stories,

@@ -3,7 +3,7 @@ import { ButtonLink, externalUrl, Hero, SaveButton, TefRating, VisuallyHidden } 
 import { placeOf } from './provider-url';
 import { toggleProvider, useSavedProviders } from './saving';
 
-/** The top of a provider's own page: its banner, name, place and rating; save it or go to its site. */
+/** Top of a provider's page: banner, name, location, rating, save button and link to its site. */
 export const ProviderHero = ({ provider }: { provider: Provider }) => {
   const isSaved = useSavedProviders();
   return (

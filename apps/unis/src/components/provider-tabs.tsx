@@ -15,11 +15,13 @@ export const PROVIDER_PAGES = {
 } as const;
 export type ProviderPageName = keyof typeof PROVIDER_PAGES;
 
-/** The path of one of a provider's pages. */
+/** Returns the path of one of a provider's pages. */
 export const providerPageUrl = (provider: Provider, page: ProviderPageName): string =>
   page === 'overview' ? providerUrl(provider) : `${providerUrl(provider)}/${page}`;
 
-/** Tabs between the pages of one provider. On a narrow screen they scroll sideways, to where the current one is seen. */
+/**
+ * Tabs between the pages of one provider. On narrow screens they scroll sideways, so that the current one is visible.
+ */
 export const ProviderTabs = ({ provider, current }: { provider: Provider; current: ProviderPageName }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,13 +45,13 @@ export const ProviderTabs = ({ provider, current }: { provider: Provider; curren
   );
 };
 
-/** Where a page's title says more than its tab. Apprenticeships are with employers near it, and not its own. */
+/** Titles that are longer than the tab. Apprenticeships are with employers near the provider, not with the provider. */
 const TITLES: Partial<Record<ProviderPageName, string>> = {
   apprenticeships: 'Apprenticeships near',
   international: 'International students at',
   outreach: 'Access and outreach at',
 };
 
-/** What one of a provider's pages is called. */
+/** Returns the title of one of a provider's pages. */
 export const providerPageTitle = ({ name }: Provider, page: ProviderPageName): string =>
   `${TITLES[page] ?? `${PROVIDER_PAGES[page]} at`} ${named(name)}`;

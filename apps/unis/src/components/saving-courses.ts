@@ -4,18 +4,18 @@ import { courseUrl } from './course-url';
 
 type Named = Pick<CourseListItem, 'id' | 'title'>;
 
-/** Saves a course on this device, or takes it off again. */
+/** Saves a course on this device, or removes it. */
 export const toggleCourse = (course: Named): void =>
   void toggleFavourite('courses', { id: course.id, title: course.title, url: courseUrl(course) });
 
-/** Saves those of the courses that are not saved yet; gives how many were new. */
+/** Saves those courses that are not saved yet; returns how many were added. */
 export const saveCourses = (courses: readonly Named[]): number => {
   const unsaved = courses.filter(({ id }) => !isFavourite(currentFavourites(), 'courses', id));
   unsaved.forEach(toggleCourse);
   return unsaved.length;
 };
 
-/** One subscription for a page: gives whether a course is saved. */
+/** Subscribes once per page. Returns a function that says whether a course is saved. */
 export const useSavedCourses = (): ((course: Named) => boolean) => {
   const favourites = useFavourites();
   return ({ id }) => isFavourite(favourites, 'courses', id);

@@ -2,16 +2,16 @@ import type { ProviderSummary } from '@signpost/api-client/unis';
 import { currentFavourites, isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
 import { providerUrl } from './provider-url';
 
-/** Saves a provider on this device, or takes it off again. */
+/** Saves a provider on this device, or removes it. */
 export const toggleProvider = (provider: ProviderSummary): void => {
   const { providerId, shortProviderId, name } = provider;
   const favourites = currentFavourites();
-  // Search knows providers by their short id only: what was saved there is taken off here.
+  // Search results contain only short ids: an item saved from there is removed by its short id.
   const id = isFavourite(favourites, 'unis', shortProviderId) ? shortProviderId : providerId;
   toggleFavourite('unis', { id, title: name, url: providerUrl(provider) });
 };
 
-/** One subscription for a page: gives whether a provider is saved. */
+/** Subscribes once per page. Returns a function that says whether a provider is saved. */
 export const useSavedProviders = (): ((provider: ProviderSummary) => boolean) => {
   const favourites = useFavourites();
   return ({ providerId, shortProviderId }) =>

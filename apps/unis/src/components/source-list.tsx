@@ -1,13 +1,13 @@
 import { ExternalLink } from '@signpost/shared-ui';
 import styles from './source-list.module.css';
 
-/** Where something on the page comes from, on another site. */
+/** A source of the content, on another site. */
 export interface Source {
   readonly name: string;
   readonly url: string;
 }
 
-/** The sources of a part of a page, and where to check what may have changed. */
+/** The sources of a section, and where to check for changes. */
 export const SourceList = ({ sources }: { sources: readonly Source[] }) => (
   <div className={styles.sources}>
     <p>Check before you decide. Our sources:</p>

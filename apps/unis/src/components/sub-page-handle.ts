@@ -3,20 +3,22 @@ import { pageHandle, type HeadModel, type JsonLd, breadcrumbList } from '@signpo
 import { providerCrumbs } from './provider-crumbs';
 import { PROVIDER_PAGES, providerPageTitle, providerPageUrl, type ProviderPageName } from './provider-tabs';
 
-/** The least that a provider's sub-page loads. */
+/** Minimum loader data of a provider's sub-page. */
 export interface SubPageData {
   readonly provider: Provider;
 }
 
-/** What one sub-page says of itself beyond its place. */
+/** Head data of one sub-page. */
 interface About<Data> {
   readonly description: (data: Data) => string;
-  /** Added when the address narrows the page by what one visitor chose. */
+  /** Added to the title when a visitor's choice in the address narrows the page. */
   readonly robots?: (data: Data) => HeadModel['robots'];
   readonly jsonLd?: (data: Data, url: URL) => readonly JsonLd[];
 }
 
-/** The head and breadcrumb of a provider's sub-page; its canonical address has the right name and no choices. */
+/**
+ * Creates the head and breadcrumb of a provider's sub-page; the canonical address has the correct name and no choices.
+ */
 export const subPageHandle = <Data extends SubPageData>(page: ProviderPageName, about: About<Data>) => {
   const crumbsOf = (provider: Provider) => [
     ...providerCrumbs(provider),

@@ -7,12 +7,12 @@ import styles from './sub-page.module.css';
 export interface SubPageProps {
   provider: Provider;
   page: ProviderPageName;
-  /** What the page does for you, in a sentence or two. */
+  /** What the page offers, in one or two sentences. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a provider's sub-page: its title, the tabs between the provider's pages, then its parts. */
+/** Layout of a provider's sub-page: title, tabs between the provider's pages, then its sections. */
 export const SubPage = ({ provider, page, lead, children }: SubPageProps) => (
   <>
     <div className={styles.head}>

@@ -1,6 +1,6 @@
 import type { ProviderSummary } from '@signpost/api-client/unis';
 
-/** Why a provider has no TEF award, in a sentence; null when it has one. */
+/** Explains in a sentence why a provider has no TEF award; null when it has one. */
 export const whyNoTef = ({
   tef,
   address: { country },

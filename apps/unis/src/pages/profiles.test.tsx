@@ -25,8 +25,8 @@ const visit = (path: string, answers: Answers = {}) => {
   return open(path, server.base);
 };
 
-describe('a university in short', () => {
-  it('[R-19] [C-17] has address, rating, pay with its cohort, what is not published, and the distance', async () => {
+describe('compact profile of a university', () => {
+  it('shows address, rating, pay with its cohort, missing figures, and the distance [R-19] [C-17]', async () => {
     await visit('/explore/uni-detail/10007850?postcode=BA1', {
       '/api/v1/geocode-postcode': json({
         postcode: 'BA1',
@@ -49,21 +49,21 @@ describe('a university in short', () => {
     );
   });
 
-  it('[X-07] a look-up that is broken is said at the field', async () => {
+  it('reports a failed postcode look-up at its field [X-07]', async () => {
     await visit('/explore/uni-detail/10007850?postcode=BA1');
     expect(screen.getByLabelText('Your postcode')).toHaveAccessibleDescription(/cannot look up postcodes/);
   });
 
-  it('[B-06] an unknown one is not found', async () => {
-    const nobody = { '/api/v1/institution': json({ results: [] }) };
+  it('returns not found for an unknown university [B-06]', async () => {
+    const noProvider = { '/api/v1/institution': json({ results: [] }) };
     for (const path of ['/explore/uni-detail/99999999', '/explore/related/99999999']) {
-      expect(errorOf(await visit(path, nobody))).toMatchObject({ status: 404 });
+      expect(errorOf(await visit(path, noProvider))).toMatchObject({ status: 404 });
     }
   });
 });
 
 describe('related universities', () => {
-  it('[R-14] each card has its reasons, the distance among them', async () => {
+  it('shows reasons on each card, including the distance [R-14]', async () => {
     const page = await visit('/explore/related/10007850');
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('Teaches many of the same subjects');
@@ -75,13 +75,13 @@ describe('related universities', () => {
     expect(headOf(page)).toMatchObject({ title: 'Universities like the University of Bath' });
   });
 
-  it('[R-14] when nothing is alike it says so', async () => {
+  it('says when there are no similar universities [R-14]', async () => {
     await visit('/explore/related/10007803', { '/api/v1/institution': json({ results: [rawStAndrews] }) });
     expect(screen.getByRole('heading', { name: 'Nothing is quite like it' })).toBeVisible();
   });
 });
 
-describe('a spotlight', () => {
+describe('spotlight', () => {
   const story = {
     objectID: 'bath-hill',
     title: 'Engineering on a hill',
@@ -101,7 +101,7 @@ describe('a spotlight', () => {
     '/search/1/indexes/*/queries': json({ results: [pageFound(...records)] }),
   });
 
-  it('[R-18] says that it is promotion before all else, then has courses and open days', async () => {
+  it('shows first that it is promotion, then courses and open days [R-18]', async () => {
     const page = await visit(PATH, {
       ...found(story),
       '/api/v1/courses': json(rawCoursePage),
@@ -118,12 +118,12 @@ describe('a spotlight', () => {
     expect(headOf(page).title).toBe('Promotion: Engineering on a hill');
   });
 
-  it('[X-01] without its provider the story stands', async () => {
+  it('renders the story without its provider [X-01]', async () => {
     await visit(PATH, { ...found(story), '/api/v1/institution': json({}, 418) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Engineering on a hill');
   });
 
-  it('[B-06] a story that nobody has is not found', async () => {
+  it('returns not found for an unknown story [B-06]', async () => {
     expect(errorOf(await visit(PATH, found()))).toMatchObject({ status: 404 });
     expect(errorOf(await visit('/explore/spotlights/%3Cb%3E/x', found(story)))).toMatchObject({
       status: 404,

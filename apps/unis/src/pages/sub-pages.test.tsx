@@ -24,7 +24,7 @@ const visit = (path: string, answers: Answers = {}, record: unknown = rawBathInF
   return open(path, server.base);
 };
 
-describe('every sub-page', () => {
+describe('sub-pages of a provider', () => {
   it.each([
     ['courses', 'Courses at the University of Bath'],
     ['student-life', 'Student life at the University of Bath'],
@@ -32,7 +32,7 @@ describe('every sub-page', () => {
     ['international', 'International students at the University of Bath'],
     ['outreach', 'Access and outreach at the University of Bath'],
     ['apprenticeships', 'Apprenticeships near the University of Bath'],
-  ])('[X-01] %s stands with its tabs when every other call fails', async (page, title) => {
+  ])('%s renders with its tabs when every other call fails [X-01]', async (page, title) => {
     const opened = await visit(`${BATH}/${page}`);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Pages about the University of Bath' }));
@@ -44,7 +44,7 @@ describe('every sub-page', () => {
   });
 
   it.each(['courses', 'student-life', 'stats', 'international', 'outreach', 'apprenticeships'])(
-    '[B-06] %s of an unknown provider is not found',
+    '%s of an unknown provider is not found [B-06]',
     async (page) => {
       expect(errorOf(await visit(`/explore/unis/99999999/nowhere/${page}`, {}, null))).toMatchObject({
         status: 404,
@@ -53,8 +53,8 @@ describe('every sub-page', () => {
   );
 });
 
-describe('stats', () => {
-  it('[R-26] charts come with their words, table, cohort and year', async () => {
+describe('figures page', () => {
+  it('shows charts with summary, table, cohort and year [R-26]', async () => {
     await visit(`${BATH}/stats`, { '/api/v1/courses': json(rawCoursePage) });
     const earnings = part('What graduates earn');
     expect(earnings.getByText(/2021-22, about 1,240 graduates/)).toBeVisible();
@@ -66,7 +66,7 @@ describe('stats', () => {
     expect(screen.queryByText(/under £1,000/)).toBeNull();
   });
 
-  it('[R-26] what students say stands beside the UK, and pay after the course and entry say whom they are about', async () => {
+  it('compares student scores with the UK, and shows the cohort of pay and entry figures [R-26]', async () => {
     const group = { people: 1_240, courses: 12, years: '2022-24' };
     const theme = { id: 'T1', name: 'Teaching on my course' };
     const students = {
@@ -91,7 +91,7 @@ describe('stats', () => {
     expect(earnings.getByText('Not among our files')).toBeVisible();
   });
 
-  it('[R-26] what is withheld is told from what nobody was asked, and never zero', async () => {
+  it('distinguishes withheld figures from figures not collected, and never shows zero [R-26]', async () => {
     const absences = { salary: 'too-few', continuation: 'not-asked', survey: 'too-few', entry: 'not-asked' };
     await visit('/explore/unis/10007803/st/stats', {}, { ...rawStAndrews, absences });
     expect(part('What students think').getByText('Withheld, too few answered')).toBeVisible();
@@ -107,7 +107,7 @@ describe('stats', () => {
 describe('apprenticeships near a provider', () => {
   const jobs = (...found: object[]) => json({ data: { Job: found, Total: found.length } });
 
-  it('[R-22] [C-02] each has employer, level, wage, closing date and place; samples are said to be samples', async () => {
+  it('shows employer, level, wage, closing date and location, and marks samples [R-22] [C-02]', async () => {
     await visit(`${BATH}/apprenticeships?level=6&level=99&radius=50`, {
       '/api/v1/career-finder-jobs': jobs(rawJob),
     });
@@ -121,7 +121,7 @@ describe('apprenticeships near a provider', () => {
     expect(within(card).getByText(SAMPLE)).toBeVisible();
   });
 
-  it('[R-22] when none is near, the nearest elsewhere are shown', async () => {
+  it('shows the nearest ones elsewhere when none is near [R-22]', async () => {
     const answer: Answers[string] = (request, response) =>
       (request.url?.includes('radius') ? jobs() : jobs(rawJob))(request, response);
     await visit(`${BATH}/apprenticeships`, { '/api/v1/career-finder-jobs': answer });
@@ -131,7 +131,7 @@ describe('apprenticeships near a provider', () => {
 });
 
 describe('student life', () => {
-  it('[R-27] says what holds for the town, and leaves the rest to the provider', async () => {
+  it('shows advice for the town, and links to the provider for the rest [R-27]', async () => {
     await visit(`${BATH}/student-life`, {
       '/api/v1/locations': json(rawPlaces),
       '/graphql': json(graphOf(rawStory('bath', 'Study in Bath', 'city-guide'))),
@@ -152,7 +152,7 @@ describe('student life', () => {
     expect(document.querySelector('video, iframe')).toBeNull();
   });
 
-  it('[X-02] guides without a list cost only their part', async () => {
+  it('leaves out only their part when guides have no list [X-02]', async () => {
     await visit(`${BATH}/student-life`, {
       '/api/v1/locations': json(rawPlaces),
       '/graphql': json({ data: {} }),
@@ -165,7 +165,7 @@ describe('student life', () => {
 });
 
 describe('international students', () => {
-  it('[R-24] [E-20] the country picker is a form with every country and the extra United States entry', async () => {
+  it('has a country picker form with every country and the extra United States entry [R-24] [E-20]', async () => {
     await visit(`${BATH}/international`);
     const picker = screen.getByLabelText('Country of your passport');
     const names = within(picker)
@@ -180,13 +180,13 @@ describe('international students', () => {
     ['NG', /You need a Student visa/, /approved test/],
     ['USA', /You need a Student visa/, /Your passport is enough/],
     ['ie', /you do not need a visa/, /No visa, so no test/],
-  ])('[R-24] says what a passport of %s changes', async (code, visa, english) => {
+  ])('shows the rules for a passport of %s [R-24]', async (code, visa, english) => {
     await visit(`${BATH}/international?country=${code}`);
     expect(screen.getByText(visa)).toBeVisible();
     expect(screen.getByText(english)).toBeVisible();
   });
 
-  it('[R-24] a country that is none is not taken for one', async () => {
+  it('ignores an unknown country [R-24]', async () => {
     await visit(`${BATH}/international?country=%3Cb%3E`);
     expect(screen.queryByText(/If your passport/)).toBeNull();
   });
@@ -196,7 +196,7 @@ describe('outreach', () => {
   it.each([
     ['England', rawBathInFull, /access and participation plan/],
     ['Scotland', rawStAndrews, /SIMD20/],
-  ])('[R-25] has the schemes of %s, for whom and when', async (nation, record, scheme) => {
+  ])('lists the schemes of %s with audience and dates [R-25]', async (nation, record, scheme) => {
     await visit(`${BATH}/outreach`, {}, record);
     const schemes = part(`Schemes in ${nation}`);
     expect(schemes.getByRole('heading', { name: scheme })).toBeVisible();

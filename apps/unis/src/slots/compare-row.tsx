@@ -6,21 +6,21 @@ import styles from './row.module.css';
 
 type OpenDays = readonly OpenDay[];
 
-/** Providers that stand side by side at most. */
+/** Maximum number of compared providers. */
 const COMPARED = 4;
-/** Open days of each that are shown. */
+/** Number of open days shown for each. */
 const OF_EACH = 2;
 
 const PROVIDER = /^[0-9a-f]{8}\b/;
 
-/** The providers that an address compares, by their short ids. */
+/** Returns the compared providers in an address, by their short ids. */
 const comparedIn = (address: string): string[] => {
   const ids = new URL(address).searchParams.getAll('unis').join().toLowerCase().split(',');
   const known = ids.flatMap((id) => PROVIDER.exec(id.trim())?.[0] ?? []);
   return [...new Set(known)].slice(0, COMPARED);
 };
 
-/** Gets the next open days of the universities compared, as many of each, the soonest first. */
+/** Fetches the next open days of the compared universities, the same number of each, soonest first. */
 export const load: RowModule<OpenDays>['load'] = async ({ context, request }) => {
   const days = await loadQuery(
     context,
@@ -34,7 +34,7 @@ export const load: RowModule<OpenDays>['load'] = async ({ context, request }) =>
   });
 };
 
-/** The universities' row under a comparison: when to go and see them. */
+/** The universities row below a comparison: their open days. */
 export const Component: RowModule<OpenDays>['Component'] = ({ data }) =>
   data.length === 0 ? null : (
     <section className={styles.row} data-line="unis" aria-labelledby="compare-unis">

@@ -2,12 +2,12 @@ import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
-import { RecordsRow } from '@signpost/shared-ui';
+import { RecordCarousel } from '@signpost/shared-ui';
 import { Component as PlaceCard } from './place-card';
 
 type Places = readonly SearchHit[];
 
-/** Gets some cities to study in. */
+/** Fetches some cities to study in. */
 export const load: RowModule<Places>['load'] = async ({ context }) => {
   const page = await loadQuery(
     context,
@@ -20,11 +20,11 @@ export const load: RowModule<Places>['load'] = async ({ context }) => {
   return page.hits;
 };
 
-/** The universities' row on the explore page (R-02). */
+/** The universities row of the explore page (R-02). */
 export const Component: RowModule<Places>['Component'] = ({ data }) => {
   const favourites = useFavourites();
   return (
-    <RecordsRow
+    <RecordCarousel
       line="unis"
       heading="Places to study"
       all="/explore/where-to-go"

@@ -5,7 +5,7 @@ import { createStore, storeContext } from '@signpost/api-client/base';
 import { json, rawPage, startTestApi } from '@signpost/api-client/testing';
 import { Component, load } from './home-row';
 
-it('the home page’s row shows the providers with the most courses and leads to all', async () => {
+it('the home page row shows the providers with the most courses and links to all', async () => {
   const server = await startTestApi();
   server.answer(json(rawPage));
   const context = new RouterContextProvider(new Map([[storeContext, createStore({ apiBase: server.base })]]));

@@ -6,17 +6,17 @@ import { ProviderCard } from '../components/provider-card';
 import { toggleProvider, useSavedProviders } from '../components/saving';
 import styles from './row.module.css';
 
-/** How many providers the row shows. */
+/** Number of providers in the row. */
 const SHOWN = 4;
 
-/** Gets the providers with the most courses. */
+/** Fetches the providers with the most courses. */
 export const load: RowModule<ProviderPage>['load'] = ({ context }) =>
   loadQuery(
     context,
     unisApi.endpoints.listProviders.initiate({ limit: SHOWN, sortBy: 'courses', sort: 'DESC' }),
   );
 
-/** The universities' row on the home page. */
+/** The universities row of the home page. */
 export const Component: RowModule<ProviderPage>['Component'] = ({ data: { results, total } }) => {
   const isSaved = useSavedProviders();
   return (

@@ -5,11 +5,11 @@ import { DateLeaf, given, longDate, RecordCard } from '@signpost/shared-ui';
 const timeOf = ({ facts: { starts, ends } }: SearchHit): string | undefined =>
   starts && ends ? `${starts} to ${ends}` : starts;
 
-/** When it is. */
+/** Formats date and time. */
 export const facts: CardModule<SearchHit>['facts'] = (record) =>
   given(record.facts.date && longDate(record.facts.date), timeOf(record));
 
-/** An open day: its date first, then whose and where it is. */
+/** Card of an open day: date, provider and location. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {
   const { provider, town, type, date } = record.facts;
   return (

@@ -2,13 +2,13 @@ import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { RecordCard } from '@signpost/shared-ui';
 
-/** [E-09] A place is called by its name alone. */
+/** [E-09] A place is shown by its name alone. */
 const bare = (title: string): string => title.replace(/^Study in /, '');
 
-/** Nothing that its name does not say. */
+/** Empty, because the name says everything. */
 export const facts: CardModule<SearchHit>['facts'] = () => [];
 
-/** A place to study: what it is like. */
+/** Card of a place to study. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => (
   <RecordCard
     {...place}

@@ -10,7 +10,7 @@ import * as town from './place-card';
 import * as spotlight from './spotlight-card';
 import * as university from './university-card';
 
-it('[R-16] a university says where it is, its teaching rating, courses and pay', () => {
+it('a university card shows location, teaching rating, courses and pay [R-16]', () => {
   const bath = searchRecord('universities', {
     town: 'Bath',
     region: 'South West',
@@ -24,13 +24,13 @@ it('[R-16] a university says where it is, its teaching rating, courses and pay',
     'A nameTEF GoldBath, South WestWhat it is about.164 courses' +
       '£33,200 after 15 months, 2021-23 graduates of all subjects here, about 1,710 people',
   );
-  // A figure of nobody knows whom is not shown.
+  // A figure without a known cohort is not shown.
   expect(university.facts(searchRecord('universities', { courseCount: 1, salary: 33_200 }))).toEqual([
     '1 course',
   ]);
 });
 
-it('[R-16] [E-13] a university of whose courses we have only some says so', () => {
+it('a university card says when we list only some of its courses [R-16] [E-13]', () => {
   expect(university.facts(searchRecord('universities', { courseCount: 40, coursesPublished: 120 }))).toEqual([
     '40 of its 120 courses',
   ]);
@@ -39,7 +39,7 @@ it('[R-16] [E-13] a university of whose courses we have only some says so', () =
   ]);
 });
 
-it('[R-16] an open day shows its date like a leaf of a calendar, and says when and where', () => {
+it('an open day card shows date, time and location [R-16]', () => {
   const day = searchRecord('open_days', {
     provider: 'Bath',
     type: 'online',
@@ -53,15 +53,12 @@ it('[R-16] an open day shows its date like a leaf of a calendar, and says when a
   expect(openDay.facts(day)).toEqual(['19th June 2027', '10:00 to 15:00']);
 });
 
-it.each(['row', 'tile'] as const)(
-  '[R-18] a spotlight as a %s says that it is promotion, whatever else',
-  (layout) => {
-    const story = searchRecord('spotlights', { institutionName: 'University of Leeds' });
-    expect(showCard(spotlight, story, { layout, because: 'Because' })).toHaveTextContent('Promotion');
-  },
-);
+it.each(['row', 'tile'] as const)('a spotlight %s is always marked as promotion [R-18]', (layout) => {
+  const story = searchRecord('spotlights', { institutionName: 'University of Leeds' });
+  expect(showCard(spotlight, story, { layout, because: 'Because' })).toHaveTextContent('Promotion');
+});
 
-it('[E-09] a place is called by its name alone', () => {
+it('a place card shows the name alone [E-09]', () => {
   const bath = {
     ...searchRecord('location_guides'),
     name: 'Study in Bath',
@@ -81,7 +78,7 @@ describe('rows', () => {
     results: [{ hits: [{ objectID: 'x', title: 'Found', url: '/explore/x' }], nbHits: 1, nbPages: 1 }],
   };
 
-  it('[R-02] on the explore page: cities to study in', async () => {
+  it('the explore page row shows cities to study in [R-02]', async () => {
     server.answer(json(found));
     await showRow(explore, args());
     expect(screen.getByRole('region', { name: 'Places to study' })).toHaveTextContent('Found');
@@ -94,7 +91,7 @@ describe('rows', () => {
     provider: { ...rawOpenDay.provider, providerId: provider },
   });
 
-  it('[C-12] under a comparison: the next open days of its universities, two of each', async () => {
+  it('the comparison row shows the next open days of its universities, two of each [C-12]', async () => {
     server.answer(
       json([day('a', '10007850'), day('b', '10007850'), day('c', '10007850'), day('d', '10007803')]),
     );
@@ -109,7 +106,7 @@ describe('rows', () => {
     expect(asked.get('providerGuid')).toBe('10007850,10007803');
   });
 
-  it('[V-02] under a comparison of no university: nothing, and no call', async () => {
+  it('the comparison row is empty and makes no call without a university [V-02]', async () => {
     const before = server.asked.length;
     await showRow(compare, args('?courses=0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0001'));
     expect(screen.queryByRole('region')).toBeNull();

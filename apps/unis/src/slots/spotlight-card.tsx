@@ -2,10 +2,10 @@ import type { SearchHit } from '@signpost/api-client/search';
 import type { CardModule } from '@signpost/federation/contract';
 import { Icon, RecordCard } from '@signpost/shared-ui';
 
-/** What it is about. */
+/** Formats the subject of the story. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: { theme } }) => (theme ? [theme] : []);
 
-/** A spotlight: promotion, which it says first of all. */
+/** Card of a spotlight, marked first as promotion. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, because, ...place }) => (
   <RecordCard
     {...place}

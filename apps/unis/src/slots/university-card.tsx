@@ -5,14 +5,14 @@ import { courseFact } from '../components/course-count';
 
 const AWARDS: readonly TefAward[] = ['Gold', 'Silver', 'Bronze', 'Requires improvement'];
 
-/** How much it teaches, and what its graduates earn. */
+/** Formats the number of courses and graduate pay. */
 export const facts: CardModule<SearchHit>['facts'] = ({ facts: hit }) =>
   given(
     courseFact({ courseCount: hit.courseCount ?? 0, coursesPublished: hit.coursesPublished ?? 0 }),
     hitPayWords(hit, { salary, grouped }),
   );
 
-/** A university or college: where it is, and its teaching rating when it has one. */
+/** Card of a university or college: location, and teaching rating when it has one. */
 export const Component: CardModule<SearchHit>['Component'] = ({ record, ...place }) => {
   const { town, region, tef } = record.facts;
   const award = AWARDS.find((known) => known === tef);

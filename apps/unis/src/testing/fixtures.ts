@@ -89,7 +89,7 @@ export const rawPlaces = [
   { id: 'outside-of-the-uk', title: 'Outside of the UK', type: 'country-guide' },
 ];
 
-/** A guide with its text, as the graph gives it. */
+/** A guide with its text, as returned by GraphQL. */
 export const rawStory = (id: string, title: string, type: string) => ({
   nid: `location-guides:${id}`,
   id,
@@ -108,7 +108,7 @@ export const rawStory = (id: string, title: string, type: string) => ({
   longitude: id === 'bath' ? -2.36 : null,
 });
 
-/** An answer of the graph with these guides. */
+/** GraphQL response with these guides. */
 export const graphOf = (...stories: readonly object[]) => ({
   data: { locationGuides: { items: stories } },
 });

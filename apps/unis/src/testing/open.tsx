@@ -5,19 +5,19 @@ import { routes } from '../routes';
 
 export { errorOf, headOf } from '@signpost/federation/conformance/testing';
 
-/** What loaders work with: a store that asks the API at this address. */
+/** Loader context: a store whose API is at this address. */
 export const contextFor = (apiBase: string): RouterContextProvider => {
   const store = createStore({ apiBase, report: () => undefined });
   return new RouterContextProvider(new Map([[storeContext, store]]));
 };
 
-/** What a server would answer with, asking the API at this address. */
+/** Returns the server response for a page, with the API at this address. */
 export const serve = (address: string, apiBase: string) => servePage(routes, address, contextFor(apiBase));
 
-/** A page as a visitor sees it, asking the API at this address. */
+/** Renders a page as a visitor sees it, with the API at this address. */
 export const open = (address: string, apiBase: string) => openPage(routes, address, contextFor(apiBase));
 
-/** The query string that a browser without JavaScript sends for a GET form. */
+/** Returns the query string that a browser without JavaScript sends for a GET form. */
 export const sentBy = (form: HTMLFormElement): URLSearchParams => {
   const fields = [...form.elements].filter(
     (element): element is HTMLInputElement | HTMLSelectElement =>

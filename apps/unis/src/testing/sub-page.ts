@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
-/** Bath's own page, on which its sub-pages stand. */
+/** Path of Bath's page, the parent of its sub-pages. */
 export const BATH = '/explore/unis/10007850/university-of-bath';
 
-/** A part of the page by its heading. */
+/** Returns a section of the page by its heading. */
 export const part = (name: string) => within(screen.getByRole('region', { name }));

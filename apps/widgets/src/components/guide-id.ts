@@ -1,8 +1,8 @@
-/** The longest id that is looked for, in characters. */
-const LONGEST = 80;
+/** Maximum length of an id, in characters. */
+const MAX_ID_LENGTH = 80;
 
-/** The id of a guide as an address gives it, or null when it can be nobody's. */
-export const guideId = (asked: string | null | undefined): string | null => {
-  const id = asked?.trim().toLowerCase() ?? '';
-  return id.length <= LONGEST && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? id : null;
+/** Returns the guide id in an address, or null when it cannot be valid. */
+export const guideId = (value: string | null | undefined): string | null => {
+  const id = value?.trim().toLowerCase() ?? '';
+  return id.length <= MAX_ID_LENGTH && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? id : null;
 };

@@ -5,7 +5,7 @@ export interface NamedList {
   readonly items: readonly string[];
 }
 
-/** Short lists side by side, each under its name; those that are empty are left out. */
+/** Short lists side by side, each with its heading; empty ones are left out. */
 export const NamedLists = ({ lists }: { lists: readonly NamedList[] }) => (
   <div className={styles.lists}>
     {lists

@@ -12,14 +12,14 @@ export interface GuideLink {
 export interface NoGuideProps {
   title: string;
   lead: ReactNode;
-  /** Every guide that there is. */
+  /** All available guides. */
   guides: Loaded<readonly GuideLink[]>;
   heading: string;
-  /** A search box, where the visitor may leave for the search. */
+  /** A search box, where the visitor may leave the frame for the search. */
   search?: ReactNode;
 }
 
-/** What stands where no guide does: a search, and every guide that there is. Its links stay in a host's frame. */
+/** Shown when there is no guide: a search box and all available guides. Its links stay inside a host's frame. */
 export const NoGuide = ({ title, lead, guides, heading, search }: NoGuideProps) => (
   <>
     <Hero title={title} lead={lead}>

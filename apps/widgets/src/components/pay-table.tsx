@@ -4,7 +4,7 @@ import styles from './pay-table.module.css';
 
 const STEP = 10_000;
 
-/** The end of the scale in pounds: the highest pay, up to the next ten thousand. */
+/** Returns the end of the scale in GBP: the highest pay, rounded up to the next ten thousand. */
 const scaleOf = (careers: readonly RelatedCareer[]): number =>
   STEP * Math.ceil(Math.max(STEP, ...careers.map(({ pay }) => pay ?? 0)) / STEP);
 
@@ -20,7 +20,7 @@ const said = ({ pay, payMinimum }: RelatedCareer): string => {
   return payMinimum === null ? salary(pay) : `${salary(pay)} (minimum wage)`;
 };
 
-/** Careers with their middle pay on one scale, in pounds a year; pay that is withheld is "not published". */
+/** Careers with their median pay on one scale, in GBP a year; withheld pay is shown as "not published". */
 export const PayTable = ({ careers }: { careers: readonly RelatedCareer[] }) => {
   const [first] = careers;
   if (!first) return <p>No careers are named in this guide yet.</p>;

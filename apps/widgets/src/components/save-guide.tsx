@@ -8,7 +8,7 @@ export interface SaveGuideProps {
   url: string;
 }
 
-/** Saves a guide on this device, or takes it off again. */
+/** Button that saves a guide on this device, or removes it. */
 export const SaveGuide = ({ kind, ...item }: SaveGuideProps) => (
   <SaveButton
     name={item.title}

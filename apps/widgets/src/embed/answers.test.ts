@@ -40,7 +40,7 @@ it.each([
   ['published', published],
   ['withheld', withheld],
 ])(
-  '[R-32] [E-03] an embedded widget says of a course whose figures are %s what its page says',
+  'an embedded widget shows the same as the page for a course whose figures are %s [R-32] [E-03]',
   (_, course) => {
     const named = { id: '1', title: 'Computing', provider: { name: 'Bath', town: null } };
     const guide = {

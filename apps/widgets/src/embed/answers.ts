@@ -76,7 +76,7 @@ const Apprenticeship = v.object({
 
 const none = { guide: v.null(), asked: v.boolean() };
 
-/** What the site answers for each widget: what its views read of it. */
+/** Schemas of the site's responses for each widget, with only the fields that its views use. */
 export const ANSWERS = {
   subject: v.union([
     v.object({

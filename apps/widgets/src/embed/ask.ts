@@ -3,7 +3,7 @@ import { ANSWERS, type DataOf } from './answers';
 import { KINDS, type Kind } from './kinds';
 import { SITE } from './site';
 
-/** Why the site gave nothing: its status, 0 when it could not be reached. */
+/** Why no data was returned: the HTTP status, or 0 when the site could not be reached. */
 export class NoAnswer extends Error {
   constructor(
     readonly status: number,
@@ -16,8 +16,8 @@ export class NoAnswer extends Error {
 const Problem = v.object({ detail: v.string() });
 
 /**
- * Asks the site for what a widget shows: the guide of that id, or all guides where there is none. Throws a `NoAnswer`, or
- * the signal's reason.
+ * Fetches the data of a widget from the site: the guide with that id, or all guides without one. Throws a `NoAnswer`,
+ * or the signal's reason when aborted.
  */
 export const askFor = async <K extends Kind>(
   kind: K,
@@ -36,7 +36,7 @@ export const askFor = async <K extends Kind>(
   });
   const body: unknown = await response.json().catch(() => null);
   const answer = v.safeParse(ANSWERS[kind], body);
-  // A guide that is not known is an answer too, of status 404.
+  // An unknown guide is a valid response with status 404.
   if (answer.success) return answer.output as unknown as DataOf[K];
   const problem = v.safeParse(Problem, body);
   throw new NoAnswer(

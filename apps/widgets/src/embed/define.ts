@@ -2,7 +2,7 @@ import './embed-styles';
 import { widgetElement } from './element';
 import { KINDS, type Kind } from './kinds';
 
-// A page may load this script twice, of two versions even: an element is defined once, by whichever comes first.
+// A page may load this script twice, even in two versions: the first one defines each element.
 for (const [kind, { element }] of Object.entries(KINDS)) {
   if (customElements.get(element))
     console.info(`Signpost: <${element}> is defined already; this script leaves it so.`);

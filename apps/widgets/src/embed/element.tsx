@@ -10,8 +10,8 @@ const themeOf = (value: string | null): Theme | undefined =>
   value !== null && THEMES.includes(value) ? (value as Theme) : undefined;
 
 /**
- * Makes the class of a widget's element. Its guide is an attribute and a property (`industry-guide`, `industryGuide`), its
- * `theme` too; its own children stand in its place until the guide does.
+ * Creates the class of a widget's element. Its guide is an attribute and a property (`industry-guide`,
+ * `industryGuide`), and so is its `theme`; its own children are shown until the guide is rendered.
  */
 export const widgetElement = (kind: Kind): CustomElementConstructor => {
   const { attribute, property } = KINDS[kind];
@@ -23,12 +23,12 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
 
     connectedCallback(): void {
       adoptStyles(this.#shadow);
-      for (const name of [property, 'theme']) this.#takeUp(name);
+      for (const name of [property, 'theme']) this.#upgradeProperty(name);
       this.#root ??= createRoot(this.#shadow);
       this.#render();
     }
 
-    /** Taken out for good it frees everything; moved to another place it stays as it is. */
+    /** Unmounts when removed for good; keeps its state when moved to another place. */
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -49,8 +49,8 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
       this.setAttribute('theme', value);
     }
 
-    /** A property that was set before the element was known would hide the accessor. */
-    #takeUp(name: string): void {
+    /** Sets a property again that was set before the element was defined, because it would hide the accessor. */
+    #upgradeProperty(name: string): void {
       if (!Object.hasOwn(this, name)) return;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);

@@ -13,6 +13,6 @@ it.each([
   ],
   ['p{mask:url(data:,) 20%}', 'p{mask:none 20%}'],
   ['.html-body,.premium{a:b}', '.html-body,.premium{a:b}'],
-])('makes %s fit for a shadow tree', (css, expected) => {
+])('adapts %s for a shadow tree', (css, expected) => {
   expect(embeddedStyles(css)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 const PIXELS = 16;
 
-/** Media and container conditions know no custom properties, so there a root's em is the usual one. */
+/** Media and container conditions do not accept custom properties, so the root em is the default 16px there. */
 const CONDITION = /@(?:media|container)[^{]*/g;
 
 const inUnits = (css: string): string => css.replace(/(-?(?:\d*\.)?\d+)rem\b/g, 'calc(var(--u)*$1)');
 
 /**
- * The site's styles for a shadow tree in another site's page: the document's root is the widget's own, lengths follow the
- * widget and not the host's root font size or window, and pictures that were left out are none.
+ * Adapts the site's styles for a shadow tree in another site's page: the document root becomes the widget's root,
+ * lengths depend on the widget instead of the host's root font size or window, and excluded pictures become none.
  */
 export const embeddedStyles = (css: string): string => {
   const conditions: string[] = [];

@@ -11,7 +11,7 @@ const DETAILS: Readonly<Record<EventName, object>> = {
   'signpost:data-layer': { category: 'widget', action: 'shown', label: 'Art', productName: 'widgets' },
 };
 
-/** What is right, and what is wrong in each way that can be: a field missing, of another type, too many. */
+/** Valid details, and invalid ones: a missing field, a wrong type, an extra field. */
 const variants = (detail: object): object[] => [
   detail,
   { ...detail, more: 1 },
@@ -21,7 +21,7 @@ const variants = (detail: object): object[] => [
   ]),
 ];
 
-it('publishes by a schema exactly what the code allows', () => {
+it('publishes a schema that accepts exactly what the code accepts', () => {
   expect(Object.keys(schema.properties)).toEqual(Object.keys(EVENTS));
   const published = new Ajv().compile(schema);
   for (const [name, detail] of Object.entries(DETAILS)) {
@@ -35,16 +35,16 @@ it('publishes by a schema exactly what the code allows', () => {
   }
 });
 
-it('tells through shadow trees, and hears where a link must not be followed', () => {
+it('dispatches through shadow trees, and reports when a link must not be followed', () => {
   const host = document.body.appendChild(document.createElement('div'));
   const inside = document.createElement('p');
   host.attachShadow({ mode: 'open' }).append(inside);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   document.addEventListener('signpost:navigate', (event) => {
-    heard.push((event as CustomEvent).detail);
+    received.push((event as CustomEvent).detail);
     event.preventDefault();
   });
   const detail = { widget: 'subject', guide: 'art', href: 'https://site.test/', inside: false } as const;
   expect(tellFrom(inside)('signpost:navigate', detail)).toBe(false);
-  expect(heard).toEqual([detail]);
+  expect(received).toEqual([detail]);
 });

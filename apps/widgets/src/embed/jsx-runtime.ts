@@ -4,7 +4,7 @@ import { onSite, SITE } from './site';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The widget's parts that a host may style, by what they are. */
+/** CSS part names that hosts can style, by element type. */
 const PARTS: Readonly<Record<string, string>> = {
   h1: 'title',
   h2: 'heading',
@@ -15,7 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Links to other guides change the widget; all others open beside the host's page. */
+/** Links to other guides change the widget; all others open in a new tab. */
 const linkProps = (href: string) =>
   WIDGET_PATHS.some((path) => href.startsWith(SITE + path))
     ? { href }
@@ -27,7 +27,7 @@ const changed = (type: string, props: Props): Props => {
   return {
     ...props,
     ...(part && { part }),
-    // The host's page has an h1 of its own.
+    // Headings are lowered, because the host's page has its own h1.
     ...(level && { 'aria-level': Number(level) + 1 }),
     ...(type === 'a' && 'href' in props && linkProps(onSite(textOf(props['href'])))),
     ...(type === 'img' && {
@@ -49,10 +49,10 @@ const made = (
 
 type Make = (type: ElementType | string, props: Props, key?: Key) => ReactNode;
 
-/** With what the site's own components are made inside another site: their addresses are whole, their headings lower. */
+/** JSX factory for the site's components inside another site: makes addresses absolute and lowers headings. */
 export const jsx: Make = (type, props, key) => made(type, props, key);
 
-/** The same for several children, which then need no keys. */
+/** The same for static children, which need no keys. */
 export const jsxs: Make = (type, { children, ...props }, key) =>
   made(type, props, key, ...(children as ReactNode[]));
 

@@ -1,6 +1,6 @@
 /**
- * The widgets there are: each one's address with the parameter that names its guide, and its element with the attribute
- * and the property that do.
+ * The available widgets: each with its address and the parameter that names its guide, and its element with the
+ * matching attribute and property.
  */
 export const KINDS = {
   subject: {
@@ -23,7 +23,7 @@ export type Kind = keyof typeof KINDS;
 
 export const WIDGET_PATHS: readonly string[] = Object.values(KINDS).map(({ path }) => path);
 
-/** The guide that an address of this widget names, `''` when it names none; null for any other address. */
+/** Returns the guide in an address of this widget, `''` when it has none; null for any other address. */
 export const guideIn = (kind: Kind, href: string): string | null => {
   const { pathname, searchParams } = new URL(href);
   const { path, parameter } = KINDS[kind];

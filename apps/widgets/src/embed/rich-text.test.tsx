@@ -9,18 +9,18 @@ it.each([
   '<p>a<br>b <em>c <b>d</b></em> e</p><hr>',
   '<p>5 &lt; 6 &amp; 7</p>',
   '<ol start="3"><li>x</li></ol>',
-])('[V-15] gives the elements of %j', (html) => {
+])('converts %j to elements [V-15]', (html) => {
   expect(markup(html)).toBe(html.replace(/<(br|hr)>/g, '<$1/>'));
 });
 
-it('[V-15] gives what is not rich text letter by letter', () => {
+it('returns text that is not rich text unchanged [V-15]', () => {
   const hostile = '<p onclick="alert(1)">x</p><img src=x onerror=alert(1)>';
   const { container } = render(<RichText html={hostile} />);
   expect(container).toHaveTextContent(hostile);
   expect(container.querySelector('p, img')).toBeNull();
 });
 
-it('makes the site’s addresses whole, its headings lower and its links open beside the host', () => {
+it('makes the site’s addresses absolute, lowers its headings and opens its links in a new tab', () => {
   const { container } = render(<RichText html='<h2>More</h2><p><a href="/explore">Explore</a></p>' />);
   const link = container.querySelector('a');
   expect(link).toHaveAttribute('href', 'http://localhost/explore');

@@ -23,7 +23,7 @@ interface Open {
 const close = ({ type, props, children }: Open): ReactNode =>
   jsxs(type, EMPTY.has(type) ? { ...props, children: [] } : { ...props, children });
 
-/** The HTML of rich text (V-15) as elements: safe HTML is written so simply that it needs no parser. */
+/** Converts the HTML of rich text (V-15) to elements. Safe HTML has so few forms that no full parser is needed. */
 export const richTextElements = (html: string): ReactNode => {
   const root: Open = { type: 'div', props: {}, children: [] };
   const open: Open[] = [root];
@@ -49,7 +49,7 @@ export const richTextElements = (html: string): ReactNode => {
   return createElement(Fragment, null, ...root.children);
 };
 
-/** Rich text as elements, so that hosts need no policy for HTML (Trusted Types) and its links are whole. */
+/** Rich text as elements, so that hosts need no Trusted Types policy and its links are absolute. */
 export const RichText = ({ html }: { html: string }) => (
   <div className={prose.prose}>{richTextElements(html)}</div>
 );

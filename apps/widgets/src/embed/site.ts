@@ -1,7 +1,7 @@
 const script = document.currentScript;
 
-/** The origin of the site that this script came from: its data, pictures and links are there. */
+/** The origin from which this script was loaded, used for data, pictures and links. */
 export const SITE = new URL(script instanceof HTMLScriptElement ? script.src : document.baseURI).origin;
 
-/** An address of the site as a whole one; others stay as they are. */
+/** Makes an address of the site absolute; leaves others unchanged. */
 export const onSite = (address: string): string => (/^\/(?!\/)/.test(address) ? SITE + address : address);

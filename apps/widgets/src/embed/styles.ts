@@ -1,9 +1,9 @@
-/** The widgets' style sheet; the build puts its text here. */
+/** The widgets' style sheet; the build replaces this with its text. */
 const TEXT = '@@styles@@';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** One sheet for all widgets of a page, adopted by script: a policy without inline styles allows it. */
+/** One constructed style sheet for all widgets of a page: a content security policy without inline styles allows it. */
 export const adoptStyles = (shadow: ShadowRoot): void => {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -4,13 +4,13 @@ import type { DataOf } from './answers';
 import type { Tell } from './events';
 import type { Kind } from './kinds';
 
-/** What there is to show of a guide: nothing yet, what came, or why nothing did. */
+/** State of a guide: loading, loaded, or failed with its reason. */
 export type Guide<K extends Kind> =
   { readonly at: 'loading' } | { readonly at: 'shown'; readonly data: DataOf[K] } | { readonly at: 'failed' };
 
 const LOADING = { at: 'loading' } as const;
 
-/** Asks for a guide, again when it is another one or `again` is called, and tells the host what came of it. */
+/** Fetches a guide, again when its id changes or `again` is called, and dispatches the result to the host. */
 export const useGuide = <K extends Kind>(kind: K, id: string, tell: Tell) => {
   const [guide, setGuide] = useState<Guide<K>>(LOADING);
   const [tries, setTries] = useState(0);

@@ -6,16 +6,16 @@ import type { Tell } from './events';
 import { guideIn, type Kind } from './kinds';
 import { useGuide } from './use-guide';
 
-/** Colours that a host may ask for; without one they follow the host's `color-scheme`. */
+/** Themes that a host can set; without one, colours follow the host's `color-scheme`. */
 export type Theme = 'light' | 'dark' | 'contrast';
 
 export interface WidgetProps {
   kind: Kind;
-  /** The guide to begin with; empty for the list of all. */
+  /** Initial guide; empty for the list of all. */
   id: string;
   theme: Theme | undefined;
   tell: Tell;
-  /** What stands there until a guide does. */
+  /** Shown until a guide is loaded. */
   waiting: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const Failed = ({ again }: { again: () => void }) => (
 const linkOf = ({ target, nativeEvent }: MouseEvent): HTMLAnchorElement | null =>
   nativeEvent.button === 0 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** A widget in another site's page: what it shows, and where its links lead. */
+/** A widget in another site's page: renders the guide and handles its links. */
 export const Widget = ({ kind, id, theme, tell, waiting }: WidgetProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(id);
@@ -64,7 +64,7 @@ export const Widget = ({ kind, id, theme, tell, waiting }: WidgetProps) => {
   };
 
   return (
-    // The links are what is pressed; this hears of them all, those of rich text too.
+    // Links are the interactive elements; this listener handles the clicks of all of them, including those in rich text.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={root}

@@ -2,7 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from '../components/guide.module.css';
 import { reportHeight } from './report-height';
 
-/** A page that stands in another site's frame, which it tells its height. Opened by itself it has nobody to tell. */
+/**
+ * A page for another site's frame that reports its height to the host. It sends nothing when opened outside a frame.
+ */
 export const Framed = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

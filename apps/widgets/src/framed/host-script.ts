@@ -1,6 +1,6 @@
 /**
- * What a host's page runs beside its frames: each `<iframe data-signpost>` gets the height that its page tells. It listens
- * to those frames alone, and to the site alone that this script came from.
+ * Script for a host's page: sets each `<iframe data-signpost>` to the height that its page reports. Accepts messages
+ * only from those frames, and only from the origin of this script.
  */
 const site = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
@@ -9,7 +9,7 @@ const framesOf = (source: MessageEventSource | null): HTMLIFrameElement[] =>
     ({ contentWindow }) => source === null || contentWindow === source,
   );
 
-/** A hello tells nothing, so whatever stands in the frame may hear it: nothing yet, perhaps, or another page. */
+/** A hello contains no data, so it is safe to send to any document in the frame, even before the page has loaded. */
 const greet = (frame: HTMLIFrameElement): void =>
   frame.contentWindow?.postMessage({ type: 'signpost:frame-hello' }, '*');
 
@@ -20,11 +20,11 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent) => {
   const { type, height } = Object(data) as { type?: unknown; height?: unknown };
   if (type === 'signpost:frame-alive') greet(frame);
   if (type === 'signpost:frame-height' && typeof height === 'number' && height > 0 && height < 100_000) {
-    // By script, so that a strict policy allows it; important, so that the host's own rules do not undo it.
+    // Set by script, so that a strict policy allows it; important, so that the host's own rules do not override it.
     frame.style.setProperty('height', `${height}px`, 'important');
   }
 });
 
-// A page that lived before this script came is told now.
+// Notifies pages that loaded before this script.
 framesOf(null).forEach(greet);
 export {};

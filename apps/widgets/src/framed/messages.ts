@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The page in the frame lives: the host may say hello. It tells nothing else, so any host may hear it. */
+/** Sent by the framed page when it is ready for a hello. It contains no data, so any host may receive it. */
 export const ALIVE = { type: 'signpost:frame-alive' } as const;
 
-/** The host says hello: from here on the frame tells this origin its height. */
+/** Sent by the host: from then on the frame reports its height to this origin. */
 export const Hello = v.object({ type: v.literal('signpost:frame-hello') });
 
-/** What the frame tells its host: how high its page is, in CSS pixels. */
+/** Sent by the frame to its host: the height of its page, in CSS pixels. */
 export interface HeightMessage {
   readonly type: 'signpost:frame-height';
   readonly height: number;

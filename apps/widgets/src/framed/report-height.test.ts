@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('[R-31] [R-32] says that it lives and nothing more, until its parent says hello', () => {
+it('sends only a ready message until its parent says hello [R-31] [R-32]', () => {
   expect(parent.postMessage.mock.calls).toEqual([[{ type: 'signpost:frame-alive' }, '*']]);
   hear(hello);
   expect(parent.postMessage).toHaveBeenLastCalledWith({ type: 'signpost:frame-height', height: 0 }, HOST);
@@ -33,12 +33,12 @@ it.each([
   ['no window', hello, null],
   ['its parent in other words', { type: 'hello' }, parent],
   ['its parent in no words', null, parent],
-])('does not answer %s', (_, data, source) => {
+])('does not respond to %s', (_, data, source) => {
   hear(data, HOST, source);
   expect(parent.postMessage).toHaveBeenCalledTimes(1);
 });
 
-it('listens no more once it is stopped', () => {
+it('stops listening after it is stopped', () => {
   stop();
   hear(hello);
   expect(parent.postMessage).toHaveBeenCalledTimes(1);

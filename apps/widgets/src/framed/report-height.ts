@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { ALIVE, Hello, type HeightMessage } from './messages';
 
 /**
- * Tells the page around this frame how high an element is, now and whenever that changes. It answers only its own
- * parent, and only the origin that parent spoke from; who may be a parent at all is the server's `frame-ancestors`.
- * Gives how to stop.
+ * Reports the height of an element to the parent window, initially and on each change. Sends it only to the parent, and
+ * only to the origin that the parent's message came from; the server's `frame-ancestors` limits which sites may be
+ * parents. Returns a function that stops it.
  */
 export const reportHeight = (element: Element, parent: Window = window.parent): (() => void) => {
   let host: string | undefined;

@@ -80,7 +80,7 @@ export const rawJob = {
   Distance: null,
 };
 
-/** An answer of the graph with guides of one kind. */
+/** GraphQL response with guides of one kind. */
 export const graphOf = (field: 'subjectGuides' | 'industryGuides', ...items: readonly object[]) => ({
   data: { [field]: { items } },
 });

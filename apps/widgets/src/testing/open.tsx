@@ -10,9 +10,9 @@ const contextFor = (apiBase: string): RouterContextProvider => {
   return new RouterContextProvider(new Map([[storeContext, store]]));
 };
 
-/** The status that a server would answer with, asking the API at this address. */
+/** Returns the status of the server response, with the API at this address. */
 export const statusOf = async (address: string, apiBase: string): Promise<number> =>
   (await servePage(routes, address, contextFor(apiBase))).statusCode;
 
-/** A page as a visitor sees it, asking the API at this address. */
+/** Renders a page as a visitor sees it, with the API at this address. */
 export const open = (address: string, apiBase: string) => openPage(routes, address, contextFor(apiBase));

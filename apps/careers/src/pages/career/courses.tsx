@@ -8,7 +8,7 @@ const range = ({ min, max }: { min: number; max: number }): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Courses in the subject that leads to a career most directly, those first whose graduates are most often in work or study. */
+/** Courses in the subject that leads to a career most directly, in descending order of graduates in work or study. */
 export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Career, 'subjects'>) => (
   <>
     {courses.results.length === 0 ? (

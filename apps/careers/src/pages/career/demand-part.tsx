@@ -3,10 +3,10 @@ import { counted, monthYear, SampleMark, SmartLink } from '@signpost/shared-ui';
 import { Notices } from '../../components/notices';
 import styles from './page.module.css';
 
-/** Months as they are read: "November 2025 to November 2026" (K-07). */
+/** Formats a range of months: "November 2025 to November 2026" (K-07). */
 export const spanOf = ({ start, end }: Months): string => `${monthYear(start)} to ${monthYear(end)}`;
 
-/** The skills it asks for, hard and soft (V-04), those first that other careers share. */
+/** Hard and soft skills in demand (V-04), those shared with other careers first. */
 export const Skills = ({ data }: { data: JobData }) => {
   const skills = data.type === 'skills' ? data.data : [];
   if (skills.length === 0) return <p>Which skills it asks for is not published.</p>;
@@ -40,7 +40,7 @@ const SkillList = ({ heading, skills }: { heading: string; skills: readonly JobS
     </div>
   );
 
-/** Who hired for it in the last twelve months (K-07), with what must be said of them. */
+/** Employers that hired in the last twelve months (K-07), with the required notices. */
 export const Companies = ({ data }: { data: JobData }) => {
   const companies = data.type === 'companies' ? data.data : [];
   return (

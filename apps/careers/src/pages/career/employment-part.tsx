@@ -1,7 +1,7 @@
 import type { Career } from '@signpost/api-client/careers';
 import { BarChart, counted, grouped, LineChart, Notice, Stat, StatGrid } from '@signpost/shared-ui';
 import { NotPublished } from '../../components/not-published';
-import type { CareerData } from './loader';
+import type { CareerData } from './page-data';
 import { NationPicker, NATIONS } from './nations';
 import styles from './page.module.css';
 
@@ -10,25 +10,26 @@ type Year = Employment['years'][number];
 
 const INDUSTRIES = 6;
 
-/** The nations that are not England: all other areas are its regions. */
+/** The nations other than England; all other areas are regions of England. */
 const OTHERS: readonly string[] = [NATIONS.scotland, NATIONS.wales, NATIONS['northern-ireland']];
 
-/** A sum as it is read: a lower bound where the publisher left small numbers out. */
+/** Formats a total, as a lower bound where the publisher suppressed small numbers. */
 const people = ({ number, suppressed }: Year): string =>
   `${suppressed > 0 ? 'at least ' : ''}${grouped(number)}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the years show, in a sentence. */
+/** Summarises the change over the years in one sentence. */
 const trendOf = (years: readonly Year[]): string => {
   const [first, last] = [years[0], years.at(-1)];
   if (!first || !last) return '';
   const change = Math.round((100 * (last.number - first.number)) / first.number);
-  const told = change === 0 ? 'about the same' : `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'}`;
-  return `${capital(people(first))} people in ${first.year} and ${people(last)} in ${last.year}: ${told}.`;
+  const comparison =
+    change === 0 ? 'about the same' : `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'}`;
+  return `${capital(people(first))} people in ${first.year} and ${people(last)} in ${last.year}: ${comparison}.`;
 };
 
-/** How many people do it, in which industries and where, and how that has changed. */
+/** Employment in a career: number of people, industries, regions and change over the years. */
 export const EmploymentPart = (data: CareerData) => {
   const { employment, unitGroup } = data.career;
   const last = employment?.years.at(-1);
@@ -109,13 +110,13 @@ const Regions = (data: CareerData) => {
   const inNation = regions.areas.filter(({ area }) => isIn(area));
   const unknown = inNation.some((area) => area.people === null);
   const sum = inNation.reduce((total, area) => total + (area.people ?? 0), 0);
-  const told = sum === 0 ? 'Not published' : `${unknown ? 'At least ' : ''}${grouped(sum)} people`;
+  const totalText = sum === 0 ? 'Not published' : `${unknown ? 'At least ' : ''}${grouped(sum)} people`;
   return (
     <div className={styles.compared}>
       <NationPicker {...data} />
       <BarChart
         title="Where they work"
-        summary={`${told} in ${nation}. This is the wider group “${regions.minorGroup}”: smaller groups have no figures by region.`}
+        summary={`${totalText} in ${nation}. This is the wider group “${regions.minorGroup}”: smaller groups have no figures by region.`}
         source={`${source?.publisher}, Annual Population Survey, ${regions.year}`}
         first="Region or nation"
         measure="People"

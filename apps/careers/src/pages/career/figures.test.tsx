@@ -40,7 +40,7 @@ const employment = {
 };
 
 describe('pay and employment of a career', () => {
-  it('[E-06] [R-05] draws how pay spreads out, with a table and with what is too unreliable called that', async () => {
+  it('renders the spread of pay with a table, and marks figures that are too unreliable [E-06] [R-05]', async () => {
     await visit();
     const spread = within(screen.getByRole('figure', { name: 'From the lowest paid to the highest' }));
     expect(
@@ -50,7 +50,7 @@ describe('pay and employment of a career', () => {
     expect(spread.getByRole('row', { name: /lowest-paid tenth/ })).toHaveTextContent('Too unreliable to use');
   });
 
-  it('[E-06] gives no pay under the legal minimum as what one earns', async () => {
+  it('never shows pay under the legal minimum as a wage [E-06]', async () => {
     const low = rawPay(20_000, { minimum: 24_785 });
     const changed = rawCareer({ 'annual-earnings': low, 'median-earnings': 20_000 });
     const page = await visit(PATH, { 'careers/england/2134': json({ data: changed }) });
@@ -63,7 +63,7 @@ describe('pay and employment of a career', () => {
     expect(headOf(page).jsonLd?.[0]).not.toHaveProperty('estimatedSalary');
   });
 
-  it('[E-06] says why there is no figure of pay, and never a zero', async () => {
+  it('says why a pay figure is missing, and never shows zero [E-06]', async () => {
     const none = rawCareer({ 'annual-earnings': rawPay(null), 'median-earnings': null, related: [] });
     await visit(PATH, { 'careers/england/2134': json({ data: none }) });
     const pay = part('Pay');
@@ -72,7 +72,7 @@ describe('pay and employment of a career', () => {
     expect(pay.queryByRole('figure')).toBeNull();
   });
 
-  it('[K-08] [R-05] asks for the nation chosen by a link, with the people who work there', async () => {
+  it('requests the nation chosen by a link, with its employment figures [K-08] [R-05]', async () => {
     await visit(`${PATH}?country=wales`, { 'careers/wales/2134': json({ data: rawCareer({ employment }) }) });
     expect(server.asked).toContain('GET /api/v1/emsi/careers/wales/2134');
     expect(part('People who do it').getByText(/^4,000 people in Wales\./)).toBeVisible();
@@ -86,7 +86,7 @@ describe('pay and employment of a career', () => {
     expect(nations[2]).toHaveAttribute('aria-current', 'true');
   });
 
-  it('[E-06] [R-05] employment over the years is a chart with its words, its table and its warning', async () => {
+  it('shows employment over the years as a chart with a summary, a table and a warning [E-06] [R-05]', async () => {
     await visit(PATH, { 'careers/england/2134': json({ data: rawCareer({ employment }) }) });
     const jobs = part('People who do it');
     expect(jobs.getByText('310,000 people in 2021 and at least 341,000 in 2024: 10% more.')).toBeVisible();
@@ -95,7 +95,7 @@ describe('pay and employment of a career', () => {
     expect(jobs.getByText('At least 341,000')).toBeVisible();
   });
 
-  it('[E-06] [R-05] says in which industries and regions people work, and of which group that is', async () => {
+  it('lists the industries and regions of employment, and the occupation group they describe [E-06] [R-05]', async () => {
     await visit(PATH, { 'careers/england/2134': json({ data: rawCareer({ employment }) }) });
     const jobs = part('People who do it');
     expect(

@@ -2,7 +2,7 @@ import { pageHandle, type JsonLd } from '@signpost/federation/contract';
 import { CAREERS_CRUMBS, careerUrl, pathwayUrl } from '../../components/addresses';
 import { payText, statedPay } from '../../components/pay';
 import { NATIONS } from './nations';
-import type { CareerData } from './loader';
+import type { CareerData } from './page-data';
 
 const absolute = (path: string, { origin }: URL): string => new URL(path, origin).href;
 
@@ -15,7 +15,7 @@ const crumbsOf = ({ career, pathwayId }: CareerData) => {
   ];
 };
 
-/** The percentiles that are published, less those that the legal minimum has overtaken. */
+/** The published percentiles, without those below the legal minimum. */
 const percentilesOf = ({ earnings: { annual }, minimumWage }: CareerData['career']) => {
   if (!annual) return {};
   const { median, p10: percentile10, p25: percentile25, p75: percentile75, p90: percentile90 } = annual;
@@ -50,7 +50,9 @@ const occupation = ({ career, country }: CareerData, url: URL): JsonLd => {
   };
 };
 
-/** Head of a career. Its one true address is on its first pathway; what one visitor's quiz says is for them alone. */
+/**
+ * Head of a career page (R-05). Canonical is the address on its first pathway; pages with quiz results are not indexed.
+ */
 export const handle = pageHandle<CareerData>({
   line: 'careers',
   head: ({ data, url }) => ({

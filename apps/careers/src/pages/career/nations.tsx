@@ -1,9 +1,9 @@
 import type { CareerCountry } from '@signpost/api-client/careers';
 import { LinkChips } from '@signpost/shared-ui';
 import { careerUrl } from '../../components/addresses';
-import type { CareerData } from './loader';
+import type { CareerData } from './page-data';
 
-/** The four nations whose careers can be asked for (K-08), as they are called. */
+/** Display names of the four nations (K-08). */
 export const NATIONS: Readonly<Record<CareerCountry, string>> = {
   england: 'England',
   scotland: 'Scotland',
@@ -11,7 +11,7 @@ export const NATIONS: Readonly<Record<CareerCountry, string>> = {
   'northern-ireland': 'Northern Ireland',
 };
 
-/** Chooses the nation whose figures are shown (K-08): links, so it works as it is. */
+/** Links that choose the nation of the figures (K-08); they work without JavaScript. */
 export const NationPicker = ({ career, pathwayId, country }: CareerData) => (
   <nav aria-label="Nation">
     <LinkChips

@@ -23,8 +23,8 @@ const visit = (path = PATH, changes: Parameters<typeof careersApiAnswers>[0] = {
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('a career', () => {
-  it('[R-05] [E-06] says what it is, what it pays and where the figures are from', async () => {
+describe('career page', () => {
+  it('shows description, pay and the source of its figures [R-05] [E-06]', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1, name: 'Software developer' })).toBeVisible();
     expect(screen.getByText('Also called: Programmer, Games developer')).toBeVisible();
@@ -36,7 +36,7 @@ describe('a career', () => {
     expect(pay.getByText('£36,000')).toBeVisible();
   });
 
-  it('[K-08] a nation that is none is named, with the figures for England', async () => {
+  it('reports an unknown nation and shows the figures for England [K-08]', async () => {
     server.answer(careersApiAnswers());
     expect((await serve(`${PATH}?country=france`, server.base)).statusCode).toBe(400);
     const page = await visit(`${PATH}?country=france`);
@@ -44,7 +44,7 @@ describe('a career', () => {
     expect(headOf(page).robots).toBe('noindex');
   });
 
-  it('[K-07] [V-04] [E-08] skills, hard and soft, and who hires, over the last twelve months', async () => {
+  it('shows hard and soft skills and employers of the last twelve months [K-07] [V-04] [E-08]', async () => {
     await visit();
     expect(server.asked).toContain('GET /api/v1/emsi/jobs/skills?soc=2134&limit=24');
     const skills = part('Skills');
@@ -59,7 +59,7 @@ describe('a career', () => {
     expect(hires.getByText('Invented.')).toBeVisible();
   });
 
-  it('[R-05] has routes in, levels, tasks, courses, apprenticeships and similar careers', async () => {
+  it('shows routes in, levels, tasks, courses, apprenticeships and similar careers [R-05]', async () => {
     await visit();
     const routes = part('How to get in');
     expect(routes.getByRole('heading', { name: 'University' })).toBeVisible();
@@ -72,7 +72,7 @@ describe('a career', () => {
     );
   });
 
-  it('[R-05] shows courses of several providers, and two of one only when there are no others', async () => {
+  it('shows courses of several providers, and two of one provider only when there are no others [R-05]', async () => {
     const [one, other] = ['10007850', '10007795'];
     await visit(PATH, { '/api/v1/courses': json(rawCoursesAt(one, one, one, one, other)) });
     const titles = part('Courses').getAllByRole('article');
@@ -80,7 +80,7 @@ describe('a career', () => {
     expect(names).toEqual(['1', '2', '3', '5']);
   });
 
-  it('[E-14] is saved, and taken off again', async () => {
+  it('can be saved and removed [E-14]', async () => {
     await visit();
     await userEvent.click(screen.getByRole('button', { name: 'Save Software developer' }));
     expect(currentFavourites().careerCareers).toMatchObject([{ id: '2134', url: PATH }]);
@@ -88,7 +88,7 @@ describe('a career', () => {
     expect(currentFavourites().careerCareers).toEqual([]);
   });
 
-  it('[R-05] tells search engines of the occupation', async () => {
+  it('describes the occupation in structured data [R-05]', async () => {
     const head = headOf(await visit(`${PATH}?country=wales`));
     expect(head).toMatchObject({ canonical: PATH });
     expect(head.jsonLd?.[0]).toMatchObject({
@@ -100,13 +100,13 @@ describe('a career', () => {
   });
 });
 
-describe('how a career fits', () => {
-  it('[R-05] without a quiz leads to it', async () => {
+describe('quiz match of a career', () => {
+  it('links to the quiz when there are no results [R-05]', async () => {
     await visit();
     expect(part('Does it suit you?').getByRole('link', { name: 'Take the career quiz' })).toBeVisible();
   });
 
-  it('[E-23] [R-05] the quiz on the device gives its percent and what each interest adds, after the page', async () => {
+  it('shows percent and points of each interest for the quiz stored on the device, after hydration [E-23] [R-05]', async () => {
     await visit();
     act(() => startAssessment(new URLSearchParams(`assessmentId=${QUIZ_ID}`)));
     const fit = part('Does it suit you?');
@@ -121,34 +121,34 @@ describe('how a career fits', () => {
     expect(server.asked.filter((call) => call.endsWith('careers/england/2134'))).toHaveLength(1);
   });
 
-  it('[B-10] [R-05] the quiz in the address is there at once, and not for search engines', async () => {
+  it('shows the match for a quiz in the address in the server response, which is not indexed [B-10] [R-05]', async () => {
     const page = await visit(`${PATH}?assessmentId=${QUIZ_ID}`);
     expect(part('Does it suit you?').getByText('83%')).toBeVisible();
     expect(headOf(page).robots).toBe('noindex');
   });
 
-  it('[R-05] a quiz that likes everything the same is told so', async () => {
+  it('explains that a quiz with equal answers has no match [R-05]', async () => {
     const results = `assessment/results/${QUIZ_ID}`;
     await visit(`${PATH}?assessmentId=${QUIZ_ID}`, { [results]: json({ data: rawResults(true) }) });
     expect(part('Does it suit you?').getByText('We cannot say')).toBeVisible();
   });
 });
 
-describe('what goes wrong', () => {
+describe('career page errors', () => {
   it.each([
     ['jobs/companies', 'Who hires', 'job data'],
     ['jobs/skills', 'Skills', 'job data'],
     ['assessment/traits', 'Does it suit you?', 'traits'],
     ['/api/v1/courses', 'Courses', 'courses'],
     ['/api/v1/career-finder-jobs', 'Apprenticeships', 'apprenticeships'],
-  ])('[X-01] [R-05] without %s only that part is missing', async (path, name, subject) => {
+  ])('leaves out only its part when %s fails [X-01] [R-05]', async (path, name, subject) => {
     await visit(PATH, { [path]: no });
     expect(part(name).getByText(new RegExp(`a problem fetching ${subject}: No`))).toBeVisible();
     expect(part('Pay').getByText('£36,000')).toBeVisible();
     expect(screen.getAllByText('This part did not load')).toHaveLength(1);
   });
 
-  it('[V-01] an address without a SOC code says so, with no call', async () => {
+  it('shows an error and makes no call for an address without a SOC code [V-01]', async () => {
     expect(errorOf(await visit('/explore/career-page/12.software/%20'))).toMatchObject({
       status: 400,
       data: 'Please supply a SOC ID',
@@ -160,11 +160,11 @@ describe('what goes wrong', () => {
     '/explore/career-page/12.software/9999',
     '/explore/career-page/1.other/2134',
     '/explore/career-page/12.software/code',
-  ])('[B-06] [R-05] %s is not found', async (path) => {
+  ])('%s is not found [B-06] [R-05]', async (path) => {
     expect(errorOf(await visit(path))).toMatchObject({ status: 404, data: `Page Not Found: ${path}` });
   });
 
-  it('[X-01] when the career itself does not come, the page says why', async () => {
+  it('shows the reason when the career itself fails to load [X-01]', async () => {
     expect(errorOf(await visit(PATH, { 'careers/england/2134': no }))).toMatchObject({
       status: 500,
       data: 'There has been a problem fetching careers: No',

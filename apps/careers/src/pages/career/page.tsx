@@ -16,7 +16,7 @@ import { pathwayUrl } from '../../components/addresses';
 import { FitPanel } from '../../components/fit-panel';
 import { toggleCareer, useSavedCareers } from '../../components/saving';
 import { useOwnQuiz } from '../../components/use-own-quiz';
-import type { CareerData } from './loader';
+import type { CareerData } from './page-data';
 import { PARTS } from './parts';
 import { Pay } from './pay-section';
 import { Rest } from './rest-part';
@@ -25,7 +25,7 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.career.loader" */ './loader'));
 
-/** A career: what it is, what it pays, whether it suits you and every way in. */
+/** The career page: description, pay, quiz match and routes in. */
 export const Component = () => {
   const shown = useLoaderData() as CareerData;
   const { data, waiting } = useOwnQuiz(shown);

@@ -1,4 +1,4 @@
-/** The parts of the page in their order: the anchor of each, and its heading. */
+/** The sections of the page in order, with anchor and heading. */
 export const PARTS = {
   pay: 'Pay',
   fit: 'Does it suit you?',

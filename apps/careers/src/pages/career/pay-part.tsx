@@ -7,11 +7,11 @@ import { PayBar, payScale } from '../../components/pay-bar';
 import { PaySpread } from './pay-spread';
 import styles from './page.module.css';
 
-/** Where the Office for National Statistics publishes pay by occupation. */
+/** Page of the Office for National Statistics with pay by occupation. */
 const ONS =
   'https://www.ons.gov.uk/employmentandlabourmarket/peopleinwork/earningsandworkinghours/datasets/occupation4digitsoc2010ashetable14';
 
-/** Pay: the middle figure, how it spreads out, similar careers beside it, and how it was measured. */
+/** Pay section: median, spread, similar careers for comparison, and the method. */
 export const PayPart = ({ career }: { career: Career }) => {
   const { annual } = career.earnings;
   return (

@@ -1,6 +1,6 @@
-import { sleeping } from '@signpost/shared-ui';
+import { createIsland } from '@signpost/shared-ui';
 
-/** Pay, drawn by the server; its script comes when it is wanted. */
-export const Pay = sleeping('careers.career.pay', () =>
+/** The pay section, rendered on the server and hydrated later. */
+export const Pay = createIsland('careers.career.pay', () =>
   import(/* webpackChunkName: "careers.career.pay" */ './pay-part').then((module) => module.PayPart),
 );

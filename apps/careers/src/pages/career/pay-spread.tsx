@@ -20,7 +20,10 @@ export interface PaySpreadProps {
   minimumWage: MinimumWage | null;
 }
 
-/** How pay spreads out: the middle half as a box, the tenths as lines from it, as far as they are published; and as a table. */
+/**
+ * Spread of pay: a box for the quartiles, lines to the published 10th and 90th percentiles, and a table of the same
+ * figures.
+ */
 export const PaySpread = ({ annual, minimumWage }: PaySpreadProps) => {
   const known = POINTS.flatMap(({ point }) => annual[point] ?? []);
   const minimum = minimumWage?.annual ?? null;
@@ -107,7 +110,7 @@ const Picture = ({ annual, minimum, most }: PictureProps) => {
   );
 };
 
-/** A line from a tenth to the box, with an end. */
+/** A line from the 10th or 90th percentile to the box, with an end mark. */
 const Tenth = ({ from, to }: { from: string; to: string }) => (
   <g className={styles.tenth}>
     <line x1={from} x2={to} y1="43%" y2="43%" />

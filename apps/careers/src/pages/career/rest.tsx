@@ -5,12 +5,12 @@ import { useSavedCareers } from '../../components/saving';
 import { Courses } from './courses';
 import { Companies, Skills } from './demand-part';
 import { EmploymentPart } from './employment-part';
-import type { CareerData } from './loader';
+import type { CareerData } from './page-data';
 import { PARTS } from './parts';
 import { Education, RoutesIn } from './ways-in';
 import styles from './page.module.css';
 
-/** What follows pay and fit: the work, what it asks for, every way in, who hires, and careers like it. */
+/** Sections after pay and quiz match: tasks, requirements, routes in, employers and similar careers. */
 export const Rest = ({ shown }: { shown: CareerData }) => {
   const { apprenticeships, career, companies, courses, skills } = shown;
   const { isCareer } = useSavedCareers();

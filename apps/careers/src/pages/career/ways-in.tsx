@@ -11,7 +11,7 @@ const ROUTES: Readonly<Record<RouteIn['kind'], { name: string; icon: IconName }>
   other: { name: 'Other ways', icon: 'path' },
 };
 
-/** The ways into a career, each a stop of its own. */
+/** The routes into a career. */
 export const RoutesIn = ({ routes }: Pick<Career, 'routes'>) => (
   <ul className={styles.routes}>
     {routes.map(({ kind, text }) => (
@@ -24,7 +24,7 @@ export const RoutesIn = ({ routes }: Pick<Career, 'routes'>) => (
   </ul>
 );
 
-/** The levels of qualification that people have, and what else is asked for. */
+/** Qualification levels of people in the career, and other requirements. */
 export const Education = ({ levels, requirements }: Career['education']) => (
   <div className={`${styles.pair} ${styles.education}`}>
     <div>

@@ -5,13 +5,14 @@ import type { Branch } from './filter';
 import { narrowDrawing, wideDrawing, type Drawing } from './layout';
 import styles from './compass-map.module.css';
 
-/** Longer names are cut on the map, where there is no room for a second line; the link says them in full. */
-const LONGEST = 34;
-const cut = (title: string): string => (title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title);
+/** Maximum length of a name on the map, in characters; the link has the full name. */
+const MAX_LABEL_LENGTH = 34;
+const cut = (title: string): string =>
+  title.length > MAX_LABEL_LENGTH ? `${title.slice(0, MAX_LABEL_LENGTH - 1)}…` : title;
 
 /**
- * Where a start leads, as lines on a map: a line for each kind of work, a stop for each career, larger for higher pay. Every
- * stop is a link. It is drawn twice, for wide and for narrow screens, and one of the two is not there for anyone.
+ * Map of the careers that a start leads to: a line for each category, a stop for each career, larger for higher pay.
+ * Every stop is a link. Rendered for wide and for narrow screens; CSS hides one of the two from everyone.
  */
 export const CompassMap = ({ start, branches }: { start: Directions; branches: readonly Branch[] }) => (
   <div className={styles.room}>

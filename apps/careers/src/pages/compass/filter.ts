@@ -2,13 +2,13 @@ import type { DirectedCareer } from '@signpost/api-client/careers';
 import { statedPay } from '../../components/pay';
 import { LEVELS, type CompassSearch } from './search';
 
-/** The least education that one can begin with: a place in `LEVELS`; the last when it is not known. */
+/** Returns the lowest entry level of education as an index into `LEVELS`; the last when it is not known. */
 export const leastLevel = ({ levels }: DirectedCareer): number => {
   const found = LEVELS.findIndex(({ level }) => levels.some((each) => each.level === level));
   return found === -1 ? LEVELS.length - 1 : found;
 };
 
-/** The careers that pass the filters. One whose pay is not published passes no filter of pay. */
+/** Returns the careers that pass the filters. A career without published pay fails every pay filter. */
 export const passing = (
   careers: readonly DirectedCareer[],
   { pay, level, place }: CompassSearch,
@@ -20,13 +20,13 @@ export const passing = (
       (place === null || career.regions.includes(place)),
   );
 
-/** Careers that are about the same thing. */
+/** A group of careers in one category. */
 export interface Branch {
   readonly title: string;
   readonly careers: readonly DirectedCareer[];
 }
 
-/** Careers by category, the largest first; in each, those that pay most first. */
+/** Groups careers by category, largest group first, and sorts each group by pay in descending order. */
 export const branchesOf = (careers: readonly DirectedCareer[]): readonly Branch[] => {
   const byTitle = new Map<string, DirectedCareer[]>();
   for (const career of careers) {

@@ -10,7 +10,7 @@ interface FiltersProps {
 
 const ANY = { value: '', label: 'Any' };
 
-/** Pay, education and place, as a form that works without scripts. */
+/** Form for pay, education and place; works without JavaScript. */
 export const Filters = ({ search, start }: FiltersProps) => {
   const regions = [...new Set(start.careers.flatMap((career) => career.regions))].sort();
   return (
@@ -60,7 +60,7 @@ const chipsOf = (search: CompassSearch): Chip[] => [
     : [{ label: `Apprenticeships in ${search.place}`, href: searchUrl({ ...search, place: null }) }]),
 ];
 
-/** A search without its filters. */
+/** Returns the search without its filters. */
 export const unfiltered = (search: CompassSearch): CompassSearch => ({
   ...search,
   pay: null,
@@ -68,7 +68,7 @@ export const unfiltered = (search: CompassSearch): CompassSearch => ({
   place: null,
 });
 
-/** The filters that are on. */
+/** Returns the active filters. */
 export const FilterChips = ({ search }: Pick<FiltersProps, 'search'>) => (
   <Chips chips={chipsOf(search)} clear={searchUrl(unfiltered(search))} />
 );

@@ -28,8 +28,8 @@ const isFiltered = ({ pay, level, place }: CompassSearch): boolean =>
   pay !== null || level !== null || place !== null;
 
 /**
- * Head of the compass (R-03). Each start is a page of its own for search engines, what is filtered is not. The one address
- * has the filters (B-01): by them it is counted what visitors filter by.
+ * Head of the compass (R-03). Each start is indexed, filtered pages are not. The canonical address includes the filters
+ * (B-01), so that analytics can count them.
  */
 export const handle = pageHandle<CompassData>({
   line: 'careers',

@@ -2,16 +2,16 @@ import type { DirectedCareer } from '@signpost/api-client/careers';
 import { statedPay } from '../../components/pay';
 import { type Branch } from './filter';
 
-/** Where a career's stop is on the map. */
+/** Position of a career's stop on the map. */
 export interface Stop {
   readonly career: DirectedCareer;
   readonly x: number;
   readonly y: number;
-  /** How large it is drawn: by pay. */
+  /** Radius of the stop, by pay. */
   readonly radius: number;
 }
 
-/** A branch's line: from the hub to its bend, and on along its stops. */
+/** Line of a branch: from the hub to its bend, then along its stops. */
 export interface Track {
   readonly title: string;
   readonly path: string;
@@ -20,18 +20,18 @@ export interface Track {
   readonly stops: readonly Stop[];
 }
 
-/** A map as it is drawn, in units of its view box. */
+/** Layout of a map, in units of its view box. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly hub: { readonly x: number; readonly y: number };
-  /** Which way names run from their stops. */
+  /** Side of the stop on which names are written. */
   readonly tracks: readonly (Track & { readonly side: 'left' | 'right' })[];
 }
 
 const ROW = 30;
 const TITLE_ROW = 42;
-/** From the top of a branch to the middle of its name. */
+/** Distance from the top of a branch to the middle of its name. */
 const TITLE = 14;
 const GAP = 14;
 const TOP = 16;
@@ -44,7 +44,7 @@ const radiusOf = (career: DirectedCareer): number =>
 
 const heightOf = ({ careers }: Branch): number => TITLE_ROW + careers.length * ROW + GAP;
 
-/** Branches one below the other along a line at `x`, from `top` on. */
+/** Lays out branches one below another along a vertical line at `x`, starting at `top`. */
 const columnOf = (
   branches: readonly Branch[],
   { x, top, hub, bend }: { x: number; top: number; hub: Drawing['hub']; bend: number },
@@ -73,7 +73,7 @@ const columnOf = (
 const total = (branches: readonly Branch[]): number =>
   branches.reduce((sum, branch) => sum + heightOf(branch), 0);
 
-/** The map for a wide screen: the hub in the middle, branches to its left and right, as even as they can be. */
+/** Lays out the map for wide screens: the hub in the middle, branches split evenly to its left and right. */
 export const wideDrawing = (branches: readonly Branch[]): Drawing => {
   const width = 960;
   const left: Branch[] = [];
@@ -89,7 +89,7 @@ export const wideDrawing = (branches: readonly Branch[]): Drawing => {
   return { width, height, hub, tracks: [...side(right, 'right', 660), ...side(left, 'left', 300)] };
 };
 
-/** The map for a narrow screen: the hub at the top, all branches below it. */
+/** Lays out the map for narrow screens: the hub at the top, all branches below it. */
 export const narrowDrawing = (branches: readonly Branch[]): Drawing => {
   const hub = { x: 24, y: 24 };
   const top = 56;

@@ -5,7 +5,7 @@ import { partOf, type Loaded } from '@signpost/api-client/parts';
 import type { Problem } from '../../components/read-address';
 import { readSearch, type CompassSearch } from './search';
 
-/** What the compass shows: everything to start from, and where the chosen one leads. */
+/** Data of the compass: all starts, and the careers of the chosen one. */
 export interface CompassData {
   readonly search: CompassSearch;
   readonly problems: readonly Problem[];
@@ -22,8 +22,8 @@ const UNKNOWN: Problem = {
 };
 
 /**
- * Loads the compass (R-03) from its address. What means nothing in it is named and left out, with status 400. Starts or
- * directions that do not come cost their part, and the status says so (X-01).
+ * Loads the compass (R-03) from its address. Invalid parameters are reported and left out, with status 400. When starts
+ * or careers fail to load, only their part is missing and the status reports it (X-01).
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { search, problems } = readSearch(new URL(request.url).searchParams);

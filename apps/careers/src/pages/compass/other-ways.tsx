@@ -18,7 +18,7 @@ const WAYS: readonly { icon: IconName; name: string; href: string; text: string 
   { icon: 'list', name: 'Browse all careers', href: LIST, text: 'By kind of work, by pay, or from A to Z.' },
 ];
 
-/** The quiz, the search and the list, as good as the compass. */
+/** Links to the quiz, the search and the list as alternatives to the compass. */
 export const OtherWays = () => (
   <section aria-labelledby="ways" className={styles.kind}>
     <h2 id="ways">Other ways to look</h2>

@@ -65,8 +65,8 @@ const stops = () =>
     href?.startsWith('/explore/career-page/'),
   );
 
-describe('the career compass', () => {
-  it('[R-03] starts from an interest, a subject or a skill, beside quiz, search and list', async () => {
+describe('career compass', () => {
+  it('starts from an interest, a subject or a skill, beside quiz, search and list [R-03]', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1, name: 'Career compass' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Physics/ })).toHaveAttribute(
@@ -79,7 +79,7 @@ describe('the career compass', () => {
     }
   });
 
-  it('[R-03] shows where a start leads: a line for each kind of work, a link for each career, and where to change', async () => {
+  it('shows the careers of a start: a line for each category, a link for each career, and a link to change the start [R-03]', async () => {
     const page = await visit('?from=subject.physics');
     const [map] = screen.getAllByRole('group', { name: 'Map of careers from Physics' });
     const science = within(map as HTMLElement).getByRole('list', { name: 'Science' });
@@ -98,7 +98,7 @@ describe('the career compass', () => {
     });
   });
 
-  it('[R-03] the list has the same careers as the map', async () => {
+  it('lists the same careers as the map [R-03]', async () => {
     await visit('?from=subject.physics&view=list');
     expect(stops()).toEqual([
       '/explore/career-page/1.a/2114',
@@ -114,7 +114,7 @@ describe('the career compass', () => {
     ['level=2', ['3111']],
     ['place=Wales', ['3111']],
     ['pay=45000&place=Wales', []],
-  ])('[R-03] filters by pay, education and place: %s', async (query, ids) => {
+  ])('filters by pay, education and place: %s [R-03]', async (query, ids) => {
     const page = await visit(`?from=subject.physics&${query}`);
     expect(
       stops()
@@ -125,7 +125,7 @@ describe('the career compass', () => {
     if (ids.length === 0) expect(screen.getByRole('heading', { name: /No career passes/ })).toBeVisible();
   });
 
-  it('[B-01] filters are in the page’s one address, and read from it again', async () => {
+  it('writes filters to the canonical address and reads them again [B-01]', async () => {
     const { canonical = '' } = headOf(await visit('?from=subject.physics&pay=45000&level=0&place=Wales')) as {
       canonical?: string;
     };
@@ -138,7 +138,7 @@ describe('the career compass', () => {
     expect(headOf(await visit(query)).canonical).toBe(canonical);
   });
 
-  it('[R-03] the filter is a GET form that keeps the start', async () => {
+  it('filters with a GET form that keeps the start [R-03]', async () => {
     const page = await visit('?from=subject.physics');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Middle pay' }), '45000');
     await userEvent.click(screen.getByRole('button', { name: 'Filter careers' }));
@@ -152,14 +152,14 @@ describe('the career compass', () => {
     '?pay=lots',
     '?filters=lots~pay',
     '?filters=red~colour',
-  ])('[R-03] names what of the address it cannot use: %s', async (query) => {
+  ])('reports an invalid part of the address: %s [R-03]', async (query) => {
     expect((await serve(COMPASS + query, server.base)).statusCode).toBe(400);
     await visit(query);
     expect(screen.getByText('We could not use part of this address')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Physics/ })).toBeVisible();
   });
 
-  it('[X-01] without careers it says so with the status, and the other ways stand', async () => {
+  it('reports missing careers with the status and keeps the links to quiz, search and list [X-01]', async () => {
     server.answer(json({ title: 'Down', status: 503 }, 503));
     expect((await serve(COMPASS, server.base)).statusCode).toBe(503);
     await visit();

@@ -10,7 +10,7 @@ import styles from './page.module.css';
 export { handle } from './head';
 export { loader } from './loader';
 
-/** The career compass: from a subject, a skill or an interest to careers. All of it is in the address. */
+/** The career compass: from a subject, a skill or an interest to careers. All its state is in the URL. */
 export const Component = () => {
   const { search, problems, starts, directions } = useLoaderData() as CompassData;
   const from = directions && 'data' in directions ? directions.data : null;

@@ -3,23 +3,23 @@ import { START_KINDS, type Start } from '@signpost/api-client/careers';
 import { readFilters, writeFilters } from '@signpost/api-client/filters';
 import { addressReader, type Problem } from '../../components/read-address';
 
-/** The compass (R-03). */
+/** Path of the compass (R-03). */
 export const COMPASS = '/explore/career-compass';
 
-/** What one asks the compass. */
+/** State of the compass as parsed from the address. */
 export interface CompassSearch {
-  /** What to start from; null before it is chosen. */
+  /** The chosen start; null before one is chosen. */
   readonly from: Pick<Start, 'kind' | 'id'> | null;
-  /** Least middle pay, in GBP a year. */
+  /** Minimum median pay, in GBP a year. */
   readonly pay: number | null;
-  /** Most education to begin with: a place in `LEVELS`. */
+  /** Maximum entry level of education, as an index into `LEVELS`. */
   readonly level: number | null;
-  /** A region with an apprenticeship. */
+  /** Region that must have an apprenticeship. */
   readonly place: string | null;
   readonly view: 'map' | 'list';
 }
 
-/** Levels of education as the careers name them, least first, with what they are called here. */
+/** Levels of education as named in the career data, lowest first, with their labels. */
 export const LEVELS = [
   { level: 'No set qualifications', label: 'No set qualifications' },
   { level: 'Level 2: GCSEs or equal', label: 'GCSEs or equal' },
@@ -29,7 +29,7 @@ export const LEVELS = [
   { level: 'Level 7: a master’s degree or equal', label: 'A master’s degree' },
 ] as const;
 
-/** Pay that can be asked for, in GBP a year. */
+/** Options of the pay filter, in GBP a year. */
 export const PAY_STEPS = [25_000, 35_000, 45_000, 60_000] as const;
 
 const From = v.pipe(
@@ -43,9 +43,9 @@ const From = v.pipe(
 );
 const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
-const LONGEST_PLACE = 60;
+const MAX_PLACE_LENGTH = 60;
 const LEVEL_NAMES = LEVELS.map(({ label }) => label);
-/** By its place in `LEVELS`, as the form has it, or by its name, as a filter has it. */
+/** Parses a level from its index in `LEVELS` (form) or its name (filter). */
 const Level = v.union([
   whole(LEVELS.length - 1),
   v.pipe(
@@ -54,11 +54,11 @@ const Level = v.union([
   ),
 ]);
 
-/** What the compass can be filtered by (B-01). */
+/** Filters of the compass (B-01). */
 const FILTERS = ['pay', 'level', 'place'] as const;
 const Filtered = v.picklist(FILTERS);
 
-/** An address with its filters (B-01) as the plain fields that the form sends; those that are none are named. */
+/** Converts the filters of an address (B-01) to the plain fields that the form sends; reports unknown ones. */
 const withFields = (query: URLSearchParams) => {
   const fields = new URLSearchParams(query);
   const { filters, unreadable } = readFilters(query);
@@ -73,9 +73,7 @@ const withFields = (query: URLSearchParams) => {
   return { fields, problems };
 };
 
-/**
- * Reads an address: the shared `filters` list (B-01), and plain fields. What means nothing is left out and named.
- */
+/** Parses an address: the shared `filters` list (B-01) and plain fields. Invalid parts are reported and left out. */
 export const readSearch = (
   query: URLSearchParams,
 ): { search: CompassSearch; problems: readonly Problem[] } => {
@@ -85,16 +83,16 @@ export const readSearch = (
     from: read('from', From, 'We do not know where to start from. Choose a subject, a skill or an interest.'),
     pay: read('pay', whole(200_000), 'The pay must be a number of pounds a year.'),
     level: read('level', Level, 'We do not know that level of education.'),
-    place: read('place', v.pipe(v.string(), v.maxLength(LONGEST_PLACE)), 'We do not know that place.'),
+    place: read('place', v.pipe(v.string(), v.maxLength(MAX_PLACE_LENGTH)), 'We do not know that place.'),
     view: query.get('view') === 'list' ? 'list' : 'map',
   };
   return { search, problems: [...unknown, ...problems] };
 };
 
-/** A start as an address holds it. */
+/** Serialises a start for an address. */
 export const fromText = ({ kind, id }: Pick<Start, 'kind' | 'id'>): string => `${kind}.${id}`;
 
-/** The one address of a search. */
+/** Returns the canonical address of a search. */
 export const searchUrl = ({ from, pay, level, place, view }: CompassSearch): string => {
   const query = new URLSearchParams(from ? { from: fromText(from) } : {});
   const chosen = { pay: pay && String(pay), level: level !== null && LEVELS[level]?.label, place };

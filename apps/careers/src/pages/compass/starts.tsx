@@ -9,7 +9,7 @@ const KINDS: readonly { kind: StartKind; heading: string; lead: string; label: s
   { kind: 'skill', heading: 'A skill', lead: 'What you are good at, or want to be.', label: 'Skills' },
 ];
 
-/** Chips in view at once; the rest is a step away. */
+/** Number of chips shown before the list is expanded. */
 const IN_VIEW = 18;
 
 const chipOf = (search: CompassSearch) => (start: Start) => ({
@@ -21,7 +21,7 @@ const chipOf = (search: CompassSearch) => (start: Start) => ({
 const mostFirst = (starts: readonly Start[]): readonly Start[] =>
   [...starts].sort((one, other) => other.careers - one.careers);
 
-/** All that one may start from: interests, subjects, skills, each with how many careers it leads to. */
+/** All starts: interests, subjects and skills, each with its number of careers. */
 export const Starts = ({ starts, search }: { starts: readonly Start[]; search: CompassSearch }) => (
   <div className={styles.starts}>
     {KINDS.map(({ kind, heading, lead, label }) => {

@@ -27,7 +27,7 @@ interface WhereToProps {
   search: CompassSearch;
 }
 
-/** Where a start leads: as a map or as a list, and on to other starts. */
+/** Careers of a start as a map or a list, with links to other starts. */
 export const WhereTo = ({ start, search }: WhereToProps) => {
   const careers = passing(start.careers, search);
   const branches = branchesOf(careers);

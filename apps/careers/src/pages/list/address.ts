@@ -3,10 +3,10 @@ import { ASSESSMENT_PARAMETER, readAssessmentId } from '@signpost/identity';
 import { LIST } from '../../components/addresses';
 import { addressReader, type Problem } from '../../components/read-address';
 
-/** Careers on one page. */
+/** Careers per page. */
 export const CAREERS_PER_PAGE = 48;
 
-/** The orders of careers, as addresses and people have them. */
+/** Sort orders of careers, with parameter value and label. */
 export const ORDERS = {
   title: 'A to Z',
   pay: 'Highest pay',
@@ -14,25 +14,25 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
-/** What the list's address asks for. */
+/** State of the list as parsed from its address. */
 export interface ListAddress {
   /** Id of a category. */
   readonly category: string | null;
-  /** Null on the list of categories, and A to Z within one. */
+  /** Null on the list of categories, and within a category for A to Z. */
   readonly sort: Order | null;
   readonly page: number;
-  /** The quiz whose matches are shown; it stays in the address for who has no JavaScript. */
+  /** Quiz whose matches are shown; kept in links for visitors without JavaScript. */
   readonly assessmentId: string | null;
 }
 
-/** The list with nothing asked: the categories. */
+/** Default state of the list: the categories. */
 export const CATEGORIES: ListAddress = { category: null, sort: null, page: 1, assessmentId: null };
 
 const Category = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/));
 const Sort = v.picklist(Object.keys(ORDERS) as Order[]);
 const Page = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1));
 
-/** Reads the list's address; what cannot be used is left out and named. Never throws. */
+/** Parses the list's address; invalid parts are reported and left out. Never throws. */
 export const readListAddress = (
   parameters: URLSearchParams,
 ): { readonly address: ListAddress; readonly problems: readonly Problem[] } => {
@@ -46,7 +46,7 @@ export const readListAddress = (
   return { address, problems };
 };
 
-/** The one address of a list: only what differs from the plain page, always in the same order. */
+/** Returns the canonical address of a list: only values that differ from the defaults, in a fixed order. */
 export const listUrl = ({ category, sort, page, assessmentId }: ListAddress): string => {
   const parameters = new URLSearchParams();
   if (category) parameters.set('category', category);

@@ -18,17 +18,17 @@ import { togglePathway, useSavedCareers } from '../../components/saving';
 import { CAREERS_PER_PAGE, CATEGORIES, listUrl, type Order } from './address';
 import type { ListData } from './loader';
 
-/** Cards in view before anyone scrolls. */
+/** Number of cards likely to be in view without scrolling. */
 const IN_VIEW = 4;
 
 export interface CareersProps {
   data: ListData;
   sort: Order;
-  /** Whether the visitor's own quiz is on its way. */
+  /** Whether the results of the visitor's quiz are still loading. */
   waiting: boolean;
 }
 
-/** The careers asked for, each with its match when the quiz is known; the pathways of a category under them. */
+/** The requested careers, each with its match when the quiz is known, then the pathways of the category. */
 export const Careers = ({ data, sort, waiting }: CareersProps) => {
   const { isPathway } = useSavedCareers();
   if (sort === 'match' && waiting) return <Skeleton kind="card" count={8} label="Loading your matches" />;

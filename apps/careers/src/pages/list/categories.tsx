@@ -2,10 +2,10 @@ import type { CareerCategory } from '@signpost/api-client/careers';
 import { CardGrid, Card, counted } from '@signpost/shared-ui';
 import { categoryUrl } from '../../components/addresses';
 
-/** Cards in view before anyone scrolls. */
+/** Number of cards likely to be in view without scrolling. */
 const IN_VIEW = 4;
 
-/** Every family of careers, with how many it has. */
+/** All career categories with their number of careers. */
 export const Categories = ({ categories }: { categories: readonly CareerCategory[] }) => (
   <CardGrid>
     {categories.map((category, index) => (

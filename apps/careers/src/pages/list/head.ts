@@ -12,7 +12,7 @@ const titleOf = ({ category, address: { sort, page } }: ListData): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Head of the list. What one visitor's quiz says is for them alone. */
+/** Head of the list. Pages with a visitor's quiz results are not indexed. */
 export const handle = pageHandle<ListData>({
   line: 'careers',
   prerender: true,

@@ -14,14 +14,14 @@ import { loadQuizResults, type QuizResults } from '../../components/quiz-results
 import type { Problem } from '../../components/read-address';
 import { CAREERS_PER_PAGE, readListAddress, type ListAddress } from './address';
 
-/** What the list shows. */
+/** Data of the career list. */
 export interface ListData {
   readonly address: ListAddress;
   readonly problems: readonly Problem[];
   readonly categories: Loaded<readonly CareerCategory[]>;
-  /** The one that was chosen. */
+  /** The chosen category. */
   readonly category: CareerCategory | null;
-  /** The careers of this page, in order; none on the list of categories. */
+  /** The careers of this page in order; empty on the list of categories. */
   readonly careers: Loaded<readonly CareerSummary[]>;
   readonly total: number;
   /** Pathways of the chosen category. */
@@ -29,7 +29,7 @@ export interface ListData {
   readonly quiz: QuizResults;
 }
 
-/** The order asked for. Careers that the quiz does not know, and those whose pay is not published, come last. */
+/** Sorts careers. Those without a match in the quiz, or without published pay, come last. */
 const inOrder = (careers: readonly CareerSummary[], { sort }: ListAddress, quiz: QuizResults) => {
   const percentOf = ({ id }: CareerSummary) =>
     quiz.status === 'ready' ? (quiz.careers[id]?.percent ?? -1) : -1;
@@ -45,21 +45,21 @@ const inOrder = (careers: readonly CareerSummary[], { sort }: ListAddress, quiz:
 };
 
 /**
- * Loads the list (R-04): the categories, or the careers of one or of all, by title, pay or match with the quiz that the
- * address names. Parts of the address that mean nothing are named with status 400; an unknown category and a page after
- * the last are not found (B-06). Careers or categories that do not come cost their part, and the status says so (X-01).
+ * Loads the list (R-04): the categories, or the careers of one or all of them, by title, pay or match with the quiz in
+ * the address. Invalid parameters are reported with status 400; an unknown category and a page after the last are not
+ * found (B-06). When careers or categories fail to load, only their part is missing and the status reports it (X-01).
  */
 export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) => {
   const { address, problems } = readListAddress(new URL(url).searchParams);
   const { listCareers, listCategories, listPathways } = careersApi.endpoints;
-  // By match without a quiz there is nothing to list.
+  // Sorting by match needs a quiz, so nothing is listed without one.
   const showsCareers = address.sort === 'match' ? address.assessmentId : (address.category ?? address.sort);
   const [categories, found, quiz] = await Promise.all([
     attempt(context, listCategories.initiate(undefined)),
     showsCareers ? attempt(context, listCareers.initiate({ country: 'england' })) : { data: [] },
     loadQuizResults(context, url),
   ]);
-  // What a category is called and about, a page of it cannot do without.
+  // A category page needs the category's title and description, so a failure here is thrown.
   if ('error' in categories && address.category) throw errorResponse(categories.error);
   const known = 'data' in categories ? byTitle(categories.data) : [];
   const category = known.find(({ id }) => id === address.category) ?? null;

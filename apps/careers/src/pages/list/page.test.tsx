@@ -25,8 +25,8 @@ const titles = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-describe('the career list', () => {
-  it('[R-04] [E-05] begins with the categories, each a link, and asks for no careers', async () => {
+describe('career list', () => {
+  it('starts with links to the categories and requests no careers [R-04] [E-05]', async () => {
     await visit();
     expect(screen.getByRole('link', { name: 'Technology' })).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ describe('the career list', () => {
     expect(server.asked).toEqual(['GET /api/v1/emsi/categories']);
   });
 
-  it('[R-04] [E-07] shows a category’s careers from A to Z, and the paths through it', async () => {
+  it('shows a category’s careers from A to Z, and its pathways [R-04] [E-07]', async () => {
     const page = await visit('?category=technology');
     expect(screen.getByRole('heading', { level: 1, name: 'Technology' })).toBeVisible();
     expect(titles()).toEqual(['Software developer', 'Software tester']);
@@ -51,19 +51,19 @@ describe('the career list', () => {
   it.each([
     ['title', ['Artist', 'Software developer', 'Software tester']],
     ['pay', ['Software developer', 'Software tester', 'Artist']],
-  ])('[R-04] sorts by %s; pay that is not published comes last and is never zero', async (sort, order) => {
+  ])('sorts by %s, with unpublished pay last and never zero [R-04]', async (sort, order) => {
     await visit(`?sort=${sort}`);
     expect(titles()).toEqual(order);
     expect(screen.getByText('Pay: too unreliable to use')).toBeVisible();
   });
 
-  it('[R-04] by match without a quiz leads to the quiz', async () => {
+  it('links to the quiz when sorted by match without a quiz [R-04]', async () => {
     await visit('?sort=match');
     expect(screen.getByRole('heading', { name: 'See which careers fit you' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Take the career quiz' })).toHaveLength(2);
   });
 
-  it('[R-04] [E-23] by match with the quiz on the device: percent, reasons, best first', async () => {
+  it('sorts by match with the quiz on the device, with percent and reasons [R-04] [E-23]', async () => {
     await visit('?sort=match');
     act(() => startAssessment(new URLSearchParams(`assessmentId=${QUIZ_ID}`)));
     expect(screen.getByText('Loading your matches')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the career list', () => {
     expect(first).toHaveTextContent('+24 about finding out, like you');
   });
 
-  it('[R-04] [B-10] the quiz of the address works without JavaScript and stays in its links', async () => {
+  it('uses the quiz in the address without JavaScript and keeps it in links [R-04] [B-10]', async () => {
     const page = await visit(`?sort=match&assessmentId=${QUIZ_ID}`);
     expect(titles()[0]).toBe('Software tester');
     expect(screen.getByRole('link', { name: 'Highest pay' })).toHaveAttribute(
@@ -83,27 +83,27 @@ describe('the career list', () => {
     expect(headOf(page)).toMatchObject({ canonical: `${LIST}?sort=match`, robots: 'noindex' });
   });
 
-  it('[R-04] a quiz that likes everything the same matches nothing, and says so', async () => {
+  it('explains that a quiz with equal answers matches nothing [R-04]', async () => {
     const results = `assessment/results/${QUIZ_ID}`;
     await visit(`?sort=match&assessmentId=${QUIZ_ID}`, { [results]: json({ data: rawResults(true) }) });
     expect(screen.getByRole('heading', { name: 'No career fits you better than another' })).toBeVisible();
   });
 
-  it('[X-01] [R-04] results that do not come cost the matches only', async () => {
+  it('leaves out only the matches when quiz results fail to load [X-01] [R-04]', async () => {
     const results = `assessment/results/${QUIZ_ID}`;
     await visit(`?sort=title&assessmentId=${QUIZ_ID}`, { [results]: json({ detail: 'No' }, 500) });
     expect(screen.getByText(/a problem fetching assessment results: No/)).toBeVisible();
     expect(titles()).toHaveLength(3);
   });
 
-  it('[R-04] [E-14] saves from the card', async () => {
+  it('saves a career from its card [R-04] [E-14]', async () => {
     await visit('?sort=title');
     await userEvent.click(screen.getByRole('button', { name: 'Save Artist' }));
     expect(currentFavourites().careerCareers).toMatchObject([{ id: '3411', title: 'Artist' }]);
   });
 
   it.each(['?sort=colour', '?category=%3Cb%3E', '?page=x'])(
-    '[R-04] a part of the address that means nothing is named: %s',
+    'reports an invalid part of the address: %s [R-04]',
     async (query) => {
       server.answer(careersApiAnswers());
       expect((await serve(LIST + query, server.base)).statusCode).toBe(400);
@@ -112,7 +112,7 @@ describe('the career list', () => {
     },
   );
 
-  it.each(['?category=nothing', '?sort=title&page=9'])('[B-06] [R-04] %s is not found', async (query) => {
+  it.each(['?category=nothing', '?sort=title&page=9'])('%s is not found [B-06] [R-04]', async (query) => {
     expect(errorOf(await visit(query))).toMatchObject({
       status: 404,
       data: `Page Not Found: ${LIST}${query}`,

@@ -13,7 +13,9 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.list.loader" */ './loader'));
 
-/** The career list: by category, A to Z, by pay or by match. All of it is in the address and works as it is. */
+/**
+ * The career list (R-04): by category, A to Z, pay or match. All its state is in the URL; it works without JavaScript.
+ */
 export const Component = () => {
   const { data, waiting } = useOwnQuiz(useLoaderData() as ListData);
   const { address, category, categories } = data;

@@ -10,7 +10,7 @@ const crumbsOf = ({ pathway }: PathData) => [
   { label: pathway.title, to: pathwayUrl(pathway) },
 ];
 
-/** Head of a pathway. What one visitor's quiz says is for them alone. */
+/** Head of a pathway. Pages with a visitor's quiz results are not indexed. */
 export const handle = pageHandle<PathData>({
   line: 'careers',
   head: ({ data, url }) => {

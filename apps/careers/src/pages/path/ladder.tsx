@@ -6,19 +6,19 @@ import { PayBar, payScale } from '../../components/pay-bar';
 import { toggleCareer, useSavedCareers } from '../../components/saving';
 import styles from './page.module.css';
 
-/** The level that most people in a career have, or the lowest there is. */
+/** Returns the level that most people in a career have, or the lowest one. */
 const levelOf = ({ levels }: CareerStep): string | undefined =>
   (levels.find(({ typical }) => typical) ?? levels[0])?.level;
 
 export interface LadderProps {
   pathwayId: string;
   careers: readonly CareerSummary[];
-  /** What each asks for; empty when that could not be had. */
+  /** Entry requirements of each career; empty when they failed to load. */
   steps: readonly CareerStep[];
   fits: Readonly<Record<string, Fit>>;
 }
 
-/** The careers of a pathway as stops on its line, from the first job up: what each asks for and what it pays. */
+/** The careers of a pathway in order from the first job, with entry requirements and pay. */
 export const Ladder = ({ pathwayId, careers, steps, fits }: LadderProps) => {
   const { isCareer } = useSavedCareers();
   const most = payScale(careers);

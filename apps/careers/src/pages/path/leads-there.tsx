@@ -16,7 +16,7 @@ export const Subjects = ({ steps }: { steps: readonly CareerStep[] }) => {
   );
 };
 
-/** What search found as cards (employers, work experiences), and what must be said of them. */
+/** Search results as cards (employers, work experiences), with the required notices. */
 export const Found = ({ pages, none }: { pages: readonly SearchPage[]; none: string }) => {
   const hits = pages.flatMap((page) => page.hits);
   if (hits.length === 0) return <p>{none}</p>;

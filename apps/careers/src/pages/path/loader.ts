@@ -16,28 +16,34 @@ import { orNotFound } from '../../components/or-not-found';
 import { loadQuizResults, ownFit, type OwnFit } from '../../components/quiz-results';
 import { subjectsOf } from './subjects';
 
-/** What the page shows of a pathway. All but the pathway itself may fail without the page. */
+/** Data of the pathway page. Every part except the pathway itself can fail separately. */
 export interface PathData {
   readonly pathway: CareerPathwayInFull;
-  /** Its careers with what each asks for, in order. */
+  /** Its careers in order, with the entry requirements of each. */
   readonly steps: Loaded<readonly CareerStep[]>;
   readonly traits: Loaded<readonly Trait[]>;
   readonly apprenticeships: Loaded<ApprenticeshipPage>;
   /** Employers with people in its careers. */
   readonly employers: Loaded<readonly SearchPage[]>;
-  /** Work experiences in the subjects that lead to most of them; none without a subject. */
+  /** Work experiences in the subjects that lead to most of its careers; none without a subject. */
   readonly experiences: Loaded<readonly SearchPage[]>;
   readonly quiz: OwnFit;
-  /** How each of its careers fits the visitor's quiz. */
+  /** Match of each of its careers with the visitor's quiz. */
   readonly fits: Readonly<Record<string, Fit>>;
 }
 
 const PathwayId = v.pipe(v.string(), v.maxLength(100), v.regex(/^\d+\.[a-z0-9-]+$/));
 const SHOWN = 4;
-/** Work experiences are looked for in the subjects that lead to most of the careers; others are too far from them. */
+/**
+ * Number of subjects searched for work experiences: those that lead to most of the careers, as others are less
+ * relevant.
+ */
 const MAIN_SUBJECTS = 2;
 
-/** Loads a pathway, then what leads to its careers. One that nobody has is not found (B-06). */
+/**
+ * Loads a pathway (R-06), then its subjects, employers and work experiences. Throws not found (B-06) for an unknown
+ * one.
+ */
 export const loader = async ({
   context,
   params,

@@ -22,8 +22,8 @@ const visit = (path = PATH, changes: Parameters<typeof careersApiAnswers>[0] = {
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('a career path', () => {
-  it('[R-06] [E-07] has its careers on a ladder of pay and education, from the first job up', async () => {
+describe('pathway page', () => {
+  it('lists its careers by pay and education, from the first job [R-06] [E-07]', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1, name: 'Software' })).toBeVisible();
     const steps = part('The careers on it').getAllByRole('listitem');
@@ -39,7 +39,7 @@ describe('a career path', () => {
     );
   });
 
-  it('[R-06] has the subjects and apprenticeships that lead there, and says when others are not to be had', async () => {
+  it('shows its subjects and apprenticeships, and says when other parts are not available [R-06]', async () => {
     await visit();
     expect(part('Subjects that lead there').getByRole('link', { name: 'Computer science' })).toBeVisible();
     expect(part('Apprenticeships').getByRole('link', { name: 'Developer apprentice' })).toBeVisible();
@@ -47,34 +47,34 @@ describe('a career path', () => {
     expect(server.asked).toContain('GET /api/v1/career-finder-jobs?limit=4&soc=2136%2C2134');
   });
 
-  it('[E-23] [R-06] says how path and careers fit the quiz on the device', async () => {
+  it('shows the match of pathway and careers with the quiz on the device [E-23] [R-06]', async () => {
     await visit();
     act(() => startAssessment(new URLSearchParams(`assessmentId=${QUIZ_ID}`)));
     await waitFor(() => expect(part('Why it may suit you').getByText('87%')).toBeVisible());
     expect(part('The careers on it').getByText('91% match')).toBeVisible();
   });
 
-  it('[E-14] is saved', async () => {
+  it('can be saved [E-14]', async () => {
     await visit();
     await userEvent.click(screen.getByRole('button', { name: 'Save Software' }));
     expect(currentFavourites().careerPathways).toMatchObject([{ id: '12.software', url: PATH }]);
   });
 
-  it('[X-01] [R-06] without what its careers ask for, they are still there', async () => {
+  it('lists careers without their entry requirements when these fail to load [X-01] [R-06]', async () => {
     await visit(PATH, { 'careers/england': json({ detail: 'No' }, 500) });
     const ladder = part('The careers on it');
     expect(ladder.getByText('£54,669 a year, middle pay in 2024')).toBeVisible();
     expect(ladder.getByText(/a problem fetching careers: No/)).toBeVisible();
   });
 
-  it('[R-06] tells search engines of its careers in order', async () => {
+  it('lists its careers in order in structured data [R-06]', async () => {
     const head = headOf(await visit());
     expect(head).toMatchObject({ canonical: PATH, image: '/banner.jpg' });
     expect(head.jsonLd?.[0]).toMatchObject({ '@type': 'ItemList', itemListElement: [{ position: 1 }, {}] });
   });
 
   it.each(['/explore/career-path/99.nothing', '/explore/career-path/software'])(
-    '[B-06] [R-06] %s is not found',
+    '%s is not found [B-06] [R-06]',
     async (path) => {
       expect(errorOf(await visit(path))).toMatchObject({ status: 404, data: `Page Not Found: ${path}` });
     },

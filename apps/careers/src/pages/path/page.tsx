@@ -34,7 +34,7 @@ const PARTS = {
   experiences: 'Try it out',
 } as const;
 
-/** A career path: its careers as stops from the first job up, and what leads there. */
+/** The pathway page: its careers from the first job on, with subjects, employers and work experiences. */
 export const Component = () => {
   const { data, waiting } = useOwnQuiz(useLoaderData() as PathData);
   const { pathway, steps, fits } = data;

@@ -1,6 +1,6 @@
 import type { CareerStep, Named } from '@signpost/api-client/careers';
 
-/** Subjects that lead to careers, those first that lead to most of them. */
+/** Returns the subjects that lead to the careers, those shared by most careers first. */
 export const subjectsOf = (steps: readonly Pick<CareerStep, 'subjects'>[]): Named[] => {
   const counts = new Map<string, { readonly subject: Named; careers: number }>();
   for (const subject of steps.flatMap(({ subjects }) => subjects)) {

@@ -3,7 +3,7 @@ import { answeredUrl, codeOf, readAddress, resultsUrl, statementUrl } from './ad
 const read = (query: string) => readAddress(new URLSearchParams(query));
 const ID = 'q1w2e3r4t5y6u7i8o9p0-_';
 
-describe('the address of the quiz', () => {
+describe('quiz address', () => {
   it.each([
     ['', { part: 'start', problem: false }],
     ['assessmentId=false', { part: 'start', problem: false }],
@@ -18,18 +18,18 @@ describe('the address of the quiz', () => {
       `assessmentId=${ID}&less=2134.x.2134.3411&all=1`,
       { part: 'results', id: ID, less: ['2134', '3411'], all: true },
     ],
-  ])('[R-07] [B-10] reads %j', (query, address) => {
+  ])('parses %j [R-07] [B-10]', (query, address) => {
     expect(read(query)).toEqual(address);
   });
 
-  it('[R-07] what it writes it reads', () => {
+  it('parses back every address that it writes [R-07]', () => {
     const results = { id: ID, less: ['2134', '3411'], all: true };
     expect(read(resultsUrl(results).split('?')[1] ?? '')).toEqual({ part: 'results', ...results });
     expect(read(statementUrl('315', 2).split('?')[1] ?? '')).toMatchObject({ answers: '315', at: 2 });
     expect(read(`a=${encodeURIComponent(codeOf('3152431'))}`)).toMatchObject({ answers: '3152431' });
   });
 
-  it('[R-07] an answer leads to the next statement, keeps those after it, and from the last leads to the end', () => {
+  it('links an answer to the next statement, keeps later answers, and links the last answer to the end [R-07]', () => {
     expect(answeredUrl('31', 3, 5, 30)).toBe('/explore/career-quiz?a=315');
     expect(answeredUrl('315', 2, 4, 30)).toBe('/explore/career-quiz?a=345&at=3');
     expect(answeredUrl('1'.repeat(30), 7, 5, 30)).toBe(`/explore/career-quiz?a=1111115${'1'.repeat(23)}`);

@@ -6,20 +6,20 @@ import { toggleCareer, useSavedCareers } from '../../components/saving';
 import { resultsUrl } from './address';
 import { placeCareers, type Placed } from './less-like';
 import { MainReasons, MatchSum, type TraitNames } from './match-why';
-import type { ResultsProps } from './results';
+import type { ResultsProps } from './results-props';
 import { reasonsOf } from './reasons';
 import { firstMatches, topInterests } from './spread';
 import styles from './matches.module.css';
 
 const FIRST = 10;
-const MOST = 40;
+const MAX_MATCHES = 40;
 
 interface CareerMatchesProps extends ResultsProps {
   scores: ByTrait;
   names: TraitNames;
 }
 
-/** The careers that fit best, each with why; turning one down moves those like it further down. */
+/** The careers with the highest match, each with reasons; turning one down moves similar ones down the list. */
 export const CareerMatches = ({ results, less, all, scores, names }: CareerMatchesProps) => {
   const { id, careers } = results;
   const { isCareer } = useSavedCareers();
@@ -48,7 +48,7 @@ export const CareerMatches = ({ results, less, all, scores, names }: CareerMatch
         </div>
       )}
       <ol className={styles.list}>
-        {firstMatches(placed, scores, all ? MOST : FIRST).map((each) => (
+        {firstMatches(placed, scores, all ? MAX_MATCHES : FIRST).map((each) => (
           <CareerMatch
             key={each.career.id}
             placed={each}
@@ -63,7 +63,7 @@ export const CareerMatches = ({ results, less, all, scores, names }: CareerMatch
       {!all && placed.length > FIRST && (
         <p>
           <ButtonLink href={resultsUrl({ id, less, all: true }, 'careers')}>
-            Show the best {Math.min(MOST, placed.length)}
+            Show the best {Math.min(MAX_MATCHES, placed.length)}
           </ButtonLink>
         </p>
       )}
@@ -85,7 +85,7 @@ interface CareerMatchProps {
   scores: ByTrait;
   names: TraitNames;
   saved: boolean;
-  /** The results with less like this one. */
+  /** Returns the results URL with this career turned down. */
   lessUrl: string;
 }
 

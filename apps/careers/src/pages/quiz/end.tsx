@@ -11,11 +11,11 @@ import styles from './end.module.css';
 export interface EndProps {
   statements: readonly Statement[];
   answers: string;
-  /** Whether handing in has just failed. */
+  /** Whether the last submission failed. */
   failed: boolean;
 }
 
-/** All statements have an answer: look over them, change some, hand in. */
+/** Summary of all answers, with links to change them and the submit button. */
 export const End = ({ statements, answers, failed }: EndProps) => {
   const submit = useSubmit();
   const working = useNavigation().state === 'submitting';

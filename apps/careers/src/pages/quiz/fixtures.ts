@@ -2,7 +2,7 @@ import { json } from '@signpost/api-client/testing';
 import { rawPay } from '../../testing/careers-api';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the API answers about the quiz, for tests. */
+/** API responses about the quiz, for tests. */
 const TRAITS = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 export const ID = 'q1w2e3r4t5y6u7i8o9p0-_';
 
@@ -75,7 +75,7 @@ export const rawFlat = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An API with the statements, which takes a quiz and knows its results. */
+/** A fake API that serves the statements, accepts a quiz and returns its results. */
 export const quizApiAnswers =
   (
     results: Answer = json({ data: rawResults }),

@@ -1,7 +1,7 @@
 import { EmptyState } from '@signpost/shared-ui';
 import { LIST, QUIZ } from '../../components/addresses';
 
-/** An honest answer for who likes everything the same: no list of careers, and what to do instead. */
+/** Message for visitors who gave equal answers: no career list, and alternatives to the quiz. */
 export const Flat = () => (
   <EmptyState
     heading="We will not guess"

@@ -6,19 +6,22 @@ import { getUserInfo } from '@signpost/identity';
 import { keepQuiz } from '../../components/quiz-kept';
 import { resultsUrl, statementUrl } from './address';
 
-/** Who is signed in has results of their own in the account at once (S-02); a failure shows beside the results. */
+/**
+ * Stores the results in the account at once when the visitor is signed in (S-02); a failure is shown beside the
+ * results.
+ */
 const keepWhenSignedIn = async (id: string): Promise<void> => {
   await getUserInfo();
   await keepQuiz(id);
 };
 
-/** Answers by statement, from a form whose fields are called like the statements. */
+/** Reads the answers from a form whose field names are the statement ids. */
 const answersIn = (form: FormData) =>
   Object.fromEntries([...form].map(([id, answer]) => [id, Number(answer)] as const));
 
 /**
- * Hands the quiz in, in the browser, and leads to the results; without scripts the form goes to the API itself. When it
- * cannot be handed in, the end says so, with all answers still in the address.
+ * Submits the quiz from the browser and redirects to the results; without JavaScript the form posts to the API
+ * directly. After a failure the end page shows an error, with all answers still in the address.
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const answers = answersIn(await request.formData());

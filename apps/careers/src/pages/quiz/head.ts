@@ -25,7 +25,7 @@ const titleOf = (shown: QuizData): string => {
   }
 };
 
-/** Head of the quiz. Only its start is for search engines: the rest is one visitor's own. */
+/** Head of the quiz. Only its start page is indexed, because the rest belongs to one visitor. */
 export const handle = pageHandle<QuizData>({
   line: 'careers',
   prerender: true,

@@ -4,14 +4,14 @@ import styles from './interests.module.css';
 
 type Scored = AssessmentResults['traits'][number];
 
-const MOST = 5;
-const written = (score: number): string => `${score.toFixed(1)} of ${MOST}`;
+const MAX_SCORE = 5;
+const written = (score: number): string => `${score.toFixed(1)} of ${MAX_SCORE}`;
 
-/** What is liked, without saying that this visitor likes it: "You like to find out" is "Find out". */
+/** Turns a sentence about the visitor into a phrase: "You like to find out" becomes "Find out". */
 const likedThings = (summary: string): string =>
   summary.replace(/^You like (?:to )?(.)/, (_, letter: string) => letter.toUpperCase());
 
-/** The six interests as a shape, as a table and in words. `traits` come in the order that goes round the chart. */
+/** The six interests as a radar chart, a table and text. `traits` come in the order of the chart's axes. */
 export const Interests = ({ traits }: { traits: readonly Scored[] }) => {
   const byScore = [...traits].sort((one, other) => other.score - one.score);
   const [most] = byScore;
@@ -32,7 +32,7 @@ export const Interests = ({ traits }: { traits: readonly Scored[] }) => {
           first="Interest"
           axes={traits.map(({ title }) => title)}
           series={[{ name: 'You', values: traits.map(({ score }) => score) }]}
-          max={MOST}
+          max={MAX_SCORE}
           format={written}
         />
         <ol className={styles.words}>

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await visitAs(null);
 });
 
-it('[R-07] [S-02] results are kept in the account by a press, in place of those from before', async () => {
+it('stores results in the account on request, replacing earlier ones [R-07] [S-02]', async () => {
   await visit(QUIZ + results);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -43,7 +43,7 @@ it.each([
   [{ ...setting(''), data: '{"assessmentId":7}' }, null],
   [{ ...setting(''), data: '{' }, null],
 ])(
-  '[R-07] [S-02] the start leads to those that the account keeps, if they can be read: %j',
+  'links the quiz start to results stored in the account, when valid: %j [R-07] [S-02]',
   async (kept, href) => {
     startAssessment(new URLSearchParams('assessmentId=false'));
     await visit(QUIZ);

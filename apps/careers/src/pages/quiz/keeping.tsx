@@ -6,8 +6,9 @@ import { resultsUrl } from './address';
 import styles from './keeping.module.css';
 
 /**
- * Keeps these results in the visitor's account (S-02). Those that they handed in themselves are kept already; a link may
- * bring someone else's, so that is asked. The room is there before it is known who visits.
+ * Stores these results in the visitor's account (S-02). Results that the visitor submitted are stored already; results
+ * opened from a link may be someone else's, so storing them needs a click. Space is reserved until the session is
+ * known, to avoid layout shift.
  */
 export const Keeping = ({ id }: { id: string }) => {
   const { status } = useVisitor();

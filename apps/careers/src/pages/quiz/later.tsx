@@ -2,7 +2,7 @@ import { ShareButton, ShowMore } from '@signpost/shared-ui';
 import { codeOf, statementUrl } from './address';
 import styles from './later.module.css';
 
-/** How to leave the quiz and come back: the link, or the code. */
+/** Explains how to continue the quiz later: by link or by code. */
 export const Later = ({ answers }: { answers: string }) => (
   <ShowMore summary="Stop here and come back later">
     <p>

@@ -25,13 +25,13 @@ const careers = [
 ];
 const order = (less: string[]) => placeCareers(careers, less).map(({ career: { id } }) => id);
 
-describe('less like this', () => {
-  it('[R-07] keeps the order of the matches until something is turned down', () => {
+describe('careers less like those turned down', () => {
+  it('keeps the order of matches until a career is turned down [R-07]', () => {
     expect(order([])).toEqual(['1', '2', '3', '4', '5']);
     expect(placeCareers(careers, []).every(({ moved }) => moved === null)).toBe(true);
   });
 
-  it('[R-07] leaves out what is turned down and moves what is like it down, saying so', () => {
+  it('removes a career that is turned down, and moves similar ones down with a reason [R-07]', () => {
     const placed = placeCareers(careers, ['1']);
     expect(placed.map(({ career: { id } }) => id)).toEqual(['3', '4', '5', '2']);
     expect(placed.at(-1)).toMatchObject({ career: { percent: 94 }, moved: { like: { title: 'Career 1' } } });
@@ -43,7 +43,7 @@ describe('less like this', () => {
     expect(placed[2]?.moved).toBeNull();
   });
 
-  it('[R-07] does not mind unknown careers, nor all of them turned down', () => {
+  it('accepts unknown careers, and all careers turned down [R-07]', () => {
     expect(order(['9999'])).toEqual(order([]));
     expect(order(['1', '2', '3', '4', '5'])).toEqual([]);
   });

@@ -1,20 +1,20 @@
 import { TRAITS, type ByTrait, type CareerSummary, type Named } from '@signpost/api-client/careers';
 
-/** Points that a career moves down for being exactly like one that was turned down. */
-const MOST_POINTS = 20;
-/** Careers that agree no more than this are not alike. */
-const ALIKE = 0.8;
+/** Points that a career loses for being identical to one that was turned down. */
+const MAX_POINTS = 20;
+/** Careers with a correlation up to this are not similar. */
+const MAX_UNRELATED_CORRELATION = 0.8;
 
-/** A career in its place, and what put it there. */
+/** A career with its adjusted match and the reason for the adjustment. */
 export interface Placed {
   readonly career: CareerSummary;
-  /** Its match less the points that moved it down: what is shown, and what the list is in order of. */
+  /** Its match minus the points deducted; shown to the visitor and used as the sort key. */
   readonly shown: number;
-  /** What moved it down, and by how many points; null when nothing did. */
+  /** The career that caused the deduction, and the points; null when nothing was deducted. */
   readonly moved: { readonly points: number; readonly like: Named } | null;
 }
 
-/** A career's interests as distances from their mean, scaled so that the squares sum to 1. */
+/** Returns a career's interests as deviations from their mean, scaled so that the squares sum to 1. */
 const patternOf = (interests: ByTrait): readonly number[] => {
   const mean = TRAITS.reduce((sum, trait) => sum + interests[trait], 0) / TRAITS.length;
   const distances = TRAITS.map((trait) => interests[trait] - mean);
@@ -22,7 +22,7 @@ const patternOf = (interests: ByTrait): readonly number[] => {
   return distances.map((distance) => (length ? distance / length : 0));
 };
 
-/** How far two careers ask for the same interests: the correlation, 1 when they are alike and −1 when opposite. */
+/** Returns the correlation of two careers' interests: 1 when identical, −1 when opposite. */
 const likeness = (one: ByTrait | null, other: ByTrait | null): number => {
   if (!one || !other) return 0;
   const others = patternOf(other);
@@ -30,11 +30,11 @@ const likeness = (one: ByTrait | null, other: ByTrait | null): number => {
 };
 
 const pointsFor = (alike: number): number =>
-  Math.round((MOST_POINTS * Math.max(0, alike - ALIKE)) / (1 - ALIKE));
+  Math.round((MAX_POINTS * Math.max(0, alike - MAX_UNRELATED_CORRELATION)) / (1 - MAX_UNRELATED_CORRELATION));
 
 /**
- * Careers in the order of their match, less those turned down, and with those like them further down: by points that
- * are taken off what is shown, so that the list is in order of the number beside each.
+ * Sorts careers by match, without those turned down. Careers similar to these lose points from the match shown, so that
+ * the list is in order of the displayed number.
  */
 export const placeCareers = (
   careers: readonly CareerSummary[],

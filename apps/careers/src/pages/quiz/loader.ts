@@ -3,7 +3,7 @@ import { attempt, errorResponse, load } from '@signpost/api-client/base';
 import { careersApi, quizApi, type AssessmentResults, type Statement } from '@signpost/api-client/careers';
 import { readAddress } from './address';
 
-/** What a part of the quiz shows. */
+/** Data of one part of the quiz. */
 export type QuizData =
   | { readonly part: 'start'; readonly statements: number; readonly problem: boolean }
   | {
@@ -29,7 +29,7 @@ export type QuizData =
 
 const NOT_FOUND = 404;
 
-/** Loads the quiz from its address: its start, a statement, the end, or results by their id (B-10). */
+/** Loads a part of the quiz from its address: start, a statement, the end, or results by id (B-10). */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const address = readAddress(new URL(request.url).searchParams);
   if (address.part === 'results') {

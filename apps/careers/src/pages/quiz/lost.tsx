@@ -1,7 +1,7 @@
 import { Container, EmptyState, Hero } from '@signpost/shared-ui';
 import { LIST, QUIZ } from '../../components/addresses';
 
-/** A link to results that there are not. */
+/** Page for a link to results that do not exist. */
 export const Lost = () => (
   <>
     <Hero title="We cannot find these results" />

@@ -5,10 +5,10 @@ import type { Reason } from './reasons';
 import { mainReasons } from './reasons';
 import styles from './match-why.module.css';
 
-/** What each interest is called. */
+/** Display names of the interests. */
 export type TraitNames = Readonly<Record<TraitId, string>>;
 
-/** The interests that count most in a match, with their points: "+14 about finding out, like you". */
+/** The interests with the largest effect on a match, with their points: "+14 about finding out, like you". */
 export const MainReasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul className={styles.main} aria-label="Why">
     {mainReasons(reasons).map(({ trait, points, words }) => (
@@ -19,7 +19,9 @@ export const MainReasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   </ul>
 );
 
-/** A match in full: from 50, each interest's points and why, to the percent, and how sure it is. */
+/**
+ * The full calculation of a match: from 50, the points and reason of each interest, to the percent and its confidence.
+ */
 export const MatchSum = ({
   fit: { percent, range },
   reasons,
@@ -29,7 +31,7 @@ export const MatchSum = ({
   fit: Fit;
   reasons: readonly Reason[];
   names: TraitNames;
-  /** What moved it down, and by how many points. */
+  /** The career that caused a deduction, and the points. */
   moved?: Placed['moved'];
 }) => (
   <details className={styles.more}>

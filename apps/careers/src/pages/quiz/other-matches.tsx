@@ -16,7 +16,7 @@ interface OtherMatchesProps {
   names: TraitNames;
 }
 
-/** Pathways or categories that fit best, each with why. */
+/** Pathways or categories with the highest match, each with reasons. */
 export const OtherMatches = ({ id, heading, lead, matches, hrefOf, scores, names }: OtherMatchesProps) => (
   <section aria-labelledby={id} className={styles.part}>
     <h2 id={id}>{heading}</h2>

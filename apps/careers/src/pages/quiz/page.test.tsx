@@ -18,35 +18,32 @@ const QUIZ = '/explore/career-quiz';
 const visit = (query = '') => open(QUIZ + query, server.base);
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('the start of the quiz', () => {
-  it('[R-07] says what it is and leads to the first statement', async () => {
+describe('quiz start', () => {
+  it('describes the quiz and links to the first statement [R-07]', async () => {
     const page = await visit();
     expect(heading()).toHaveTextContent('Career quiz');
     expect(screen.getByRole('link', { name: 'Start the quiz' })).toHaveAttribute('href', `${QUIZ}?a=`);
     expect(headOf(page)).not.toHaveProperty('robots');
   });
 
-  it('[R-07] [E-23] goes on from a code, written with spaces', async () => {
+  it('continues from a code written with spaces [R-07] [E-23]', async () => {
     const page = await visit();
     await userEvent.type(screen.getByRole('textbox', { name: 'Your code' }), '31524 4{Enter}');
     expect(await screen.findByText('Statement 7 of 30', { selector: 'span' })).toBeVisible();
     expect(addressOf(page)).toBe(`${QUIZ}?a=31524+4`);
   });
 
-  it.each(['?a=9', `?a=${'1'.repeat(31)}`, '?a=%00'])(
-    '[R-07] a code that is none is said to be none: %s',
-    async (query) => {
-      expect((await serve(QUIZ + query, server.base)).statusCode).toBe(400);
-      await visit(query);
-      expect(screen.getByRole('textbox', { name: 'Your code' })).toHaveAccessibleDescription(
-        /not a code from this quiz/,
-      );
-    },
-  );
+  it.each(['?a=9', `?a=${'1'.repeat(31)}`, '?a=%00'])('reports an invalid code: %s [R-07]', async (query) => {
+    expect((await serve(QUIZ + query, server.base)).statusCode).toBe(400);
+    await visit(query);
+    expect(screen.getByRole('textbox', { name: 'Your code' })).toHaveAccessibleDescription(
+      /not a code from this quiz/,
+    );
+  });
 });
 
-describe('a statement of the quiz', () => {
-  it('[R-07] shows one statement, five answers and how far it is', async () => {
+describe('quiz statement', () => {
+  it('shows one statement, five answers and the progress [R-07]', async () => {
     const page = await visit('?a=315');
     expect(heading()).toHaveTextContent('I would like to do thing 4.');
     expect(screen.getByRole('progressbar', { name: 'Career quiz' })).toHaveValue(3);
@@ -58,7 +55,7 @@ describe('a statement of the quiz', () => {
     );
   });
 
-  it('[R-07] without scripts each answer is a button of a GET form that carries the answers on', async () => {
+  it('submits each answer by a button of a GET form that keeps earlier answers, without JavaScript [R-07]', async () => {
     await visit('?a=315');
     const like = screen.getByRole('button', { name: 'Like' }) as HTMLButtonElement;
     expect(like.form).toHaveAttribute('action', QUIZ);
@@ -66,7 +63,7 @@ describe('a statement of the quiz', () => {
     expect([like.name, like.value]).toEqual(['a', '3154']);
   });
 
-  it('[R-07] is answered by keys 1 to 5, once it has the focus, and by pointer', async () => {
+  it('accepts keys 1 to 5 while it has the focus, and clicks [R-07]', async () => {
     const page = await visit('?a=');
     expect(heading()).toHaveFocus();
     await userEvent.keyboard('5');
@@ -78,7 +75,7 @@ describe('a statement of the quiz', () => {
     await waitFor(() => expect(heading()).toHaveFocus());
   });
 
-  it('[R-07] going back keeps the answer, and what was answered after it', async () => {
+  it('keeps an answer and all later answers after going back [R-07]', async () => {
     const page = await visit('?a=3154&at=2');
     expect(screen.getByRole('button', { name: 'Strongly dislike' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('link', { name: 'On to where you were' })).toHaveAttribute(
@@ -89,7 +86,7 @@ describe('a statement of the quiz', () => {
     await waitFor(() => expect(addressOf(page)).toBe(`${QUIZ}?a=3454&at=3`));
   });
 
-  it('[R-07] [C-11] the last answer hands the quiz in and leads to the results, kept for the visit', async () => {
+  it('submits the quiz with the last answer and opens the results, stored for the visit [R-07] [C-11]', async () => {
     const page = await visit(`?a=${'3'.repeat(29)}`);
     const button = screen.getByRole('button', { name: 'Like' }) as HTMLButtonElement;
     expect(button.form).toHaveAttribute('method', 'post');
@@ -103,7 +100,7 @@ describe('a statement of the quiz', () => {
     expect(sessionStorage.getItem('signpost.assessment')).toContain(ID);
   });
 
-  it('[R-07] [C-24] when it cannot be handed in it is sent once, nothing is lost, and it can be tried again', async () => {
+  it('sends a failing submission once, loses no answers, and offers to retry [R-07] [C-24]', async () => {
     server.answer(quizApiAnswers(undefined, json({ title: 'Busy', status: 503 }, 503)));
     await visit(`?a=${'3'.repeat(29)}`);
     await userEvent.keyboard('4');
@@ -114,7 +111,7 @@ describe('a statement of the quiz', () => {
     expect(await screen.findByRole('heading', { name: 'Careers that fit' }, { timeout: 5000 })).toBeVisible();
   });
 
-  it('[R-07] all thirty can be looked over and changed before they are handed in', async () => {
+  it('lists all thirty answers for changes before submission [R-07]', async () => {
     await visit(`?a=${'3'.repeat(29)}5`);
     expect(heading()).toHaveTextContent('You have answered all 30');
     expect(screen.getByText('Strongly like')).toBeVisible();
@@ -123,7 +120,7 @@ describe('a statement of the quiz', () => {
     ).toHaveAttribute('href', `${QUIZ}?a=${'3'.repeat(29)}5&at=7`);
   });
 
-  it('[X-01] without the statements there is an error that says so', async () => {
+  it('shows an error when the statements fail to load [X-01]', async () => {
     server.answer(json({ title: 'Down', status: 503 }, 503));
     expect(errorOf(await visit('?a='))).toMatchObject({
       status: 503,
@@ -132,10 +129,10 @@ describe('a statement of the quiz', () => {
   });
 });
 
-describe('the results of the quiz', () => {
+describe('quiz results', () => {
   const results = `?assessmentId=${ID}`;
 
-  it('[R-07] [B-10] shows traits, careers, pathways and categories with percent and why', async () => {
+  it('shows traits, careers, pathways and categories with percent and reasons [R-07] [B-10]', async () => {
     await visit(results);
     expect(heading()).toHaveTextContent('Person R and Person I');
     expect(
@@ -156,7 +153,7 @@ describe('the results of the quiz', () => {
     expect(screen.getByText(/at least 8 of your best 10 careers would stay/)).toBeVisible();
   });
 
-  it('[R-07] less like this moves a career and those like it down, and can be taken back', async () => {
+  it('moves a career that is turned down and similar ones down, and can undo it [R-07]', async () => {
     await visit(`${results}&less=5223`);
     const list = within(screen.getByRole('region', { name: 'Careers that fit' }));
     expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -174,7 +171,7 @@ describe('the results of the quiz', () => {
     );
   });
 
-  it('[R-07] says honestly when nothing matches', async () => {
+  it('says when nothing matches [R-07]', async () => {
     server.answer(quizApiAnswers(json({ data: rawFlat })));
     await visit(results);
     expect(heading()).toHaveTextContent('No clear direction yet');
@@ -182,14 +179,14 @@ describe('the results of the quiz', () => {
     expect(screen.queryByText(/% match/)).not.toBeInTheDocument();
   });
 
-  it('[R-07] a link to results that there are not is a page of its own, with status 404', async () => {
+  it('returns status 404 for a link to unknown results [R-07]', async () => {
     server.answer(quizApiAnswers(json({ title: 'Not found', status: 404 }, 404)));
     expect((await serve(QUIZ + results, server.base)).statusCode).toBe(404);
     await visit(results);
     expect(heading()).toHaveTextContent('We cannot find these results');
   });
 
-  it('[X-01] results that cannot be fetched are an error that says so', async () => {
+  it('shows an error when results fail to load [X-01]', async () => {
     server.answer(quizApiAnswers(json({ title: 'Down', status: 503 }, 503)));
     expect(errorOf(await visit(results))).toMatchObject({
       status: 503,

@@ -11,7 +11,7 @@ export { handle } from './head';
 export { action } from './hand-in';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.quiz.loader" */ './loader'));
 
-/** The career quiz: one statement a screen, then what it says of you. All of it works without JavaScript. */
+/** The career quiz: one statement per screen, then the results. It works without JavaScript. */
 export const Component = () => {
   const shown = useLoaderData() as QuizData;
   switch (shown.part) {

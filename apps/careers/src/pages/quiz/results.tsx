@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { TRAITS, type AssessmentResults, type ByTrait, type TraitId } from '@signpost/api-client/careers';
+import { TRAITS, type ByTrait, type TraitId } from '@signpost/api-client/careers';
 import { ASSESSMENT_PARAMETER, startAssessment } from '@signpost/identity';
 import { ButtonLink, Container, Hero, Notice, ShareButton, ShowMore, Stack } from '@signpost/shared-ui';
 import { categoryUrl, pathwayUrl, QUIZ } from '../../components/addresses';
@@ -10,16 +10,9 @@ import { Keeping } from './keeping';
 import { OtherMatches } from './other-matches';
 import { Flat } from './flat';
 import styles from './results.module.css';
+import type { ResultsProps } from './results-props';
 
-export interface ResultsProps {
-  results: AssessmentResults;
-  /** Careers, by id, that the visitor wants to see less of. */
-  less: readonly string[];
-  /** Whether more than the first careers are wanted. */
-  all: boolean;
-}
-
-/** What the quiz says: the six interests, what fits and why, and how sure that is. */
+/** Quiz results: the six interests, the matches with their reasons, and the confidence. */
 export const Results = ({ results, less, all }: ResultsProps) => {
   const { id, flat, traits, pathways, categories } = results;
   const byTrait = <Value,>(valueOf: (trait: (typeof traits)[number]) => Value) =>
@@ -28,7 +21,7 @@ export const Results = ({ results, less, all }: ResultsProps) => {
   const names = byTrait(({ title }) => title);
   const [first, second] = traits;
 
-  // Results by a link count for the whole visit (B-10), whichever way they were reached.
+  // Results opened from a link are used for the rest of the visit (B-10).
   useEffect(() => startAssessment(new URLSearchParams({ [ASSESSMENT_PARAMETER]: id })), [id]);
 
   return (

@@ -25,21 +25,21 @@ const careers = [
 const first = (scores: object, most = 10) =>
   firstMatches(placeCareers(careers, []), { ...none, ...scores }, most).map(({ career: { id } }) => id);
 
-describe('the first matches', () => {
-  it('[R-07] counts interests as tied when two answers could make them so', () => {
+describe('first matches', () => {
+  it('treats interests as tied when two answers could make them equal [R-07]', () => {
     expect(topInterests({ ...none, A: 4.6, S: 4.6, E: 4.2, I: 4 })).toEqual(['A', 'S', 'E']);
     expect(topInterests({ ...none, S: 4.6, A: 4 })).toEqual(['S']);
     expect(topInterests({ ...none, S: 4.2, A: 3.8 })).toEqual(['A', 'S']);
   });
 
-  it('[R-07] gives each of two tied interests a share, in the order of the match', () => {
+  it('gives each of two tied interests a share, in match order [R-07]', () => {
     const ids = first({ A: 4.6, S: 4.6 });
     expect(ids).toHaveLength(10);
     expect(ids.slice(7)).toEqual(['creator 0', 'creator 1', 'creator 2']);
     expect(ids.slice(0, 7)).toEqual(Array.from({ length: 7 }, (_, place) => `helper ${place}`));
   });
 
-  it('[R-07] takes the best alone where one interest comes first, and no career that does not fit', () => {
+  it('takes the highest matches when one interest is ahead, and no career below the minimum match [R-07]', () => {
     expect(first({ S: 4.6, A: 2 }).every((id) => id.startsWith('helper'))).toBe(true);
     expect(first({ A: 4.6, S: 4.6 }, 40)).toHaveLength(careers.length);
     expect(first({ A: 4.6, S: 4.6 })).not.toContain('weak creator');

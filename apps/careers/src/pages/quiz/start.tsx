@@ -4,7 +4,7 @@ import { useOwnQuizId } from '../../components/use-own-quiz';
 import { resultsUrl, statementUrl } from './address';
 import styles from './start.module.css';
 
-/** What the quiz asks and gives, and the ways into it: from the beginning, or on from a code. */
+/** Introduction to the quiz, with links to begin or to continue from a code. */
 export const Start = ({ statements, problem }: { statements: number; problem: boolean }) => (
   <>
     <Hero
@@ -67,7 +67,7 @@ export const Start = ({ statements, problem }: { statements: number; problem: bo
   </>
 );
 
-/** The way to the results of the quiz that the visitor took last; its room is always kept. */
+/** Link to the results of the visitor's last quiz; its space is always reserved, to avoid layout shift. */
 const EarlierResults = () => {
   const assessmentId = useOwnQuizId();
   return (

@@ -11,15 +11,15 @@ import styles from './statement.module.css';
 
 export interface StatementScreenProps {
   statements: readonly Statement[];
-  /** Digits from 1 to 5, one for each statement answered. */
+  /** Digits from 1 to 5, one per answered statement. */
   answers: string;
-  /** Which statement, from 1. */
+  /** Number of the statement, from 1. */
   at: number;
 }
 
 /**
- * One statement and its five answers. Each answer is a button of a plain form: a GET that carries the answers on in the
- * address, and for the last statement a POST that hands the quiz in.
+ * One statement and its five answers. Each answer is a button of a plain form: a GET that keeps the answers in the
+ * address, and for the last statement a POST that submits the quiz.
  */
 export const StatementScreen = ({ statements, answers, at }: StatementScreenProps) => {
   const navigate = useNavigate();

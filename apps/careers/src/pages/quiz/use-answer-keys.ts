@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Keys 1 to 5 answer while the focus is in the form, so they never get in the way of a key that means something elsewhere.
- * Each new statement takes the focus, unless the visitor has put it somewhere outside the page's main part.
+ * Lets keys 1 to 5 answer while the focus is in the form, so that they do not conflict with shortcuts elsewhere. Each
+ * new statement takes the focus, unless the visitor moved it outside the page's main element.
  */
 export const useAnswerKeys = () => {
   const form = useRef<HTMLFormElement>(null);

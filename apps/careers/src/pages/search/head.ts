@@ -4,7 +4,7 @@ import { CAREERS_CRUMBS, SEARCH } from '../../components/addresses';
 import type { SearchData } from './loader';
 import { searchUrl } from './search-url';
 
-/** Head of the search. What one visitor typed is not for search engines. */
+/** Head of the career search. Pages with a query are not indexed. */
 export const handle = pageHandle<SearchData>({
   line: 'careers',
   prerender: true,

@@ -12,27 +12,29 @@ import {
 import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
 import type { Problem } from '../../components/read-address';
 
-/** Longest text searched for, as the API has it. */
-const LONGEST = 200;
+/** Maximum length of a query, the same as in the API. */
+const MAX_QUERY_LENGTH = 200;
 
-/** What the search shows. */
+/** Data of the career search. */
 export interface SearchData {
   readonly q: string;
   readonly problems: readonly Problem[];
-  /** What was found, best first; none when nothing is searched for. */
+  /** Careers found, highest rank first; empty without a query. */
   readonly careers: Loaded<readonly CareerSummary[]>;
-  /** Where to look instead: when nothing is searched for or found. */
+  /** Categories, shown when there is no query or no result. */
   readonly categories: Loaded<readonly CareerCategory[]>;
   readonly quiz: QuizResults;
-  /** What the search service made of the words; absent where it does not say. */
+  /** How the search service interpreted the words; absent when it does not say. */
   readonly understood: Understood | undefined;
-  /** Another spelling that finds more. */
+  /** Alternative spelling with more results. */
   readonly spelling: string | null;
-  /** Other kinds of things that the words find, when no career was found. */
+  /** Other kinds of records that match the words, when no career was found. */
   readonly related: readonly RelatedKind[];
 }
 
-/** What the search service makes of the words. Nothing when it cannot be asked: the careers come by another call. */
+/**
+ * Requests the search service's interpretation of the words. Undefined when it fails: careers come from another call.
+ */
 const madeOf = async (
   context: ContextReader,
   query: string,
@@ -45,22 +47,22 @@ const madeOf = async (
   return { understood: outcome.data.understood, spelling: spellingOf(outcome.data) };
 };
 
-/** Text without the characters that no keyboard makes. */
+/** Removes control characters from the text. */
 const readable = (text: string | null): string => (text ?? '').replace(/[\p{Cc}\uFFFD]/gu, ' ').trim();
 
 /**
- * Loads the search (R-08) for `q`: careers by title and other titles, 50 at most (K-05); categories when there are none.
- * A failed search is part of the page (X-01): the box stays, and suggestions never take the page down.
+ * Loads the search (R-08) for `q`: careers by title and alternative titles, 50 at most (K-05); categories when there
+ * are none. A failed search is shown in the page (X-01): the search box stays, and suggestions never fail the page.
  */
 export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) => {
-  const asked = readable(new URL(url).searchParams.get('q'));
-  const q = asked.slice(0, LONGEST);
+  const typed = readable(new URL(url).searchParams.get('q'));
+  const q = typed.slice(0, MAX_QUERY_LENGTH);
   const problems =
-    asked.length > LONGEST
+    typed.length > MAX_QUERY_LENGTH
       ? [
           {
             field: 'q',
-            message: `Search words can be up to ${LONGEST} characters long. We used the first ${LONGEST}.`,
+            message: `Search words can be up to ${MAX_QUERY_LENGTH} characters long. We used the first ${MAX_QUERY_LENGTH}.`,
           },
         ]
       : [];

@@ -1,6 +1,6 @@
 import type { CareerSummary } from '@signpost/api-client/careers';
 
-/** The other name by which a career was found, when its title has nothing of what was typed: "also Games developer". */
+/** Returns the alternative title that matched when the title did not: "also Games developer". */
 export const otherTitleFor = (
   { title, otherTitles }: Pick<CareerSummary, 'title' | 'otherTitles'>,
   typed: string,

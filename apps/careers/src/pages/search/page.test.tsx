@@ -23,8 +23,8 @@ const visit = (query = '', changes: Parameters<typeof careersApiAnswers>[0] = {}
 const box = () => screen.getByRole('combobox', { name: 'Search careers' });
 const none = { 'careers/search': json({ data: [] }) };
 
-describe('the career search', () => {
-  it('[R-08] is a GET form, with categories where nothing is searched for', async () => {
+describe('career search', () => {
+  it('is a GET form, with categories when there is no query [R-08]', async () => {
     const page = await visit();
     const form = screen.getByRole('search', { name: 'Search careers' });
     expect(form).toHaveAttribute('action', SEARCH);
@@ -37,7 +37,7 @@ describe('the career search', () => {
     expect(headOf(page)).not.toHaveProperty('robots');
   });
 
-  it('[K-05] [R-08] asks for fifty, and shows pay and the other name that was meant', async () => {
+  it('requests fifty careers, and shows pay and the alternative title that matched [K-05] [R-08]', async () => {
     const page = await visit('?q=programmer');
     expect(server.asked).toEqual([
       'GET /api/v1/emsi/careers/search?limit=50&query=programmer&searchFields=title',
@@ -49,13 +49,13 @@ describe('the career search', () => {
     expect(headOf(page).robots).toBe('noindex');
   });
 
-  it('[E-23] [R-08] shows how each fits the quiz on the device', async () => {
+  it('shows the match with the quiz on the device [E-23] [R-08]', async () => {
     await visit('?q=programmer');
     act(() => startAssessment(new URLSearchParams(`assessmentId=${QUIZ_ID}`)));
     expect(await screen.findByText('83% match')).toBeVisible();
   });
 
-  it('[R-08] suggests as one types, by any name, and goes to the career', async () => {
+  it('suggests careers by any title while typing, and opens the chosen one [R-08]', async () => {
     const page = await visit();
     await userEvent.type(box(), 'games');
     const option = await screen.findByRole('option', { name: /Software developer/ });
@@ -64,7 +64,7 @@ describe('the career search', () => {
     await waitFor(() => expect(addressOf(page)).toBe('/explore/career-page/12.software/2134'));
   });
 
-  it('[X-01] [R-08] suggestions that fail leave the page and its form as they are', async () => {
+  it('leaves the page and its form unchanged when suggestions fail [X-01] [R-08]', async () => {
     await visit('', { 'careers/search': json({ detail: 'No' }, 500) });
     await userEvent.type(box(), 'games');
     expect(
@@ -73,7 +73,7 @@ describe('the career search', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Search careers' })).toBeVisible();
   });
 
-  it('[S-09] [R-08] remembers searches, and offers those for careers alone', async () => {
+  it('stores recent searches, and offers only those for careers [S-09] [R-08]', async () => {
     rememberSearch({ keyword: 'bath', index: 'universities' });
     await visit('?q=programmer');
     const page = await visit();
@@ -86,13 +86,13 @@ describe('the career search', () => {
     page.unmount();
   });
 
-  it('[R-08] nothing found says what to try, and offers the categories', async () => {
+  it('shows advice and the categories when nothing is found [R-08]', async () => {
     await visit('?q=zzz', none);
     expect(screen.getByRole('heading', { name: 'No career is called “zzz”' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Technology/ })).toBeVisible();
   });
 
-  it('[R-08] says when only most words were found, and offers another spelling', async () => {
+  it('says when only most words were found, and offers another spelling [R-08]', async () => {
     const understood = { kind: 'understood', query: 'x', filters: [], matched: 'most', suggestion: 'coder' };
     const search = searching(() => ({ results: [{ hits: [], nbHits: 1, userData: [understood] }] }));
     const careers = careersApiAnswers({});
@@ -104,7 +104,7 @@ describe('the career search', () => {
     expect(screen.getByRole('link', { name: '“coder”' })).toHaveAttribute('href', `${SEARCH}?q=coder`);
   });
 
-  it('[R-08] nothing found offers another spelling and other kinds with their numbers', async () => {
+  it('offers another spelling and other kinds with counts when nothing is found [R-08]', async () => {
     const search = searching(({ requests }) => ({
       results: requests.map(({ indexName }) => ({
         hits: [],
@@ -128,7 +128,7 @@ describe('the career search', () => {
     );
   });
 
-  it('[X-01] [R-08] a search that fails is said to have failed, with its status', async () => {
+  it('reports a failed search with its status [X-01] [R-08]', async () => {
     const changes = { 'careers/search': json({ detail: 'No' }, 500) };
     server.answer(careersApiAnswers(changes));
     expect((await serve(`${SEARCH}?q=x`, server.base)).statusCode).toBe(500);

@@ -36,10 +36,10 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.search.loader" */ './loader'));
 
-/** Milliseconds without a key before suggestions are asked for. */
-const PAUSE = 200;
+/** Milliseconds after the last key press before suggestions are requested. */
+const TYPING_DELAY_MS = 200;
 
-/** The career search: by any name of a career, with suggestions; categories where there is nothing to show. */
+/** The career search: by any title of a career, with suggestions; categories when there is no result. */
 export const Component = () => {
   const { data } = useOwnQuiz(useLoaderData() as SearchData);
   const busy = useNavigation().state === 'loading';
@@ -64,7 +64,7 @@ export const Component = () => {
               label="Search careers"
               name="q"
               defaultValue={q}
-              pause={PAUSE}
+              pause={TYPING_DELAY_MS}
             />
           </div>
           <AddressProblems problems={data.problems} />

@@ -4,7 +4,7 @@ import { searchUrl } from './search-url';
 import { INDEX } from './use-suggestions';
 import styles from './page.module.css';
 
-/** Searches for careers that were made on this device (S-09). Their room is kept until the page is alive, so nothing moves. */
+/** Recent career searches on this device (S-09). Space is reserved until hydration, to avoid layout shift. */
 export const Recents = () => {
   const recents = useRecentSearches().filter(({ index }) => index === INDEX);
   return (

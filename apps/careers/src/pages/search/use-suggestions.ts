@@ -7,16 +7,16 @@ import type { SearchData } from './loader';
 import { otherTitleFor } from './other-title';
 import { searchUrl } from './search-url';
 
-/** The index under which searches for careers are remembered (E-18). */
+/** Index name under which recent career searches are stored (E-18). */
 export const INDEX = 'careers';
 
-/** How many careers, and how many recent searches, are suggested. */
-const SUGGESTED = 7;
-const RECENTS = 5;
+/** Maximum number of suggested careers, and of suggested recent searches. */
+const MAX_SUGGESTIONS = 7;
+const MAX_RECENT_SEARCHES = 5;
 
 /**
- * Suggestions for what is typed: careers by any of their names, which the page's own loader finds, and recent searches
- * while there is nothing (S-09). An answer to an older text is not shown.
+ * Returns suggestions for the typed text: careers by any title, from the page's own loader, or recent searches when it
+ * is empty (S-09). Responses to an earlier text are discarded.
  */
 export const useSuggestions = (): {
   readonly groups: readonly SuggestionGroup[];
@@ -24,26 +24,26 @@ export const useSuggestions = (): {
   readonly onQuery: (text: string) => void;
 } => {
   const { load, data, state } = useFetcher<SearchData>();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const recents = useRecentSearches().filter(({ index }) => index === INDEX);
   const onQuery = (text: string) => {
-    setWanted(text);
+    setQuery(text);
     if (text) void load(searchUrl(text));
   };
-  if (!wanted) {
+  if (!query) {
     const suggestions = recents
-      .slice(0, RECENTS)
+      .slice(0, MAX_RECENT_SEARCHES)
       .map(({ keyword }) => ({ id: keyword, parts: [{ text: keyword }], href: searchUrl(keyword) }));
     return { groups: [{ name: 'You searched for', icon: 'back', suggestions }], status: 'idle', onQuery };
   }
-  const careers = data?.q === wanted ? data.careers : null;
+  const careers = data?.q === query ? data.careers : null;
   const suggestions = (careers && 'data' in careers ? careers.data : [])
-    .slice(0, SUGGESTED)
+    .slice(0, MAX_SUGGESTIONS)
     .map((career) => ({
       id: career.id,
-      parts: markMatches(career.title, wanted),
+      parts: markMatches(career.title, query),
       href: careerUrl(career),
-      note: otherTitleFor(career, wanted),
+      note: otherTitleFor(career, query),
     }));
   const groups: SuggestionGroup[] = [{ name: 'Careers', line: 'careers', suggestions }];
   const waiting = careers === null && state !== 'idle';

@@ -1,10 +1,10 @@
 import { pageHandle } from '@signpost/federation/contract';
 import type { WhatToDoData } from './loader';
 
-/** What to do. */
+/** Path of the page "What to do". */
 export const WHAT_TO_DO = '/explore/what-to-do';
 
-/** Head of what to do. */
+/** Head of the page "What to do". */
 export const handle = pageHandle<WhatToDoData>({
   line: 'careers',
   prerender: true,

@@ -6,7 +6,7 @@ import { counted, grouped, longDate, salary } from '@signpost/shared-ui';
 import { pathwayUrl } from '../../components/addresses';
 import type { Idea } from './stop';
 
-/** A pathway as an idea. */
+/** Converts a pathway to an idea. */
 export const pathwayIdea = (pathway: CareerPathway): Idea => ({
   id: pathway.id,
   title: pathway.title,
@@ -16,7 +16,7 @@ export const pathwayIdea = (pathway: CareerPathway): Idea => ({
   facts: [counted(pathway.length, 'career')],
 });
 
-/** An industry as an idea; it is saved as a page, by its node id. */
+/** Converts an industry to an idea; it is saved as a page, by its node id. */
 export const industryIdea = ({ id, title, url, image, summary, relatedCareers }: IndustryGuide): Idea => ({
   id: `industry-guides:${id}`,
   title,
@@ -26,7 +26,7 @@ export const industryIdea = ({ id, title, url, image, summary, relatedCareers }:
   facts: relatedCareers.slice(0, 2).map((career) => career.title),
 });
 
-/** A subject as an idea, with what its graduates earn. */
+/** Converts a subject to an idea, with the pay of its graduates. */
 export const subjectIdea = ({ id, title, url, image, summary, salary: pay }: SubjectGuide): Idea => ({
   id,
   title,
@@ -44,7 +44,7 @@ export const subjectIdea = ({ id, title, url, image, summary, salary: pay }: Sub
   ],
 });
 
-/** An apprenticeship as an idea; it is saved as a page, by its node id. */
+/** Converts an apprenticeship to an idea; it is saved as a page, by its node id. */
 export const apprenticeshipIdea = (apprenticeship: Apprenticeship): Idea => {
   const { id, title, url, summary, recruiter, location, salary: wage, closingDate } = apprenticeship;
   return {

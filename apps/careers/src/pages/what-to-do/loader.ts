@@ -9,7 +9,7 @@ import {
 import { jobsApi, type Apprenticeship } from '@signpost/api-client/jobs';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 
-/** What there is to look through. Each comes, or fails, by itself. */
+/** Data of the page. Each part loads or fails separately. */
 export interface WhatToDoData {
   readonly pathways: Loaded<readonly CareerPathway[]>;
   readonly industries: Loaded<readonly IndustryGuide[]>;
@@ -17,31 +17,34 @@ export interface WhatToDoData {
   readonly apprenticeships: Loaded<readonly Apprenticeship[]>;
 }
 
-const FEW = 4;
+const IDEAS_SHOWN = 4;
 
-/** As unlike each other as they can be, so that everyone finds a beginning. */
+/** Pathway ids from very different areas, so that most visitors find one of interest. */
 const INDUSTRIES = ['healthcare', 'creative-and-media', 'digital-and-technology', 'environment-and-energy'];
 const SUBJECTS = ['psychology', 'engineering', 'business', 'english'];
 
-/** The first of each category, so that no two are of one kind. */
+/** Returns the first item of each category, so that no two share one. */
 const ofEachKind = (pathways: readonly CareerPathway[]): readonly CareerPathway[] =>
   pathways
     .filter(
       ({ category }, place) => pathways.findIndex((other) => other.category?.id === category?.id) === place,
     )
     .filter((_, place) => place % 4 === 1)
-    .slice(0, FEW);
+    .slice(0, IDEAS_SHOWN);
 
 const mapped = <From, To>(part: Loaded<From>, map: (data: From) => To): Loaded<To> =>
   'data' in part ? { data: map(part.data) } : part;
 
-/** Loads what an undecided visitor may look through. */
+/** Loads the ideas for undecided visitors. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<WhatToDoData> => {
   const [pathways, industries, subjects, jobs] = await Promise.all([
     loadPart(context, careersApi.endpoints.listPathways.initiate({})),
     loadPart(context, industriesApi.endpoints.listIndustryGuides.initiate({ apiUrl: '', ids: INDUSTRIES })),
     loadPart(context, subjectsApi.endpoints.listSubjectGuides.initiate({ ids: SUBJECTS })),
-    loadPart(context, jobsApi.endpoints.listApprenticeships.initiate({ limit: FEW, sortBy: 'closing' })),
+    loadPart(
+      context,
+      jobsApi.endpoints.listApprenticeships.initiate({ limit: IDEAS_SHOWN, sortBy: 'closing' }),
+    ),
   ]);
   return {
     pathways: mapped(pathways, ofEachKind),

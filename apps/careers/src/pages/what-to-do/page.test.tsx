@@ -23,15 +23,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
-  // Pathways come; industries, subjects and apprenticeships do not.
+  // Pathways load; industries, subjects and apprenticeships fail.
   server.answer((request, response) => {
     if (request.url === '/api/v1/emsi/pathways') json({ data: pathways })(request, response);
     else json({ title: 'Down', status: 503 }, 503)(request, response);
   });
 });
 
-describe('what to do', () => {
-  it('[R-29] goes by the quiz, pathways, industries, subjects and apprenticeships', async () => {
+describe('what to do page', () => {
+  it('offers the quiz, pathways, industries, subjects and apprenticeships [R-29]', async () => {
     await open('/explore/what-to-do', server.base);
     expect(screen.getByRole('heading', { level: 1, name: 'What to do' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -47,14 +47,14 @@ describe('what to do', () => {
     );
   });
 
-  it('[R-29] [X-01] what cannot be had is said in its place, and the rest stands', async () => {
+  it('reports a part that fails to load in its place and renders the rest [R-29] [X-01]', async () => {
     await open('/explore/what-to-do', server.base);
     const industries = within(screen.getByRole('region', { name: 'Visit an industry' }));
     expect(industries.getByText(/^There has been a problem fetching industry guides/)).toBeVisible();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   });
 
-  it('[R-29] counts what is saved, up to three, and then leads to it', async () => {
+  it('counts up to three saved items, then links to them [R-29]', async () => {
     await open('/explore/what-to-do', server.base);
     const progress = screen.getByRole('progressbar', { name: 'Three things to keep' });
     expect(progress).toHaveValue(0);

@@ -18,7 +18,7 @@ export const loader = lazyLoader(
 const ideas = <Thing,>(part: Loaded<readonly Thing[]>, ideaOf: (thing: Thing) => Idea) =>
   'data' in part ? { data: part.data.map(ideaOf) } : part;
 
-/** What to do: from no idea to three saved things, in five stops that can be taken in any order. */
+/** The page "What to do": from no idea to three saved items, in five steps in any order. */
 export const Component = () => {
   const { pathways, industries, subjects, apprenticeships } = useLoaderData() as WhatToDoData;
   const invented = 'data' in apprenticeships && apprenticeships.data.some(({ sample }) => sample);

@@ -2,9 +2,9 @@ import { countFavourites, useFavourites } from '@signpost/identity';
 import { ButtonLink, Progress } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
-const WANTED = 3;
+const SAVED_GOAL = 3;
 
-/** What is said after so many saved things. */
+/** Messages by number of saved items. */
 const WORDS = [
   'Save the first thing that catches your eye. You can take it off again.',
   'A good start. Find something quite different next.',
@@ -12,20 +12,20 @@ const WORDS = [
   'You have three. Look at them side by side: what do they have in common?',
 ];
 
-/** How many of three things are saved on this device; none until the device is asked, with the same room. */
+/** Shows how many of three items are saved on this device; zero before hydration, in the same space. */
 export const SavedProgress = () => {
-  const saved = Math.min(countFavourites(useFavourites()), WANTED);
+  const saved = Math.min(countFavourites(useFavourites()), SAVED_GOAL);
   return (
     <div className={styles.progress}>
       <Progress
         label="Three things to keep"
         value={saved}
-        max={WANTED}
-        text={`${saved} of ${WANTED} saved`}
+        max={SAVED_GOAL}
+        text={`${saved} of ${SAVED_GOAL} saved`}
       />
       <p role="status">{WORDS[saved]}</p>
       <p className={styles.next}>
-        {saved === WANTED && (
+        {saved === SAVED_GOAL && (
           <ButtonLink href="/explore/favourites" variant="primary">
             See what you saved
           </ButtonLink>

@@ -4,9 +4,9 @@ import { isFavourite, toggleFavourite, useFavourites, type FavouriteKind } from 
 import { Card, CardGrid, Icon, LoadedPart, SaveButton, SmartLink, type Line } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
-/** Something that can be looked into and saved. */
+/** An item that can be opened and saved. */
 export interface Idea {
-  /** As it is saved. */
+  /** The item as stored in saved items. */
   readonly id: string;
   readonly title: string;
   readonly url: string;
@@ -24,7 +24,7 @@ interface StopProps {
   children: ReactNode;
 }
 
-/** One stop on the way from no idea to three saved things. */
+/** One step of the page. */
 export const Stop = ({ id, heading, lead, line, children }: StopProps) => (
   <li className={styles.stop} data-line={line}>
     <section aria-labelledby={id} className={styles.part}>
@@ -38,11 +38,11 @@ export const Stop = ({ id, heading, lead, line, children }: StopProps) => (
 interface IdeasProps {
   part: Loaded<readonly Idea[]>;
   kind: FavouriteKind;
-  /** Where there are more. */
+  /** Link to more items. */
   more: { readonly name: string; readonly href: string };
 }
 
-/** A few ideas as cards, each to save, and the way to more. */
+/** A few ideas as cards, each with a save button, and a link to more. */
 export const Ideas = ({ part, kind, more }: IdeasProps) => {
   const favourites = useFavourites();
   return (

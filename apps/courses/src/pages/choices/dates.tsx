@@ -5,7 +5,7 @@ import { LeaveLink } from '../../components/leave-link';
 import { isEarly, type Choice } from './rules';
 import styles from './page.module.css';
 
-/** The moment, once the page is in a browser: the server's page is kept, and its clock with it. */
+/** Returns the current time after hydration, because the server's page is cached together with its time. */
 const useNow = (): number | null => {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => setNow(Date.now()), []);
@@ -51,7 +51,7 @@ interface DatesProps {
   deadlines: readonly Deadline[];
 }
 
-/** By when to apply for each of the choices, in the cycle that they belong to (K-11). */
+/** Application deadlines of the choices, in the cycle that they belong to (K-11). */
 export const Dates = ({ choices, deadlines }: DatesProps) => {
   const now = useNow();
   const year = Number(choices[0]?.academicYearId) || (now === null ? null : cycleYear(now));

@@ -4,7 +4,7 @@ import type { ChoicesData } from './loader';
 
 const CRUMBS = [...COURSES_CRUMBS, { label: 'Five choices', to: CHOICES }];
 
-/** Head of the checker. What one visitor checks is not for search engines. */
+/** Head of the choices checker. Pages with choices are not indexed. */
 export const handle = pageHandle<ChoicesData>({
   line: 'courses',
   prerender: true,

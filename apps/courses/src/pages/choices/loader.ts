@@ -3,18 +3,18 @@ import { attempt, load, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
 import { deadlinesOf, keyFactsApi, type Deadline } from '@signpost/api-client/key-facts';
 import { isCourseId } from '../../components/course-url';
-import { MOST_CHECKED, type Limits } from './rules';
+import { MAX_CHECKED, type Limits } from './rules';
 
-/** The choices to check: those of the address, in its order, that there are. */
+/** The choices in the address that exist, in its order. */
 export interface ChoicesData {
   readonly choices: readonly CourseListItem[];
-  /** How many of the address are none that we know. */
+  /** Number of ids in the address that are not known. */
   readonly unknown: number;
-  /** The limits of an application and its dates; null when they cannot be had. */
+  /** The limits of an application and its dates; null when they failed to load. */
   readonly rules: { readonly limits: Limits; readonly deadlines: readonly Deadline[] } | null;
 }
 
-/** Reads the ids of an address: `courses`, with commas between or given more than once; each once. */
+/** Parses the ids of an address: `courses`, comma-separated or repeated, without duplicates. */
 export const readIds = (parameters: URLSearchParams): string[] => {
   const texts = parameters.getAll('courses').flatMap((list) => list.split(','));
   return [...new Set(texts.map((text) => text.trim().toLowerCase()).filter(Boolean))];
@@ -28,10 +28,10 @@ const readRules = async (context: ContextReader): Promise<ChoicesData['rules']> 
   return { limits, deadlines: deadlinesOf(outcome.data) };
 };
 
-/** Loads the courses that the address names (V-03). Ids that are none are counted and left out, with status 400. */
+/** Loads the courses in the address (V-03). Unknown ids are counted and left out, with status 400. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const given = readIds(new URL(request.url).searchParams);
-  const ids = given.filter(isCourseId).slice(0, MOST_CHECKED);
+  const ids = given.filter(isCourseId).slice(0, MAX_CHECKED);
   const [choices, rules] = await Promise.all([
     load(context, coursesApi.endpoints.getCourses.initiate(ids)),
     readRules(context),

@@ -16,8 +16,8 @@ afterAll(() => server.close());
 
 const visit = (query = '') => open(`/explore/courses/choices${query}`, server.base);
 
-describe('the checker of five choices', () => {
-  it('[R-09] checks the courses of its address and says by when to apply', async () => {
+describe('choices checker', () => {
+  it('checks the courses in its address and shows the application deadlines [R-09]', async () => {
     await visit(`?courses=${ID},${rawOther.id}`);
     expect(screen.getByText('These can go in one application')).toBeVisible();
     expect(
@@ -28,7 +28,7 @@ describe('the checker of five choices', () => {
     expect(dates.getByText('Computer Science, University of St Andrews')).toBeVisible();
   });
 
-  it('[R-09] [E-14] starts from what is saved on the device', async () => {
+  it('starts from the items saved on the device [R-09] [E-14]', async () => {
     setFavourites({
       ...NO_FAVOURITES,
       courses: [{ id: ID, title: 'Computer Science, Bath', url: `/explore/courses/${ID}/cs` }],
@@ -38,13 +38,13 @@ describe('the checker of five choices', () => {
     expect(await screen.findByRole('link', { name: 'Computer Science' })).toBeVisible();
   });
 
-  it('[V-02] without courses it asks nothing and says how to begin', async () => {
+  it('makes no call and explains how to begin without courses [V-02]', async () => {
     await visit();
     expect(screen.getByRole('heading', { name: 'No courses to check yet' })).toBeVisible();
     expect(server.asked).toEqual(['GET /api/v1/key-facts']);
   });
 
-  it('[R-09] courses that are none are left out, and it says so', async () => {
+  it('leaves out unknown courses and reports them [R-09]', async () => {
     await visit(`?courses=${ID},nonsense`);
     expect(screen.getByText(/We left them out/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Computer Science' })).toBeVisible();

@@ -18,7 +18,7 @@ import { CHOICES, courseUrl, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { Dates } from './dates';
 import type { ChoicesData } from './loader';
-import { check, MOST_CHECKED, type Limits } from './rules';
+import { check, MAX_CHECKED, type Limits } from './rules';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -27,14 +27,16 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.choi
 const addressOf = (ids: readonly string[]): string =>
   ids.length > 0 ? `${CHOICES}?courses=${ids.join(',')}` : CHOICES;
 
-/** What to check first: the top five when there is one, else all that is saved. */
+/** Returns the initial choices: the top five when there is one, else all saved courses. */
 const startingIds = (favourites: Favourites): string[] => {
   const top = topChoices(favourites).flatMap(({ course }) => (course ? [course.id] : []));
   const ids = top.length > 0 ? top : favourites.courses.map(({ id }) => id);
-  return ids.slice(0, MOST_CHECKED);
+  return ids.slice(0, MAX_CHECKED);
 };
 
-/** Checks up to five choices against the rules of UCAS, and says by when to apply. Its choices are in the address. */
+/**
+ * Checks up to five choices against the rules of UCAS, and shows the application deadlines. The choices are in the URL.
+ */
 export const Component = () => {
   const { choices, unknown, rules } = useLoaderData() as ChoicesData;
   const { search } = useLocation();
@@ -42,7 +44,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const start = startingIds(favourites).join(',');
   useEffect(() => {
-    // Asked for without choices: those saved on this device stand in.
+    // Without choices in the address, those saved on this device are used.
     if (search === '' && start !== '') void navigate(addressOf(start.split(',')), { replace: true });
   }, [search, start, navigate]);
   return (
@@ -89,7 +91,7 @@ const NothingToCheck = () => (
 
 interface CheckedProps {
   choices: readonly CourseListItem[];
-  /** Null when they are not known just now. */
+  /** Null when the rules are not available. */
   limits: Limits | null;
 }
 
@@ -126,7 +128,7 @@ const Checked = ({ choices, limits }: CheckedProps) => {
           <div>
             <h3>Saved, not checked here</h3>
             <ul className={styles.choices}>
-              {others.slice(0, MOST_CHECKED).map(({ id, title, url }) => (
+              {others.slice(0, MAX_CHECKED).map(({ id, title, url }) => (
                 <li key={id}>
                   <a href={url}>{title}</a>
                   <a href={addressOf([...ids, id])} aria-label={`Add ${title}`}>

@@ -24,13 +24,13 @@ const medicine = (provider = BATH) =>
 const messages = (choices: readonly Choice[]) =>
   check(choices).map(({ kind, message }) => `${kind}: ${message}`);
 
-describe('the five choices', () => {
-  it('[R-09] five different courses can go together, four of them in medicine', () => {
+describe('five choices', () => {
+  it('accepts five different courses, four of them in medicine [R-09]', () => {
     expect(check([medicine(), medicine(), medicine(), medicine(), choice('Biology')])).toEqual([]);
     expect(check([])).toEqual([]);
   });
 
-  it('[R-09] are five at most', () => {
+  it('accepts five choices at most [R-09]', () => {
     expect(messages(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((title) => choice(title)))).toEqual([
       'stop: You can choose five courses. These are 7: take 2 out.',
     ]);
@@ -40,7 +40,7 @@ describe('the five choices', () => {
     ['medicine', 'Medicine', 'MBBS', 'CAH01-01-02'],
     ['dentistry', 'Dental Surgery', 'BDS', 'CAH01-01-04'],
     ['veterinary medicine or science', 'Veterinary Medicine', 'BVetMed', 'CAH05-01-02'],
-  ])('[R-09] are four at most in %s', (kind, title, qualification, code) => {
+  ])('accepts four choices at most in %s [R-09]', (kind, title, qualification, code) => {
     const one = () => choice(title, BATH, { qualification, subjects: [{ code, name: '' }] });
     const four = [one(), one(), one(), one()];
     expect(limitedKind(one())).toBe(kind);
@@ -50,7 +50,7 @@ describe('the five choices', () => {
     ]);
   });
 
-  it('[R-09] a course about medicine that makes no doctor is none of these', () => {
+  it('does not limit a course about medicine that is not a medical degree [R-09]', () => {
     const history = choice('History of Medicine', BATH, {
       qualification: 'BA',
       subjects: [{ code: 'CAH20-01-01', name: '' }],
@@ -59,7 +59,7 @@ describe('the five choices', () => {
     expect([history, nursing].map(limitedKind)).toEqual([null, null]);
   });
 
-  it('[R-09] are not at Oxford and Cambridge both, nor two at one of them', () => {
+  it('rejects Oxford together with Cambridge, and two courses at one of them [R-09]', () => {
     expect(messages([choice('History', OXFORD), choice('Law', CAMBRIDGE)])).toEqual([
       'stop: You can apply to Oxford or to Cambridge in one year, not to both.',
     ]);
@@ -69,7 +69,7 @@ describe('the five choices', () => {
     expect(messages([choice('History', OXFORD), choice('Law')])).toEqual([]);
   });
 
-  it('[R-09] the same course twice is worth a look', () => {
+  it('warns about the same course twice [R-09]', () => {
     const provider = { shortId: '10007803', name: 'University of St Andrews' };
     expect(messages([choice('Physics', provider), choice('physics ', provider), choice('Physics')])).toEqual([
       expect.stringMatching(/^look: Physics at the University of St Andrews is there twice/),
@@ -77,8 +77,8 @@ describe('the five choices', () => {
   });
 });
 
-describe('when to apply', () => {
-  it('[K-11] is earlier for Oxford, Cambridge and the limited kinds', () => {
+describe('application deadline', () => {
+  it('is earlier for Oxford, Cambridge and the limited kinds [K-11]', () => {
     expect([choice('Law', OXFORD), choice('Law', CAMBRIDGE), medicine(), choice('Law')].map(isEarly)).toEqual(
       [true, true, true, false],
     );

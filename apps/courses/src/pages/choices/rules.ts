@@ -1,7 +1,7 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { named } from '@signpost/shared-ui';
 
-/** What the rules look at in a course. */
+/** Fields of a course that the rules check. */
 export type Choice = Pick<
   CourseListItem,
   'id' | 'title' | 'subjects' | 'qualification' | 'academicYearId'
@@ -9,19 +9,19 @@ export type Choice = Pick<
   readonly provider: Pick<CourseListItem['provider'], 'shortId' | 'name'>;
 };
 
-/** How many courses one application may name: in all, and in each of the limited kinds. */
+/** Maximum number of courses in one application: in total, and in each limited kind. */
 export interface Limits {
   readonly choices: number;
   readonly limitedKind: number;
 }
 
-/** More than anyone weighs up at once, and one call's worth (V-03). */
-export const MOST_CHECKED = 20;
+/** Maximum number of choices that can be checked, the size of one batch call (V-03). */
+export const MAX_CHECKED = 20;
 
 const OXFORD = '10007774';
 const CAMBRIDGE = '10007788';
 
-/** The three kinds of course with a limit of their own: which subject codes, titles and awards they have. */
+/** The three kinds of course with a limit of their own: their subject codes, titles and awards. */
 const LIMITED = [
   {
     name: 'medicine',
@@ -39,7 +39,7 @@ const LIMITED = [
 ] as const;
 export type LimitedKind = (typeof LIMITED)[number]['name'];
 
-/** Which of the limited kinds a course is; a course of such a subject that is no degree for the profession is none. */
+/** Returns the limited kind of a course; none for a course in such a subject that is not a professional degree. */
 export const limitedKind = ({ subjects, qualification, title }: Choice): LimitedKind | null => {
   const kind = LIMITED.find(({ codes, award, title: words }) => {
     if (qualification && award.test(qualification)) return true;
@@ -48,9 +48,9 @@ export const limitedKind = ({ subjects, qualification, title }: Choice): Limited
   return kind?.name ?? null;
 };
 
-/** One thing that the rules say of the choices together. */
+/** One finding of the rules about the choices. */
 export interface Finding {
-  /** `stop`: an application like this would be turned down. `look`: it may be meant, it may be a slip. */
+  /** `stop`: the application would be rejected. `look`: possibly a mistake. */
   readonly kind: 'stop' | 'look';
   readonly message: string;
 }
@@ -115,7 +115,7 @@ const oxbridge = (choices: readonly Choice[]): Finding[] => {
       );
 };
 
-/** What the rules of UCAS say of these choices together; empty when nothing stands against them. */
+/** Returns the findings of the UCAS rules for these choices; empty when there are none. */
 export const check = (
   choices: readonly Choice[],
   { choices: most, limitedKind: mostLimited }: Limits,
@@ -126,6 +126,6 @@ export const check = (
   ...duplicates(choices),
 ];
 
-/** Whether a course must be applied for by the October date: all of Oxford and Cambridge, and the limited kinds. */
+/** Returns whether a course has the October deadline: all of Oxford and Cambridge, and the limited kinds. */
 export const isEarly = (choice: Choice): boolean =>
   [OXFORD, CAMBRIDGE].includes(choice.provider.shortId) || limitedKind(choice) !== null;

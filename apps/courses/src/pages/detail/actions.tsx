@@ -3,10 +3,10 @@ import { Button, ButtonLink, SaveButton } from '@signpost/shared-ui';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { toggleCourse, useSavedCourses } from '../../components/saving';
 
-/** Most columns of a comparison. */
-const COMPARED = 4;
+/** Maximum number of columns in a comparison. */
+const MAX_COMPARED = 4;
 
-/** What one can do with a course: apply, save it, put it in the top five, compare it with those saved. */
+/** Actions for a course: apply, save, add to the top five, compare with saved courses. */
 export const Actions = ({ course }: { course: CourseDetails }) => {
   const isSaved = useSavedCourses();
   return (
@@ -25,7 +25,7 @@ export const Actions = ({ course }: { course: CourseDetails }) => {
   );
 };
 
-/** Puts it in the first empty slot of the top five (E-14), saving it when it is not saved. */
+/** Adds the course to the first empty slot of the top five (E-14), and saves it if needed. */
 const TopFive = ({ course }: { course: CourseDetails }) => {
   const favourites = useFavourites();
   const isSaved = useSavedCourses();
@@ -49,12 +49,12 @@ const TopFive = ({ course }: { course: CourseDetails }) => {
   );
 };
 
-/** Sets it beside the courses saved last. */
+/** Compares the course with those saved last. */
 const Compare = ({ course }: { course: CourseDetails }) => {
   const others = useFavourites()
     .courses.map(({ id }) => id)
     .filter((id) => id !== course.id)
-    .slice(1 - COMPARED);
+    .slice(1 - MAX_COMPARED);
   return (
     <ButtonLink href={`/explore/compare?courses=${[course.id, ...others].join(',')}`} icon="list">
       {others.length > 0 ? 'Compare with saved courses' : 'Compare with others'}

@@ -3,16 +3,16 @@ import type { StatementGuide } from '@signpost/api-client/guides';
 import { ArticleCard, CardGrid, LoadedPart, named } from '@signpost/shared-ui';
 import { CHOICES } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
-import type { DetailData } from './loader';
+import type { DetailData } from './page-data';
 import styles from './page.module.css';
 
-/** The provider's own page of the course, else its site. */
+/** Returns the provider's page of the course, or else the provider's site. */
 const providerPage = ({ options, record, provider }: CourseDetails): string | null =>
   options.find(({ providerCourseUrl }) => providerCourseUrl)?.providerCourseUrl ??
   record?.url ??
   provider.websiteUrl;
 
-/** How to apply, step by step, with the links that leave the site; guides to the personal statement beside it. */
+/** Application steps with external links, and guides to the personal statement. */
 export const Apply = ({ course, guides }: Pick<DetailData, 'course' | 'guides'>) => {
   const { provider, academicYearId } = course;
   const page = providerPage(course);

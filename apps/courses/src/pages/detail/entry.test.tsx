@@ -20,8 +20,8 @@ const visit = (rest = '', answers: Answers = {}) => {
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('what entrants of a course had', () => {
-  it('[R-10] [E-21] [C-08] shows what entrants had in the qualification that the visitor chooses', async () => {
+describe('entry qualifications of earlier entrants', () => {
+  it('shows entrants’ grades in the qualification that the visitor chooses [R-10] [E-21] [C-08]', async () => {
     await visit();
     const entry = part('Getting in');
     expect(entry.getByText('The middle half lies within').nextElementSibling).toHaveTextContent(
@@ -38,7 +38,7 @@ describe('what entrants of a course had', () => {
     expect(entry.getAllByText(/never a chance of entry/)[0]).toBeVisible();
   });
 
-  it('[R-10] names nobody below or above a middle half that is open at that end', async () => {
+  it('leaves out groups below or above a middle half that is open at that end [R-10]', async () => {
     await visit('', {
       '/api/v1/courses?courses=': {
         results: [{ ...rawRecord, tariff: { ...rawRecord.tariff, from: 176, to: null, fewer: 12 } }],
@@ -51,7 +51,7 @@ describe('what entrants of a course had', () => {
     expect(entry.queryByText(/% had more/)).toBeNull();
   });
 
-  it('[R-10] [C-09] sets the visitor’s own grades beside those of entrants', async () => {
+  it('compares the visitor’s own grades with those of entrants [R-10] [C-09]', async () => {
     const { container } = await visit('?grade=al.A&grade=al.B&grade=al.A');
     expect(server.asked).toContain('POST /historic-grades-api/loggedIn');
     const entry = part('Getting in');
@@ -66,7 +66,7 @@ describe('what entrants of a course had', () => {
     expect(container.querySelector('output')).toHaveTextContent('160');
   });
 
-  it('[R-10] [C-09] nothing is sent of grades that were not given', async () => {
+  it('sends no request about grades that were not entered [R-10] [C-09]', async () => {
     await visit();
     expect(server.asked.filter((call) => call.startsWith('POST') && !call.endsWith('/graphql'))).toEqual([]);
   });

@@ -16,7 +16,7 @@ import styles from './page.module.css';
 const isQualification = (value: string): value is Qualification =>
   QUALIFICATIONS.some(({ key }) => key === value);
 
-/** What the provider asks for, where it is published. */
+/** The provider's entry requirements, where published. */
 export const Asked = ({ course: { options, provider } }: { course: CourseDetails }) => {
   const requirements = options.flatMap((option) => option.requirements);
   const points = options.find((option) => option.points)?.points;
@@ -49,7 +49,7 @@ export const Asked = ({ course: { options, provider } }: { course: CourseDetails
   );
 };
 
-/** What earlier entrants had, in the visitor's own qualification (E-21), with the points behind it as a chart. */
+/** Grades of earlier entrants in the visitor's qualification (E-21), with a chart of their points. */
 export const EntrantsHad = ({ course, points }: { course: CourseDetails; points: number }) => {
   const { record, historicalEntryGrades, unavailable } = course;
   const qualification = useQualification();

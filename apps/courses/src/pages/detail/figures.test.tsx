@@ -16,8 +16,8 @@ const visit = () => {
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the figures of a course', () => {
-  it('[R-10] says of each missing figure whether it was withheld, nobody was asked, or we only lack the file', async () => {
+describe('course figures', () => {
+  it('says of each missing figure whether it was withheld, not collected, or missing from our data [R-10]', async () => {
     await visit();
     const outcomes = part('What students say and do next');
     expect(outcomes.getByText('In highly skilled jobs').nextElementSibling).toHaveTextContent(
@@ -35,7 +35,7 @@ describe('the figures of a course', () => {
     );
   });
 
-  it('[R-10] shows the themes of the survey beside the subject, and who was taken in with what', async () => {
+  it('shows the survey themes beside those of the subject, and the entry qualifications of entrants [R-10]', async () => {
     await visit();
     const survey = screen.getByRole('figure', { name: 'What students say' });
     expect(survey).toHaveTextContent('Teaching on my course84% in the subject91%');
@@ -44,7 +44,7 @@ describe('the figures of a course', () => {
     expect(entry).toHaveTextContent('Access course12%');
   });
 
-  it('[R-10] leads to the other ways to take it, with what tells them apart', async () => {
+  it('links to the other options of the course, with their differences [R-10]', async () => {
     await visit();
     const options = part('Ways to take it');
     expect(options.getByRole('link', { name: 'Computer Science' })).toHaveAttribute(

@@ -3,14 +3,14 @@ import { absolute, breadcrumbList, pageHandle, type Crumb, type JsonLd } from '@
 import { named } from '@signpost/shared-ui';
 import { courseUrl, COURSES_CRUMBS, shortCourseUrl } from '../../components/course-url';
 import { providerUrl } from '../../components/provider-url';
-import type { DetailData } from './loader';
+import type { DetailData } from './page-data';
 
 const crumbsOf = (course: CourseDetails): readonly Crumb[] => [
   ...COURSES_CRUMBS,
   { label: course.title, to: courseUrl(course) },
 ];
 
-/** How schema.org calls the modes of study. */
+/** schema.org values of the modes of study. */
 const COURSE_MODES: Readonly<Record<string, string>> = {
   'Full-time': 'full-time',
   'Part-time': 'part-time',
@@ -66,7 +66,7 @@ const courseData = (course: CourseDetails, url: URL): JsonLd => {
   };
 };
 
-/** Head of a course's page (R-10). Its canonical carries the right name and none of what a visitor entered. */
+/** Head of a course page (R-10). The canonical address has the correct name and no visitor input. */
 export const handle = pageHandle<DetailData>({
   line: 'courses',
   head: ({ data: { course, from, mine }, url }) => ({

@@ -5,44 +5,25 @@ import {
   type CourseDetails,
   type GradeComparison,
 } from '@signpost/api-client/course-details';
-import { coursesApi, type CourseListItem } from '@signpost/api-client/courses';
-import { eventsApi, type OpenDay } from '@signpost/api-client/events';
-import { postsApi, subjectsApi, type StatementGuide, type SubjectGuide } from '@signpost/api-client/guides';
+import { coursesApi } from '@signpost/api-client/courses';
+import { eventsApi } from '@signpost/api-client/events';
+import { postsApi, subjectsApi } from '@signpost/api-client/guides';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
-import { loadPart, mapPart, type Loaded } from '@signpost/api-client/parts';
+import { loadPart, mapPart } from '@signpost/api-client/parts';
 import { isCourseId } from '../../components/course-url';
-import { lookUp, type LookedUp } from '../../components/place';
+import { lookUp } from '../../components/place';
 import { GRADE_PARAMETER, profileOf, readGrades, type Grade } from '../../tariff/grades';
 import { Rest } from './rest-part';
+import type { DetailData } from './page-data';
 
 const SIMILAR_SHOWN = 6;
 const OPEN_DAYS_SHOWN = 3;
 const GUIDES_SHOWN = 3;
 
-/** The visitor's grades in the address, and what the service says of entrants who had the same (C-09). */
-export interface MyGrades {
-  readonly grades: readonly Grade[];
-  /** Whether all that was given could be read. */
-  readonly complete: boolean;
-  readonly comparison: GradeComparison | null;
-}
-
-/** What the course's page shows. Each part beside the course itself came, or says why not. */
-export interface DetailData {
-  readonly course: CourseDetails;
-  readonly from: LookedUp;
-  readonly mine: MyGrades;
-  readonly similar: Loaded<readonly CourseListItem[]>;
-  readonly openDays: Loaded<readonly OpenDay[]>;
-  readonly guides: Loaded<readonly StatementGuide[]>;
-  /** The guide to its subject. */
-  readonly subject: Loaded<SubjectGuide | null>;
-}
-
 /**
- * Loads a course (R-10) by the id in its address; an id that is none, or that nobody has, is not found (B-06). The address
- * may carry a postcode to measure from and the visitor's grades; what of these cannot be used is said, with status 400.
+ * Loads a course (R-10) by the id in its address; an invalid or unknown id is not found (B-06). The address may contain
+ * a postcode to measure from and the visitor's grades; invalid ones are reported with status 400.
  */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const courseId = params.courseId ?? '';
@@ -51,7 +32,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const rest = Rest.ready();
   const from = lookUp(context, parameters);
   const settings = await loadPart(context, settingsApi.endpoints.getSettings.initiate(undefined));
-  // Without settings the services are looked for where the site is, as they are by default.
+  // When settings fail to load, the default service address, the site itself, is used.
   const services = 'data' in settings ? settings.data.servicesDomain : '';
   const key = { services, courseId: courseId.toLowerCase() };
   const found = await attempt(context, courseDetailsApi.endpoints.getCourseDetails.initiate(key));
@@ -69,7 +50,10 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return shown.from.error || !complete ? data(shown, { status: 400 }) : shown;
 };
 
-/** What the service says of entrants with these grades; null when they are no whole profile, or it says nothing. */
+/**
+ * Returns the service's comparison with entrants who had these grades; null when they are no complete profile, or on
+ * failure (X-03).
+ */
 const compare = async (
   context: ContextReader,
   services: string,
@@ -87,7 +71,7 @@ const compare = async (
 
 type Beside = Pick<DetailData, 'similar' | 'openDays' | 'guides' | 'subject'>;
 
-/** What stands beside the course, all asked for at once. */
+/** Loads all other parts of the page in parallel. */
 const beside = async (context: ContextReader, course: CourseDetails): Promise<Beside> => {
   const guideIds = course.record?.subjectGuides ?? [];
   const [similar, openDays, guides, subject] = await Promise.all([

@@ -10,7 +10,7 @@ const amountOf = ({ amount, currency, basis }: CourseFee): string => {
   return basis ? `${money}, ${basis}` : money;
 };
 
-/** What the course costs, where it is published, and how people pay for it. */
+/** Published fees of the course, and ways to pay for it. */
 export const Money = ({ course: { options, provider } }: { course: CourseDetails }) => {
   const fees = new Map(options.flatMap((option) => option.fees).map((fee) => [fee.whose, fee]));
   return (

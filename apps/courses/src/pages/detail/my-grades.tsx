@@ -7,11 +7,11 @@ import { GradePicker } from '../../tariff/grade-picker';
 import { pointsOf } from '../../tariff/grades';
 import { gradesOf, TARIFF_SOURCE, TARIFF_TABLES } from '../../tariff/tables';
 import { beside } from '../../tariff/worth';
-import type { DetailData } from './loader';
+import type { DetailData } from './page-data';
 import { RULE } from './rule';
 import styles from './page.module.css';
 
-/** The visitor's own grades: what they are worth, and how they stand beside those of earlier entrants (C-09). */
+/** The visitor's own grades: their points, and how they compare with those of earlier entrants (C-09). */
 export const AddMyGrades = ({ course, mine, from }: Pick<DetailData, 'course' | 'mine' | 'from'>) => (
   <>
     <GetForm

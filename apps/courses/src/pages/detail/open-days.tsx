@@ -4,7 +4,7 @@ import { named, SampleNotice } from '@signpost/shared-ui';
 import { providerUrl } from '../../components/provider-url';
 import styles from './page.module.css';
 
-/** A day with its day of the week, which decides whether one can go: "Saturday 12 December 2026". */
+/** Formats a date with its weekday, which matters for attendance: "Saturday 12 December 2026". */
 const dayOf = (date: string): string =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).replace(',', '');
 

@@ -37,7 +37,7 @@ const factsOf = ({ options, record, applicationCode, academicYearId }: CourseDet
 const placeNames = (record: CourseDetails['record']): string[] =>
   record && record.locations.length === 1 ? record.locations.map(({ name }) => name) : [];
 
-/** The ways to take a course: mode, length, start and place; then what belongs to all of them. */
+/** The options of a course (mode, length, start, location), then the facts common to all of them. */
 export const Options = ({ course }: { course: CourseDetails }) => {
   const { options, accreditations } = course;
   return (
@@ -72,7 +72,7 @@ export const Options = ({ course }: { course: CourseDetails }) => {
   );
 };
 
-/** Other courses of the same title here, each with its award and with what tells it apart. */
+/** Other courses with the same title at this provider, each with its award and its differences. */
 const Siblings = ({ siblings }: { siblings: readonly CourseSibling[] }) =>
   siblings.length > 0 && (
     <div>
@@ -87,7 +87,7 @@ const Siblings = ({ siblings }: { siblings: readonly CourseSibling[] }) =>
     </div>
   );
 
-/** What is published as a list; what is not in a sentence, for it is much. */
+/** Published facts as a list; the unpublished ones in one sentence, because they are many. */
 const Facts = ({ items }: { items: readonly Definition[] }) => {
   const missing = items.filter(({ value }) => value === null).map(({ term }) => term.toLowerCase());
   return (

@@ -11,17 +11,17 @@ import styles from './page.module.css';
 interface ShareProps {
   course: CourseDetails;
   label: string;
-  /** Which figure it is, to say why it is not there. */
+  /** Key of the figure, used to explain why it is missing. */
   name: FigureName;
   percent: number | undefined;
   cohort: Cohort | null;
-  /** Who the cohort are. */
+  /** Description of the cohort. */
   noun: string;
   meaning: string;
   publisher: string;
 }
 
-/** A share in percent with its group, year and number of people, or why it is not there. */
+/** A share in percent with its group, year and number of people, or the reason why it is missing. */
 const Share = ({
   course: { record },
   label,
@@ -45,7 +45,7 @@ const Share = ({
   />
 );
 
-/** What students say, and what becomes of them: each figure with its meaning, group, year and number of people. */
+/** Student survey and graduate outcomes: each figure with its meaning, group, year and number of people. */
 export const Outcomes = ({ course }: { course: CourseDetails }) => {
   const { employmentWork, employmentWorkStudy, record, unavailable } = course;
   if (unavailable.includes('figures')) {

@@ -23,8 +23,8 @@ const visit = (rest = '', answers: Answers = {}, report?: (message: string) => v
 };
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-describe('a course', () => {
-  it('[R-10] says what it is, and each way to take it', async () => {
+describe('course page', () => {
+  it('shows the course and each of its options [R-10]', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1, name: 'Computer Science' })).toBeVisible();
     const options = part('Ways to take it');
@@ -37,7 +37,7 @@ describe('a course', () => {
     expect(options.getByText('Not published: year abroad.')).toBeVisible();
   });
 
-  it('is told in its title and head from another course of the same name and award [R-10] [E-04]', async () => {
+  it('distinguishes title and head from those of another course with the same name and award [R-10] [E-04]', async () => {
     const results = [{ ...rawRecord, distinction: 'with a placement year' }];
     const shown = await visit('', { '/api/v1/courses?courses=': { results } });
     expect(headOf(shown).title).toBe('Computer Science with a placement year at the University of Bath');
@@ -46,7 +46,7 @@ describe('a course', () => {
     );
   });
 
-  it('[R-10] says what it asks for and what it costs, as its provider published it', async () => {
+  it('shows entry requirements and fees as published by the provider [R-10]', async () => {
     await visit();
     const entry = part('Getting in');
     expect(entry.getByText('A*AA')).toBeVisible();
@@ -54,7 +54,7 @@ describe('a course', () => {
     expect(part('What it costs').getByText('£9,000, Year 1')).toBeVisible();
   });
 
-  it('[R-10] each figure has its source, year, group and number of people; what is withheld is never zero', async () => {
+  it('shows source, year, group and number of people of each figure; a withheld figure is never zero [R-10]', async () => {
     await visit();
     const outcomes = part('What students say and do next');
     expect(outcomes.getAllByText('£33,000')[0]).toBeVisible();
@@ -68,20 +68,20 @@ describe('a course', () => {
     expect(outcomes.queryByText('0%')).toBeNull();
   });
 
-  it('[R-10] [C-17] measures from a postcode of the address', async () => {
+  it('measures the distance from the postcode in the address [R-10] [C-17]', async () => {
     await visit('?postcode=BA1+1AA');
     expect(
       part('Where you would study').getByText('1.9 miles from BA1, Bath, in a straight line'),
     ).toBeVisible();
   });
 
-  it('[R-10] [X-07] a postcode that is none is said at its field, the page stands', async () => {
+  it('reports an invalid postcode at its field and renders the page [R-10] [X-07]', async () => {
     await visit('?postcode=x', { '/api/v1/geocode-postcode': 400 });
     expect(screen.getByText('Enter a UK postcode, such as BA2 7AY or BA2.')).toBeVisible();
     expect(screen.getByLabelText('Your postcode')).toBeInvalid();
   });
 
-  it('[R-10] leads on: to open days, to courses like it elsewhere, to a statement guide', async () => {
+  it('links to open days, similar courses elsewhere and a statement guide [R-10]', async () => {
     await visit();
     expect(part(/^Open days/).getByText('Saturday 5 December 2026')).toBeVisible();
     const similar = part('Similar courses').getAllByRole('article');
@@ -94,7 +94,7 @@ describe('a course', () => {
     ).toBeVisible();
   });
 
-  it('[R-10] warns before it leads to another site', async () => {
+  it('asks for confirmation before an external link [R-10]', async () => {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
@@ -108,7 +108,7 @@ describe('a course', () => {
     );
   });
 
-  it('[R-10] [E-14] can be saved, put in the top five and compared', async () => {
+  it('can be saved, added to the top five and compared [R-10] [E-14]', async () => {
     setFavourites({
       ...NO_FAVOURITES,
       courses: [{ id: rawOther.id, title: 'Other', url: '/explore/courses/2/x' }],
@@ -123,7 +123,7 @@ describe('a course', () => {
     expect(screen.getByRole('button', { name: 'Saved Computer Science, University of Bath' })).toBeVisible();
   });
 
-  it('[R-10] tells search engines of the course, its instances and offers', async () => {
+  it('describes the course, its instances and offers in structured data [R-10]', async () => {
     const head = headOf(await visit('-under-an-old-name?grade=al.A'));
     expect(head).toMatchObject({ canonical: PATH, robots: 'noindex' });
     expect(head.jsonLd?.[0]).toMatchObject({
@@ -140,8 +140,8 @@ describe('a course', () => {
   });
 });
 
-describe('a course of which something cannot be had', () => {
-  it('[X-03] figures and grades that fail are only logged; the rest stands and says what is missing', async () => {
+describe('course page with parts missing', () => {
+  it('only logs failed figures and grades, and renders the rest with a note of what is missing [X-03]', async () => {
     const report = jest.fn();
     await visit('', { '/api/v1/courses?courses=': 404, '/historic-grades-api/loggedOut': 404 }, report);
     expect(report).toHaveBeenCalledTimes(2);
@@ -155,27 +155,27 @@ describe('a course of which something cannot be had', () => {
     ['/api/v1/open-days/list', 'There has been a problem fetching events: No'],
     ['/api/v1/article', 'There has been a problem fetching articles: No'],
     [SIMILAR, 'There has been a problem fetching courses: No'],
-  ])('[X-01] when %s fails its part says so', async (path, message) => {
+  ])('shows an error in its part when %s fails [X-01]', async (path, message) => {
     await visit('', { [path]: 404 });
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Computer Science' })).toBeVisible();
   });
 
-  it('[X-01] without the course itself there is an error', async () => {
+  it('shows an error without the course itself [X-01]', async () => {
     expect(errorOf(await visit('', { '/search/api/v3/courses': 400 }))).toMatchObject({
       status: 400,
       data: 'There has been a problem fetching courses: No',
     });
   });
 
-  it('[B-06] an id that nobody has is not found', async () => {
+  it('returns not found for an unknown id [B-06]', async () => {
     expect(errorOf(await visit('', { '/search/api/v3/courses': 404 }))).toMatchObject({
       status: 404,
       data: `Page Not Found: ${PATH}`,
     });
   });
 
-  it('[R-10] little published is said to be so', async () => {
+  it('says when little is published [R-10]', async () => {
     const { course } = rawDetails;
     const bare = { id: 'x', studyMode: { caption: 'Full-time' } };
     await visit('', {

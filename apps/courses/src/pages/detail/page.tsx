@@ -7,7 +7,7 @@ import { LeaveGuard } from '../../components/leave-guard';
 import { providerUrl } from '../../components/provider-url';
 import { rememberCourse } from '../../device/recent-courses';
 import { Actions } from './actions';
-import type { DetailData } from './loader';
+import type { DetailData } from './page-data';
 import { Options } from './options';
 import { Rest } from './rest-part';
 import styles from './page.module.css';
@@ -26,7 +26,7 @@ const PARTS = [
   { label: 'Similar courses', href: '#similar' },
 ];
 
-/** The course's page. */
+/** The course page. */
 export const Component = () => {
   const shown = useLoaderData() as DetailData;
   const { course } = shown;
@@ -53,7 +53,7 @@ export const Component = () => {
   );
 };
 
-/** What it is, who teaches it and where; what to do with it. */
+/** Title, provider, location and actions of the course. */
 const Top = ({ course, subject }: DetailData) => {
   const guide = 'data' in subject ? subject.data : null;
   const { provider, options, record } = course;

@@ -31,12 +31,12 @@ const momentsOf = ({ salary: months15, figures, subjectEarnings }: CourseRecord)
 const half = ({ lowerQuartile, upperQuartile }: Quartiles): string =>
   `${salary(lowerQuartile)} to ${salary(upperQuartile)}`;
 
-/** How many regions are listed: those where most work. */
+/** Number of listed regions: those with the most graduates in work. */
 const REGIONS_SHOWN = 5;
 
 /**
- * Pay after 15 months, 3 and 5 years: the middle and the middle half, of this course or its group here and of all graduates
- * of the subject in the UK, on one scale; then the regions where those graduates earn it. The table is the chart.
+ * Pay after 15 months, 3 and 5 years: median and quartiles of this course or its group here and of all graduates of the
+ * subject in the UK, on one scale, then the regions where those graduates earn it. The table itself is the chart.
  */
 export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) => {
   if (!record) return null;
@@ -136,13 +136,13 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
 };
 
 interface StripProps {
-  /** Of this course's group, and of all of the subject. */
+  /** A row for this course's group, and one for the whole subject. */
   readonly pays: readonly (Quartiles | null)[];
   readonly from: number;
   readonly to: number;
 }
 
-/** The figures of a row drawn on the scale that all rows share. */
+/** Draws the figures of a row on the shared scale. */
 const Strip = ({ pays, from, to }: StripProps) => {
   const place = (amount: number) => `${((amount - from) / (to - from)) * 100}%`;
   return (

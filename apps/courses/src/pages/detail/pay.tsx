@@ -4,7 +4,7 @@ import { salary, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom } from '../../components/words';
 import { PUBLISHERS } from './publishers';
 
-/** The scale of pay: round thousands around the middle half of all and this course's own. */
+/** Returns the pay scale: round thousands around the quartiles of the subject and of this course. */
 const scaleOf = (values: readonly number[]): readonly [from: number, to: number] => [
   Math.floor(Math.min(...values) / 5000) * 5000 - 5000,
   Math.ceil(Math.max(...values) / 5000) * 5000 + 5000,
@@ -17,7 +17,10 @@ const meaningOf = (median: number, all: SubjectEarnings['months15'], subject: st
   return `About what most graduates of ${subject} in the UK earn. The middle figure for all of them is ${salary(all.median)}.`;
 };
 
-/** Pay 15 months after the course beside that of all graduates of its subject in the UK, or why there is none. */
+/**
+ * Pay 15 months after the course beside that of all graduates of its subject in the UK, or the reason why it is
+ * missing.
+ */
 export const Pay = ({ course: { record } }: { course: CourseDetails }) => {
   const pay = record?.salary ?? null;
   const all = record?.subjectEarnings?.months15 ?? null;

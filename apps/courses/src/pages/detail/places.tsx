@@ -4,7 +4,7 @@ import { courseUrl } from '../../components/course-url';
 import { milesBetween } from '../../components/place';
 import { miles } from '../../components/words';
 import { GRADE_PARAMETER, writeGrades } from '../../tariff/grades';
-import type { DetailData } from './loader';
+import type { DetailData } from './page-data';
 import styles from './page.module.css';
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
   readonly position: { readonly lat: number; readonly lng: number } | null;
 }
 
-/** Where it is taught, each place once: by its options, else as lists have it. */
+/** Returns the teaching locations without duplicates: from the course's options, else from its list entry. */
 const placesOf = ({ options, record }: CourseDetails): Place[] => {
   const byOption = options.flatMap(({ location, position }) =>
     location ? [{ name: location, position }] : [],
@@ -25,7 +25,7 @@ const placesOf = ({ options, record }: CourseDetails): Place[] => {
   return [...new Map(places.map((place) => [place.name, place])).values()];
 };
 
-/** Where one would study, which need not be where the university is, with how far it is from the visitor. */
+/** Study locations, which may differ from the university's address, with their distance from the visitor. */
 export const Places = ({ course, from, mine }: Pick<DetailData, 'course' | 'from' | 'mine'>) => {
   const places = placesOf(course);
   return (

@@ -18,8 +18,8 @@ interface PointsAsGradesProps {
 }
 
 /**
- * Three bands of entrants' points written as grades: the most common one, the lowest and the highest that anyone had. Each
- * says which band it is and how many were in it, for a band at an end may hold one person in a hundred.
+ * Three bands of entrants' points as grades: the most common, the lowest and the highest. Each shows its band and its
+ * share of entrants, because a band at an end may hold one person in a hundred.
  */
 export const PointsAsGrades = ({ course, qualification, source }: PointsAsGradesProps) => {
   const had = entrantsHad(qualification, bandsOf(course), course.historicalEntryGrades);
@@ -50,7 +50,7 @@ export const PointsAsGrades = ({ course, qualification, source }: PointsAsGrades
       key={name}
       label={name}
       figure={grades ?? null}
-      // What is worth less than three passes has no grades.
+      // Fewer points than three passes have no equivalent grades.
       absent={had && band ? pointsWords(band) : undefined}
       meaning={had && [band && shareWords(band), grades && end].filter(Boolean).join(' ')}
       source={source}

@@ -3,7 +3,7 @@ import { absenceLabel, pointsWords, whyAbsent } from '@signpost/api-client/cours
 import { BarChart, Stat, type StatProps } from '@signpost/shared-ui';
 import { bandsOf, isIn, shareOf } from '../../tariff/worth';
 
-/** The middle half of entrants in points, and how many had fewer and more; or why nothing is known. */
+/** The middle half of entrants in points, with the shares below and above; or the reason why it is missing. */
 export const MiddleHalf = ({ course, source }: { course: CourseDetails; source: StatProps['source'] }) => {
   const { record } = course;
   const middle = record?.tariff ?? null;
@@ -33,12 +33,12 @@ export const MiddleHalf = ({ course, source }: { course: CourseDetails; source: 
 
 interface PointsChartProps {
   course: CourseDetails;
-  /** The visitor's own; 0 without any. */
+  /** The visitor's points; 0 when not given. */
   points: number;
   source: string;
 }
 
-/** The share of entrants in each band of points, the visitor's own band marked, or else the middle half. */
+/** Chart of the share of entrants in each band of points, with the visitor's band marked, or else the middle half. */
 export const PointsChart = ({ course, points, source }: PointsChartProps) => {
   const bands = bandsOf(course);
   const middle = course.record?.tariff ?? null;
@@ -53,7 +53,7 @@ export const PointsChart = ({ course, points, source }: PointsChartProps) => {
         middle && middle.from > 0 && `${middle.fewer}% had fewer.`,
         middle && middle.to !== null && `${middle.more}% had more.`,
         'Points count every qualification, not only the best three.',
-        // Rounding alone takes off two or three.
+        // Rounding alone can make the sum differ by two or three.
         sum > 0 && sum < 97 && `The bands add up to ${sum}%: of the others no points are published.`,
       ]
         .filter(Boolean)

@@ -1,4 +1,4 @@
-/** Who collected the figures of a course, as their sources name it. */
+/** Names of the publishers of course figures, as used in their sources. */
 export const PUBLISHERS = {
   graduates: 'Graduate Outcomes survey, by Discover Uni',
   records: 'Student records, by Discover Uni',

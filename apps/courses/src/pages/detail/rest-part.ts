@@ -1,6 +1,6 @@
-import { sleeping } from '@signpost/shared-ui';
+import { createIsland } from '@signpost/shared-ui';
 
-/** The long part of the page below its first screen. */
-export const Rest = sleeping('courses.detail.rest', () =>
+/** The part of the page below the first screen, in its own chunk. */
+export const Rest = createIsland('courses.detail.rest', () =>
   import(/* webpackChunkName: "courses.detail.rest" */ './rest').then((module) => module.Rest),
 );

@@ -2,7 +2,7 @@ import { LoadedPart, Part, Stack, named } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
 import { Apply } from './apply';
 import { Asked, EntrantsHad } from './entry';
-import type { DetailData } from './loader';
+import type { DetailData } from './page-data';
 import { Money } from './money';
 import { AddMyGrades } from './my-grades';
 import { OpenDays } from './open-days';
@@ -11,7 +11,7 @@ import { Places } from './places';
 import { Similar } from './similar';
 import { TakenInWith } from './taken-in-with';
 
-/** What follows the ways to take the course: getting in, what comes afterwards, where, what it costs, how to apply. */
+/** Sections after the options: entry, outcomes, location, costs and application. */
 export const Rest = ({ shown }: { shown: DetailData }) => {
   const { course, mine, subject } = shown;
   const { provider } = course;

@@ -1,8 +1,8 @@
-/** What figures of earlier entrants are not. */
+/** Note on the limits of figures about earlier entrants. */
 export const RULE =
   'This is what earlier students had. It is never a chance of entry: universities look at much more than points.';
 
-/** How entrants' points become grades. */
+/** Note on how entrants' points are converted to grades. */
 export const ALL_QUALIFICATIONS_NOTE = (
   <>
     <p>

@@ -7,11 +7,11 @@ import { LANDING } from '../../components/course-url';
 
 export interface SimilarProps {
   courses: readonly CourseListItem[];
-  /** Id of the subject guide under which there are more. */
+  /** Id of the subject guide that lists more of them. */
   subject: string | null;
 }
 
-/** Courses like it elsewhere: the same subject, the titles most like its own first, and of those the nearest. */
+/** Courses of the same subject at other providers, sorted by similarity of title, then by distance. */
 export const Similar = ({ courses, subject }: SimilarProps) => {
   const isSaved = useSavedCourses();
   if (courses.length === 0) return <p>We found no course like this one at another university.</p>;

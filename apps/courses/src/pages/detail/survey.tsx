@@ -4,7 +4,7 @@ import { BarChart, StatInContext } from '@signpost/shared-ui';
 import { aboutWhom } from '../../components/words';
 import { PUBLISHERS } from './publishers';
 
-/** What final-year students say of seven themes, each beside what they say on all courses of the subject that we have. */
+/** Final-year students' scores in seven survey themes, each beside the average of all listed courses of the subject. */
 export const Survey = ({ course: { record, title } }: { course: CourseDetails }) => {
   const survey = record?.figures.survey ?? null;
   if (!survey)

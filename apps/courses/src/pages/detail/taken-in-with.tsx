@@ -5,7 +5,7 @@ import { aboutWhom } from '../../components/words';
 import { PUBLISHERS } from './publishers';
 import styles from './page.module.css';
 
-/** With which qualification people were taken in. */
+/** Entry qualifications of entrants. */
 export const TakenInWith = ({ course: { record, title } }: { course: CourseDetails }) => {
   const entry = record?.figures.entry ?? null;
   if (!record || !entry) return <p>{whyAbsent(record?.absences.entry)}</p>;

@@ -1,13 +1,13 @@
 import { counted, wordParts, type Chip } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
-import type { Found, LandingData } from './loader';
+import type { Found, LandingData } from './page-data';
 import { FILTER_TYPES, type LandingSearch } from './search';
 import { changed, searching, searchUrl, without } from './write-search';
 
-/** One thing that narrows the list. */
+/** One active filter of the list. */
 export interface Narrowing {
   readonly label: string;
-  /** The search without it. */
+  /** The search without this filter. */
   readonly without: LandingSearch;
 }
 
@@ -15,7 +15,7 @@ type Narrowed = Pick<LandingData, 'search' | 'subjects' | 'from'> & {
   readonly found: Pick<Found, 'understood'> | null;
 };
 
-/** What narrows the list, what was understood from the words among it; each with the search without it. */
+/** Returns the active filters, including those understood from the query; each with the search without it. */
 export const narrowingsOf = ({ search, subjects, from, found }: Narrowed): Narrowing[] => {
   const chip = (label: string, change: Parameters<typeof changed>[1]): Narrowing => ({
     label,
@@ -47,6 +47,6 @@ export const narrowingsOf = ({ search, subjects, from, found }: Narrowed): Narro
   ];
 };
 
-/** The same as links that take each off. */
+/** The same filters as links that remove each one. */
 export const chipsOf = (shown: LandingData): Chip[] =>
   narrowingsOf(shown).map(({ label, without: search }) => ({ label, href: searchUrl(search) }));

@@ -1,4 +1,4 @@
-/** The bands of entrants' usual points by which the search service files courses: its name of each, and where it begins. */
+/** Bands of entrants' typical points in the search index: facet name and lower bound in points. */
 const BANDS = [
   { name: 'Under 64 points', from: 0 },
   { name: '64 to 95 points', from: 64 },
@@ -7,11 +7,11 @@ const BANDS = [
   { name: '160 points or more', from: 160 },
 ] as const;
 
-/** The bands that someone with these points reaches. */
+/** Returns the bands that a visitor with these points reaches. */
 export const bandsUpTo = (points: number): string[] =>
   BANDS.filter(({ from }) => from <= points).map(({ name }) => name);
 
-/** The end of the highest of them in words: "under 160 points"; null when nothing is left out. */
+/** Formats the upper end of the highest band: "under 160 points"; null when no band is excluded. */
 export const upperEnd = (points: number): string | null => {
   const next = BANDS.find(({ from }) => from > points);
   return next ? `under ${next.from} points` : null;

@@ -1,6 +1,6 @@
 import { PostcodeField, Select } from '@signpost/shared-ui';
 import { GradePicker } from '../../tariff/grade-picker';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 
 const DISTANCES = [5, 10, 25, 50, 100, 200];
 
@@ -11,7 +11,7 @@ const distances = (radius: number | null) => [
     .map((miles) => ({ value: String(miles), label: `Within ${miles} miles` })),
 ];
 
-/** What any search of courses asks: subject, place, grades. */
+/** Common fields of every course search: subject, location, grades. */
 export const SearchFields = ({ search, subjects, from }: LandingData) => (
   <>
     <Select

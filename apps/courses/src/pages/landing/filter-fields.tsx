@@ -1,6 +1,6 @@
 import { FacetGroup, TextField, type FacetOption } from '@signpost/shared-ui';
 import { SearchFields } from './fields';
-import type { Found, WithFound } from './loader';
+import type { Found, WithFound } from './page-data';
 import { FILTER_TYPES, type FilterType } from './search';
 
 const LEGENDS: Readonly<Record<FilterType, string>> = {
@@ -10,10 +10,10 @@ const LEGENDS: Readonly<Record<FilterType, string>> = {
   qualification: 'Qualification',
 };
 
-/** Choices in view before "Show all". */
+/** Number of options shown before "Show all". */
 const SHOWN = 6;
 
-/** A choice that leaves nothing under the other filters is still shown, or applying would silently drop it. */
+/** A selected option without results is still shown, because otherwise submitting the form would drop it silently. */
 const optionsOf = (facets: Found['facets'], type: FilterType, chosen: readonly string[]): FacetOption[] => [
   ...facets[type].map(({ value, count }) => ({ value, label: value, count })),
   ...chosen
@@ -21,7 +21,7 @@ const optionsOf = (facets: Found['facets'], type: FilterType, chosen: readonly s
     .map((value) => ({ value, label: value, count: 0 })),
 ];
 
-/** The fields of the filters: subject, place, grades, start, and how and where one studies, with counts. */
+/** Filter fields with counts: subject, location, grades, start, mode and place of study. */
 export const FilterFields = ({ shown }: { shown: WithFound }) => {
   const { found, search } = shown;
   return (

@@ -2,12 +2,12 @@ import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
 import { FilterPanel } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import { chipsOf } from './chips';
-import type { WithFound } from './loader';
+import type { WithFound } from './page-data';
 import { FilterFields } from './parts';
 import { SEARCH_FIELDS } from './search';
 import { kept } from './write-search';
 
-/** The filters beside the list, or behind a button on a phone. */
+/** Filters beside the list, or behind a button on phones. */
 export const LandingFilters = ({ shown }: { shown: WithFound }) => (
   <FilterPanel
     action={LANDING}

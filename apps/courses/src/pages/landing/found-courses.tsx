@@ -1,9 +1,9 @@
 import { Sidebar } from '@signpost/shared-ui';
 import { LandingFilters } from './filters';
-import type { LandingData, WithFound } from './loader';
+import type { LandingData, WithFound } from './page-data';
 import { Results } from './results';
 
-/** What was found, beside what narrows it. */
+/** Search results beside the filters. */
 export const FoundCourses = ({ shown }: { shown: LandingData }) =>
   hasFound(shown) && (
     <Sidebar side={<LandingFilters shown={shown} />}>

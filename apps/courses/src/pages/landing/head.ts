@@ -1,6 +1,6 @@
 import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
 import { COURSES_CRUMBS } from '../../components/course-url';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { searchUrl } from './write-search';
 
 const about = ({ search: { page }, subjects, search }: LandingData): string => {
@@ -8,11 +8,11 @@ const about = ({ search: { page }, subjects, search }: LandingData): string => {
   return [subject ? `${subject} courses` : 'Courses', page > 1 && `page ${page}`].filter(Boolean).join(', ');
 };
 
-/** Whether it is a page of a subject's whole list, which search engines may have. */
+/** Whether it is a page of a subject's unfiltered list, which may be indexed. */
 const isShared = ({ search }: LandingData): boolean =>
   searchUrl(search) === searchUrl({ ...search, q: '', postcode: '', radius: null, grades: [], start: null });
 
-/** Head of the landing (R-09). What one visitor typed is not for search engines; subjects, filters and pages are. */
+/** Head of the landing page (R-09). Pages with a query are not indexed; subjects, filters and list pages are. */
 export const handle = pageHandle<LandingData>({
   line: 'courses',
   prerender: true,

@@ -1,20 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, load, type ContextReader } from '@signpost/api-client/base';
-import {
-  coursesApi,
-  courseSearchSite,
-  courseSearchUrl,
-  type CourseListItem,
-} from '@signpost/api-client/courses';
+import { coursesApi, courseSearchSite, courseSearchUrl } from '@signpost/api-client/courses';
 import { subjectsApi, type Subject } from '@signpost/api-client/guides';
-import {
-  searchApi,
-  spellingOf,
-  type FacetValue,
-  type SearchRequest,
-  type Understood,
-  type NextSteps,
-} from '@signpost/api-client/search';
+import { searchApi, spellingOf, type SearchRequest, type NextSteps } from '@signpost/api-client/search';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
@@ -22,57 +10,16 @@ import { lookUp, type LookedUp } from '../../components/place';
 import { FilterFields, FoundCourses, Start } from './parts';
 import { readSearch } from './read-search';
 import type * as NextStepsModule from './next-steps';
-import { FACETS, FILTER_TYPES, isAsked, type FilterType, type LandingSearch, type Problem } from './search';
+import { FACETS, FILTER_TYPES, isAsked, type LandingSearch } from './search';
 import { toRequest } from './to-request';
+import type { Found, PopularSubject, LandingData } from './page-data';
 
 const POPULAR_SHOWN = 12;
 
-/** A course that was found, with its miles from the visitor's postcode. */
-export interface FoundCourse {
-  readonly course: CourseListItem;
-  readonly distance: number | null;
-}
-
-export interface Found {
-  readonly total: number;
-  readonly pages: number;
-  readonly courses: readonly FoundCourse[];
-  readonly facets: Readonly<Record<FilterType, readonly FacetValue[]>>;
-  /** What the service made of the words; absent where it does not say. */
-  readonly understood: Understood | undefined;
-  /** Another spelling of the words that finds more. */
-  readonly suggestion: string | null;
-}
-
-export interface PopularSubject {
-  readonly id: string;
-  readonly title: string;
-  readonly count: number;
-}
-
-/** What the landing shows. */
-export interface LandingData {
-  readonly search: LandingSearch;
-  readonly problems: readonly Problem[];
-  readonly from: LookedUp;
-  readonly subjects: readonly Pick<Subject, 'id' | 'title'>[];
-  /** Null when nothing was asked for. */
-  readonly found: Found | null;
-  /** What leads on when nothing was found; null when something was. */
-  readonly nextSteps: NextSteps | null;
-  /** The subjects with the most courses; none once something is asked for. */
-  readonly popular: Loaded<readonly PopularSubject[]>;
-  /** The same search on the course search site; null when none is configured. */
-  readonly elsewhere: string | null;
-}
-
-/** What it shows once something was asked for. */
-export type WithFound = LandingData & { readonly found: Found };
-
 /**
- * Loads the landing (R-09) from its address. The search service finds and counts (C-19), the courses come by their ids
- * (C-04, V-03). Parts of the address that mean nothing are named and left out with status 400; a page after the last is not
- * found (B-06). Failures read as X-04 and X-01 have it.
+ * Loads the landing page (R-09) from its address. The search service finds and counts (C-19), and the courses are
+ * fetched by their ids (C-04, V-03). Invalid parameters are reported and left out with status 400; a page after the
+ * last is not found (B-06). Error messages follow X-04 and X-01.
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const parameters = new URL(request.url).searchParams;
@@ -106,7 +53,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return shown.problems.length > 0 || from.error ? data(shown, { status: 400 }) : shown;
 };
 
-/** Loaded when nothing was found, which is seldom. */
+/** Loaded only for an empty result, which is rare. */
 const findNextSteps = async (
   ...asked: Parameters<typeof NextStepsModule.findNextSteps>
 ): Promise<NextSteps> =>
@@ -128,7 +75,7 @@ const find = async (
     FILTER_TYPES.map((type) => [type, page.facets[FACETS[type]] ?? []]),
   ) as Found['facets'];
   const made = { facets, understood: page.understood, suggestion: spellingOf(page) };
-  // Only courses of one cycle are listed (K-11): of another year there are none.
+  // Only courses of one cycle are listed (K-11), so there are none of another year.
   if (
     search.start !== null &&
     courses.some(({ academicYearId }) => Number(academicYearId) !== search.start)

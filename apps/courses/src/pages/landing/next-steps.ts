@@ -2,7 +2,7 @@ import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { relatedKinds, searchApi, takeOff, findSteps, type NextSteps } from '@signpost/api-client/search';
 import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { narrowingsOf } from './chips';
-import type { Found, LandingData } from './loader';
+import type { Found, LandingData } from './page-data';
 import type { LandingSearch } from './search';
 import { toRequest } from './to-request';
 import { changed, searching, searchUrl } from './write-search';
@@ -31,15 +31,17 @@ const ideas = (empty: Empty) => {
   ];
 };
 
-/** Looks for next steps: changes of the search that find something, each tried, and other kinds that its words find. */
+/**
+ * Returns suggestions for an empty result: changed searches that have results, each tested, and other kinds of records.
+ */
 export const findNextSteps = async (context: ContextReader, empty: Empty): Promise<NextSteps> => {
   const { search, subjects, from } = empty;
-  const count = async (wanted: LandingSearch) => {
-    // The service does not know when courses start: of another year there may be none.
-    if (wanted.start !== null) return undefined;
-    const subject = subjects.find(({ id }) => id === wanted.subject);
-    const place = wanted.postcode === '' ? { ...from, from: null } : from;
-    const request = { ...toRequest(wanted, subject, place), facets: [], perPage: 0 };
+  const count = async (changedSearch: LandingSearch) => {
+    // The search service does not know start years, so a search for another year may have no results.
+    if (changedSearch.start !== null) return undefined;
+    const subject = subjects.find(({ id }) => id === changedSearch.subject);
+    const place = changedSearch.postcode === '' ? { ...from, from: null } : from;
+    const request = { ...toRequest(changedSearch, subject, place), facets: [], perPage: 0 };
     const outcome = await attempt(context, searchApi.endpoints.searchIndex.initiate(request));
     return 'data' in outcome ? outcome.data.total : undefined;
   };

@@ -25,15 +25,15 @@ const visit = (query = '', answers: Answers = FOUND) => {
   return open(`/explore/courses${query}`, server.base);
 };
 
-/** Time for a pause in typing and an answer, on a machine that is busy. */
+/** Time for the typing delay and a response on a slow machine. */
 const SLOW = { timeout: 4000 };
 
-/** The query string that a browser without JavaScript sends for a GET form. */
+/** Returns the query string that a browser without JavaScript sends for a GET form. */
 const sentBy = (form: HTMLFormElement): string =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
 
-describe('the course landing', () => {
-  it('[R-09] begins with a search, popular subjects and what the visitor saved and viewed', async () => {
+describe('course landing page', () => {
+  it('starts with a search form, popular subjects, and saved and viewed courses [R-09]', async () => {
     keepFunctionalConsent(true);
     rememberCourse({ id: ID, title: 'Biology', provider: 'University of Bath' });
     setFavourites({
@@ -55,7 +55,7 @@ describe('the course landing', () => {
     keepFunctionalConsent(false);
   });
 
-  it('[R-09] [E-03] lists courses with their options, points and pay, in the order of the search', async () => {
+  it('lists courses with options, points and pay, in search order [R-09] [E-03]', async () => {
     await visit('?q=computing');
     const [bath, standrews] = screen.getAllByRole('article');
     expect(bath).toHaveTextContent('University of Bath, Claverton Down');
@@ -69,14 +69,14 @@ describe('the course landing', () => {
     expect(screen.getByText('45 courses starting in 2027')).toBeVisible();
   });
 
-  it('[V-03] [C-04] asks for the courses of a page in one batch by their ids', async () => {
+  it('fetches the courses of a page in one batch by id [V-03] [C-04]', async () => {
     await visit('?q=computing');
     expect(server.asked.filter((call) => call.includes('/api/v1/courses'))).toEqual([
       `GET /api/v1/courses?courses=${ID}%2C${rawOther.id}&limit=2`,
     ]);
   });
 
-  it('[R-09] by subject, place, grades, mode and start: each can be taken off by a link', async () => {
+  it('filters by subject, location, grades, mode and start, and removes each filter by a link [R-09]', async () => {
     await visit(
       '?subject=computer-science&postcode=BA1+1AA&radius=25&grade=al.A,al.A,al.A&mode=Full-time&start=2027',
     );
@@ -103,7 +103,7 @@ describe('the course landing', () => {
     expect(screen.getByText(/never a chance of entry/)).toBeVisible();
   });
 
-  it('[R-09] [B-01] without JavaScript the forms send what was chosen, and keep the rest', async () => {
+  it('sends the chosen filters and keeps the other parameters without JavaScript [R-09] [B-01]', async () => {
     await visit('?q=computing&sort=salary&mode=Full-time');
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filters', hidden: true });
     const region = within(screen.getByRole('group', { name: 'Region', hidden: true }));
@@ -113,7 +113,7 @@ describe('the course landing', () => {
     expect(sentBy(form)).toContain('mode=Full-time&region=London');
   });
 
-  it('[R-09] suggests while someone types, always in the same order, under the filters that are on; suggestions that fail cost nothing', async () => {
+  it('suggests while typing, in a fixed order and under the active filters; failing suggestions leave the page unchanged [R-09]', async () => {
     const hit = (id: string, title: string, url = '/explore') => ({
       objectID: id,
       title,
@@ -132,7 +132,7 @@ describe('the course landing', () => {
     ];
     await visit('?postcode=BA1+1AA');
     server.use({ ...FOUND, '/search/1/indexes': { results } });
-    // By role, a page with so many options is slow to look through.
+    // A query by role is slow on a page with so many options.
     const box = () => screen.getByPlaceholderText('Course or subject');
     act(() => box().focus());
     await waitFor(() => expect(box()).toHaveAttribute('role', 'combobox'));
@@ -151,7 +151,7 @@ describe('the course landing', () => {
     expect(document.querySelectorAll('article')).toHaveLength(2);
   });
 
-  it('[K-11] lists one year of entry; of another there are none, with a way back', async () => {
+  it('lists one year of entry, and links back from a year without courses [K-11]', async () => {
     await visit('?q=computing&start=2031');
     expect(screen.getByRole('heading', { name: 'Nothing matches “computing”' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Look at courses of any start: [\d,]+ course/ })).toHaveAttribute(
@@ -160,7 +160,7 @@ describe('the course landing', () => {
     );
   });
 
-  it('[R-09] more than 20 are pages with real links; a page after the last is not found', async () => {
+  it('splits more than 20 results into pages with links; a page after the last is not found [R-09]', async () => {
     const page = await visit('?q=computing&page=2');
     const pages = within(screen.getByRole('navigation', { name: 'Pages of courses' }));
     expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
@@ -171,7 +171,7 @@ describe('the course landing', () => {
     expect(errorOf(await visit('?q=computing&page=9'))).toMatchObject({ status: 404 });
   });
 
-  it('[R-09] says what of an address cannot be used', async () => {
+  it('reports the parts of an address that cannot be used [R-09]', async () => {
     await visit('?subject=alchemy&page=-1&grade=al.Z&filters=x~colour&sort=best');
     for (const message of [
       'We do not know that subject. It is left out.',
@@ -183,7 +183,7 @@ describe('the course landing', () => {
     }
   });
 
-  it('[R-09] says so before it leads to the course search site', async () => {
+  it('marks the link to the course search site as external [R-09]', async () => {
     const settings = { apiUrl: '', searchDomain: 'https://search.example', servicesDomain: '', embed: false };
     await visit('?q=law', { ...FOUND, '/api/settings': settings });
     expect(screen.getByText(/It is another site/)).toBeVisible();
@@ -193,7 +193,7 @@ describe('the course landing', () => {
     );
   });
 
-  it('[R-09] subjects are for search engines, what one visitor typed is not', async () => {
+  it('lets subject pages be indexed, and pages with a query not [R-09]', async () => {
     expect(headOf(await visit('?subject=computer-science'))).toMatchObject({
       title: 'Computer science courses',
       canonical: '/explore/courses?subject=computer-science',
@@ -202,7 +202,7 @@ describe('the course landing', () => {
     expect(headOf(await visit('?q=law'))).toMatchObject({ robots: 'noindex' });
   });
 
-  it('[X-01] [X-04] failures name what failed; popular subjects cost only their part', async () => {
+  it('names the call that failed; failing popular subjects leave out only their part [X-01] [X-04]', async () => {
     expect(errorOf(await visit('?q=law', { ...FOUND, '/api/v1/courses?courses=': 400 }))).toMatchObject({
       status: 400,
       data: 'There has been a problem fetching courses: No',

@@ -3,7 +3,7 @@ import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Hero, Notice } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
 import { LeaveLink } from '../../components/leave-link';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { FoundCourses, Start } from './parts';
 import { WordSearch } from './word-search';
 import styles from './page.module.css';
@@ -11,7 +11,9 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "courses.landing.loader" */ './loader'));
 
-/** The course landing: a search whose whole state is in the address, so that it works without JavaScript and can be shared. */
+/**
+ * The course landing page (R-09): its whole state is in the URL, so that it works without JavaScript and can be shared.
+ */
 export const Component = () => {
   const shown = useLoaderData() as LandingData;
   const { search, subjects } = shown;
@@ -24,7 +26,7 @@ export const Component = () => {
       />
       <Container>
         <div className={styles.notices}>
-          {/* Not in the hero, which would cut off what is suggested. */}
+          {/* Outside the hero, which would clip the suggestions. */}
           <WordSearch search={search} />
           <Problems {...shown} />
           {shown.elsewhere && <Elsewhere address={shown.elsewhere} />}
@@ -48,7 +50,7 @@ const Problems = ({ problems, from }: LandingData) => (
       </Notice>
     )}
     {from.error && (
-      // At its field too; but on a phone that is inside the closed filters.
+      // Repeated here because on phones the field is inside the closed filters.
       <Notice kind="warning" heading="We could not use your postcode">
         <p>{from.error}</p>
       </Notice>
@@ -56,7 +58,7 @@ const Problems = ({ problems, from }: LandingData) => (
   </>
 );
 
-/** Says that the course search site is another site, before anyone goes there. */
+/** Note that the course search site is an external site, beside the link. */
 const Elsewhere = ({ address }: { address: string }) => (
   <Notice>
     <p>

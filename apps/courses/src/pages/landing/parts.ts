@@ -1,19 +1,19 @@
-import { sleeping } from '@signpost/shared-ui';
+import { createIsland } from '@signpost/shared-ui';
 
-/** Where a search begins, while nothing was asked for. */
-export const Start = sleeping('courses.landing.start', () =>
+/** The start page of a search, in its own chunk. */
+export const Start = createIsland('courses.landing.start', () =>
   import(/* webpackChunkName: "courses.landing.start" */ './start-page').then((module) => module.StartPage),
 );
 
-/** What was found, once something was. */
-export const FoundCourses = sleeping('courses.landing.found', () =>
+/** The search results, in their own chunk. */
+export const FoundCourses = createIsland('courses.landing.found', () =>
   import(/* webpackChunkName: "courses.landing.found" */ './found-courses').then(
     (module) => module.FoundCourses,
   ),
 );
 
-/** The fields of the filters beside it, which a phone shows when they are asked for. */
-export const FilterFields = sleeping('courses.landing.fields', () =>
+/** The filter fields, in their own chunk; phones show them on request. */
+export const FilterFields = createIsland('courses.landing.fields', () =>
   import(/* webpackChunkName: "courses.landing.fields" */ './filter-fields').then(
     (module) => module.FilterFields,
   ),

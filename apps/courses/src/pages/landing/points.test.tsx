@@ -10,7 +10,7 @@ afterAll(() => server.close());
 it.each([
   ['al.A*,al.A*,al.A*', 'Your 168 points are more than the middle half of entrants had.'],
   ['al.C,al.C,al.C', 'Your 96 points are fewer than the middle half of entrants had.'],
-])('[R-09] sets the points of %s beside those of entrants', async (grades, words) => {
+])('compares the points of %s with those of entrants [R-09]', async (grades, words) => {
   server.use({});
   await open(`/explore/courses?grade=${grades}`, server.base);
   expect(screen.getAllByRole('article')[0]).toHaveTextContent(words);

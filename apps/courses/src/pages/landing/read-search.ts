@@ -3,10 +3,10 @@ import { readFilters } from '@signpost/api-client/filters';
 import { GRADE_PARAMETER, readGrades } from '../../tariff/grades';
 import { FILTER_TYPES, ORDERS, type FilterType, type LandingSearch, type Problem } from './search';
 
-/** Longest text searched for, as the search service has it. */
-export const LONGEST_QUERY = 200;
-const MOST_CHOICES = 20;
-const LONGEST_VALUE = 60;
+/** Maximum length of a query, the same as in the search service. */
+export const MAX_QUERY_LENGTH = 200;
+const MAX_CHOICES = 20;
+const MAX_VALUE_LENGTH = 60;
 
 const numberFrom = (least: number, most: number) =>
   v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(least), v.maxValue(most));
@@ -18,12 +18,12 @@ const Page = numberFrom(1, 1_000_000);
 const SortBy = v.picklist(ORDERS.map(({ value }) => value));
 const Type = v.picklist(FILTER_TYPES);
 
-/** Text without the characters that no keyboard makes: controls, and what stands for bytes that were no text. */
+/** Removes control and replacement characters from the text. */
 const readable = (text: string | null): string => (text ?? '').replace(/[\p{Cc}\uFFFD]/gu, '').trim();
 
 /**
- * Reads the landing's address: the shared `filters` list (B-01) and the plain fields that the forms send without
- * JavaScript. Gives the search that can be made and, for each part that cannot be used, a problem. Never throws.
+ * Parses the address of the landing page: the shared `filters` list (B-01) and the plain fields that the forms send
+ * without JavaScript. Returns the usable search and a problem for each invalid part. Never throws.
  */
 export const readSearch = (
   parameters: URLSearchParams,
@@ -43,8 +43,11 @@ export const readSearch = (
     return otherwise;
   };
   const q = readable(parameters.get('q'));
-  if (q.length > LONGEST_QUERY) {
-    problems.push({ field: 'q', message: `We used the first ${LONGEST_QUERY} characters of your search.` });
+  if (q.length > MAX_QUERY_LENGTH) {
+    problems.push({
+      field: 'q',
+      message: `We used the first ${MAX_QUERY_LENGTH} characters of your search.`,
+    });
   }
   const { grades, complete } = readGrades(parameters.getAll(GRADE_PARAMETER));
   if (!complete) {
@@ -54,7 +57,7 @@ export const readSearch = (
     });
   }
   const search: LandingSearch = {
-    q: q.slice(0, LONGEST_QUERY),
+    q: q.slice(0, MAX_QUERY_LENGTH),
     exact: q !== '' && parameters.get('exact') === '1',
     subject: field<string | null>('subject', Subject, null, 'We do not know that subject.'),
     postcode: readable(parameters.get('postcode')),
@@ -82,7 +85,7 @@ const readChosen = (parameters: URLSearchParams, problems: Problem[]): LandingSe
   }
   const usable = (type: FilterType): string[] => {
     const values = [...chosen[type]].map(readable).filter(Boolean);
-    const short = values.filter((value) => value.length <= LONGEST_VALUE).slice(0, MOST_CHOICES);
+    const short = values.filter((value) => value.length <= MAX_VALUE_LENGTH).slice(0, MAX_CHOICES);
     if (short.length < values.length) {
       problems.push({ field: type, message: `Some choices under ${type} were too long or too many to use.` });
     }

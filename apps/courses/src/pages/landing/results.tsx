@@ -20,12 +20,12 @@ import { GRADE_PARAMETER, pointsOf, writeGrades } from '../../tariff/grades';
 import { isIn } from '../../tariff/worth';
 import { chipsOf } from './chips';
 import { upperEnd } from './entry-bands';
-import type { FoundCourse, LandingData, WithFound } from './loader';
+import type { FoundCourse, LandingData, WithFound } from './page-data';
 import { ORDERS, type LandingSearch } from './search';
 import { kept, searching, searchUrl } from './write-search';
 import styles from './page.module.css';
 
-/** The courses found, in pages, with what narrows them; or what to try when there are none. */
+/** Pages of courses found, with the active filters; or suggestions when there are none. */
 export const Results = (shown: WithFound) => {
   const busy = useNavigation().state === 'loading';
   const { found, search, from } = shown;
@@ -72,7 +72,7 @@ export const Results = (shown: WithFound) => {
   );
 };
 
-/** What a course's page needs to go on measuring and comparing. */
+/** Query string that keeps the visitor's postcode and grades on a course page. */
 const carried = ({ postcode, grades }: LandingSearch): string => {
   const parameters = new URLSearchParams([
     ...(postcode ? [['postcode', postcode]] : []),

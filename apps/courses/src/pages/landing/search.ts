@@ -1,6 +1,6 @@
 import type { Grade } from '../../tariff/grades';
 
-/** What narrows the list, by the name it has in the address, each with what the search service calls it. */
+/** Filters of the list, by parameter name, with the facet name in the search service. */
 export const FACETS = {
   mode: 'studyMode',
   nation: 'country',
@@ -10,7 +10,7 @@ export const FACETS = {
 export type FilterType = keyof typeof FACETS;
 export const FILTER_TYPES = Object.keys(FACETS) as FilterType[];
 
-/** The orders of the list, each with what the search service calls it; the best match has no name there. */
+/** Sort orders of the list, with the name in the search service; relevance has none there. */
 export const ORDERS = [
   { value: 'best', label: 'Best match', replica: null },
   { value: 'title', label: 'A to Z', replica: 'title_asc' },
@@ -20,10 +20,10 @@ export const ORDERS = [
 ] as const;
 export type Order = (typeof ORDERS)[number]['value'];
 
-/** What the landing's address asks for, once it has been read and validated. */
+/** The search in an address, parsed and validated. */
 export interface LandingSearch {
   readonly q: string;
-  /** Whether these words are searched for as they are, and no filter is understood from them. */
+  /** Whether the words are searched literally, without deriving filters from them. */
   readonly exact: boolean;
   /** Id of a subject guide. */
   readonly subject: string | null;
@@ -31,14 +31,14 @@ export interface LandingSearch {
   /** Miles from the postcode. */
   readonly radius: number | null;
   readonly grades: readonly Grade[];
-  /** The year it is to begin. */
+  /** Year of entry. */
   readonly start: number | null;
   readonly chosen: Readonly<Record<FilterType, readonly string[]>>;
   readonly order: Order;
   readonly page: number;
 }
 
-/** The landing with nothing asked. */
+/** The default, empty search. */
 export const NOTHING: LandingSearch = {
   q: '',
   exact: false,
@@ -52,13 +52,13 @@ export const NOTHING: LandingSearch = {
   page: 1,
 };
 
-/** Something in the address that could not be used, in words for the visitor. */
+/** A query parameter that could not be used, with a message for the visitor. */
 export interface Problem {
   readonly field: string;
   readonly message: string;
 }
 
-/** Whether anything is asked for that gives a list. */
+/** Returns whether the search has anything that yields a list. */
 export const isAsked = ({ q, subject, postcode, grades, start, chosen }: LandingSearch): boolean =>
   q !== '' ||
   subject !== null ||
@@ -67,5 +67,5 @@ export const isAsked = ({ q, subject, postcode, grades, start, chosen }: Landing
   start !== null ||
   FILTER_TYPES.some((type) => chosen[type].length > 0);
 
-/** The parameters that the search's fields fill. */
+/** Parameters that the search fields set. */
 export const SEARCH_FIELDS = ['subject', 'postcode', 'radius', 'grade'];

@@ -3,10 +3,10 @@ import { Button, ButtonLink, counted, GetForm, LinkChips, LoadedPart, Part } fro
 import { CHOICES, courseUrl, LANDING } from '../../components/course-url';
 import { useViewedCourses } from '../../device/recent-courses';
 import { SearchFields } from './fields';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import styles from './page.module.css';
 
-/** Where a search begins: its fields, popular subjects, and what the visitor looked at and saved. */
+/** Start page of a search: fields, popular subjects, and viewed and saved courses. */
 export const StartPage = ({ shown }: { shown: LandingData }) => (
   <div className={styles.start}>
     <Part id="by-detail" heading="Search by subject, place and grades">
@@ -52,7 +52,7 @@ export const StartPage = ({ shown }: { shown: LandingData }) => (
   </div>
 );
 
-/** Newest first, few enough to take in. */
+/** Returns the newest items first, limited to a short list. */
 const SHOWN = 5;
 
 const Saved = () => {

@@ -8,10 +8,10 @@ import type { LandingSearch } from './search';
 import { changed, kept, searching, searchUrl } from './write-search';
 
 const SUGGESTIONS = `${LANDING}/suggestions`;
-/** Milliseconds without a key before suggestions are asked for. */
-const PAUSE = 200;
+/** Milliseconds after the last key press before suggestions are requested. */
+const TYPING_DELAY_MS = 200;
 
-/** What a hit leads to in a search for courses, the filters that are on kept. */
+/** Returns the search that a suggestion opens, with the active filters kept. */
 const hrefOf = (search: LandingSearch, { kind, id, name, url }: SearchHit): string => {
   if (kind === 'universities') return `${url}/courses`;
   return searchUrl(
@@ -21,13 +21,13 @@ const hrefOf = (search: LandingSearch, { kind, id, name, url }: SearchHit): stri
 
 const NAMES = { subject_guides: 'Subjects', searches: 'Courses', universities: 'Universities' } as const;
 
-/** Groups in one order, whatever is typed: they must not change places while somebody chooses. */
+/** Converts hits to groups in a fixed order, so that they do not change places while a visitor chooses. */
 const groupsOf = (search: LandingSearch, { found }: Suggested): SuggestionGroup[] =>
   (found ?? []).map(({ kind, hits }) => ({
     name: NAMES[kind as keyof typeof NAMES],
     line: kind === 'universities' ? 'unis' : 'courses',
     suggestions: hits
-      // A university may be found by another of its names; anything else that was not typed is no suggestion.
+      // A university may match by an alternative name; any other hit must contain the typed text.
       .filter(({ titleMatch }) => kind === 'universities' || titleMatch !== 'none')
       .map((hit) => ({
         id: `${kind} ${hit.id}`,
@@ -40,20 +40,23 @@ const groupsOf = (search: LandingSearch, { found }: Suggested): SuggestionGroup[
 export interface SuggestBoxProps {
   search: LandingSearch;
   label: string;
-  /** What was typed before this was here. */
+  /** Text typed before this box replaced the plain one. */
   text: string;
 }
 
-/** The landing's search box with suggestions for what is typed, one request after each pause; an older answer is not shown. */
+/**
+ * Search box with suggestions for the typed text: one request after each typing delay; responses to an earlier text are
+ * discarded.
+ */
 export const SuggestBox = ({ search, label, text }: SuggestBoxProps) => {
   const { load, data, state } = useFetcher<Suggested>();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const onQuery = (typed: string) => {
-    setWanted(typed);
+    setQuery(typed);
     if (typed) void load(`${SUGGESTIONS}?${new URLSearchParams({ q: typed })}`);
   };
-  const current = wanted && data?.q === wanted ? data : null;
-  const waiting = wanted && !current && state !== 'idle';
+  const current = query && data?.q === query ? data : null;
+  const isLoading = query && !current && state !== 'idle';
   return (
     <SearchSuggest
       action={LANDING}
@@ -62,9 +65,9 @@ export const SuggestBox = ({ search, label, text }: SuggestBoxProps) => {
       name="q"
       defaultValue={text}
       groups={current ? groupsOf(search, current) : []}
-      status={waiting ? 'waiting' : current && !current.found ? 'failed' : 'idle'}
+      status={isLoading ? 'waiting' : current && !current.found ? 'failed' : 'idle'}
       onQuery={onQuery}
-      pause={PAUSE}
+      pause={TYPING_DELAY_MS}
     />
   );
 };

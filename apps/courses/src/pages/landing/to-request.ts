@@ -5,10 +5,10 @@ import { pointsOf } from '../../tariff/grades';
 import { bandsUpTo } from './entry-bands';
 import { FACETS, FILTER_TYPES, ORDERS, type LandingSearch } from './search';
 
-/** Courses on a page: as many as one call gives by id (V-03). */
+/** Courses per page: the size of one batch call by id (V-03). */
 export const COURSES_PER_PAGE = 20;
 
-/** The search in the service's terms. */
+/** Converts the search to a request of the search service. */
 export const toRequest = (
   search: LandingSearch,
   subject: Pick<Subject, 'title'> | undefined,

@@ -29,8 +29,8 @@ const visit = (query: string, answer: object) => {
 };
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-describe('what was understood from the words', () => {
-  it('[R-09] is shown as chips that can be taken off, and exactly the words can be searched for', async () => {
+describe('filters understood from the query', () => {
+  it('shows them as removable chips, and can search for the exact words [R-09]', async () => {
     await visit('?q=computing+in+cardiff&mode=Full-time', understood());
     const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
     expect(chips.getByRole('link', { name: 'Remove filter: In Cardiff' })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('what was understood from the words', () => {
     );
   });
 
-  it('[R-09] says when only most words were found, and offers another spelling', async () => {
+  it('says when only most words were found, and offers another spelling [R-09]', async () => {
     await visit('?q=computing', understood({ filters: [], matched: 'most', suggestion: 'computer' }));
     expect(screen.getByText('Nothing has all of your words.')).toBeVisible();
     expect(screen.getByRole('link', { name: '“computer”' })).toHaveAttribute(
@@ -52,7 +52,7 @@ describe('what was understood from the words', () => {
     );
   });
 
-  it('[R-09] leads back from exact words, which a new search does not keep', async () => {
+  it('links back from an exact search, which a new search does not keep [R-09]', async () => {
     await visit('?q=computing&exact=1', {});
     expect(screen.getByRole('link', { name: 'Search the usual way' })).toHaveAttribute(
       'href',
@@ -62,7 +62,7 @@ describe('what was understood from the words', () => {
     expect(new FormData(box as HTMLFormElement).has('exact')).toBe(false);
   });
 
-  it('[R-09] with nothing found: other kinds that the words find, and pages without words', async () => {
+  it('offers other kinds that match the words, and pages without the words, when nothing is found [R-09]', async () => {
     await visit('?q=computing&mode=Full-time', { ...understood(), hits: [], nbHits: 0, nbPages: 0 });
     expect(links()).toContain('Start again');
     expect(screen.getByRole('list', { name: 'Look around' })).toBeVisible();

@@ -10,22 +10,22 @@ const LABEL = 'Course or subject';
 
 const CONTROLS = ['input[type=search]', 'button'] as const;
 
-/** The box that suggests, once it is here, and what was in the plain one. */
+/** The loaded suggestion box and the text of the plain one. */
 interface Arrived {
   readonly Box: ComponentType<SuggestBoxProps>;
   readonly text: string;
-  /** The search that it stood for then. */
-  readonly asked: string;
-  /** Which control had the focus. */
+  /** The search at the time of loading. */
+  readonly searched: string;
+  /** The control that had the focus. */
   readonly focused: (typeof CONTROLS)[number] | undefined;
 }
 
-/** What a visitor does before typing. */
+/** Events that precede typing. */
 const COMES_NEAR = ['focusin', 'pointerenter'] as const;
 
 /**
- * Finds courses by words, under the filters that are on: a plain form, which becomes one with suggestions when someone
- * comes near it. Its chunk is loaded then, never before; what was typed stays, the focus too.
+ * Course search by words under the active filters: a plain form that is replaced by one with suggestions on the
+ * visitor's first interaction. The chunk is loaded only then; text and focus are kept.
  */
 export const WordSearch = ({ search }: { search: LandingSearch }) => {
   const place = useRef<HTMLDivElement>(null);
@@ -38,15 +38,15 @@ export const WordSearch = ({ search }: { search: LandingSearch }) => {
       const { SuggestBox } = await import('./suggest-box');
       const input = box?.querySelector('input[type=search]');
       if (input instanceof HTMLInputElement) {
-        const { value: text, defaultValue: asked } = input;
+        const { value: text, defaultValue: searched } = input;
         const focused = CONTROLS.find((control) => box?.querySelector(`${control}:focus`));
-        setArrived({ Box: SuggestBox, text, asked, focused });
+        setArrived({ Box: SuggestBox, text, searched, focused });
       }
     };
     COMES_NEAR.forEach((event) => box?.addEventListener(event, bring));
     return leave;
   }, []);
-  // Before the browser paints, so that no key is lost between the two boxes.
+  // Runs before the browser paints, so that no key press is lost between the two boxes.
   useLayoutEffect(() => {
     if (arrived?.focused) place.current?.querySelector<HTMLElement>(arrived.focused)?.focus();
   }, [arrived]);
@@ -57,7 +57,7 @@ export const WordSearch = ({ search }: { search: LandingSearch }) => {
           key={search.q}
           search={search}
           label={LABEL}
-          text={arrived.asked === search.q ? arrived.text : search.q}
+          text={arrived.searched === search.q ? arrived.text : search.q}
         />
       ) : (
         <SearchBox

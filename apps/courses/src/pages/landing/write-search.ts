@@ -3,7 +3,7 @@ import { LANDING } from '../../components/course-url';
 import { GRADE_PARAMETER, writeGrades } from '../../tariff/grades';
 import { FILTER_TYPES, NOTHING, type FilterType, type LandingSearch } from './search';
 
-/** Each part of a search by the name of its parameter, in one order; what is as on the plain landing is left out. */
+/** Parts of a search by parameter name, in a fixed order; defaults are left out. */
 const fieldsOf = (search: LandingSearch): [name: string, values: readonly string[]][] => [
   ['q', [search.q]],
   ['exact', [search.q && search.exact ? '1' : '']],
@@ -22,7 +22,7 @@ const fieldsOf = (search: LandingSearch): [name: string, values: readonly string
   ['page', [search.page > 1 ? String(search.page) : '']],
 ];
 
-/** The one address of a search. */
+/** Returns the canonical address of a search. */
 export const searchUrl = (search: LandingSearch): string => {
   const parameters = new URLSearchParams(
     fieldsOf(search).flatMap(([name, values]) => values.filter(Boolean).map((value) => [name, value])),
@@ -30,27 +30,30 @@ export const searchUrl = (search: LandingSearch): string => {
   return parameters.size > 0 ? `${LANDING}?${parameters}` : LANDING;
 };
 
-/** The same search with some of it changed, back on its first page unless the change names one. */
+/** Returns the search with changes, on its first page unless they set one. */
 export const changed = (search: LandingSearch, change: Partial<LandingSearch>): LandingSearch => ({
   ...search,
   page: 1,
   ...change,
 });
 
-/** The same search for other words; the usual way unless `exact`. */
+/** Returns the search for other words; not exact unless `exact` is set. */
 export const searching = (search: LandingSearch, q: string, exact = false): LandingSearch =>
   changed(search, { q, exact });
 
-/** The same search without one choice of a filter. */
+/** Returns the search without one option of a filter. */
 export const without = (search: LandingSearch, type: FilterType, value: string): LandingSearch =>
   changed(search, {
     chosen: { ...search.chosen, [type]: search.chosen[type].filter((chosen) => chosen !== value) },
   });
 
-/** The fields that a form must carry along because it does not ask for them itself; the page is never one. */
-export const kept = (search: LandingSearch, asked: readonly string[]): Record<string, readonly string[]> =>
+/** Returns the hidden fields that a form must keep because it has no input for them; never the page. */
+export const kept = (
+  search: LandingSearch,
+  inputNames: readonly string[],
+): Record<string, readonly string[]> =>
   Object.fromEntries(
     fieldsOf({ ...search, page: 1 })
       .map(([name, values]) => [name, values.filter(Boolean)] as const)
-      .filter(([name, values]) => !asked.includes(name) && values.length > 0),
+      .filter(([name, values]) => !inputNames.includes(name) && values.length > 0),
   );

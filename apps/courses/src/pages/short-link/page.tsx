@@ -4,12 +4,12 @@ import { coursesApi } from '@signpost/api-client/courses';
 import { pageNotFound } from '@signpost/federation/contract';
 import { courseUrl, isCourseId } from '../../components/course-url';
 
-/** Nothing stands here: the loader leads on or finds nothing. */
+/** Renders nothing: the loader redirects or throws. */
 export const Component = () => null;
 
 /**
- * A course by its id alone (B-05) leads to its own page (R-10), the rest of the address with it. Whoever belongs on the
- * course search site was sent there by the server before this. An id that is none, or that nobody has, is not found (B-06).
+ * Redirects a course id (B-05) to the course's own page (R-10), with the query string kept. Visitors for the course
+ * search site were redirected by the server before. An invalid or unknown id is not found (B-06).
  */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const id = (params.courseId ?? '').toLowerCase();

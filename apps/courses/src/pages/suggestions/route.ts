@@ -4,15 +4,15 @@ import { searchApi, type SearchPage } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
 import { suggestionRequests } from './requests';
 
-/** What may be meant by a text, a page of hits for each request; null when it could not be had. */
+/** Suggestions for a text, one page of hits per request; null on failure. */
 export interface Suggested {
   readonly q: string;
   readonly found: readonly SearchPage[] | null;
 }
 
 /**
- * Suggestions for `q`, in one call. They are for the search box of the open landing (R-09), never a page: a server finds
- * nothing here. A failure is an answer too, so that the page stands when its suggestions do not come.
+ * Returns suggestions for `q` in one call, for the search box of the landing page (R-09). It is not a page: the server
+ * returns not found. Returns failures instead of throwing, so that the page is unaffected.
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<Suggested> => {
   if (typeof window === 'undefined') throw pageNotFound(request.url);

@@ -4,10 +4,10 @@ import styles from './page.module.css';
 
 const hostOf = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/^www\.|\/.*$/g, '');
 
-/** A provider's address goes by the first eight characters of its id. */
-const SHORT_ID = 8;
+/** Provider URLs contain the first eight characters of the provider's id. */
+const SHORT_ID_LENGTH = 8;
 
-/** How to reach an employer, its pages on other sites (E-16), and the universities near it. */
+/** Contact details of an employer, its pages on other sites (E-16), and universities nearby. */
 export const FindOutMore = ({ employer }: { employer: Employer }) => {
   const { name, url, telephone, email, socialMediaLinks, universities } = employer;
   const contact = [
@@ -41,7 +41,7 @@ export const FindOutMore = ({ employer }: { employer: Employer }) => {
             label="Universities near it"
             chips={universities.map((university) => ({
               label: university.name,
-              href: `/explore/unis/${university.providerId.slice(0, SHORT_ID)}/${slug(university.name)}`,
+              href: `/explore/unis/${university.providerId.slice(0, SHORT_ID_LENGTH)}/${slug(university.name)}`,
             }))}
           />
         </Part>

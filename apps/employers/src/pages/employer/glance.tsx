@@ -3,7 +3,7 @@ import { DefinitionList } from '@signpost/shared-ui';
 import { oneLine } from './address';
 import styles from './page.module.css';
 
-/** An employer's mark and its facts; what it keeps to itself is said to be not published. */
+/** Logo and facts of an employer; missing facts are shown as not published. */
 export const Glance = ({ employer: { name, logo, companyInfo, awards } }: { employer: Employer }) => (
   <>
     <img className={styles.logo} src={logo} alt={`Logo of ${name}`} width="200" height="80" />

@@ -5,7 +5,7 @@ import { dataOf } from '@signpost/api-client/parts';
 import { EMPLOYERS_CRUMBS, employerUrl } from '../../components/employer-url';
 import type { EmployerData } from './loader';
 
-/** A real vacancy that takes applications, for search engines. */
+/** Returns the structured data of a real, open vacancy. */
 const jobPosting = (vacancy: Apprenticeship, employer: Employer, url: URL): JsonLd => ({
   '@type': 'JobPosting',
   title: vacancy.title,
@@ -35,8 +35,8 @@ const crumbsOf = ({ name, alias }: Employer): readonly Crumb[] => [
 ];
 
 /**
- * Head of an employer's page (R-11): a JobPosting for each open vacancy that is real. One in preview is kept out of search
- * engines, and so is an invented one, which says nothing to them at all.
+ * Head of an employer's page (R-11): a JobPosting for each open, real vacancy. A preview or an invented employer is not
+ * indexed, and an invented one has no structured data.
  */
 export const handle = pageHandle<EmployerData>({
   line: 'employers',

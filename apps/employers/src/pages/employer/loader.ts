@@ -6,14 +6,14 @@ import { searchApi, type SearchPage } from '@signpost/api-client/search';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate, type Located } from '@signpost/api-client/geocode';
 
-/** Most vacancies and work experiences that one page shows. */
-const MOST_VACANCIES = 48;
-const MOST_EXPERIENCES = 12;
+/** Maximum number of vacancies and of work experiences on the page. */
+const MAX_VACANCIES = 48;
+const MAX_EXPERIENCES = 12;
 
-/** What the page shows. */
+/** Data of the employer page. */
 export interface EmployerData {
   readonly employer: Employer;
-  /** Whether it is shown before it is published. */
+  /** Whether the page is a preview, before publication. */
   readonly preview: boolean;
   readonly located: Located | null;
   readonly vacancies: Loaded<ApprenticeshipPage>;
@@ -21,17 +21,17 @@ export interface EmployerData {
 }
 
 /**
- * Loads an employer (R-11), its open apprenticeships (C-02) and its work experiences (C-19); without either of these the
- * rest stands. From a postcode in the address the vacancies have their distance, the nearest first. An alias that nobody
- * has throws a 404 in the words of X-08.
+ * Loads an employer (R-11), its open apprenticeships (C-02) and its work experiences (C-19); the page renders without
+ * either of these. With a postcode in the address the vacancies have their distance, nearest first. Throws a 404 with
+ * the text of X-08 for an unknown alias.
  */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<EmployerData> => {
-  const asked = new URL(request.url).searchParams;
-  const preview = asked.get('preview') === 'true';
+  const query = new URL(request.url).searchParams;
+  const preview = query.get('preview') === 'true';
   const alias = params.employerAlias ?? '';
   const [employer, located] = await Promise.all([
     load(context, employersApi.endpoints.getEmployer.initiate({ alias, ...(preview && { preview }) })),
-    locate(context, asked),
+    locate(context, query),
   ]);
   const from = located?.found.outcome === 'found' ? located.found : null;
   const [vacancies, experiences] = await Promise.all([
@@ -39,7 +39,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs): 
       context,
       jobsApi.endpoints.listApprenticeships.initiate({
         employers: [employer.alias],
-        limit: MOST_VACANCIES,
+        limit: MAX_VACANCIES,
         ...(from ? { near: { lat: from.lat, lng: from.lng }, sortBy: 'distance' } : { sortBy: 'closing' }),
       }),
     ),
@@ -48,7 +48,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs): 
       searchApi.endpoints.searchIndex.initiate({
         kind: 'virtual_work_experiences',
         chosen: { employer: [employer.name] },
-        perPage: MOST_EXPERIENCES,
+        perPage: MAX_EXPERIENCES,
       }),
     ),
   ]);

@@ -1,13 +1,13 @@
 import type { Employer } from '@signpost/api-client/employers';
 import { PhotoGallery, Video, Part } from '@signpost/shared-ui';
 
-/** The site that a video plays from; null when what was given is not the secure address of one. */
+/** Returns the embed origin of a video; null when the given address is not a secure video address. */
 const siteOf = (video: string): string | null => {
   const url = URL.canParse(video) ? new URL(video) : null;
   return url?.protocol === 'https:' ? url.hostname.replace(/^www\./, '') : null;
 };
 
-/** An employer's video, which loads when it is asked to play, and its pictures; each only where there is one. */
+/** An employer's video, loaded only on play, and its pictures; each only where present. */
 export const Media = ({ employer }: { employer: Employer }) => {
   const { name, banner, video, galleryImages } = employer;
   const site = video && siteOf(video);

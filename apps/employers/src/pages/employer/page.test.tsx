@@ -22,8 +22,8 @@ const visit = (path = PATH, more: Partial<typeof answers> = {}) => {
 };
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-describe('the employer page', () => {
-  it('[R-11] [C-18] an enhanced one has all its parts, and says first that it is invented', async () => {
+describe('employer page', () => {
+  it('shows all sections of an enhanced employer, and first a notice that it is invented [R-11] [C-18]', async () => {
     await visit();
     expect(server.asked).toContain('GET /api/v1/employer?pathAlias=penhallick-marine');
     expect(screen.getByRole('heading', { level: 1, name: 'Penhallick Marine' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('the employer page', () => {
     );
   });
 
-  it('[R-11] a basic one has no empty parts; revenue it keeps to itself is not published', async () => {
+  it('has no empty sections for a basic employer, and shows missing revenue as not published [R-11]', async () => {
     await visit('/explore/employer/tarn', { '/api/v1/employer': json([rawBasic]) });
     expect(part('At a glance').getByText('Not published')).toBeVisible();
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -55,7 +55,7 @@ describe('the employer page', () => {
     ]);
   });
 
-  it('[E-16] [E-17] has links to web addresses alone, and an icon for each perk', async () => {
+  it('renders links only to web addresses, and an icon for each perk [E-16] [E-17]', async () => {
     await visit();
     const social = within(screen.getByRole('list', { name: 'On other sites' }));
     expect(social.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -68,14 +68,14 @@ describe('the employer page', () => {
     expect(new Set(drawn).size).toBe(2);
   });
 
-  it('[R-11] the video loads nothing from its site until it is played', async () => {
+  it('loads nothing from the video site until the video is played [R-11]', async () => {
     const { container } = await visit();
     expect(container.querySelector('iframe')).toBeNull();
     fireEvent.click(part(/^Watch/).getByRole('link', { name: /Play video/ }));
     expect(container.querySelector('iframe')).toHaveAttribute('src', rawEnhanced.video);
   });
 
-  it('[C-02] [E-01] vacancies stand at their own address with wage, place, closing date and how to apply', async () => {
+  it('gives each vacancy an anchor, with wage, location, closing date and how to apply [C-02] [E-01]', async () => {
     await visit();
     expect(server.asked).toContainEqual(
       expect.stringMatching(/career-finder-jobs\?.*employer=penhallick-marine/),
@@ -93,7 +93,7 @@ describe('the employer page', () => {
     expect(screen.getByRole('button', { name: 'Save Penhallick Marine' })).toBeVisible();
   });
 
-  it('[R-11] [C-17] from a postcode each vacancy has its distance, the nearest first', async () => {
+  it('shows the distance of each vacancy from a postcode, nearest first [R-11] [C-17]', async () => {
     await visit(`${PATH}?postcode=BA2+7AY`, {
       ...{
         '/api/v1/geocode-postcode': json({
@@ -109,13 +109,13 @@ describe('the employer page', () => {
     expect(screen.getByText('Falmouth, South West, 131 miles away')).toBeVisible();
   });
 
-  it('[R-11] a sample says so on page and vacancies, is not indexed, and says nothing to search engines', async () => {
+  it('marks a sample on page and vacancies, and neither indexes it nor adds structured data [R-11]', async () => {
     const page = await visit();
     expect(headOf(page)).toMatchObject({ robots: 'noindex', jsonLd: [] });
     expect(screen.getAllByText(SAMPLE).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('[R-11] a real one has a JobPosting for each open vacancy that is real; a preview is kept out of search engines', async () => {
+  it('has a JobPosting for each open, real vacancy, and does not index a preview [R-11]', async () => {
     const real = {
       '/api/v1/employer': json([{ ...rawEnhanced, sample: false, notice: null }]),
       '/api/v1/career-finder-jobs': json({
@@ -149,7 +149,7 @@ describe('the employer page', () => {
     expect(screen.getByText('This is a preview')).toBeVisible();
   });
 
-  it('[X-01] a call that fails costs only its part', async () => {
+  it('leaves out only the part whose call fails [X-01]', async () => {
     const broken = json({ detail: 'It is broken' }, 418);
     await visit(PATH, { '/api/v1/career-finder-jobs': broken, '/search/1/indexes/*/queries': broken });
     expect(screen.getByText('There has been a problem fetching apprenticeships: It is broken')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the employer page', () => {
     expect(part('What people there say').getByText(/It floats/)).toBeVisible();
   });
 
-  it.each(['nobody', '%20'])('[X-08] [V-02] %j is a 404 that says so', async (alias) => {
+  it.each(['nobody', '%20'])('returns a 404 with a message for %j [X-08] [V-02]', async (alias) => {
     const page = await visit(`/explore/employer/${alias}`, { '/api/v1/employer': json([]) });
     expect(errorOf(page)).toMatchObject({
       status: 404,

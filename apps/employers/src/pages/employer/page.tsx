@@ -18,7 +18,7 @@ export const loader = lazyLoader(
   () => import(/* webpackChunkName: "employers.employer.loader" */ './loader'),
 );
 
-/** The employer's page. What it has not told makes no part: so a basic one is shorter, not full of gaps. */
+/** The employer page. Sections without data are left out, so a basic employer has a shorter page. */
 export const Component = () => {
   const data = useLoaderData() as EmployerData;
   const { employer, experiences } = data;

@@ -2,7 +2,7 @@ import type { Perk } from '@signpost/api-client/employers';
 import { PerkIcon } from '@signpost/shared-ui';
 import styles from './perks.module.css';
 
-/** What an employer gives beside pay, each with its icon, any other perk with the info icon (E-17). */
+/** Benefits of an employer, each with its icon; unknown ones have the info icon (E-17). */
 export const Perks = ({ perks }: { perks: readonly Perk[] }) => (
   <ul className={styles.perks}>
     {perks.map(({ icon, name }) => (

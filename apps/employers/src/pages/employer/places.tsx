@@ -16,7 +16,7 @@ const PlaceList = ({ employer: { address, branchLocations } }: { employer: Emplo
   </ul>
 );
 
-/** Where an employer is: its main site on a map, drawn when it is seen, and all its places as a list. */
+/** Locations of an employer: the main site on a map, rendered when it scrolls into view, and all sites as a list. */
 export const Places = ({ employer }: { employer: Employer }) => {
   const { alias, name, latlon } = employer;
   const points = useMemo(

@@ -14,7 +14,7 @@ const Said = ({ said: { quote, name, position }, large = false }: { said: Quote;
   </figure>
 );
 
-/** What people who work there say, the first of them at length; nothing where nobody is quoted. */
+/** Employee quotes, the first in full; renders nothing without quotes. */
 export const Quotes = ({ employer }: { employer: Employer }) => {
   const { primaryQuote, secondaryQuote, testimonials } = employer;
   const [first, ...others] = [primaryQuote, secondaryQuote, ...testimonials].filter((said) => said !== null);

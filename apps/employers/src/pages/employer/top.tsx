@@ -14,7 +14,7 @@ import { useSavingPages } from '../../components/saving-pages';
 import type { EmployerData } from './loader';
 import styles from './page.module.css';
 
-/** Who it is, what must be known of it before anything else, and what to do next. */
+/** Top of the page: employer name, required notices and main actions. */
 export const Top = ({ employer, preview, vacancies }: EmployerData) => {
   const { alias, name, sample, notice, shortDescription, address } = employer;
   const saving = useSavingPages();

@@ -6,7 +6,7 @@ import type { EmployerData } from './loader';
 import { Vacancy } from './vacancy';
 import styles from './vacancies.module.css';
 
-/** An employer's apprenticeships that take applications now; from a postcode, how far each is. */
+/** An employer's open apprenticeships, with their distance when a postcode is given. */
 export const Vacancies = ({ employer, preview, vacancies, located }: EmployerData) => {
   const saving = useSavingPages();
   return (

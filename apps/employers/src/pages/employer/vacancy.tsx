@@ -25,7 +25,7 @@ export interface VacancyProps {
   saving: ReturnType<typeof useSavingPages>;
 }
 
-/** One vacancy in full (E-01), at the address by which lists lead to it. */
+/** One vacancy in full (E-01), with the anchor that lists link to. */
 export const Vacancy = ({ vacancy, saving }: VacancyProps) => {
   const { id, title, url, location, distance, salary, applyUrl } = vacancy;
   const page = { id: `apprenticeships:${id}`, title, url };

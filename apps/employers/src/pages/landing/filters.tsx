@@ -3,7 +3,7 @@ import { Button, GetForm, Select } from '@signpost/shared-ui';
 import { EMPLOYERS, type EmployersSearch } from './search';
 import styles from './page.module.css';
 
-/** "250 to 999 people" comes after "50 to 249 people". */
+/** Sorts by the first number, so that "250 to 999 people" comes after "50 to 249 people". */
 const inOrder = (values: readonly FacetValue[] = []) =>
   [...values].sort((one, other) => one.value.localeCompare(other.value, 'en-GB', { numeric: true }));
 
@@ -12,7 +12,7 @@ const optionsOf = (any: string, values: readonly FacetValue[] | undefined) => [
   ...inOrder(values).map(({ value, count }) => ({ value, label: `${value} (${count})` })),
 ];
 
-/** Narrows the employers by nation and size, as a form that needs no JavaScript. */
+/** Filter form for nation and size; works without JavaScript. */
 export const Filters = ({ search, facets }: { search: EmployersSearch; facets: SearchPage['facets'] }) => (
   <GetForm action={EMPLOYERS} label="Narrow the employers" className={styles.filters}>
     <Select

@@ -6,7 +6,7 @@ import { employersUrl } from './search';
 const listsSamples = (employers: EmployersData['employers']): boolean =>
   'data' in employers && employers.data.hits.some(({ facts }) => facts.sample);
 
-/** Head of the employers' landing. A list of invented ones is kept out of search engines. */
+/** Head of the employer landing page. A list of invented employers is not indexed. */
 export const handle = pageHandle<EmployersData>({
   line: 'employers',
   head: ({ data: { search, employers }, url }) => ({

@@ -14,7 +14,7 @@ import { Component as EmployerCard } from '../../slots/employer-card';
 import { Filters } from './filters';
 import { EMPLOYERS, employersUrl, type EmployersSearch } from './search';
 
-/** A page of employers that fit the choices, each to save; that they are invented is said once for all of them. */
+/** A page of employers that match the filters, each with a save button; one notice says that they are invented. */
 export const EmployerList = ({ found, search }: { found: SearchPage; search: EmployersSearch }) => {
   const saving = useSavingPages();
   const { hits, total, pages, facets } = found;
@@ -58,7 +58,7 @@ export const EmployerList = ({ found, search }: { found: SearchPage; search: Emp
   );
 };
 
-/** Links that take off one choice each, where that leaves an employer: a facet's own choice does not narrow its counts. */
+/** Links that remove one filter each, only where results remain: a facet's own filter does not narrow its counts. */
 const fewerFilters = ({ facets }: SearchPage, search: EmployersSearch): NextStep[] =>
   (['country', 'companySize'] as const).flatMap((facet) =>
     search[facet] && facets[facet]?.some(({ count }) => count > 0)

@@ -7,11 +7,11 @@ import { readEmployersSearch, type EmployersSearch } from './search';
 const EMPLOYERS_SHOWN = 12;
 const ROW = 8;
 
-/** What the page shows. */
+/** Data of the landing page. */
 export interface EmployersData {
   readonly search: EmployersSearch;
   readonly employers: Loaded<SearchPage>;
-  /** Apprenticeships that close soonest. */
+  /** Apprenticeships with the earliest closing dates. */
   readonly closing: Loaded<readonly SearchHit[]>;
   readonly experiences: Loaded<readonly SearchHit[]>;
 }
@@ -19,7 +19,10 @@ export interface EmployersData {
 const hitsOf = (part: Loaded<SearchPage>): Loaded<readonly SearchHit[]> =>
   'data' in part ? { data: part.data.hits } : part;
 
-/** Loads the employers that the address asks for, what closes soonest, and work experiences; each can fail alone. A page past the last is not found (B-06). */
+/**
+ * Loads the employers for the address, the apprenticeships that close soonest, and work experiences; each can fail
+ * separately. A page after the last is not found (B-06).
+ */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<EmployersData> => {
   const search = readEmployersSearch(new URL(request.url).searchParams);
   const { country, companySize } = search;

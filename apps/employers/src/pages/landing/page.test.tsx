@@ -22,8 +22,8 @@ const visit = (path: string, answer = json(foundOf(employer))) => {
   return open(path, server.base);
 };
 
-describe('the employers’ landing', () => {
-  it('[C-19] lists employers, each to save, and says that they are invented', async () => {
+describe('employer landing page', () => {
+  it('lists employers with save buttons, and says that they are invented [C-19]', async () => {
     const page = await visit('/explore/employers');
     const all = within(screen.getByRole('region', { name: 'All employers' }));
     expect(all.getByRole('link', { name: 'Penhallick Marine' })).toHaveAttribute('href', employer.url);
@@ -36,20 +36,20 @@ describe('the employers’ landing', () => {
     expect(headOf(page).canonical).toBe('/explore/employers');
   });
 
-  it('[B-06] a page past the last is not found', async () => {
+  it('returns not found for a page after the last [B-06]', async () => {
     const page = await visit('/explore/employers?page=9', json(foundOf()));
     expect(errorOf(page)).toMatchObject({ status: 404, data: expect.stringMatching(/^Page Not Found: /) });
   });
 
-  it('[B-01] choices are in the page’s one address as filters, and read from it again', async () => {
+  it('writes filters to the canonical address and reads them again [B-01]', async () => {
     const some = json({ results: [1, 2, 3].flatMap(() => foundOf(employer).results) });
     const { canonical } = headOf(await visit('/explore/employers?companySize=10+to+49&country=Wales', some));
     expect(canonical).toBe('/explore/employers?filters=Wales%7Ecountry&filters=10+to+49%7EcompanySize');
     expect(headOf(await visit(canonical ?? '', some)).canonical).toBe(canonical);
   });
 
-  it('[C-19] says what to do when a choice finds none', async () => {
-    // The page, then the counts of each facet that has a choice.
+  it('says what to do when a filter has no results [C-19]', async () => {
+    // The first response is the page, the others are the counts of each filtered facet.
     const none = json({ results: [1, 2, 3].flatMap(() => foundOf().results) });
     await visit('/explore/employers?country=Wales&companySize=10', none);
     expect(screen.getByRole('link', { name: 'See all employers' })).toHaveAttribute(
@@ -58,7 +58,7 @@ describe('the employers’ landing', () => {
     );
   });
 
-  it('[X-04] what fails costs only its part', async () => {
+  it('leaves out only the part whose call fails [X-04]', async () => {
     await visit('/explore/employers', json({ message: 'It is broken' }, 418));
     expect(screen.getByRole('heading', { level: 1, name: 'Employers' })).toBeVisible();
     expect(screen.getAllByText('This part did not load')).toHaveLength(3);

@@ -4,7 +4,7 @@ import {
   Hero,
   LoadedPart,
   Part,
-  RecordsRow,
+  RecordCarousel,
   saidOnce,
   SearchBox,
   Stack,
@@ -19,7 +19,7 @@ import styles from './page.module.css';
 export { handle } from './head';
 export { loader } from './loader';
 
-/** The employers' landing: what closes soonest, who they are, what one can try. */
+/** The employer landing page: apprenticeships that close soonest, employers, and work experiences. */
 export const Component = () => {
   const { search, employers, closing, experiences } = useLoaderData() as EmployersData;
   const saving = useSavingPages('work-experiences');
@@ -42,7 +42,7 @@ export const Component = () => {
             </Part>
             <LoadedPart part={experiences}>
               {(hits) => (
-                <RecordsRow
+                <RecordCarousel
                   line="employers"
                   heading="Try the work from home"
                   note={saidOnce(hits.map(({ facts }) => facts))}

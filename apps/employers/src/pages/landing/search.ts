@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { readFilters, writeFilters } from '@signpost/api-client/filters';
 
-/** The page's own path. */
+/** Path of this page. */
 export const EMPLOYERS = '/explore/employers';
 
-/** What the page's address asks for; null does not narrow the list. */
+/** Search state in the page's address; null means no filter. */
 export interface EmployersSearch {
   readonly country: string | null;
   readonly companySize: string | null;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
 const Choice = v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), '');
 const Page = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)), 1);
 
-/** What narrows the list: each is a filter (B-01). */
+/** Filters of the list (B-01). */
 const NARROWING = ['country', 'companySize'] as const;
 
 /**
- * Reads the page's address: the shared `filters` list (B-01), and the plain fields that the form sends. What cannot be a
- * choice is left out.
+ * Parses the page's address: the shared `filters` list (B-01), and the plain fields that the form sends. Leaves out
+ * invalid values.
  */
 export const readEmployersSearch = (parameters: URLSearchParams): EmployersSearch => {
   const { filters } = readFilters(parameters);
@@ -35,7 +35,7 @@ export const readEmployersSearch = (parameters: URLSearchParams): EmployersSearc
   };
 };
 
-/** The one address that asks for this. */
+/** Returns the canonical address of a search. */
 export const employersUrl = (search: EmployersSearch): string => {
   const query = new URLSearchParams();
   writeFilters(

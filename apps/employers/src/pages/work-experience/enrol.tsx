@@ -22,7 +22,7 @@ const Leaving = ({ employer: { alias, name, url } }: { employer: Employer }) =>
     </p>
   );
 
-/** How to join, and what must be known before one leaves the site for it; readers of a sample are told where real ones are. */
+/** How to enrol, with the required notice before an external link; a sample links to listings of real ones. */
 export const Enrol = ({ experience, employer }: Pick<WorkExperienceData, 'experience' | 'employer'>) => (
   <>
     {experience.sample && (

@@ -15,7 +15,7 @@ const datesOf = ({ starts, ends }: WorkExperience): string | null => {
 const certificateOf = ({ certificate }: WorkExperience): string | null =>
   certificate === null ? null : certificate ? 'Yes, when you finish' : 'No';
 
-/** How long it takes, when, for whom, and whether one gets a certificate; what is not told is said to be not published. */
+/** Duration, dates, audience and certificate; missing facts are shown as not published. */
 export const Facts = ({ experience }: { experience: WorkExperience }) => (
   <DefinitionList
     items={[

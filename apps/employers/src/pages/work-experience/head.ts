@@ -9,7 +9,7 @@ const crumbsOf = ({ employer, employerId, title, url }: WorkExperience): readonl
   { label: title, to: url },
 ];
 
-/** Head of a work experience. Its canonical carries the right name, whatever name the address had. */
+/** Head of a work experience. The canonical address has the correct name. */
 export const handle = pageHandle<WorkExperienceData>({
   line: 'employers',
   head: ({ data: { experience }, url }) => ({

@@ -13,17 +13,17 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 const EXPERIENCE_ID = /^[a-z0-9-]{1,120}$/;
 const RELATED_SHOWN = 6;
 
-/** What the page shows. */
+/** Data of the work experience page. */
 export interface WorkExperienceData {
   readonly experience: WorkExperience;
   readonly employer: Loaded<Employer>;
-  /** Others in the same kind of work. */
+  /** Others in the same job sector. */
   readonly related: Loaded<readonly SearchHit[]>;
 }
 
 /**
- * Loads a work experience (R-28) with its employer and others of its job sector (C-19); without either of these the rest
- * stands. An id that nobody has is not found (B-06).
+ * Loads a work experience (R-28) with its employer and others of its job sector (C-19); the page renders without either
+ * of these. An unknown id is not found (B-06).
  */
 export const loader = async ({
   context,
@@ -41,7 +41,7 @@ export const loader = async ({
       searchApi.endpoints.searchIndex.initiate({
         kind: 'virtual_work_experiences',
         chosen: { jobSector: [experience.jobSector] },
-        // One more than is shown: the page's own is among them.
+        // One more than is shown, because the results include this work experience.
         perPage: RELATED_SHOWN + 1,
       }),
     ),

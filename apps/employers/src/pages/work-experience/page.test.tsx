@@ -24,7 +24,7 @@ const other = {
   title: 'Why it leaks',
   url: '/explore/why-it-leaks',
 };
-/** The record by its id, and every experience for any other search. */
+/** Returns the record for a search by its id, and every experience for any other search. */
 const searchOf = (...records: object[]) =>
   searching(({ requests: [asked = {}] }) => ({
     results: [idsOf(asked) ? pageFound(...records) : pageFound(rawExperience, other)],
@@ -40,8 +40,8 @@ const visit = (path: string = rawExperience.url, more: Partial<typeof answers> =
 };
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-describe('the virtual work experience', () => {
-  it('[R-28] [C-19] says hours, tasks, skills, level and certificate; ages and dates that nobody gave are not published', async () => {
+describe('virtual work experience page', () => {
+  it('shows hours, tasks, skills, level and certificate, and missing ages and dates as not published [R-28] [C-19]', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1, name: 'Build a hull' })).toBeVisible();
     expect(screen.getByText('A sample.')).toBeVisible();
@@ -54,21 +54,21 @@ describe('the virtual work experience', () => {
     expect(part('What it is').getByText('Measuring')).toBeVisible();
   });
 
-  it('[R-28] shows ages and dates where they are given, and says when tasks are not', async () => {
-    const told = {
+  it('shows ages and dates where given, and says when tasks are missing [R-28]', async () => {
+    const complete = {
       ...rawExperience,
       ages: '14 to 19',
       starts: '2027-01-04',
       ends: '2027-01-08',
       tasks: undefined,
     };
-    await visit(rawExperience.url, { '/search/1/indexes/*/queries': searchOf(told) });
+    await visit(rawExperience.url, { '/search/1/indexes/*/queries': searchOf(complete) });
     expect(screen.getByText('14 to 19')).toBeVisible();
     expect(screen.getByText('4th January 2027 to 8th January 2027')).toBeVisible();
     expect(screen.getByText('The single tasks are not published.')).toBeVisible();
   });
 
-  it('[R-28] says beside the link that it leaves the site, and where to', async () => {
+  it('says beside the external link that it leaves the site, and for which site [R-28]', async () => {
     await visit();
     const join = part('How to join');
     expect(join.getByText('You leave this site to join')).toBeVisible();
@@ -78,14 +78,14 @@ describe('the virtual work experience', () => {
     );
   });
 
-  it('[R-28] [C-19] others are of the same job sector, without this one', async () => {
+  it('lists others of the same job sector, without this one [R-28] [C-19]', async () => {
     await visit();
     const related = part('More in the same kind of work: Engineering');
     expect(related.getAllByRole('article')).toHaveLength(1);
     expect(related.getByRole('link', { name: 'Why it leaks' })).toBeVisible();
   });
 
-  it('[R-28] a wrong name in the address works, and the canonical address has the right one', async () => {
+  it('accepts a wrong name in the address, and has the correct one in the canonical address [R-28]', async () => {
     const page = await visit('/explore/virtual-work-experiences/build-a-hull/an-old-name');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Build a hull');
     expect(headOf(page)).toMatchObject({ canonical: rawExperience.url, robots: 'noindex' });
@@ -93,7 +93,7 @@ describe('the virtual work experience', () => {
     expect(screen.getAllByText(SAMPLE)[0]).toBeVisible();
   });
 
-  it('[X-04] [X-08] a call that fails costs only its part', async () => {
+  it('leaves out only the part whose call fails [X-04] [X-08]', async () => {
     const broken = json({ detail: 'It is broken' }, 418);
     const onlyItself = searching(({ requests: [asked = {}] }) => ({
       results: idsOf(asked) ? [pageFound(rawExperience)] : [],
@@ -104,7 +104,7 @@ describe('the virtual work experience', () => {
     expect(part('What you do').getByText('Read the drawing')).toBeVisible();
   });
 
-  it.each(['nobodys', 'NO_ID'])('[B-06] the id %j is not found', async (id) => {
+  it.each(['nobodys', 'NO_ID'])('the id %j is not found [B-06]', async (id) => {
     const path = `/explore/virtual-work-experiences/${id}/x`;
     const page = await visit(path, { '/search/1/indexes/*/queries': searchOf() });
     expect(errorOf(page)).toMatchObject({ status: 404, data: expect.stringContaining(`Page Not Found: `) });

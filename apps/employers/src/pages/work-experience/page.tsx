@@ -32,7 +32,7 @@ export const loader = lazyLoader(
 
 const ALL = '/explore/search/virtual_work_experiences';
 
-/** The virtual work experience. */
+/** The virtual work experience page. */
 export const Component = () => {
   const { experience, employer, related } = useLoaderData() as WorkExperienceData;
   const { id, title, url, summary, body, sample, notice, jobSector, tasks, skills, subjects } = experience;

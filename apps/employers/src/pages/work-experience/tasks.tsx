@@ -2,7 +2,7 @@ import type { WorkTask } from '@signpost/api-client/employers';
 import { counted } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
-/** What one does, in order, and how long each takes. */
+/** The tasks in order, with their duration. */
 export const Tasks = ({ tasks }: { tasks: readonly WorkTask[] }) =>
   tasks.length === 0 ? (
     <p>The single tasks are not published.</p>

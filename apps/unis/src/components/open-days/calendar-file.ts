@@ -7,36 +7,36 @@ const londonHours = once(
 
 const HOUR = 3_600_000;
 
-/** A day and UK time as a moment in universal time, as calendars write it: 20261128T090000Z. */
+/** Converts a date and UK time to UTC in the iCalendar format: 20261128T090000Z. */
 const stamp = (date: string, time: string): string => {
   const asIfUniversal = Date.parse(`${date}T${time}:00Z`);
   const ahead = (Number(londonHours().format(asIfUniversal)) - Number(time.slice(0, 2)) + 24) % 24;
   return new Date(asIfUniversal - ahead * HOUR).toISOString().replace(/[-:]|\.\d+/g, '');
 };
 
-/** A value of the type TEXT (RFC 5545, 3.3.11), in which control characters have no place. */
+/** Escapes a value of type TEXT (RFC 5545, 3.3.11), without control characters. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
-/** Longest line in octets, without its end (RFC 5545, 3.1). */
-const LONGEST_LINE = 75;
+/** Maximum line length in octets, without the line break (RFC 5545, 3.1). */
+const MAX_LINE_LENGTH = 75;
 
-/** How many octets a character has in UTF-8. */
+/** Returns the length of a character in UTF-8 octets. */
 const octetsOf = (character: string): number => {
   const point = character.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x1_0000 ? 3 : 4;
 };
 
-/** A line that is too long goes on in the next, after a space; no character is split. */
+/** Folds a long line: continuation lines start with a space, and no character is split. */
 const folded = (line: string): string => {
   let text = '';
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character);
-    if (octets + size > LONGEST_LINE) {
+    if (octets + size > MAX_LINE_LENGTH) {
       text += '\r\n ';
       octets = 1;
     }
@@ -49,7 +49,7 @@ const folded = (line: string): string => {
 const eventOf = (day: OpenDay): string[] => [
   'BEGIN:VEVENT',
   `UID:${day.id}@open-days.signpost`,
-  // When it was written does not matter to calendars, and the clock would make every copy differ.
+  // A fixed timestamp, because the current time would make every copy of the file differ.
   `DTSTAMP:${stamp(day.date, day.starts)}`,
   `DTSTART:${stamp(day.date, day.starts)}`,
   `DTEND:${stamp(day.date, day.ends)}`,
@@ -59,7 +59,7 @@ const eventOf = (day: OpenDay): string[] => [
   'END:VEVENT',
 ];
 
-/** Open days as the text of one calendar file (RFC 5545). */
+/** Returns open days as one iCalendar file (RFC 5545). */
 export const calendarOf = (days: readonly OpenDay[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -72,6 +72,6 @@ export const calendarOf = (days: readonly OpenDay[]): string =>
     .map(folded)
     .join('\r\n');
 
-/** The calendar file as an address that downloads it, without a call and without JavaScript. */
+/** Returns the calendar file as a data URL, which downloads without a request and without JavaScript. */
 export const calendarHref = (days: readonly OpenDay[]): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(days))}`;

@@ -6,7 +6,7 @@ import { togglePage, useSavedPages } from '../saving-pages';
 import { calendarHref } from './calendar-file';
 import styles from './open-days.module.css';
 
-/** What each kind of open day is called. */
+/** Display names of the kinds of open day. */
 export const OPEN_DAY_NAMES: Readonly<Record<OpenDayKind, string>> = {
   campus: 'On campus',
   online: 'Online',
@@ -15,10 +15,10 @@ export const OPEN_DAY_NAMES: Readonly<Record<OpenDayKind, string>> = {
   postgraduate: 'For postgraduates',
 };
 
-/** How the node ids of open days begin. */
+/** Prefix of the node ids of open days. */
 export const OPEN_DAY_ID = 'open-days:';
 
-/** An open day as it is saved. */
+/** Converts an open day to a saved item. */
 export const savedOpenDay = ({ id, title, provider }: OpenDay) => ({
   id: OPEN_DAY_ID + id,
   title: `${title}: ${provider.name}`,
@@ -27,7 +27,7 @@ export const savedOpenDay = ({ id, title, provider }: OpenDay) => ({
 
 const hrefOf = (day: OpenDay): string => savedOpenDay(day).url;
 
-/** Open days as leaves of a calendar, each to save and to download; with what must be said of them, once. */
+/** Open days with date, save button and calendar file, and with the required notices once. */
 export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
   const isSaved = useSavedPages();
   const invented = days.find(({ sample }) => sample);

@@ -8,13 +8,13 @@ import { openDaySeries } from './series';
 const day = (change: Partial<OpenDay>): OpenDay => ({ ...rawOpenDay, kind: 'campus', ...change });
 const online = day({ ...rawOnlineDay, kind: 'online' });
 
-describe('the calendar file', () => {
-  it('[R-30] is in universal time, summer time taken off', () => {
+describe('calendar file', () => {
+  it('converts UK summer time to UTC [R-30]', () => {
     expect(calendarOf([day({ date: '2026-12-05' })])).toContain('DTSTART:20261205T093000Z');
     expect(calendarOf([day({ date: '2026-06-20' })])).toContain('DTSTART:20260620T083000Z');
   });
 
-  it('[R-30] escapes what would break a line, and folds long ones', () => {
+  it('escapes line breaks, and folds long lines [R-30]', () => {
     const text = calendarOf([day({ summary: `Talks; tours, more\nEND:VEVENT ${'x'.repeat(200)}` })]);
     const unfolded = text.replace(/\r\n /g, '');
     expect(unfolded).toContain('Talks\\; tours\\, more\\nEND:VEVENT');
@@ -22,7 +22,7 @@ describe('the calendar file', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  it('[R-30] folds any text at 75 octets, whole characters in each line, and loses none of it', () => {
+  it('folds any text at 75 octets, without splitting or losing a character [R-30]', () => {
     const character = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
     const special = fc.constantFrom('é', '’', '🎓', '\r', '\n', '\t', ';', '\\');
     const text = fc.string({ unit: fc.oneof(character, special), maxLength: 200 });
@@ -34,7 +34,7 @@ describe('the calendar file', () => {
           const octets = Buffer.from(line, 'latin1');
           expect(octets.length).toBeLessThanOrEqual(75);
           new TextDecoder('utf-8', { fatal: true }).decode(octets);
-          // A line that goes on is full: not even its next character would have fitted.
+          // A folded line is full: the next character would not fit.
           const next = lines[at + 1];
           if (!next?.startsWith(' ')) continue;
           const [character = ''] = Buffer.from(next.slice(1), 'latin1').toString();
@@ -52,7 +52,7 @@ describe('the calendar file', () => {
   });
 });
 
-describe('clashes', () => {
+describe('clashes between open days', () => {
   const elsewhere = day({
     id: 'leeds',
     starts: '17:00',
@@ -64,13 +64,13 @@ describe('clashes', () => {
     ['two towns on one day', elsewhere, true],
     ['one after the other online', day({ ...online, starts: '16:00' }), false],
     ['another day', day({ ...online, date: '2026-12-06' }), false],
-  ])('[R-30] %s', (_, other, clash) => {
+  ])('%s [R-30]', (_, other, clash) => {
     expect(clashesAmong([day({}), other])).toHaveLength(clash ? 1 : 0);
   });
 });
 
-describe('open days for search engines', () => {
-  it('[R-30] are one series of real days: what is a sample is never published as an event', () => {
+describe('structured data of open days', () => {
+  it('is one series of real open days, without samples [R-30]', () => {
     const real = day({ id: 'real', sample: false, notice: null, date: '2026-12-06' });
     expect(openDaySeries('Open days', [day({}), real])).toMatchObject([
       { '@type': 'EventSeries', startDate: '2026-12-06', endDate: '2026-12-06', subEvent: [{}] },

@@ -6,7 +6,10 @@ import { clashesAmong } from './clashes';
 import { savedOpenDay } from './open-day-list';
 import styles from './open-days.module.css';
 
-/** The saved open days as one plan: which clash, and all of them as one calendar file. The device knows it, so it comes after hydration. */
+/**
+ * Saved open days with their clashes and one calendar file for all. Rendered after hydration, because they are stored
+ * on the device.
+ */
 export const OpenDayPlan = ({ days }: { days: readonly OpenDay[] }) => {
   const isSaved = useSavedPages();
   const saved = days.filter((day) => isSaved(savedOpenDay(day).id));

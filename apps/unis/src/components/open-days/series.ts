@@ -28,8 +28,8 @@ const eventOf = (day: OpenDay): JsonLd => ({
 });
 
 /**
- * Open days for search engines, as one series; none when there are none. Of a sample people are told so on the
- * page, but whoever reads this data would publish an invented date as a true one, so it is left out.
+ * Returns open days as one structured data series; none when the list is empty. Samples are left out, because a
+ * consumer of structured data does not see the notice on the page and would publish an invented date.
  */
 export const openDaySeries = (name: string, days: readonly OpenDay[]): readonly JsonLd[] => {
   const real = days.filter(({ sample }) => !sample);

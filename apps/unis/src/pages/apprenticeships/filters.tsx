@@ -1,7 +1,7 @@
 import { CheckboxGroup, FilterPanel, Select } from '@signpost/shared-ui';
 import { DISTANCES, LEVELS, type NearbySearch } from './search';
 
-/** How far and which levels, as a form that needs no JavaScript. */
+/** Filter form for distance and level; works without JavaScript. */
 export const NearbyFilters = ({ path, search }: { path: string; search: NearbySearch }) => (
   <FilterPanel action={path} applied={search.levels.length} apply="Show apprenticeships">
     <Select

@@ -5,37 +5,39 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/load-provider';
 import { readNearbySearch, type NearbySearch } from './search';
 
-/** Most vacancies that one page shows; most alternatives. */
-const MOST = 48;
-const MOST_ALTERNATIVES = 6;
+/** Maximum number of vacancies, and of alternatives, on the page. */
+const MAX_VACANCIES = 48;
+const MAX_ALTERNATIVES = 6;
 
-/** What the page shows. */
+/** Data of the apprenticeships page. */
 export interface NearbyData {
   readonly provider: Provider;
   readonly search: NearbySearch;
   readonly near: Loaded<ApprenticeshipPage>;
-  /** The nearest ones of any level, when none is as near as was asked. */
+  /** The nearest vacancies of any level, when there are none within the distance. */
   readonly alternatives: Loaded<ApprenticeshipPage> | null;
 }
 
-/** Loads the apprenticeships near a provider, the nearest first; and when there are none, the nearest beyond. */
-export const loader = async (asked: LoaderFunctionArgs): Promise<NearbyData> => {
-  const provider = await loadProvider(asked);
-  const search = readNearbySearch(new URL(asked.request.url).searchParams);
+/**
+ * Loads the apprenticeships near a provider (R-22), nearest first; when there are none, the nearest ones further away.
+ */
+export const loader = async (args: LoaderFunctionArgs): Promise<NearbyData> => {
+  const provider = await loadProvider(args);
+  const search = readNearbySearch(new URL(args.request.url).searchParams);
   const { latlon, shortProviderId } = provider;
   const list = (more: ApprenticeshipSearch) =>
     loadPart(
-      asked.context,
+      args.context,
       jobsApi.endpoints.listApprenticeships.initiate(
-        // Without its position the API's own idea of what is near a provider must do.
+        // Without the provider's coordinates, the API's own definition of "near" is used.
         latlon ? { near: latlon, sortBy: 'distance', ...more } : { uni: shortProviderId, ...more },
       ),
     );
   const near = await list({
-    limit: MOST,
+    limit: MAX_VACANCIES,
     levels: search.levels,
     ...(latlon && { radius: search.radius }),
   });
   const none = 'data' in near && near.data.total === 0;
-  return { provider, search, near, alternatives: none ? await list({ limit: MOST_ALTERNATIVES }) : null };
+  return { provider, search, near, alternatives: none ? await list({ limit: MAX_ALTERNATIVES }) : null };
 };

@@ -32,7 +32,7 @@ export const handle = subPageHandle<NearbyData>('apprenticeships', {
     `Apprenticeships near ${named(provider.name)} that take applications now: employer, level, wage, closing date and place.`,
 });
 
-/** Where real vacancies are listed, by nation. */
+/** Sites with real vacancies, by nation. */
 const SERVICES: Readonly<Record<Provider['address']['country'], { name: string; url: string }>> = {
   England: { name: 'Find an apprenticeship', url: 'https://www.gov.uk/apply-apprenticeship' },
   Scotland: { name: 'Apprenticeships.scot', url: 'https://www.apprenticeships.scot/' },
@@ -43,7 +43,7 @@ const SERVICES: Readonly<Record<Provider['address']['country'], { name: string; 
   },
 };
 
-/** What must be said of vacancies that are invented, once for all of them. */
+/** Notice that vacancies are invented, once for all of them. */
 const InventedNotice = ({ page, provider }: { page: ApprenticeshipPage; provider: Provider }) => {
   const service = SERVICES[provider.address.country];
   return page.results.some(({ sample }) => sample) ? (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Levels of an apprenticeship, and what each is like in school and university terms. */
+/** Levels of an apprenticeship, with their equivalent in school and university qualifications. */
 export const LEVELS = [
   { value: '2', label: 'Level 2', hint: 'like GCSEs' },
   { value: '3', label: 'Level 3', hint: 'like A levels' },
@@ -10,20 +10,20 @@ export const LEVELS = [
   { value: '7', label: 'Level 7', hint: 'like a master’s' },
 ] as const;
 
-/** How far from the provider one may look, in miles. */
+/** Options of the distance from the provider, in miles. */
 export const DISTANCES = [10, 25, 50, 100] as const;
 
-/** What the page's address asks for. */
+/** Search state in the page's address. */
 export interface NearbySearch {
   readonly levels: readonly number[];
-  /** Miles. */
+  /** Distance in miles. */
   readonly radius: number;
 }
 
 const Level = v.pipe(v.picklist(LEVELS.map(({ value }) => value)), v.transform(Number));
 const Radius = v.pipe(v.string(), v.transform(Number), v.picklist(DISTANCES));
 
-/** Reads the page's address; what it does not know is left out. */
+/** Parses the page's address; leaves out unknown values. */
 export const readNearbySearch = (parameters: URLSearchParams): NearbySearch => {
   const radius = v.safeParse(Radius, parameters.get('radius'));
   const levels = parameters.getAll('level').flatMap((text) => {

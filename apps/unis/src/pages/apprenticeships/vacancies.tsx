@@ -11,7 +11,7 @@ const stageOf = (level: number): string =>
 const placeOf = ({ location, distance }: Apprenticeship): string | null =>
   [location, distance !== null && `${miles(distance)} away`].filter(Boolean).join(', ') || null;
 
-/** Vacancies as cards: employer, level, wage, closing date, place; save. */
+/** Vacancies as cards: employer, level, wage, closing date, location and save button. */
 export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] }) => {
   const isSaved = useSavedPages();
   return (

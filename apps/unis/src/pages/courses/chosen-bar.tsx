@@ -3,8 +3,8 @@ import { saveCourses } from '../../components/saving-courses';
 import type { Chosen } from './use-chosen';
 import styles from './page.module.css';
 
-/** How many courses fit side by side on the comparison. */
-const MOST_COMPARED = 4;
+/** Maximum number of courses in a comparison. */
+const MAX_COMPARED = 4;
 
 const saveAll = ({ courses }: Chosen): void => {
   const fresh = saveCourses(courses);
@@ -15,11 +15,11 @@ const saveAll = ({ courses }: Chosen): void => {
 
 const help = (count: number): string => {
   if (count === 0) return 'Tick courses to compare or save them.';
-  if (count > MOST_COMPARED) return `Four fit side by side: the first four are compared.`;
+  if (count > MAX_COMPARED) return `Four fit side by side: the first four are compared.`;
   return 'They stay ticked while you filter and turn pages.';
 };
 
-/** What to do with the ticked courses: compare them, which needs no JavaScript, or save them all. */
+/** Actions for the selected courses: compare them, which works without JavaScript, or save all of them. */
 export const ChosenBar = ({ chosen }: { chosen: Chosen }) => {
   const count = chosen.courses.length;
   return (
@@ -29,7 +29,7 @@ export const ChosenBar = ({ chosen }: { chosen: Chosen }) => {
         {help(count)}
       </p>
       <Button type="submit" variant="primary" size="small">
-        {count > 1 ? `Compare ${Math.min(count, MOST_COMPARED)} courses` : 'Compare ticked courses'}
+        {count > 1 ? `Compare ${Math.min(count, MAX_COMPARED)} courses` : 'Compare ticked courses'}
       </Button>
       {count > 0 && (
         <>

@@ -66,7 +66,7 @@ export interface CourseRowProps {
   onToggle: (course: CourseListItem) => void;
 }
 
-/** A course in the list: choose it, go to it, what it asks and what its graduates earn, save it. */
+/** Row of a course: checkbox, link, entrants' points, graduate pay and save button. */
 export const CourseRow = ({ course, chosen, onChoose, saved, onToggle }: CourseRowProps) => (
   <li className={styles.row}>
     <label className={styles.tick}>

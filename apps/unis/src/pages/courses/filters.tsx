@@ -20,7 +20,7 @@ import {
 const LEGENDS = { subject: 'Subject', qualification: 'Qualification', mode: 'Way of studying' } as const;
 const FACETS = { subject: 'subjectGuides', qualification: 'qualification', mode: 'studyMode' } as const;
 
-/** How many subjects are in view before "Show all". */
+/** Number of subjects shown before "Show all". */
 const SUBJECTS_IN_VIEW = 8;
 
 const choicesOf = (
@@ -38,7 +38,7 @@ interface CoursesFiltersProps {
   facets: CoursePage['facets'];
 }
 
-/** The list's filters: a word, subject, qualification and way of studying, with counts. */
+/** Filters with counts: words, subject, qualification and mode of study. */
 export const CoursesFilters = ({ path, search, facets }: CoursesFiltersProps) => (
   <FilterPanel
     action={path}
@@ -62,10 +62,10 @@ export const CoursesFilters = ({ path, search, facets }: CoursesFiltersProps) =>
   </FilterPanel>
 );
 
-/** One thing that narrows the list. */
+/** One active filter of the list. */
 export interface Narrowing {
   readonly label: string;
-  /** The search without it. */
+  /** The search without this filter. */
   readonly without: CoursesSearch;
 }
 
@@ -73,7 +73,7 @@ interface Narrowed extends Omit<CoursesFiltersProps, 'path'> {
   understood: UnderstoodWords | undefined;
 }
 
-/** What narrows the list, what was understood from the words among it; each with the search without it. */
+/** Returns the active filters, including those understood from the query; each with the search without it. */
 export const narrowingsOf = ({ search, facets, understood }: Narrowed): Narrowing[] => [
   ...wordParts(search.q, understood).map(({ label, without }) => ({
     label,
@@ -92,6 +92,6 @@ export const narrowingsOf = ({ search, facets, understood }: Narrowed): Narrowin
   ),
 ];
 
-/** The same as links that take each off a list that stands at `path`. */
+/** The same filters as links that remove each one from the list at `path`. */
 export const chipsOf = ({ path, ...narrowed }: Narrowed & { path: string }): Chip[] =>
   narrowingsOf(narrowed).map(({ label, without }) => ({ label, href: coursesAddress(path, without) }));

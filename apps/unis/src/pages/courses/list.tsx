@@ -9,16 +9,16 @@ import { useChosen } from './use-chosen';
 import styles from './page.module.css';
 
 export interface CourseListProps {
-  /** The page's own path. */
+  /** Path of this page. */
   path: string;
   search: CoursesSearch;
   courses: CoursePage;
-  /** How many courses the provider is published to have, listed here or not. */
+  /** Number of courses that the provider publishes, whether listed here or not. */
   published: number;
   nextSteps: CourseNextSteps;
 }
 
-/** The courses found as rows to tick; or what to try when there are none. */
+/** The courses found as rows with checkboxes; or suggestions when there are none. */
 export const CourseList = ({
   path,
   search,

@@ -9,14 +9,14 @@ import { providerPageUrl } from '../../components/provider-tabs';
 import type { CourseNextSteps } from './next-steps';
 import { COURSES_PER_PAGE, EVERYTHING, readCoursesSearch, requestOf, type CoursesSearch } from './search';
 
-/** What the page shows. */
+/** Data of the courses page. */
 export interface CoursesData {
   readonly provider: Provider;
   readonly search: CoursesSearch;
-  /** False when some of the address meant nothing and was left out. */
+  /** False when invalid parameters were left out. */
   readonly usable: boolean;
   readonly courses: Loaded<CoursePage>;
-  /** What leads on when nothing was found. */
+  /** Suggestions for an empty result. */
   readonly nextSteps: CourseNextSteps;
 }
 
@@ -25,26 +25,26 @@ type Listed = Omit<CoursesData, 'provider' | 'nextSteps'>;
 const NO_STEPS: CourseNextSteps = { steps: [], elsewhere: [], related: [] };
 
 /**
- * Loads a provider's courses (R-23) by the address. What the address asks that means nothing is left out with status
- * 400; a page after the last is not found (B-06); when the list cannot be had, the page says so and stands.
+ * Loads a provider's courses (R-23) for the address. Invalid parameters are left out with status 400; a page after the
+ * last is not found (B-06); when the list fails to load, the page renders with a message.
  */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const provider = await loadProvider(asked);
-  const { search, usable } = readCoursesSearch(new URL(asked.request.url).searchParams);
-  const listed = await list(asked.context, provider.shortProviderId, search);
+export const loader = async (args: LoaderFunctionArgs) => {
+  const provider = await loadProvider(args);
+  const { search, usable } = readCoursesSearch(new URL(args.request.url).searchParams);
+  const listed = await list(args.context, provider.shortProviderId, search);
   const total = 'data' in listed.courses ? listed.courses.data.total : 0;
   const pages = Math.max(1, Math.ceil(total / COURSES_PER_PAGE));
-  if ('data' in listed.courses && listed.search.page > pages) throw pageNotFound(asked.request.url);
+  if ('data' in listed.courses && listed.search.page > pages) throw pageNotFound(args.request.url);
   const shown: CoursesData = {
     provider,
     ...listed,
     usable: usable && listed.usable,
-    nextSteps: total === 0 ? await nextStepsOf(asked.context, provider, listed) : NO_STEPS,
+    nextSteps: total === 0 ? await nextStepsOf(args.context, provider, listed) : NO_STEPS,
   };
   return shown.usable ? shown : data(shown, { status: 400 });
 };
 
-/** Loaded when nothing was found, which is seldom. */
+/** Loaded only for an empty result, which is rare. */
 const nextStepsOf = async (
   context: ContextReader,
   provider: Provider,
@@ -57,10 +57,10 @@ const nextStepsOf = async (
   return findNextSteps(context, { path, providerId, search, courses: courses.data });
 };
 
-/** Lists by the search; when the API refuses a choice, everything is listed. */
+/** Lists courses for the search; when the API rejects a filter, lists all courses. */
 const list = async (context: ContextReader, providerId: string, search: CoursesSearch): Promise<Listed> => {
-  const ask = (wanted: CoursesSearch) =>
-    attempt(context, coursesApi.endpoints.listCourses.initiate(requestOf(wanted, providerId)));
+  const ask = (listSearch: CoursesSearch) =>
+    attempt(context, coursesApi.endpoints.listCourses.initiate(requestOf(listSearch, providerId)));
   const outcome = await ask(search);
   if ('data' in outcome) return { search, usable: true, courses: outcome };
   if (outcome.error.status !== 400 || search === EVERYTHING) {

@@ -5,13 +5,13 @@ import { searchInstead } from '@signpost/shared-ui';
 import { narrowingsOf } from './filters';
 import { coursesAddress, requestOf, searching, type CoursesSearch } from './search';
 
-/** What may be done next about a list of courses without anything in it. */
+/** Suggestions for an empty list of courses. */
 export interface CourseNextSteps extends NextSteps {
-  /** The same words at every university; one, or none. */
+  /** The same query at all universities; one entry or none. */
   readonly elsewhere: readonly { readonly href: string; readonly total: number }[];
 }
 
-/** The list that was empty: of which provider, and where it stands. */
+/** The empty list: its provider and its path. */
 interface Empty {
   readonly path: string;
   readonly providerId: string;
@@ -42,16 +42,18 @@ const elsewhere = async (context: ContextReader, q: string): Promise<CourseNextS
   return total > 0 ? [{ href: `/explore/search/courses?${new URLSearchParams({ q })}`, total }] : [];
 };
 
-/** Looks for next steps: changes of the search that find something here, and the words at every university and in other kinds. */
+/**
+ * Returns suggestions: changed searches that have results here, and the query at all universities and in other kinds.
+ */
 export const findNextSteps = async (context: ContextReader, empty: Empty): Promise<CourseNextSteps> => {
   const { path, providerId, search } = empty;
-  const count = async (wanted: CoursesSearch) => {
-    const request = { ...requestOf(wanted, providerId), limit: 1, includeFilters: false };
+  const count = async (changedSearch: CoursesSearch) => {
+    const request = { ...requestOf(changedSearch, providerId), limit: 1, includeFilters: false };
     const outcome = await attempt(context, coursesApi.endpoints.listCourses.initiate(request));
     return 'data' in outcome ? outcome.data.total : undefined;
   };
   const [steps, everywhere, related] = await Promise.all([
-    findSteps(ideas(empty), (wanted) => coursesAddress(path, wanted), count),
+    findSteps(ideas(empty), (changedSearch) => coursesAddress(path, changedSearch), count),
     elsewhere(context, search.q),
     relatedKinds(context, search.q, 'courses'),
   ]);

@@ -27,8 +27,8 @@ const asked = () =>
   new URL(server.asked.find((call) => call.includes('/api/v1/courses'))?.split(' ')[1] ?? '', server.base)
     .searchParams;
 
-describe('the courses of a provider', () => {
-  it('[R-23] [C-04] lists them with what they ask for and earn, whom a figure is about, or that it is not published', async () => {
+describe('courses of a provider', () => {
+  it('lists courses with entrants’ points and pay, the cohort of each figure, or that it is not published [R-23] [C-04]', async () => {
     const page = await visit();
     expect(asked().get('unis')).toBe('10007850');
     const [first, second] = screen.getByRole('form', { name: 'Compare courses' }).querySelectorAll('li');
@@ -41,7 +41,7 @@ describe('the courses of a provider', () => {
     expect(headOf(page)).toMatchObject({ canonical: PATH, title: 'Courses at the University of Bath' });
   });
 
-  it('[R-23] subject, qualification, mode, words, order and page are asked of the API', async () => {
+  it('requests subject, qualification, mode, words, order and page from the API [R-23]', async () => {
     const page = await visit(
       '?subject=computer-science&qualification=BSc+(Hons)&mode=full-time&q=robots&sort=salary',
     );
@@ -60,7 +60,7 @@ describe('the courses of a provider', () => {
     expect(headOf(page).robots).toBe('noindex');
   });
 
-  it('[R-23] shows what was understood, and searches for exactly the words when told to', async () => {
+  it('shows filters understood from the query, and searches for the exact words on request [R-23]', async () => {
     const filter = { attribute: 'studyMode', value: 'Part-time', label: 'Part-time' };
     const understood = {
       kind: 'understood',
@@ -79,7 +79,7 @@ describe('the courses of a provider', () => {
     expect(asked().get('enableRules')).toBe('false');
   });
 
-  it('[R-23] nothing found leads on: here without a filter, and at every university', async () => {
+  it('suggests fewer filters here, and all universities, when nothing is found [R-23]', async () => {
     const list: Parameters<TestApi['answer']>[0] = (request, response) => {
       const isNarrowed = request.url?.includes('filters=');
       json({ ...rawCoursePage, total: isNarrowed ? 0 : 3, results: [] })(request, response);
@@ -100,7 +100,7 @@ describe('the courses of a provider', () => {
     expect(screen.getByRole('list', { name: 'Look around' })).toBeVisible();
   });
 
-  it('[R-23] says of how many courses the list is a part', async () => {
+  it('says when the list has only part of the provider’s courses [R-23]', async () => {
     const part = { ...rawBathInFull, courseCount: 212, coursesPublished: 300 };
     const some = json({ ...rawCoursePage, total: 212 });
     server.answer(byPath({ '/api/v1/institution': json({ results: [part] }), '/api/v1/courses': some }));
@@ -110,7 +110,7 @@ describe('the courses of a provider', () => {
     expect(screen.getByRole('link', { name: /own website/ })).toBeVisible();
   });
 
-  it('[R-23] ticked courses are compared by a form, and saved together', async () => {
+  it('compares selected courses by a form, and saves them together [R-23]', async () => {
     await visit();
     for (const box of screen.getAllByRole('checkbox', { name: /^Choose/ })) fireEvent.click(box);
     expect(screen.getByRole('button', { name: 'Compare 2 courses' })).toHaveAttribute('type', 'submit');
@@ -123,21 +123,21 @@ describe('the courses of a provider', () => {
     );
   });
 
-  it('[R-23] where our list has none of its courses, it says how many there are and where', async () => {
+  it('shows the number of courses and a link when our list has none of them [R-23]', async () => {
     await visit('', json({ ...rawCoursePage, results: [], total: 0 }));
     expect(screen.getByRole('heading', { name: 'Its courses are not on our list yet' })).toBeVisible();
     expect(screen.getByText(/Discover Uni counts \d+ courses here/)).toHaveTextContent('its own website');
     expect(screen.queryByText(/name no undergraduate course/)).toBeNull();
   });
 
-  it('[X-01] a list that fails is said to, and the page stands', async () => {
+  it('reports a failed list and renders the page [X-01]', async () => {
     await visit('', json({ detail: 'It is broken' }, 418));
     expect(screen.getByText('There has been a problem fetching courses: It is broken')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Courses at the University of Bath');
   });
 
   it.each(['?page=0', '?sort=price', '?mode=%3Cscript%3E', '?page=x'])(
-    '[R-23] what means nothing in the address (%s) is left out, with status 400',
+    'leaves out an invalid parameter (%s) with status 400 [R-23]',
     async (query) => {
       server.answer(byPath({ ...provider, '/api/v1/courses': json(rawCoursePage) }));
       expect((await serve(PATH + query, server.base)).statusCode).toBe(400);
@@ -145,7 +145,7 @@ describe('the courses of a provider', () => {
     },
   );
 
-  it('[B-06] a page after the last is not found', async () => {
+  it('returns not found for a page after the last [B-06]', async () => {
     expect(errorOf(await visit('?page=3'))).toMatchObject({ status: 404 });
   });
 });

@@ -35,7 +35,10 @@ export const handle = subPageHandle<CoursesData>('courses', {
   robots: ({ search, usable }) => (usable && !narrowed(search) ? undefined : 'noindex'),
 });
 
-/** The courses of a provider, to filter, tick, save and compare. All of it but saving works without JavaScript. */
+/**
+ * The courses of a provider (R-23), to filter, select, save and compare. Everything except saving works without
+ * JavaScript.
+ */
 export const Component = () => {
   const { provider, search, usable, courses, nextSteps } = useLoaderData() as CoursesData;
   const busy = useNavigation().state === 'loading';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { CourseSearch } from '@signpost/api-client/courses';
 
-/** Courses on one page of the list. */
+/** Courses per page. */
 export const COURSES_PER_PAGE = 40;
 
-/** What narrows the list, by the name of its field in the form. */
+/** Filters of the list, by form field name. */
 export const CHOICES = ['subject', 'qualification', 'mode'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -16,17 +16,17 @@ export const ORDERS = [
 ] as const;
 export type Order = (typeof ORDERS)[number]['value'];
 
-/** What the page's address asks for, once it has been read. */
+/** The search in the page's address, parsed. */
 export interface CoursesSearch {
   readonly q: string;
-  /** Whether these words are searched for as they are, and no filter is understood from them. */
+  /** Whether the words are searched literally, without deriving filters from them. */
   readonly exact: boolean;
   readonly chosen: Readonly<Record<Choice, readonly string[]>>;
   readonly order: Order;
   readonly page: number;
 }
 
-/** The list with nothing asked. */
+/** The default, empty search. */
 export const EVERYTHING: CoursesSearch = {
   q: '',
   exact: false,
@@ -35,19 +35,19 @@ export const EVERYTHING: CoursesSearch = {
   page: 1,
 };
 
-const LONGEST_QUERY = 200;
-const MOST_CHOICES = 20;
+const MAX_QUERY_LENGTH = 200;
+const MAX_CHOICES = 20;
 
 const Values = v.pipe(
   v.array(v.string()),
   v.transform((values) => [...new Set(values.map((value) => value.trim()))]),
   v.array(v.pipe(v.string(), v.regex(/^[\p{L}\p{N} ().,/&+'-]{1,60}$/u))),
-  v.maxLength(MOST_CHOICES),
+  v.maxLength(MAX_CHOICES),
 );
 const Page = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1));
 const OrderName = v.picklist(ORDERS.map(({ value }) => value));
 
-/** Reads the page's address. What cannot be used is left out and `usable` is false; it never throws. */
+/** Parses the page's address. Leaves out invalid values and sets `usable` to false; never throws. */
 export const readCoursesSearch = (
   parameters: URLSearchParams,
 ): { readonly search: CoursesSearch; readonly usable: boolean } => {
@@ -62,7 +62,7 @@ export const readCoursesSearch = (
   const q = (parameters.get('q') ?? '').replace(/[\p{Cc}\uFFFD]/gu, '').trim();
   return {
     search: {
-      q: q.slice(0, LONGEST_QUERY),
+      q: q.slice(0, MAX_QUERY_LENGTH),
       exact: q !== '' && parameters.get('exact') === '1',
       chosen: {
         subject: choice('subject'),
@@ -76,10 +76,10 @@ export const readCoursesSearch = (
   };
 };
 
-/** The fields of a search by their names in a form, without those that are empty or asked for elsewhere. */
+/** Returns the parameters of a search by form field name, without empty ones and those that another input sets. */
 export const fieldsOf = (
   { q, exact, chosen, order }: CoursesSearch,
-  asked: readonly string[] = [],
+  inputNames: readonly string[] = [],
 ): Record<string, string | readonly string[]> =>
   Object.fromEntries(
     Object.entries({
@@ -87,10 +87,10 @@ export const fieldsOf = (
       exact: q && exact ? '1' : '',
       ...chosen,
       sort: order === EVERYTHING.order ? '' : order,
-    }).filter(([name, value]) => value.length > 0 && !asked.includes(name)),
+    }).filter(([name, value]) => value.length > 0 && !inputNames.includes(name)),
   );
 
-/** The one address of a search in a list that stands at `path`. */
+/** Returns the canonical address of a search in the list at `path`. */
 export const coursesAddress = (path: string, search: CoursesSearch): string => {
   const pairs = Object.entries(fieldsOf(search)).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, value]),
@@ -99,25 +99,25 @@ export const coursesAddress = (path: string, search: CoursesSearch): string => {
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 };
 
-/** The same search with some of it changed, back on its first page unless the change names one. */
+/** Returns the search with changes, on its first page unless they set one. */
 export const changed = (search: CoursesSearch, change: Partial<CoursesSearch>): CoursesSearch => ({
   ...search,
   page: 1,
   ...change,
 });
 
-/** The same search for other words; the usual way unless `exact`. */
+/** Returns the search for other words; not exact unless `exact` is set. */
 export const searching = (search: CoursesSearch, q: string, exact = false): CoursesSearch =>
   changed(search, { q, exact });
 
-/** The call that lists a provider's courses by a search (C-04). */
+/** Returns the API request for a provider's courses by a search (C-04). */
 export const requestOf = (search: CoursesSearch, providerId: string): CourseSearch => ({
   unis: [providerId],
   limit: COURSES_PER_PAGE,
   offset: (search.page - 1) * COURSES_PER_PAGE,
   includeFilters: true,
   sortBy: search.order,
-  // The least is asked for first of entry points, the most of pay and of work.
+  // Ascending for entry points, descending for pay and employment.
   ...((search.order === 'salary' || search.order === 'employment') && { sort: 'DESC' as const }),
   ...(search.q && { query: search.q }),
   ...(search.exact && { enableRules: false as const }),

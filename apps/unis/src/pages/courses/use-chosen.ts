@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CourseListItem } from '@signpost/api-client/courses';
 
-/** The courses chosen so far, on whatever page of the list they stand. */
+/** The courses selected so far, on any page of the list. */
 export interface Chosen {
   readonly courses: readonly CourseListItem[];
   has(course: CourseListItem): boolean;
@@ -9,7 +9,7 @@ export interface Chosen {
   clear(): void;
 }
 
-/** Keeps what is chosen while the list is filtered, sorted and paged. */
+/** Keeps the selection while the list is filtered, sorted and paged. */
 export const useChosen = (): Chosen => {
   const [courses, setCourses] = useState<readonly CourseListItem[]>([]);
   return {

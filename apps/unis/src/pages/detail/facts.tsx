@@ -28,7 +28,7 @@ const Pay = ({ of: { median, monthsAfter, year, graduates } }: { of: NonNullable
 );
 
 const applicationsOf = (loaded: FactsProps['status']): string | null => {
-  // What could not be asked is not "not published".
+  // A failed request is not shown as "not published".
   if ('failure' in loaded) return loaded.failure;
   const [status] = loaded.data;
   if (!status || status.acceptingApplications === null) return null;
@@ -43,7 +43,7 @@ interface FactsProps {
   status: Loaded<readonly ProviderStatus[]>;
 }
 
-/** The ratings and figures of a provider in a line each. */
+/** Ratings and figures of a provider, one per line. */
 export const Facts = ({ provider, located, status }: FactsProps) => (
   <DefinitionList
     items={[

@@ -5,20 +5,20 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate, type Located } from '@signpost/api-client/geocode';
 import { loadProvider } from '../../components/load-provider';
 
-/** What the page shows. */
+/** Data of the compact profile. */
 export interface DetailData {
   readonly provider: Provider;
   readonly located: Located | null;
   readonly status: Loaded<readonly ProviderStatus[]>;
 }
 
-/** Loads a provider in short, how far it is, and what is known of its status (C-10). */
-export const loader = async (asked: LoaderFunctionArgs): Promise<DetailData> => {
-  const provider = await loadProvider(asked);
+/** Loads a provider's compact profile, its distance, and its application status (C-10). */
+export const loader = async (args: LoaderFunctionArgs): Promise<DetailData> => {
+  const provider = await loadProvider(args);
   const [located, status] = await Promise.all([
-    locate(asked.context, new URL(asked.request.url).searchParams),
+    locate(args.context, new URL(args.request.url).searchParams),
     loadPart(
-      asked.context,
+      args.context,
       providerStatusApi.endpoints.listProviderStatuses.initiate({
         services: '',
         ids: [provider.shortProviderId],

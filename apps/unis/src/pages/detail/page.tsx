@@ -15,7 +15,7 @@ export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.detail.
 
 const pathOf = (shortProviderId: string): string => `/explore/uni-detail/${shortProviderId}`;
 
-/** Head of the compact profile (R-19). Search engines are sent to the full page. */
+/** Head of the compact profile (R-19). Its canonical address is the full page. */
 export const handle = pageHandle<DetailData>({
   line: 'unis',
   head: ({ data: { provider }, url }) => ({
@@ -32,7 +32,7 @@ export const handle = pageHandle<DetailData>({
   ],
 });
 
-/** A university in short (R-19): what one wants to know first, and the way to the whole. */
+/** The compact profile of a university (R-19), with a link to the full page. */
 export const Component = () => {
   const { provider, located, status } = useLoaderData() as DetailData;
   const isSaved = useSavedProviders();

@@ -1,10 +1,10 @@
-/** A country as people choose it: its ISO 3166 code and its name. */
+/** A country: ISO 3166 code and name. */
 export interface Country {
   readonly code: string;
   readonly name: string;
 }
 
-// Code and name, as the browsers' own lists of regions have them; one text is a third of what objects would weigh.
+// Codes and names as in browsers' lists of regions; one string is a third of the size of objects.
 const LISTED =
   'AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra|AO Angola' +
   '|AI Anguilla|AG Antigua and Barbuda|AR Argentina|AM Armenia|AW Aruba|AU Australia|AT Austria' +
@@ -43,7 +43,10 @@ const LISTED =
   '|VA Vatican City|VE Venezuela|VN Vietnam|WF Wallis and Futuna|EH Western Sahara|YE Yemen|ZM Zambia' +
   '|ZW Zimbabwe';
 
-/** The extra entry (E-20): people look for it under either name. Its code is its own, so that a list can tell them apart. */
+/**
+ * The extra entry (E-20), because visitors search for the United States by either name. It has its own code, so that a
+ * list can tell them apart.
+ */
 const EXTRA: Country = { code: 'USA', name: 'United States of America' };
 
 /** Countries outside the United Kingdom by name, with the extra entry of the United States (E-20). */
@@ -52,6 +55,6 @@ export const COUNTRIES: readonly Country[] = LISTED.split('|')
   .concat(EXTRA)
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** The country of this code, whatever its case. */
+/** Returns the country with this code, case-insensitively. */
 export const countryByCode = (code: string): Country | undefined =>
   COUNTRIES.find((country) => country.code === code.toUpperCase());

@@ -1,11 +1,14 @@
-/** One part of the general guidance. */
+/** One section of the general guidance. */
 export interface Guidance {
   readonly id: string;
   readonly heading: string;
   readonly points: readonly string[];
 }
 
-/** What holds for students from abroad at any UK university. No amounts: they change each year, and the sources have them. */
+/**
+ * Guidance for international students at any UK university. It has no amounts, because they change each year and the
+ * sources list them.
+ */
 export const GUIDANCE: readonly Guidance[] = [
   {
     id: 'fees',

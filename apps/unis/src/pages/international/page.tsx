@@ -22,7 +22,7 @@ export const handle = subPageHandle<InternationalData>('international', {
   robots: ({ country }) => (country ? 'noindex' : undefined),
 });
 
-/** A provider for students from abroad. */
+/** A provider's page for international students. */
 export const Component = () => {
   const { provider, country } = useLoaderData() as InternationalData;
   return (

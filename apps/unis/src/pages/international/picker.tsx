@@ -7,7 +7,7 @@ const OPTIONS = [
   ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-/** Asks for the country of one's passport (E-20), as a form that needs no JavaScript. */
+/** Form for the country of the visitor's passport (E-20); works without JavaScript. */
 export const CountryPicker = ({ path, country }: { path: string; country: Country | null }) => (
   <GetForm action={path} label="Your country" className={styles.picker}>
     <Select

@@ -1,12 +1,15 @@
-/** What the country of someone's passport changes about studying in the UK. */
+/** Rules for studying in the UK that depend on the country of a passport. */
 export interface PassportRules {
-  /** Whether one needs a Student visa for a degree. */
+  /** Whether a Student visa is needed for a degree. */
   readonly visa: boolean;
   /** Whether the passport alone is proof of English for the visa. */
   readonly englishByPassport: boolean;
 }
 
-/** Irish citizens live and study in the UK without a visa: the Common Travel Area. So do people of the Crown Dependencies. */
+/**
+ * Irish citizens live and study in the UK without a visa (Common Travel Area), and so do people of the Crown
+ * Dependencies.
+ */
 const NO_VISA: ReadonlySet<string> = new Set(['IE', 'JE', 'GG', 'IM']);
 
 /** Majority English-speaking countries in the Immigration Rules, and Canada; then the British overseas territories. */
@@ -16,7 +19,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The rules that go by the passport alone; a person’s own history may change them. */
+/** Returns the rules that depend on the passport alone; a person’s own history may change them. */
 export const rulesFor = (code: string): PassportRules => ({
   visa: !NO_VISA.has(code),
   englishByPassport: ENGLISH.has(code),

@@ -26,7 +26,7 @@ const feesFor = ({ code }: Country) =>
     ? 'Irish citizens who live in the UK or Ireland pay the same as UK students.'
     : 'Most likely the overseas fee. Where you have lived counts, not the passport alone: settled people and some others pay the home fee.';
 
-/** What the chosen country changes: visa, English, fees, qualifications. */
+/** Rules for the chosen country: visa, English, fees and qualifications. */
 export const YourCountry = ({ country, provider }: { country: Country; provider: Provider }) => {
   const rules = rulesFor(country.code);
   return (

@@ -26,14 +26,14 @@ const answers = (list: Answer = json(rawPage), postcode: Answer = json(place)) =
 const visit = (query = '') => open(`/explore/unis${query}`, server.base);
 const asked = () => new URL(server.asked.at(-1)?.split(' ')[1] ?? '', server.base).searchParams;
 
-describe('a landing address with something wrong in it', () => {
+describe('landing address with invalid parameters', () => {
   it.each([
     ['unknown', 'ZZ99 9ZZ', json({ title: 'Not Found' }, 404), /cannot find that postcode/],
     ['malformed', 'nonsense', json({ title: 'Bad Request' }, 400), /Enter a full postcode/],
     ['too long', 'x'.repeat(3000), json(place), /Enter a full postcode/],
     ['unavailable', 'BA2 7AY', json({ title: 'Down' }, 503), /cannot look up postcodes/],
   ])(
-    '[R-20] [X-07] a postcode that is %s is said at its field; the list stays',
+    'reports a postcode that is %s at its field and keeps the list [R-20] [X-07]',
     async (_, postcode, answer, words) => {
       answers(json(rawPage), answer);
       const page = await visit(`?${new URLSearchParams({ postcode, radius: '25', sort: 'distance' })}`);
@@ -46,7 +46,7 @@ describe('a landing address with something wrong in it', () => {
     },
   );
 
-  it('[R-20] what cannot be used is named, and the rest works', async () => {
+  it('reports invalid parameters and uses the others [R-20]', async () => {
     answers();
     await visit('?filters=Gold~medal&page=-1&letter=B');
     expect(screen.getByText('There is no filter called “medal”.')).toBeVisible();
@@ -63,14 +63,14 @@ describe('a landing address with something wrong in it', () => {
     ['?letter=!', 400],
     ['?postcode=ZZ99+9ZZ', 200],
     [`?q=${'a'.repeat(16_000)}`, 400],
-  ])('[R-20] %.40s is answered with status %i and the list', async (query, status) => {
+  ])('%.40s returns status %i and the list [R-20]', async (query, status) => {
     answers(json(rawPage), json({ title: 'Not Found' }, 404));
     const { statusCode, loaderData } = await serve(`/explore/unis${query}`, server.base);
     expect(statusCode).toBe(status);
     expect(loaderData['unis.landing']).toMatchObject({ results: { total: 2 } });
   });
 
-  it('[R-20] a choice that the API does not know is named and left out', async () => {
+  it('reports and leaves out a filter that the API does not know [R-20]', async () => {
     const errors = [{ field: 'filters.country', message: 'has no value "Narnia"' }];
     server.answer((request, response) =>
       (request.url?.includes('Narnia') ? json({ title: 'Bad Request', errors }, 400) : json(rawPage))(
@@ -84,7 +84,7 @@ describe('a landing address with something wrong in it', () => {
   });
 
   it.each(['2', '1e9', '1000000000', '99999999999999'])(
-    '[B-06] page %s after the last is not found',
+    'page %s after the last is not found [B-06]',
     async (page) => {
       answers();
       expect(errorOf(await visit(`?page=${page}`))).toMatchObject({
@@ -94,7 +94,7 @@ describe('a landing address with something wrong in it', () => {
     },
   );
 
-  it('[X-01] a failure of the API is an error page with its status and the sentence', async () => {
+  it('shows an error page with status and message for a failure of the API [X-01]', async () => {
     answers(json({ detail: 'The database is away' }, 503));
     expect(errorOf(await visit())).toMatchObject({
       status: 503,

@@ -13,14 +13,17 @@ const labelOf = (facets: ProviderFacets, type: ProviderFilterType, value: string
   return type === 'tef' && label === value ? `TEF ${label}` : label;
 };
 
-/** One thing that narrows the list. */
+/** One active filter of the list. */
 export interface Narrowing {
   readonly label: string;
-  /** The search without it. */
+  /** The search without this filter. */
   readonly without: LandingSearch;
 }
 
-/** What narrows the list, what was understood from the words among it; each with the search without it. A postcode counts once it could be `located`. */
+/**
+ * Returns the active filters, including those understood from the query; each with the search without it. A postcode
+ * counts only when it was `located`.
+ */
 export const narrowingsOf = (
   search: LandingSearch,
   { facets, understood }: Pick<ProviderPage, 'facets' | 'understood'>,
@@ -55,6 +58,6 @@ export const narrowingsOf = (
   ),
 ];
 
-/** The same as links that take each off. */
+/** The same filters as links that remove each one. */
 export const chipsOf = (...asked: Parameters<typeof narrowingsOf>): Chip[] =>
   narrowingsOf(...asked).map(({ label, without: search }) => ({ label, href: searchUrl(search) }));

@@ -14,15 +14,15 @@ const nothing = {
   results: [],
 };
 const visit = (query = '') => open(`/explore/unis${query}`, server.base);
-/** The filters of each call of the list. */
+/** Returns the filters of each list request. */
 const askedFor = () =>
   server.asked
     .map((call) => new URL(call.split(' ')[1] ?? '', server.base))
     .filter(({ pathname }) => pathname === '/api/v1/courses')
     .map(({ searchParams }) => JSON.parse(searchParams.get('filters') ?? '{}') as object);
 
-describe('what universities teach', () => {
-  it('[R-20] [C-05] narrows the list by subject, way of studying and points', async () => {
+describe('filters by what universities teach', () => {
+  it('narrows the list by subject, mode of study and points [R-20] [C-05]', async () => {
     server.answer(json(rawPage));
     await visit('?subject=law&mode=part-time&tariff=96+to+127+points');
     expect(askedFor()).toEqual([{ subject: ['law'], mode: ['part-time'], tariff: ['96 to 127 points'] }]);
@@ -35,7 +35,7 @@ describe('what universities teach', () => {
     ]);
   });
 
-  it('[R-20] offers subjects that somebody teaches, by name, with numbers', async () => {
+  it('lists subjects that are taught, by name, with counts [R-20]', async () => {
     server.answer(json(rawPage));
     await visit('?subject=law');
     const subject = screen.getByRole('combobox', { name: 'Subject', hidden: true });
@@ -51,7 +51,7 @@ describe('what universities teach', () => {
     expect(screen.getByRole('group', { name: 'Typical entry points', hidden: true })).toBeInTheDocument();
   });
 
-  it('[R-20] [B-01] without JavaScript the form sends them', async () => {
+  it('sends the filters by a form without JavaScript [R-20] [B-01]', async () => {
     server.answer(json(rawPage));
     await visit('?subject=law&mode=part-time&q=bath');
     const form = screen.getByRole('form', { name: 'Filters', hidden: true }) as HTMLFormElement;
@@ -61,7 +61,7 @@ describe('what universities teach', () => {
   });
 });
 
-describe('what was understood from the words', () => {
+describe('filters understood from the query', () => {
   const cardiff = {
     attribute: 'town',
     value: 'Cardiff',
@@ -71,7 +71,7 @@ describe('what was understood from the words', () => {
   };
   const understood = { kind: 'understood', query: 'uni', filters: [cardiff], matched: 'all' };
 
-  it('[R-20] is shown as chips that can be taken off, and exactly the words can be searched for', async () => {
+  it('shows them as removable chips, and can search for the exact words [R-20]', async () => {
     server.answer(json({ ...rawPage, understood }));
     await visit('?q=uni+in+cardiff');
     expect(screen.getByRole('link', { name: 'Remove filter: Cardiff' })).toHaveAttribute(
@@ -87,7 +87,7 @@ describe('what was understood from the words', () => {
   });
 });
 
-describe('nothing found', () => {
+describe('empty result', () => {
   const list: Parameters<TestApi['answer']>[0] = (request, response) => {
     const { searchParams } = new URL(request.url ?? '', server.base);
     const filters = searchParams.get('filters') ?? '';
@@ -102,7 +102,7 @@ describe('nothing found', () => {
     })),
   }));
 
-  it('[R-20] leads on: what can be taken off with numbers, other kinds, pages without words', async () => {
+  it('suggests removable filters with counts, other kinds, and pages without the query [R-20]', async () => {
     server.answer(byPath({ '/api/v1/courses': list, '/search/1': search }));
     await visit('?q=law&tariff=96+to+127+points');
     expect(screen.getByRole('heading', { name: 'Nothing matches “law”' })).toBeVisible();
@@ -119,7 +119,7 @@ describe('nothing found', () => {
     expect(screen.getByRole('list', { name: 'Look around' })).toBeVisible();
   });
 
-  it('[R-20] stands when nothing else can be found', async () => {
+  it('renders when there are no suggestions [R-20]', async () => {
     server.answer(byPath({ '/api/v1/courses': json(nothing), '/search/1': json({}, 400) }));
     await visit('?q=law');
     expect(screen.getByRole('link', { name: /See all universities and colleges/ })).toHaveAttribute(

@@ -2,10 +2,10 @@ import { FILTERS_PARAMETER } from '@signpost/api-client/filters';
 import { FILTER_TYPES, type Facet, type ProviderFilterType } from '@signpost/api-client/unis';
 import { FacetGroup, FilterPanel, PostcodeField, Select } from '@signpost/shared-ui';
 import { kept } from './form-fields';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { LANDING } from './write-search';
 
-/** What is chosen by ticking; a subject is chosen from a list. */
+/** Filters with checkboxes; the subject is a select. */
 const TICKED = {
   mode: 'How you study',
   tariff: 'Typical entry points',
@@ -14,7 +14,7 @@ const TICKED = {
   tef: 'Teaching rating (TEF)',
 } as const;
 
-/** Asked for by few: closed until then, to keep the panel short. */
+/** Rarely used filters: collapsed until used, to keep the panel short. */
 const CLOSED: readonly string[] = ['region', 'tef'];
 
 const DISTANCES = [
@@ -22,7 +22,7 @@ const DISTANCES = [
   ...[5, 10, 25, 50, 100, 200].map((miles) => ({ value: String(miles), label: `Within ${miles} miles` })),
 ];
 
-/** A choice that leaves nothing under the other filters is still shown, or applying would silently drop it. */
+/** A selected option without results is still shown, because otherwise submitting the form would drop it silently. */
 const withChosen = (facets: readonly Facet[], chosen: readonly string[]): Facet[] => [
   ...facets,
   ...chosen
@@ -35,7 +35,10 @@ const distances = (radius: number | null) =>
     ? DISTANCES
     : [...DISTANCES, { value: String(radius), label: `Within ${radius} miles` }];
 
-/** Subjects by name, each with how many places teach it under the other filters; those that nobody teaches are left out. */
+/**
+ * Returns subjects by name, each with the number of providers under the other filters; subjects without any are left
+ * out.
+ */
 const subjectOptions = (subjects: readonly Facet[], [chosen]: readonly string[]) => [
   { value: '', label: 'Any subject' },
   ...withChosen(subjects, chosen ? [chosen] : [])
@@ -44,7 +47,7 @@ const subjectOptions = (subjects: readonly Facet[], [chosen]: readonly string[])
     .sort((one, other) => one.label.localeCompare(other.label, 'en')),
 ];
 
-/** The landing's filters: what is taught and how, distance from a postcode, nation, region and teaching rating, each with counts. */
+/** Filters with counts: subject and mode, distance from a postcode, nation, region and teaching rating. */
 export const LandingFilters = ({ search, results: { facets }, postcodeError }: LandingData) => (
   <FilterPanel
     action={LANDING}

@@ -4,7 +4,7 @@ import type { LandingSearch } from './search';
 
 type Fields = Record<string, string | readonly string[]>;
 
-/** The parts of a search that a form may have to keep in the address, by the name of their parameter. */
+/** Parts of a search that a form may have to keep, by parameter name. */
 const ALL = (search: LandingSearch): Fields => ({
   q: search.q,
   exact: search.q && search.exact ? '1' : '',
@@ -18,8 +18,8 @@ const ALL = (search: LandingSearch): Fields => ({
   view: search.view === 'list' ? '' : search.view,
 });
 
-/** The fields a form must carry along because it does not ask for them itself; empty ones are left out. */
-export const kept = (search: LandingSearch, asked: readonly string[]): Fields =>
+/** Returns the hidden fields that a form must keep because it has no input for them, without empty ones. */
+export const kept = (search: LandingSearch, inputNames: readonly string[]): Fields =>
   Object.fromEntries(
-    Object.entries(ALL(search)).filter(([name, value]) => !asked.includes(name) && value.length > 0),
+    Object.entries(ALL(search)).filter(([name, value]) => !inputNames.includes(name) && value.length > 0),
   );

@@ -1,6 +1,6 @@
 import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
 import { UNIS_CRUMBS } from '../../components/provider-crumbs';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { EVERYTHING, type LandingSearch } from './search';
 import { searchUrl } from './write-search';
 
@@ -15,7 +15,7 @@ const about = ({ letter, chosen, page }: LandingSearch): string => {
     .join(', ');
 };
 
-/** Head of the landing. What one visitor typed is not for search engines; letters, places and pages are. */
+/** Head of the landing page. Pages with a query are not indexed; letters, places and list pages are. */
 export const handle = pageHandle<LandingData>({
   line: 'unis',
   prerender: true,

@@ -7,7 +7,6 @@ import {
   PROVIDERS_PER_PAGE,
   unisApi,
   type ProviderFilterType,
-  type ProviderPage,
 } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
 import { NothingHere } from './parts';
@@ -15,25 +14,13 @@ import { readSearch } from './read-search';
 import type * as NextStepsModule from './next-steps';
 import { EVERYTHING, type LandingSearch, type Problem } from './search';
 import { toRequest } from './to-request';
+import type { LandingData } from './page-data';
 
-/** The API lists no further than this. */
+/** Maximum offset that the API accepts. */
 const FURTHEST_OFFSET = 100_000;
-const LONGEST_POSTCODE = 10;
+const MAX_POSTCODE_LENGTH = 10;
 
-/** What the landing shows. */
-export interface LandingData {
-  readonly search: LandingSearch;
-  readonly problems: readonly Problem[];
-  /** What is wrong with the postcode, shown at its field. */
-  readonly postcodeError: string | null;
-  /** The place distances are measured from, such as "BA2, Bath". */
-  readonly near: string | null;
-  readonly results: ProviderPage;
-  /** What leads on when nothing is listed. */
-  readonly nextSteps: NextSteps;
-}
-
-/** Loaded when nothing was found, which is seldom. */
+/** Loaded only for an empty result, which is rare. */
 const findNextSteps = async (
   ...asked: Parameters<typeof NextStepsModule.findNextSteps>
 ): Promise<NextSteps> => {
@@ -45,8 +32,8 @@ const findNextSteps = async (
 };
 
 /**
- * Loads the landing (R-20) from its address. Parts of the address that mean nothing are named and left out with
- * status 400; a page after the last is not found (B-06); an unusable postcode leaves the list as it is.
+ * Loads the landing page (R-20) from its address. Invalid parameters are reported and left out with status 400; a page
+ * after the last is not found (B-06); an unusable postcode leaves the list unchanged.
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { search, problems } = readSearch(new URL(request.url).searchParams);
@@ -72,7 +59,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 const locate = async (context: ContextReader, postcode: string): Promise<Geocoded> =>
-  postcode.length > LONGEST_POSTCODE
+  postcode.length > MAX_POSTCODE_LENGTH
     ? { outcome: 'malformed', lat: 0, lng: 0 }
     : load(context, geocodeApi.endpoints.geocodePostcode.initiate(postcode));
 
@@ -80,14 +67,14 @@ const nameOf = ({ outcode, town }: PostcodePlace): string => (town ? `${outcode}
 
 type Listed = Pick<LandingData, 'search' | 'problems' | 'results'>;
 
-/** Lists by the search; choices that the API does not know are named, left out, and the rest is listed. */
+/** Lists providers for the search; filters that the API does not know are reported and left out. */
 const list = async (
   context: ContextReader,
   search: LandingSearch,
   place: Geocoded | null,
 ): Promise<Listed> => {
-  const ask = (wanted: LandingSearch) =>
-    unisApi.endpoints.listProviders.initiate({ ...toRequest(wanted, place), countTeaching: true });
+  const ask = (listSearch: LandingSearch) =>
+    unisApi.endpoints.listProviders.initiate({ ...toRequest(listSearch, place), countTeaching: true });
   const outcome = await attempt(context, ask(search));
   if ('data' in outcome) return { search, problems: [], results: outcome.data };
   const problems = unknownChoices(search.chosen, outcome.error);
@@ -105,7 +92,7 @@ const NOUNS: Readonly<Record<ProviderFilterType, string>> = {
   tef: 'teaching rating',
 };
 
-/** The choices that made the API refuse the list; none when it refused for another reason. */
+/** Returns the filters for which the API rejected the request; empty when it was rejected for another reason. */
 const unknownChoices = (chosen: LandingSearch['chosen'], { status, fields }: ApiError): Problem[] =>
   FILTER_TYPES.filter(
     (type) => status === 400 && fields.some(({ field }) => field === `filters.${type}`),

@@ -1,11 +1,11 @@
 import { Button, GetForm, Icon } from '@signpost/shared-ui';
 import { kept } from './form-fields';
-import { LONGEST_QUERY } from './read-search';
+import { MAX_QUERY_LENGTH } from './read-search';
 import type { LandingSearch } from './search';
 import { LANDING } from './write-search';
 import styles from './page.module.css';
 
-/** Finds a university by name, nickname or town, under the filters that are on. */
+/** Search box for a university by name, alternative name or town, under the active filters. */
 export const NameSearch = ({ search }: { search: LandingSearch }) => (
   <GetForm
     action={LANDING}
@@ -25,7 +25,7 @@ export const NameSearch = ({ search }: { search: LandingSearch }) => (
         type="search"
         name="q"
         defaultValue={search.q}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
       />
     </span>

@@ -21,15 +21,17 @@ const ideas = (search: LandingSearch, empty: ProviderPage, place: LatLng | null)
   ];
 };
 
-/** Looks for next steps: changes of the search that find something, each tried, and other kinds that its words find. */
+/**
+ * Returns suggestions for an empty result: changed searches that have results, each tested, and other kinds of records.
+ */
 export const findNextSteps = async (
   context: ContextReader,
   search: LandingSearch,
   empty: ProviderPage,
   place: LatLng | null,
 ): Promise<NextSteps> => {
-  const count = async (wanted: LandingSearch) => {
-    const request = { ...toRequest(wanted, place), limit: 1 };
+  const count = async (changedSearch: LandingSearch) => {
+    const request = { ...toRequest(changedSearch, place), limit: 1 };
     const outcome = await attempt(context, unisApi.endpoints.listProviders.initiate(request));
     return 'data' in outcome ? outcome.data.total : undefined;
   };

@@ -1,8 +1,8 @@
 import { counted, limit, NothingFound } from '@signpost/shared-ui';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { LANDING } from './write-search';
 
-/** No place to study: what to change, other kinds that the words find, and where to look without words. */
+/** Empty result: filters to change, other kinds that match the words, and pages without the words. */
 export const NothingHere = ({ shown: { search, nextSteps } }: { shown: LandingData }) => (
   <NothingFound
     heading={search.q ? `Nothing matches “${limit(search.q, 60)}”` : 'No university matches all of these'}

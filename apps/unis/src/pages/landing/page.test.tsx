@@ -27,8 +27,8 @@ const answers = (list: Answer = json(rawPage), postcode: Answer = json(place)) =
 const visit = (query = '') => open(`/explore/unis${query}`, server.base);
 const asked = () => new URL(server.asked.at(-1)?.split(' ')[1] ?? '', server.base).searchParams;
 
-describe('the university landing', () => {
-  it('[R-20] lists providers with place, rating, courses and pay, and says what is not published', async () => {
+describe('university landing page', () => {
+  it('lists providers with location, rating, courses and pay, and says what is not published [R-20]', async () => {
     answers();
     await visit();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Universities and colleges');
@@ -49,7 +49,7 @@ describe('the university landing', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 places to study');
   });
 
-  it('[R-20] [C-05] asks for what the address says', async () => {
+  it('requests what is in the address [R-20] [C-05]', async () => {
     answers();
     await visit('?letter=B&q=bath&country=England&filters=Gold~tef&sort=salary&page=1');
     expect(Object.fromEntries(asked())).toEqual({
@@ -65,7 +65,7 @@ describe('the university landing', () => {
     });
   });
 
-  it('[R-20] [B-01] each filter that is on can be taken off by a link', async () => {
+  it('removes each active filter by a link [R-20] [B-01]', async () => {
     answers();
     await visit('?filters=England~country&filters=Gold~tef');
     const chips = within(screen.getByRole('list', { name: /filters/i }));
@@ -76,7 +76,7 @@ describe('the university landing', () => {
     expect(screen.getByRole('checkbox', { name: /England/, hidden: true })).toBeChecked();
   });
 
-  it('[R-20] [B-01] without JavaScript the filter form sends the choices and keeps the order', async () => {
+  it('sends the filters and keeps the order by a form without JavaScript [R-20] [B-01]', async () => {
     answers();
     const first = await visit('?sort=tef&filters=England~country');
     const nations = within(screen.getByRole('group', { name: 'Nation', hidden: true }));
@@ -93,7 +93,7 @@ describe('the university landing', () => {
     });
   });
 
-  it('[R-20] distances are measured from a postcode', async () => {
+  it('measures distances from a postcode [R-20]', async () => {
     answers(json({ ...rawPage, total: 1, results: [{ ...rawBath, distance: 3.24 }] }));
     await visit('?postcode=BA2+7AY&radius=25&sort=distance');
     expect(screen.getByRole('article')).toHaveTextContent('3.2 miles away');
@@ -106,7 +106,7 @@ describe('the university landing', () => {
     });
   });
 
-  it('[R-20] text that looks like a script is only text, with an honest empty state', async () => {
+  it('treats text that looks like a script as text, and shows the empty state [R-20]', async () => {
     answers(json({ ...rawPage, total: 0, results: [] }));
     const { container } = await visit('?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(
@@ -116,7 +116,7 @@ describe('the university landing', () => {
     expect(container.querySelector('script')).toBeNull();
   });
 
-  it('[K-02] [R-20] more than 48 are pages with real links', async () => {
+  it('splits more than 48 results into pages with links [K-02] [R-20]', async () => {
     answers(json({ ...rawPage, total: 100, offset: 48 }));
     await visit('?page=2&letter=B');
     expect(asked().get('offset')).toBe('48');
@@ -128,7 +128,7 @@ describe('the university landing', () => {
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('[R-20] the map has the same places as text', async () => {
+  it('lists the places of the map as text [R-20]', async () => {
     answers();
     await visit('?view=map');
     const map = within(screen.getByRole('region', { name: /map/i }));
@@ -136,7 +136,7 @@ describe('the university landing', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('[R-20] its canonical address is the shared form; what one visitor typed is not for search engines', async () => {
+  it('has a canonical address with the shared filters; pages with a query are not indexed [R-20]', async () => {
     answers();
     expect(headOf(await visit('?region=London&view=map&utm_source=x'))).toMatchObject({
       title: 'Universities and colleges in London',
@@ -147,7 +147,7 @@ describe('the university landing', () => {
     expect(headOf(await visit('?page=-1'))).toMatchObject({ robots: 'noindex' });
   });
 
-  it('[R-20] a provider can be saved from its card', async () => {
+  it('saves a provider from its card [R-20]', async () => {
     answers();
     await visit();
     await userEvent.click(screen.getByRole('button', { name: 'Save University of Bath' }));

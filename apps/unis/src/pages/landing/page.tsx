@@ -15,7 +15,7 @@ import {
 } from '@signpost/shared-ui';
 import { chipsOf } from './chips';
 import { LandingFilters } from './filters';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { NameSearch } from './name-search';
 import { Results } from './results';
 import { Toolbar } from './toolbar';
@@ -25,7 +25,10 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.landing.loader" */ './loader'));
 
-/** The university landing: A to Z, filters, list and map. All of it is in the address and works without JavaScript. */
+/**
+ * The university landing page (R-20): A to Z, filters, list and map. Its whole state is in the URL, and it works
+ * without JavaScript.
+ */
 export const Component = () => {
   const shown = useLoaderData() as LandingData;
   const busy = useNavigation().state === 'loading';
@@ -50,7 +53,7 @@ export const Component = () => {
             </Notice>
           )}
           {postcodeError && (
-            // At its field too; but on a phone that is inside the closed filters.
+            // Repeated here because on phones the field is inside the closed filters.
             <Notice kind="warning" heading="We could not use your postcode">
               <p>{postcodeError}</p>
             </Notice>

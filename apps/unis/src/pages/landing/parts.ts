@@ -1,7 +1,7 @@
-import { sleeping } from '@signpost/shared-ui';
+import { createIsland } from '@signpost/shared-ui';
 
-/** What leads on from a list without anything in it. */
-export const NothingHere = sleeping('unis.landing.nothing', () =>
+/** Suggestions for an empty list, in their own chunk. */
+export const NothingHere = createIsland('unis.landing.nothing', () =>
   import(/* webpackChunkName: "unis.landing.nothing" */ './nothing-here').then(
     (module) => module.NothingHere,
   ),

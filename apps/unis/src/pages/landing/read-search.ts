@@ -3,10 +3,10 @@ import { readFilters } from '@signpost/api-client/filters';
 import { FILTER_TYPES, SORT_ORDERS, type ProviderFilterType } from '@signpost/api-client/unis';
 import type { LandingSearch, Problem } from './search';
 
-/** Longest text searched for, as the API has it. */
-export const LONGEST_QUERY = 200;
-const MOST_CHOICES = 20;
-const LONGEST_VALUE = 60;
+/** Maximum length of a query, the same as in the API. */
+export const MAX_QUERY_LENGTH = 200;
+const MAX_CHOICES = 20;
+const MAX_VALUE_LENGTH = 60;
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0-9'];
 const numberFrom = (least: number, most: number) =>
@@ -20,8 +20,8 @@ const View = v.picklist(['list', 'map']);
 const FilterType = v.picklist(FILTER_TYPES);
 
 /**
- * Reads the landing's address: the shared `filters` list (B-01) and the plain fields that the form sends without
- * JavaScript. Gives the search that can be made and, for each part that cannot be used, a problem. Never throws.
+ * Parses the address of the landing page: the shared `filters` list (B-01) and the plain fields that the form sends
+ * without JavaScript. Returns the usable search and a problem for each invalid part. Never throws.
  */
 export const readSearch = (
   parameters: URLSearchParams,
@@ -42,15 +42,15 @@ export const readSearch = (
   };
 
   const q = readable(parameters.get('q'));
-  if (q.length > LONGEST_QUERY) {
+  if (q.length > MAX_QUERY_LENGTH) {
     problems.push({
       field: 'q',
-      message: `Search words can be up to ${LONGEST_QUERY} characters long. We used the first ${LONGEST_QUERY}.`,
+      message: `Search words can be up to ${MAX_QUERY_LENGTH} characters long. We used the first ${MAX_QUERY_LENGTH}.`,
     });
   }
   const search: LandingSearch = {
     letter: field('letter', Letter, null, 'Choose a letter from A to Z, or 0-9.'),
-    q: q.slice(0, LONGEST_QUERY),
+    q: q.slice(0, MAX_QUERY_LENGTH),
     exact: q !== '' && parameters.get('exact') === '1',
     chosen: readChosen(parameters, problems),
     postcode: readable(parameters.get('postcode')) || null,
@@ -62,7 +62,7 @@ export const readSearch = (
   return { search, problems };
 };
 
-/** Text without the characters that no keyboard makes: controls, and what stands for bytes that were no text. */
+/** Removes control and replacement characters from the text. */
 const readable = (text: string | null): string => (text ?? '').replace(/[\p{Cc}\uFFFD]/gu, '').trim();
 
 const readChosen = (parameters: URLSearchParams, problems: Problem[]): LandingSearch['chosen'] => {
@@ -79,8 +79,8 @@ const readChosen = (parameters: URLSearchParams, problems: Problem[]): LandingSe
   }
   const usable = (type: ProviderFilterType): string[] => {
     const values = [...chosen[type]].map(readable).filter(Boolean);
-    const most = type === 'subject' ? 1 : MOST_CHOICES;
-    const short = values.filter((value) => value.length <= LONGEST_VALUE).slice(0, most);
+    const most = type === 'subject' ? 1 : MAX_CHOICES;
+    const short = values.filter((value) => value.length <= MAX_VALUE_LENGTH).slice(0, most);
     if (short.length < values.length) {
       problems.push({ field: type, message: `Some choices under ${type} were too long or too many to use.` });
     }

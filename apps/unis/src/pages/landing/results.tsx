@@ -4,14 +4,14 @@ import { CardGrid, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-
 import { miles, ProviderCard } from '../../components/provider-card';
 import { placeOf, providerUrl } from '../../components/provider-url';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { NothingHere } from './parts';
 import styles from './page.module.css';
 
-/** Cards whose pictures are likely in view before anyone scrolls. */
+/** Number of cards likely to be in view without scrolling. */
 const IN_VIEW = 3;
 
-/** The providers found, as cards or on a map; or what to try when there are none. */
+/** The providers found, as cards or on a map; or suggestions when there are none. */
 export const Results = (shown: LandingData) => {
   const { search, results, near } = shown;
   if (results.results.length === 0) return <NothingHere.Component shown={shown} />;

@@ -6,7 +6,7 @@ import { searchUrl } from './write-search';
 const chosen = (some: object) => ({ chosen: { ...EVERYTHING.chosen, ...some } });
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-describe('reading the landing’s address', () => {
+describe('parsing the landing address', () => {
   it.each([
     ['', {}],
     ['letter=b', { letter: 'B' }],
@@ -29,7 +29,7 @@ describe('reading the landing’s address', () => {
     ],
     ['letter=&q=&country=&postcode=&radius=&sort=&page=&view=', {}],
     ['utm_source=newsletter', {}],
-  ])('[R-20] [B-01] %s', (query, expected) => {
+  ])('%s [R-20] [B-01]', (query, expected) => {
     expect(read(query)).toEqual({ search: { ...EVERYTHING, ...expected }, problems: [] });
   });
 
@@ -48,19 +48,19 @@ describe('reading the landing’s address', () => {
     ['radius=9999', 'radius', '600'],
     [`q=${'x'.repeat(201)}`, 'q', '200'],
     [`country=${'x'.repeat(61)}`, 'country', 'too long'],
-  ])('[R-20] names what is wrong with %s and goes on without it', (query, field, words) => {
+  ])('reports the problem with %s and leaves it out [R-20]', (query, field, words) => {
     const { search, problems } = read(query);
     expect(problems).toEqual([{ field, message: expect.stringContaining(words) }]);
     expect({ ...search, q: '' }).toEqual(EVERYTHING);
   });
 
-  it('[R-20] takes one subject, and says so when there are more', () => {
+  it('takes one subject, and reports a second one [R-20]', () => {
     const { search, problems } = read('subject=law&subject=history');
     expect(search.chosen.subject).toEqual(['law']);
     expect(problems).toEqual([{ field: 'subject', message: expect.stringContaining('too many') }]);
   });
 
-  it('[R-20] never throws, and what it reads it writes and reads again the same', () => {
+  it('never throws, and parses back every address that it writes [R-20]', () => {
     const parameter = fc.tuple(
       fc.oneof(
         fc.constantFrom(
@@ -103,7 +103,7 @@ describe('reading the landing’s address', () => {
     );
   });
 
-  it('[R-20] a 16 kB query string is read in no time', () => {
+  it('parses a 16 kB query string quickly [R-20]', () => {
     const began = performance.now();
     const { problems } = read(`filters=${'~'.repeat(8000)}&q=${'a'.repeat(8000)}`);
     expect(problems.length).toBeGreaterThan(0);
@@ -111,8 +111,8 @@ describe('reading the landing’s address', () => {
   });
 });
 
-describe('writing the landing’s address', () => {
-  it('[B-01] has one form for one search: defaults left out, choices in order', () => {
+describe('writing the landing address', () => {
+  it('has one form for each search: defaults left out, filters in order [B-01]', () => {
     expect(searchUrl(EVERYTHING)).toBe('/explore/unis');
     const choices = chosen({ country: ['Wales', 'England'], tef: ['Gold'] });
     expect(searchUrl({ ...EVERYTHING, ...choices, page: 2 })).toBe(

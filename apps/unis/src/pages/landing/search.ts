@@ -1,10 +1,10 @@
 import type { ProviderFilterType, ProviderSortBy } from '@signpost/api-client/unis';
 
-/** What the landing's address asks for, once it has been read and validated. */
+/** The search in the landing page's address, parsed and validated. */
 export interface LandingSearch {
   readonly letter: string | null;
   readonly q: string;
-  /** Whether these words are searched for as they are, and no filter is understood from them. */
+  /** Whether the words are searched literally, without deriving filters from them. */
   readonly exact: boolean;
   readonly chosen: Readonly<Record<ProviderFilterType, readonly string[]>>;
   readonly postcode: string | null;
@@ -15,7 +15,7 @@ export interface LandingSearch {
   readonly view: 'list' | 'map';
 }
 
-/** The landing with nothing asked. */
+/** The default, empty search. */
 export const EVERYTHING: LandingSearch = {
   letter: null,
   q: '',
@@ -28,7 +28,7 @@ export const EVERYTHING: LandingSearch = {
   view: 'list',
 };
 
-/** Something in the address that could not be used, in words for the visitor. */
+/** A query parameter that could not be used, with a message for the visitor. */
 export interface Problem {
   readonly field: string;
   readonly message: string;

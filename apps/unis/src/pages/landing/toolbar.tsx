@@ -1,6 +1,6 @@
 import { counted, ResultsBar, SortSelect } from '@signpost/shared-ui';
 import { kept } from './form-fields';
-import type { LandingData } from './loader';
+import type { LandingData } from './page-data';
 import { changed, LANDING, searchUrl } from './write-search';
 
 const ORDERS = [
@@ -16,7 +16,7 @@ const VIEWS = [
   { view: 'map', label: 'Map' },
 ] as const;
 
-/** How many there are, as a list or on a map, in which order. */
+/** Number of results, list or map view, and sort order. */
 export const Toolbar = ({ search, results, near }: LandingData) => (
   <ResultsBar
     count={

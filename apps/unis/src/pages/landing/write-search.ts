@@ -4,7 +4,7 @@ import { EVERYTHING, type LandingSearch } from './search';
 
 export const LANDING = '/explore/unis';
 
-/** The one address of a search: only what differs from the plain landing, always in the same order. */
+/** Returns the canonical address of a search: only values that differ from the defaults, in a fixed order. */
 export const searchUrl = (search: LandingSearch): string => {
   const parameters = new URLSearchParams();
   if (search.q) parameters.set('q', search.q);
@@ -23,18 +23,18 @@ export const searchUrl = (search: LandingSearch): string => {
   return query ? `${LANDING}?${query}` : LANDING;
 };
 
-/** The same search with some of it changed, back on its first page unless the change names one. */
+/** Returns the search with changes, on its first page unless they set one. */
 export const changed = (search: LandingSearch, change: Partial<LandingSearch>): LandingSearch => ({
   ...search,
   page: 1,
   ...change,
 });
 
-/** The same search for other words; the usual way unless `exact`. */
+/** Returns the search for other words; not exact unless `exact` is set. */
 export const searching = (search: LandingSearch, q: string, exact = false): LandingSearch =>
   changed(search, { q, exact });
 
-/** The same search without one choice of a filter. */
+/** Returns the search without one option of a filter. */
 export const without = (search: LandingSearch, type: ProviderFilterType, value: string): LandingSearch =>
   changed(search, {
     chosen: { ...search.chosen, [type]: search.chosen[type].filter((chosen) => chosen !== value) },

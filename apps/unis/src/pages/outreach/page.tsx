@@ -10,8 +10,8 @@ import { subPageHandle, type SubPageData } from '../../components/sub-page-handl
 import { CALENDAR, schemesIn, SOURCES, type Scheme } from './schemes';
 import styles from './page.module.css';
 
-export const loader = async (asked: LoaderFunctionArgs): Promise<SubPageData> => ({
-  provider: await loadProvider(asked),
+export const loader = async (args: LoaderFunctionArgs): Promise<SubPageData> => ({
+  provider: await loadProvider(args),
 });
 
 export const handle = subPageHandle('outreach', {
@@ -19,7 +19,7 @@ export const handle = subPageHandle('outreach', {
     `Ways into ${named(provider.name)} for people who have it harder: contextual offers, access schemes and summer schools, who they are for and when to ask.`,
 });
 
-/** Access and outreach of a provider (R-25): what there is in its nation, for whom and when. */
+/** Access and outreach of a provider (R-25): schemes in its nation, their audience and dates. */
 export const Component = () => {
   const { provider } = useLoaderData() as SubPageData;
   const { country } = provider.address;

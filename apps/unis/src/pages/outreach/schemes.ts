@@ -1,6 +1,6 @@
 import type { Nation } from '@signpost/api-client/unis';
 
-/** A way in for people who have it harder: what it is, who it is for, when to ask. */
+/** An access scheme: description, audience, and when to apply. */
 export interface Scheme {
   readonly name: string;
   readonly what: string;
@@ -34,7 +34,7 @@ const UK: readonly Scheme[] = [
   },
 ];
 
-/** What each nation has of its own. */
+/** Schemes of each nation. */
 const BY_NATION: Readonly<Record<Nation, readonly Scheme[]>> = {
   England: [
     {
@@ -109,10 +109,10 @@ const BY_NATION: Readonly<Record<Nation, readonly Scheme[]>> = {
   ],
 };
 
-/** What there may be at a provider in a nation, its own schemes first. */
+/** Returns the schemes for a provider in a nation, the nation's own first. */
 export const schemesIn = (nation: Nation): readonly Scheme[] => [...BY_NATION[nation], ...UK];
 
-/** The year of someone who wants to start in the autumn after next, step by step. */
+/** Steps of the year for an applicant who starts in the autumn after next. */
 export const CALENDAR: readonly { readonly when: string; readonly what: string }[] = [
   {
     when: 'Autumn, two years before',

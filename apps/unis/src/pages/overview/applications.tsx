@@ -2,7 +2,7 @@ import type { ProviderStatus } from '@signpost/api-client/provider-status';
 import type { Loaded } from '@signpost/api-client/parts';
 import { LoadedPart, Notice } from '@signpost/shared-ui';
 
-/** Whether a provider takes applications now (C-10); nothing where nobody says, and why where it could not be asked. */
+/** Whether a provider accepts applications now (C-10); empty when unknown, with a reason when the request failed. */
 export const Applications = ({ status }: { status: Loaded<readonly ProviderStatus[]> }) => (
   <LoadedPart part={status}>{([known]) => <Known status={known} />}</LoadedPart>
 );

@@ -19,7 +19,7 @@ const payMeaning = ({ salary: pay, absences }: Provider): string => {
 const percent = (figure: { readonly percent: number } | null): string | null =>
   figure && `${figure.percent}%`;
 
-/** A provider's key figures, each with its meaning, source, year and cohort; then how each was measured. */
+/** A provider's key figures, each with its meaning, source, year and cohort, then the method of each. */
 export const KeyFigures = ({ provider }: { provider: Provider }) => {
   const { salary: pay, continuation, employment, absences, tef, courseCount, coursesPublished } = provider;
   return (

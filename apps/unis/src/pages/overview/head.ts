@@ -30,7 +30,7 @@ const organisation = (provider: Provider, url: URL): JsonLd => {
   };
 };
 
-/** Head of the overview. Its canonical carries the right name, whatever name the address had. */
+/** Head of the overview. The canonical address has the correct name. */
 export const handle = pageHandle<OverviewData>({
   line: 'unis',
   head: ({ data: { provider, openDays }, url }) => ({

@@ -5,20 +5,20 @@ import type { Provider } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/load-provider';
 
-/** What the overview shows; the similar providers come with the provider (C-15). */
+/** Data of the overview; similar providers are part of the provider record (C-15). */
 export interface OverviewData {
   readonly provider: Provider;
   readonly openDays: Loaded<readonly OpenDay[]>;
   readonly status: Loaded<readonly ProviderStatus[]>;
 }
 
-/** Loads the overview: without its open days or its status (C-10) the rest stands. */
-export const loader = async (asked: LoaderFunctionArgs): Promise<OverviewData> => {
-  const provider = await loadProvider(asked);
+/** Loads the overview; open days and application status (C-10) can fail separately. */
+export const loader = async (args: LoaderFunctionArgs): Promise<OverviewData> => {
+  const provider = await loadProvider(args);
   const ids = [provider.shortProviderId];
   const [openDays, status] = await Promise.all([
-    loadPart(asked.context, eventsApi.endpoints.listOpenDays.initiate({ providers: ids })),
-    loadPart(asked.context, providerStatusApi.endpoints.listProviderStatuses.initiate({ services: '', ids })),
+    loadPart(args.context, eventsApi.endpoints.listOpenDays.initiate({ providers: ids })),
+    loadPart(args.context, providerStatusApi.endpoints.listProviderStatuses.initiate({ services: '', ids })),
   ]);
   return { provider, openDays, status };
 };

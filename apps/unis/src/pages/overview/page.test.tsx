@@ -23,8 +23,8 @@ const visit = (path = PATH, record: unknown = rawBathInFull) => {
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the university overview', () => {
-  it('[R-21] [C-15] shows name, place and what to do next', async () => {
+describe('university overview', () => {
+  it('shows name, location and main actions [R-21] [C-15]', async () => {
     await visit();
     expect(server.asked[0]).toBe('GET /api/v1/institution?guid=10007850&limit=1');
     expect(screen.getByRole('heading', { level: 1, name: 'University of Bath' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the university overview', () => {
     expect(screen.getByRole('button', { name: 'Save University of Bath' })).toBeVisible();
   });
 
-  it('[R-21] each key figure stands with its meaning, source, year and cohort', async () => {
+  it('shows meaning, source, year and cohort of each key figure [R-21]', async () => {
     await visit();
     const figures = part('Key figures');
     expect(figures.getByText('£31,000')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the university overview', () => {
     expect(figures.getByText('How these figures are measured')).toBeVisible();
   });
 
-  it('[R-21] a figure that is withheld is said to be so, never zero', async () => {
+  it('shows a withheld figure as withheld, never zero [R-21]', async () => {
     await visit(PATH, rawStAndrews);
     const figures = part('Key figures');
     expect(figures.getAllByText('Not published')).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('the university overview', () => {
     expect(part('What it teaches').getByText(/not published/)).toBeVisible();
   });
 
-  it('[R-21] TEF is explained: three ratings, their year and the panel’s statement', async () => {
+  it('explains TEF: three ratings, their year and the panel’s statement [R-21]', async () => {
     await visit();
     const tef = part('How its teaching is rated');
     expect(tef.getAllByText(/Gold$/)).toHaveLength(2);
@@ -69,28 +69,28 @@ describe('the university overview', () => {
     );
   });
 
-  it('[R-21] without TEF it says why, and what that does not mean', async () => {
+  it('explains why there is no TEF award, and what that does not mean [R-21]', async () => {
     await visit(PATH, rawStAndrews);
     const tef = part('How its teaching is rated');
     expect(tef.getByText(/Universities and colleges in Scotland can choose/)).toBeVisible();
     expect(tef.getByText(/does not mean poor teaching/)).toBeVisible();
   });
 
-  it('[R-21] subjects are a table with numbers; sites are a list beside the map', async () => {
+  it('shows subjects as a table with counts, and sites as a list beside the map [R-21]', async () => {
     await visit();
     const rows = part('What it teaches').getAllByRole('row');
     expect(rows[1]).toHaveTextContent('Engineering and technology64');
     expect(part('Where it is').getByText('Claverton Down')).toBeVisible();
   });
 
-  it('[R-21] similar providers come with their reasons', async () => {
+  it('shows similar providers with their reasons [R-21]', async () => {
     await visit();
     const card = part('Similar places to study').getByRole('article');
     expect(card).toHaveTextContent('University of St Andrews');
     expect(card).toHaveTextContent('Teaches many of the same subjects');
   });
 
-  it('[R-21] has tabs to the six sub-pages', async () => {
+  it('has tabs to the six sub-pages [R-21]', async () => {
     await visit();
     const tabs = within(screen.getByRole('navigation', { name: 'Pages about the University of Bath' }));
     expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -102,13 +102,13 @@ describe('the university overview', () => {
     expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('[R-21] a wrong name in the address works, and the canonical address has the right one', async () => {
+  it('accepts a wrong name in the address, and has the correct one in the canonical address [R-21]', async () => {
     const page = await visit('/explore/unis/10007850/an-old-name');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('University of Bath');
     expect(headOf(page).canonical).toBe(PATH);
   });
 
-  it('[R-21] leads to its students at Unibuddy where it is there, and to nobody where it is not', async () => {
+  it('links to Unibuddy only where the provider uses it [R-21]', async () => {
     const first = await visit();
     expect(document.querySelector('a[href*="unibuddy"]')).toBeNull();
     first.unmount();
@@ -119,7 +119,7 @@ describe('the university overview', () => {
     );
   });
 
-  it('[R-21] tells search engines of the organisation and where it stands', async () => {
+  it('describes the organisation and its location in structured data [R-21]', async () => {
     const [organisation, breadcrumb] = headOf(await visit()).jsonLd ?? [];
     expect(organisation).toMatchObject({
       '@type': 'CollegeOrUniversity',
@@ -139,7 +139,7 @@ describe('the university overview', () => {
     });
   });
 
-  it('[R-21] [C-12] shows its open days, says that they are samples, and each is a calendar file', async () => {
+  it('shows open days, marks them as samples, and offers each as a calendar file [R-21] [C-12]', async () => {
     server.answer(
       byPath({
         '/api/v1/institution': json({ results: [rawBathInFull] }),
@@ -156,7 +156,7 @@ describe('the university overview', () => {
     expect(JSON.stringify(head.jsonLd)).not.toContain('EventSeries');
   });
 
-  it('[C-10] says that it takes no applications, when that is known', async () => {
+  it('says when the provider is known to accept no applications [C-10]', async () => {
     const status = { providerId: '10007850', name: 'Bath', status: 'listed', acceptingApplications: false };
     server.answer(
       byPath({
@@ -168,13 +168,13 @@ describe('the university overview', () => {
     expect(screen.getByText('It takes no applications at the moment')).toBeVisible();
   });
 
-  it('[X-01] open days that fail cost only their part', async () => {
+  it('leaves out only open days when these fail [X-01]', async () => {
     await visit();
     expect(part('Open days').getByText(/There has been a problem fetching events/)).toBeVisible();
     expect(part('Key figures').getByText('£31,000')).toBeVisible();
   });
 
-  it('[B-06] an id that nobody has is not found', async () => {
+  it('returns not found for an unknown id [B-06]', async () => {
     expect(errorOf(await visit('/explore/unis/99999999/nowhere', null))).toMatchObject({
       status: 404,
       data: 'Page Not Found: /explore/unis/99999999/nowhere',
@@ -182,7 +182,7 @@ describe('the university overview', () => {
   });
 
   it.each(['1', 'abc', '10007850x', '%3Cscript%3E'])(
-    '[B-06] the id %s is none: not found, with no call',
+    'returns not found without a call for the invalid id %s [B-06]',
     async (id) => {
       expect(errorOf(await visit(`/explore/unis/${id}/name`))).toMatchObject({ status: 404 });
       expect(server.asked).toEqual([]);

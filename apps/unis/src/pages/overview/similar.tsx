@@ -3,7 +3,7 @@ import { CardGrid } from '@signpost/shared-ui';
 import { ProviderCard } from '../../components/provider-card';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
 
-/** Providers like this one, each with the reasons why. */
+/** Similar providers, each with its reasons. */
 export const Similar = ({ related }: { related: readonly RelatedProvider[] }) => {
   const isSaved = useSavedProviders();
   return (

@@ -2,7 +2,7 @@ import type { SubjectShare } from '@signpost/api-client/unis';
 import { Notice } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
-/** What a provider teaches: how many courses in each broad subject, as a table with a bar for each number. */
+/** Number of courses in each broad subject, as a table with bars. */
 export const Subjects = ({ subjects }: { subjects: readonly SubjectShare[] }) => {
   if (subjects.length === 0) return <Notice>The subjects taught here are not published.</Notice>;
   const most = Math.max(...subjects.map(({ courses }) => courses));

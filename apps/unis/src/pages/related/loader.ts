@@ -8,14 +8,14 @@ import { ORDERS, type Order } from './orders';
 
 const OrderName = v.fallback(v.picklist(ORDERS.map(({ value }) => value)), 'alike');
 
-/** What the page shows. */
+/** Data of the related universities page. */
 export interface RelatedData {
   readonly provider: Provider;
   readonly order: Order;
   readonly related: readonly RelatedProvider[];
 }
 
-/** The reasons with the distance among them, whenever both places are known. */
+/** Returns the reasons, including the distance when both locations are known. */
 const withDistance = ({ latlon }: Provider, { provider, reasons }: RelatedProvider): RelatedProvider => {
   if (!latlon || !provider.latlon || reasons.some((reason) => /\bmiles? away$/.test(reason))) {
     return { provider, reasons };
@@ -36,10 +36,10 @@ const inOrder = (provider: Provider, order: Order): readonly RelatedProvider[] =
   return all;
 };
 
-/** Loads the places like one place, each with its reasons, in the order that the address asks for. */
-export const loader = async (asked: LoaderFunctionArgs): Promise<RelatedData> => {
-  const provider = await loadProvider(asked);
-  const order = v.parse(OrderName, new URL(asked.request.url).searchParams.get('sort'));
+/** Loads the universities similar to one, each with its reasons, in the order given in the address. */
+export const loader = async (args: LoaderFunctionArgs): Promise<RelatedData> => {
+  const provider = await loadProvider(args);
+  const order = v.parse(OrderName, new URL(args.request.url).searchParams.get('sort'));
   const related = inOrder(provider, order).map((each) => withDistance(provider, each));
   return { provider, order, related };
 };

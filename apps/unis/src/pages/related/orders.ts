@@ -1,4 +1,4 @@
-/** Orders of the list by what matters to the visitor. */
+/** Sort orders of the list. */
 export const ORDERS = [
   { value: 'alike', label: 'Most alike' },
   { value: 'distance', label: 'Nearest to it' },

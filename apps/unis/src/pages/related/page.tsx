@@ -42,7 +42,7 @@ export const handle = pageHandle<RelatedData>({
   ],
 });
 
-/** Universities like one university, the reason on each card. */
+/** Universities similar to one university, with the reason on each card. */
 export const Component = () => {
   const { provider, order, related } = useLoaderData() as RelatedData;
   const isSaved = useSavedProviders();

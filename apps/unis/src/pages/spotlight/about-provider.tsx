@@ -5,7 +5,7 @@ import { OpenDayList } from '../../components/open-days/open-day-list';
 import { providerPageUrl } from '../../components/provider-tabs';
 import type { SpotlightProvider } from './loader';
 
-/** What goes with a story: courses of its first subject, and open days. */
+/** Records related to a story: courses of its first subject, and open days. */
 export const AboutProvider = ({ provider, courses, openDays }: SpotlightProvider) => (
   <>
     <Part id="courses" heading={`Related courses at ${named(provider.name)}`}>

@@ -9,20 +9,20 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 const SPOTLIGHT_ID = /^[a-z0-9-]{1,80}$/;
 const COURSES_SHOWN = 6;
 
-/** What belongs to the provider whose story it is. */
+/** Records of the provider whose story it is. */
 export interface SpotlightProvider {
   readonly provider: Provider;
   readonly courses: Loaded<CoursePage>;
   readonly openDays: Loaded<readonly OpenDay[]>;
 }
 
-/** What the page shows; `of` has nobody in an employer's story. */
+/** Data of the spotlight page; `of` is empty for an employer's story. */
 export interface SpotlightData {
   readonly spotlight: Spotlight;
   readonly of: Loaded<SpotlightProvider | null>;
 }
 
-/** Loads a story (R-18) with courses and open days of its provider; an id that nobody has is not found (B-06). */
+/** Loads a story (R-18) with courses and open days of its provider; an unknown id is not found (B-06). */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<SpotlightData> => {
   const id = params.spotlightId ?? '';
   if (!SPOTLIGHT_ID.test(id)) throw pageNotFound(request.url);

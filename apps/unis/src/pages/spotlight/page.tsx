@@ -50,7 +50,7 @@ export const handle = pageHandle<SpotlightData>({
   crumbs: ({ data }) => crumbsOf(data),
 });
 
-/** A provider's own story: promotion, and it says so before anything else. */
+/** A provider's story: the page states first that it is promotion. */
 export const Component = () => {
   const { spotlight, of: whose } = useLoaderData() as SpotlightData;
   const of = dataOf(whose, null);

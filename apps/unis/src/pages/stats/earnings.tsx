@@ -4,10 +4,10 @@ import { BarChart, counted, Notice, salary, StatInContext, LoadedPart } from '@s
 import type { Loaded } from '@signpost/api-client/parts';
 import { spread, subjectBars } from './subject-bars';
 
-/** Ends of the scale of pay: nearly every graduate's first pay lies between. */
+/** Ends of the pay scale: the first pay of nearly every graduate is between them. */
 export const SCALE = { from: 15_000, to: 55_000 };
 
-/** What its graduates earn: the middle and its spread, by subject, and beside places like it. */
+/** Graduate pay: median and spread, by subject, and beside similar providers. */
 export const Earnings = ({
   provider,
   subjects,
@@ -78,7 +78,7 @@ export const Earnings = ({
   );
 };
 
-/** Pay here beside the places most like it, which teach much the same subjects. */
+/** Pay here beside that of the most similar providers, which teach much the same subjects. */
 const Beside = ({ provider }: { provider: Provider }) => {
   const { name, avgSalary, related, salary: pay } = provider;
   if (avgSalary === null || related.length === 0) return null;

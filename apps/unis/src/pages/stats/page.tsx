@@ -28,7 +28,7 @@ export const handle = subPageHandle<StatsData>('stats', {
     `What graduates of ${named(provider.name)} earn and do, how many students stay on, and what students think: each figure with its year, its source and how many people it is about.`,
 });
 
-/** What stands for a provider of whose students nothing is known. */
+/** Default for a provider without student figures. */
 const NO_STUDENTS: StudentFigures = {
   survey: null,
   entry: null,
@@ -37,7 +37,7 @@ const NO_STUDENTS: StudentFigures = {
   absences: {},
 };
 
-/** The figures of a provider in full (R-26): charts, each with its words and its table. */
+/** All figures of a provider (R-26): charts, each with a summary and a table. */
 export const Component = () => {
   const { provider, subjects, students } = useLoaderData() as StatsData;
   const { nssScore, url } = provider;

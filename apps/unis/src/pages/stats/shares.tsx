@@ -6,14 +6,14 @@ import { spread, subjectBars } from './subject-bars';
 
 const percent = (value: number): string => `${value}%`;
 
-/** That a figure of the whole provider is not there, and why. */
+/** Says that an overall figure of the provider is missing, and why. */
 const Absent = ({ provider, figure }: { provider: Provider; figure: 'continuation' | 'employment' }) => (
   <Notice heading={absenceLabel(provider, figure)}>
     <p>{whyAbsent(provider.absences[figure])}</p>
   </Notice>
 );
 
-/** How many stay on their course, as a share of a hundred. */
+/** Continuation rate, in percent. */
 export const Continuation = ({ provider, provider: { continuation } }: { provider: Provider }) =>
   continuation ? (
     <BarChart
@@ -43,7 +43,7 @@ interface OutcomesProps {
   subjects: Loaded<readonly SubjectFigures[]>;
 }
 
-/** How many graduates work or study, of the whole provider and by subject. */
+/** Graduates in work or study, in percent, overall and by subject. */
 export const Outcomes = ({ provider, provider: { employment }, subjects }: OutcomesProps) => {
   const bySubject = subjectBars(dataOf(subjects, []), 'employment');
   if (!employment && bySubject.length === 0) {

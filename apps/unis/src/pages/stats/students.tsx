@@ -5,7 +5,7 @@ import { SCALE } from './earnings';
 
 type Figure = keyof StudentFigures['absences'];
 
-/** That a figure of the provider's students is not there, and why. */
+/** Says that a student figure of the provider is missing, and why. */
 const Absent = ({ students, figure }: { students: StudentFigures; figure: Figure }) => (
   <Notice heading={absenceLabel(students, figure)}>
     <p>{whyAbsent(students.absences[figure])}</p>
@@ -17,7 +17,7 @@ const percent = (value: number): string => `${value}%`;
 const ofCourses = ({ courses, people, years }: StudentGroup, who: string): string =>
   `${years}, ${counted(courses, 'course')} here, about ${counted(people, who)}`;
 
-/** What final-year students say in each theme of the survey, on the courses here that publish it, beside all that do. */
+/** Final-year students' scores in each survey theme, on courses here that publish them, beside the UK average. */
 export const Survey = ({ students }: { students: StudentFigures }) => {
   const { survey } = students;
   if (!survey) return <Absent students={students} figure="survey" />;
@@ -45,7 +45,7 @@ export const Survey = ({ students }: { students: StudentFigures }) => {
   );
 };
 
-/** With which qualification people were taken in, over the courses here. */
+/** Entry qualifications of entrants, over the courses here. */
 export const TakenInWith = ({ students }: { students: StudentFigures }) => {
   const { entry } = students;
   if (!entry) return <Absent students={students} figure="entry" />;
@@ -104,7 +104,7 @@ const LaterPay = ({ students, figure }: { students: StudentFigures; figure: keyo
   );
 };
 
-/** What graduates earn three and five years after their course. */
+/** Graduate pay three and five years after the course. */
 export const PayLater = ({ students }: { students: StudentFigures }) => (
   <>
     <LaterPay figure="earnings3" students={students} />

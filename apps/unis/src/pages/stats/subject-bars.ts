@@ -1,10 +1,10 @@
 import type { SubjectFigures } from '@signpost/api-client/unis';
 import { counted, type BarChartProps } from '@signpost/shared-ui';
 
-/** As many as one takes in at a glance. */
-const MOST_BARS = 12;
+/** Maximum number of bars in a chart. */
+const MAX_BARS = 12;
 
-/** The bars of one figure by subject: those about the most graduates, the highest first. */
+/** Returns the bars of one figure by subject: those with the most graduates, highest value first. */
 export const subjectBars = (
   subjects: readonly SubjectFigures[],
   figure: 'pay' | 'employment',
@@ -12,7 +12,7 @@ export const subjectBars = (
   subjects
     .flatMap(({ name, [figure]: found }) => (found ? [{ name, ...found }] : []))
     .sort((one, other) => other.graduates - one.graduates)
-    .slice(0, MOST_BARS)
+    .slice(0, MAX_BARS)
     .sort((one, other) => other.value - one.value)
     .map(({ name, value, graduates, years }) => ({
       label: name,
@@ -20,7 +20,7 @@ export const subjectBars = (
       note: `about ${counted(graduates, 'graduate')}, ${years}`,
     }));
 
-/** What the bars show, in a sentence: the highest and the lowest. */
+/** Summarises the bars in a sentence: the highest and the lowest. */
 export const spread = (bars: BarChartProps['bars'], format: (value: number) => string): string => {
   const [highest] = bars;
   const lowest = bars.at(-1);

@@ -5,14 +5,14 @@ import type { Loaded } from '@signpost/api-client/parts';
 import { loadPlace } from '../../components/load-place';
 import { loadProvider } from '../../components/load-provider';
 
-/** What the page shows. */
+/** Data of the student life page. */
 export interface StudentLifeData {
   readonly provider: Provider;
   readonly place: Loaded<readonly LocationStory[]>;
 }
 
-/** Loads a provider and the guides to where it is. */
-export const loader = async (asked: LoaderFunctionArgs): Promise<StudentLifeData> => {
-  const provider = await loadProvider(asked);
-  return { provider, place: await loadPlace(asked.context, provider) };
+/** Loads a provider and the guides to its location. */
+export const loader = async (args: LoaderFunctionArgs): Promise<StudentLifeData> => {
+  const provider = await loadProvider(args);
+  return { provider, place: await loadPlace(args.context, provider) };
 };

@@ -20,7 +20,7 @@ export const handle = subPageHandle<StudentLifeData>('student-life', {
     `Living and studying at ${named(provider.name)}: where it is, somewhere to live, clubs, support and costs, with the questions to ask there.`,
 });
 
-/** Life at a provider (R-27): its place from our guides, and what to know and ask of the rest. */
+/** Student life at a provider (R-27): its location from our guides, and general advice and questions to ask. */
 export const Component = () => {
   const { provider, place } = useLoaderData() as StudentLifeData;
   const where = provider.address.location ?? provider.address.region;

@@ -2,7 +2,7 @@ import type { LocationStory } from '@signpost/api-client/guides';
 import { DefinitionList, Paragraphs, Prose, ShowMore, SmartLink } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
-/** What it is like where a provider is: its town first, then the region and nation for those who want more. */
+/** Guide to a provider's location: its town first, then the region and nation. */
 export const Place = ({ stories }: { stories: readonly LocationStory[] }) => {
   const [nearest, ...wider] = stories;
   if (!nearest) return <p>We have not written about this place yet.</p>;

@@ -1,16 +1,16 @@
 import type { Reading } from '../../components/articles';
 
-/** One side of student life: what to know, what to ask there, what to read. */
+/** One topic of student life: advice, questions to ask there, and further reading. */
 export interface Topic {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  /** Questions to ask on an open day, since we do not know this provider's answers. */
+  /** Questions to ask on an open day, because we have no data about this provider. */
   readonly ask: readonly string[];
   readonly articles: readonly Reading[];
 }
 
-/** What holds for student life at most UK universities and colleges. */
+/** Advice on student life that applies to most UK universities and colleges. */
 export const TOPICS: readonly Topic[] = [
   {
     id: 'accommodation',
@@ -64,7 +64,7 @@ export const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Student finance by the nation one lives in, which need not be the nation of the provider. */
+/** Student finance by the nation of the student's home, which may differ from the provider's nation. */
 export const FINANCE: readonly Reading[] = [
   { article: 'student-finance-england', title: 'If you live in England' },
   { article: 'student-finance-scotland', title: 'If you live in Scotland' },

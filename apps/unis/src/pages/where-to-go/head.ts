@@ -14,7 +14,7 @@ const crumbsOf = (data: WhereData) => [
   ...(data.story ? [{ label: data.story.title, to: pathOf(data) }] : []),
 ];
 
-/** Head of where to go. Places are for search engines; what one visitor typed is not. */
+/** Head of the page "Where to go". Places are indexed; pages with visitor input are not. */
 export const handle = pageHandle<WhereData>({
   line: 'unis',
   prerender: true,

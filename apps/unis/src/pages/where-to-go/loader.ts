@@ -15,24 +15,26 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate, type Located } from '@signpost/api-client/geocode';
 import { asksOpenDays, NEXT_SHOWN, readWhereSearch, type WhereSearch } from './search';
 
-/** Where the page looks: around a postcode, in a place of ours, or everywhere. */
+/** The search area: around a postcode, in one of our places, or everywhere. */
 export interface WhereData {
   readonly search: WhereSearch;
   readonly located: Located | null;
-  /** The guide to the place that the address names. */
+  /** The guide to the place in the address. */
   readonly story: LocationStory | null;
   readonly locations: Loaded<readonly Location[]>;
   readonly providers: Loaded<readonly ProviderPlace[]>;
-  /** How many providers each region has. */
+  /** Number of providers by region. */
   readonly regions: Loaded<readonly Facet[]>;
-  /** The next open days; every one to come (K-03) where the address narrows them, which the page then does. */
+  /**
+   * The next open days; all future ones (K-03) when the address filters them, because the page then filters the list.
+   */
   readonly openDays: Loaded<readonly OpenDay[]>;
 }
 
-/** How far a city reaches, in miles. */
+/** Radius of a city, in miles. */
 const CITY_RADIUS = 12;
 
-/** Which providers belong to a place; null where none can. */
+/** Returns the filter for the providers of a place; null when the place cannot have any. */
 const providersOf = (
   story: LocationStory | null,
   around: LatLng | null,
@@ -51,7 +53,7 @@ const loadStory = async (context: ContextReader, id: string): Promise<Loaded<Loc
   return 'data' in found ? { data: found.data[0] ?? null } : found;
 };
 
-/** Loads where to go. A place that nobody knows is not found (B-06); each call that fails costs its own part. */
+/** Loads the page "Where to go". An unknown place is not found (B-06); each call can fail separately. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<WhereData> => {
   const parameters = new URL(request.url).searchParams;
   const search = readWhereSearch(parameters);
@@ -63,11 +65,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   const place = 'data' in story ? story.data : null;
   const around =
     located?.found.outcome === 'found' ? { lat: located.found.lat, lng: located.found.lng } : null;
-  const wanted = providersOf(place, around, search.radius);
+  const providerFilter = providersOf(place, around, search.radius);
   const [locations, providers, regions, openDays] = await Promise.all([
     loadPart(context, locationsApi.endpoints.listLocations.initiate(undefined)),
-    wanted
-      ? loadPart(context, providerPlacesApi.endpoints.listProviderPlaces.initiate(wanted))
+    providerFilter
+      ? loadPart(context, providerPlacesApi.endpoints.listProviderPlaces.initiate(providerFilter))
       : { data: [] },
     loadPart(context, unisApi.endpoints.listProviders.initiate({ limit: 1 })),
     loadPart(

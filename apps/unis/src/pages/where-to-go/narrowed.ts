@@ -3,10 +3,13 @@ import type { LatLng } from '@signpost/api-client/unis';
 import { milesBetween } from '../../components/distance';
 import type { WhereData } from './loader';
 
-/** What narrows the open days: where the page looks, and what else its address asks for. */
+/** Filters of the open days: the search area, and the other parameters of the address. */
 export type Here = Pick<WhereData, 'search' | 'story' | 'located'> & { readonly around: LatLng | null };
 
-/** Whether an open day is where the page looks. One online is nowhere: it counts when no place is chosen, or when asked for. */
+/**
+ * Returns whether an open day is in the search area. An online one has no location: it matches when no place is chosen,
+ * or when requested.
+ */
 const isHere = ({ place }: OpenDay, { story, around, search }: Here): boolean => {
   if (!place) return (!around && !story) || search.kinds.includes('online');
   if (around) return milesBetween(around, { lat: place.latitude, lng: place.longitude }) <= search.radius;
@@ -20,7 +23,7 @@ const withDistance = (day: OpenDay, around: LatLng | null): OpenDay =>
     ? { ...day, distance: milesBetween(around, { lat: day.place.latitude, lng: day.place.longitude }) }
     : day;
 
-/** The open days that the address asks for. */
+/** Returns the open days that match the address. */
 export const openDaysFor = (days: readonly OpenDay[], here: Here): OpenDay[] =>
   days
     .filter((day) => isHere(day, here))

@@ -17,7 +17,7 @@ import { asksOpenDays, NEXT_SHOWN, WHERE_TO_GO } from './search';
 import { useSavedDays } from './use-saved-days';
 import styles from './page.module.css';
 
-/** A year of months from the first open day: which of them have one, only the API knows. */
+/** Returns twelve months from the first open day: only the API knows which of them have one. */
 const monthsFrom = ([first]: readonly OpenDay[]) => {
   const [year = 0, month = 0] = (first?.date ?? '').split('-').map(Number);
   return Array.from({ length: first ? 12 : 0 }, (_, ahead) => {
@@ -27,7 +27,7 @@ const monthsFrom = ([first]: readonly OpenDay[]) => {
   });
 };
 
-/** The fields of the page's address that narrow what is looked at, beside those of the open days. */
+/** Parameters of the search area, kept by the open days form. */
 const hereFields = ({ search, located }: Here): Record<string, string> => ({
   ...(search.location && { location: search.location }),
   ...(located && { postcode: located.postcode, radius: String(search.radius) }),
@@ -40,7 +40,7 @@ const allDays = (here: Here): string => {
   return `${WHERE_TO_GO}?${query}#open-days`;
 };
 
-/** Open days with filters, the visitor's own plan with its clashes, and calendar files. */
+/** Open days with filters, the visitor's saved ones with their clashes, and calendar files. */
 export const OpenDays = ({ days, ...here }: { days: readonly OpenDay[] } & Here) => {
   const { search } = here;
   const found = openDaysFor(days, here);

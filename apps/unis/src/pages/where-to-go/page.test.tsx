@@ -29,8 +29,8 @@ const visit = (query = '', answers: Parameters<typeof byPath>[0] = everything) =
 };
 const cards = () => part('Open days').getAllByRole('article');
 
-describe('where to go', () => {
-  it('[R-30] has providers as a list beside the map, places with counts, and open days', async () => {
+describe('where to go page', () => {
+  it('shows providers as a list beside the map, places with counts, and open days [R-30]', async () => {
     const page = await visit();
     const map = within(screen.getByRole('region', { name: 'Universities and colleges in the UK' }));
     expect(map.getByRole('link', { name: 'University of Bath' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('where to go', () => {
     expect(headOf(page).jsonLd?.map((each) => each['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  it('[R-30] [C-17] a postcode measures from there, nearest first, and keeps only open days within reach', async () => {
+  it('measures from a postcode, nearest first, and keeps only open days within the distance [R-30] [C-17]', async () => {
     await visit('?postcode=BA1+1AA&radius=10&kind=campus');
     expect(screen.getByText(/within 10 miles of BA1, Bath/)).toBeVisible();
     expect(server.asked.some((call) => call.includes('lat=51.38&lng=-2.36&radius=10'))).toBe(true);
@@ -50,13 +50,13 @@ describe('where to go', () => {
     expect(cards()[0]).toHaveTextContent('1.9 miles away');
   });
 
-  it('[X-07] a postcode that nobody knows is said at its field, and the page stands', async () => {
+  it('reports an unknown postcode at its field and renders the page [X-07]', async () => {
     await visit('?postcode=ZZ99+9ZZ', { ...everything, '/api/v1/geocode-postcode': json({}, 404) });
     expect(screen.getByLabelText('Your postcode')).toHaveAccessibleDescription(/cannot find that postcode/);
     expect(cards()).toHaveLength(2);
   });
 
-  it('[R-30] [E-09] Outside of the UK has its guide, and neither map nor open days', async () => {
+  it('shows a guide for Outside of the UK, without map and open days [R-30] [E-09]', async () => {
     const story = rawStory('outside-of-the-uk', 'Outside of the UK', 'country-guide');
     await visit('?location=outside-of-the-uk', { ...everything, '/graphql': json(graphOf(story)) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where to go: Outside of the UK');
@@ -65,14 +65,14 @@ describe('where to go', () => {
     expect(screen.queryByRole('heading', { name: 'Open days' })).toBeNull();
   });
 
-  it('[R-30] a city narrows the map and the open days to itself', async () => {
+  it('limits the map and the open days to a city [R-30]', async () => {
     const story = rawStory('bath', 'Study in Bath', 'city-guide');
     const page = await visit('?location=bath', { ...everything, '/graphql': json(graphOf(story)) });
     expect(server.asked.some((call) => call.includes('lat=51.38&lng=-2.36&radius=12'))).toBe(true);
     expect(headOf(page)).toMatchObject({ title: 'Where to go: Bath', canonical: `${PATH}?location=bath` });
   });
 
-  it('[R-30] saved days that clash are named, and all saved come as one calendar file', async () => {
+  it('names saved open days that clash, and offers all saved ones as one calendar file [R-30]', async () => {
     await visit();
     for (const save of part('Open days').getAllByRole('button', { name: /^Save / })) fireEvent.click(save);
     expect(screen.getByText('Two of them clash')).toBeVisible();
@@ -81,7 +81,7 @@ describe('where to go', () => {
     expect(file).toHaveAttribute('download', 'open-days.ics');
   });
 
-  it('[R-30] [K-03] the next open days travel with the page, all when they are narrowed or one of the others is saved', async () => {
+  it('serialises only the next open days into the page, and loads all when filtered or when another one is saved [R-30] [K-03]', async () => {
     const many = Array.from({ length: 12 }, (_, day) => ({ ...rawOpenDay, id: `bath-${day}` }));
     const answers: Parameters<typeof byPath>[0] = {
       ...everything,
@@ -102,20 +102,20 @@ describe('where to go', () => {
     expect(screen.getByText('13 open days')).toBeVisible();
   });
 
-  it('[B-06] a place that nobody knows is not found', async () => {
+  it('returns not found for an unknown place [B-06]', async () => {
     const answers = { ...everything, '/graphql': json(graphOf()) };
     expect(errorOf(await visit('?location=atlantis', answers))).toMatchObject({ status: 404 });
     expect(errorOf(await visit('?location=%3Cscript%3E', answers))).toMatchObject({ status: 404 });
   });
 
-  it('[X-01] each call that fails costs its own part', async () => {
+  it('leaves out only the part whose call fails [X-01]', async () => {
     await visit('', {});
     for (const failed of ['unis', 'locations', 'events']) {
       expect(screen.getByText(`There has been a problem fetching ${failed}: It is broken`)).toBeVisible();
     }
   });
 
-  it('[R-30] a list of more than a hundred is gathered page by page', async () => {
+  it('loads a list of more than a hundred page by page [R-30]', async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({
       ...rawBath,
       providerId: String(20_000_000 + index),

@@ -21,7 +21,7 @@ const whereOf = ({ located, search, story }: WhereData): string => {
   return `in ${story?.title ?? 'the UK'}`;
 };
 
-/** Where to go (R-30): a map, a postcode, nations, regions and cities, and open days. */
+/** The page "Where to go" (R-30): a map, a postcode search, nations, regions and cities, and open days. */
 export const Component = () => {
   const shown = useLoaderData() as WhereData;
   const { search, located, story, locations, providers, regions, openDays } = shown;

@@ -7,11 +7,11 @@ import styles from './page.module.css';
 interface PlacesProps {
   locations: readonly Location[];
   regions: readonly Facet[];
-  /** Id of the place being shown. */
+  /** Id of the current place. */
   current: string | null;
 }
 
-/** Nations, regions and cities, each with a page of its own; regions with how many places to study they have. */
+/** Links to nations, regions and cities; regions with their number of providers. */
 export const PlacesToChoose = ({ locations, regions, current }: PlacesProps) => {
   const chipsOf = (places: readonly Location[]) =>
     places.map(({ id, title }) => {

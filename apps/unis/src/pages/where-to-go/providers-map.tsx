@@ -7,8 +7,8 @@ import { providerUrl } from '../../components/provider-url';
 import { WHERE_TO_GO } from './search';
 import styles from './page.module.css';
 
-/** More than this is a map with regions to choose from; a list of hundreds helps nobody. */
-const MOST_LISTED = 140;
+/** Above this number the map offers regions to choose from, because a longer list is not useful. */
+const MAX_LISTED = 140;
 
 const hrefOf = ({ shortProviderId, name }: ProviderPlace): string =>
   providerUrl({ shortProviderId, slug: slugOf(name) });
@@ -29,13 +29,13 @@ const farFrom = (around: LatLng | null, provider: ProviderPlace): number =>
 
 export interface ProvidersMapProps {
   providers: readonly ProviderPlace[];
-  /** Where distances are measured from. */
+  /** Location from which distances are measured. */
   around: LatLng | null;
-  /** Where they are, as it is read: "in the UK", "within 25 miles of BA1, Bath". */
+  /** Description of the search area: "in the UK", "within 25 miles of BA1, Bath". */
   where: string;
 }
 
-/** Providers on a map with clusters, and the same as a list: by distance from a postcode, else by name. */
+/** Providers on a map with clusters and as a list: by distance from a postcode, else by name. */
 export const ProvidersMap = ({ providers, around, where }: ProvidersMapProps) => {
   const points = useMemo(() => pointsOf(providers), [providers]);
   if (points.length === 0) {
@@ -56,7 +56,7 @@ export const ProvidersMap = ({ providers, around, where }: ProvidersMapProps) =>
       <p className={styles.count}>
         <b>{counted(providers.length, 'place')} to study</b> {where}.
       </p>
-      {listed.length <= MOST_LISTED ? (
+      {listed.length <= MAX_LISTED ? (
         <ul className={styles.providers}>
           {listed.map((provider) => (
             <li key={provider.shortProviderId}>

@@ -3,19 +3,19 @@ import { OPEN_DAY_KINDS, type OpenDayKind } from '@signpost/api-client/events';
 
 export const WHERE_TO_GO = '/explore/where-to-go';
 
-/** Miles around a postcode or a city. */
+/** Default radius around a postcode or a city, in miles. */
 export const DISTANCES = [10, 25, 50, 100] as const;
 
-/** What the page's address asks for; the postcode is read beside it. */
+/** Search state in the page's address, without the postcode, which is parsed separately. */
 export interface WhereSearch {
   /** Id of a location guide. */
   readonly location: string | null;
-  /** Miles. */
+  /** Distance in miles. */
   readonly radius: number;
   readonly kinds: readonly OpenDayKind[];
-  /** YYYY-MM. */
+  /** Month as YYYY-MM. */
   readonly month: string | null;
-  /** Whether all open days are listed, or the next ones. */
+  /** Whether all open days are listed instead of the next ones. */
   readonly all: boolean;
 }
 
@@ -24,7 +24,7 @@ const Radius = v.fallback(v.pipe(v.string(), v.transform(Number), v.picklist(DIS
 const Month = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), null);
 const Kind = v.picklist(OPEN_DAY_KINDS);
 
-/** Reads the page's address; what means nothing is left out. It never throws. */
+/** Parses the page's address; leaves out invalid values. Never throws. */
 export const readWhereSearch = (parameters: URLSearchParams): WhereSearch => ({
   location: v.parse(Location, parameters.get('location') || null),
   radius: v.parse(Radius, parameters.get('radius')),
@@ -33,10 +33,10 @@ export const readWhereSearch = (parameters: URLSearchParams): WhereSearch => ({
   all: parameters.get('days') === 'all',
 });
 
-/** As many open days as are listed before someone asks for all. */
+/** Number of open days listed before "show all". */
 export const NEXT_SHOWN = 12;
 
-/** Whether all open days must be gone through; else the next ones will do, which is all that travels with the page then. */
+/** Whether all open days must be loaded; otherwise only the next ones are serialised into the page. */
 export const asksOpenDays = ({
   search: { location, month, kinds, all },
   located,

@@ -4,7 +4,7 @@ import type { WhereData } from './loader';
 import { DISTANCES, WHERE_TO_GO } from './search';
 import styles from './page.module.css';
 
-/** Asks where one starts from and how far one would go. */
+/** Form for the visitor's location and distance. */
 export const StartFrom = ({ located, search }: Pick<WhereData, 'located' | 'search'>) => (
   <GetForm action={WHERE_TO_GO} label="Near you" className={styles.start}>
     <PostcodeField

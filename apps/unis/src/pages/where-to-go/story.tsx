@@ -9,7 +9,7 @@ const ABROAD = [
   { name: 'The Turing Scheme: terms abroad', url: 'https://www.turing-scheme.org.uk/' },
 ];
 
-/** What it is like to study in a place, with facts at its side; of study outside the UK, where to check. */
+/** Description of a place to study, with facts beside it; for study outside the UK, where to check. */
 export const Story = ({ story }: { story: LocationStory }) => (
   <>
     <div className={styles.story}>

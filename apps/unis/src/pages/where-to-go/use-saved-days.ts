@@ -7,7 +7,7 @@ import { OPEN_DAY_ID, savedOpenDay } from '../../components/open-days/open-day-l
 import type { WhereData } from './loader';
 import { WHERE_TO_GO } from './search';
 
-/** The open days of the page; and all others too, fetched once, where the device has saved one that is not among them. */
+/** Returns the open days of the page; fetches all others once when a saved one is not among them. */
 export const useSavedDays = (days: readonly OpenDay[]): readonly OpenDay[] => {
   const { load, data } = useFetcher<WhereData>();
   const known = new Set(days.map((day) => savedOpenDay(day).id));

@@ -1,8 +1,8 @@
-// Now, while this script runs, it can be told where it came from.
+// Read while the script runs, because the script's own address is not available later.
 import '../site';
 import { takeHostModules, type ShareScope } from './host-modules';
 
-/** The components, each run only once the host's React is there. */
+/** The components by module name, each evaluated only after the host's React is available. */
 const EXPOSED = {
   './subject-widget': () => import('./subject-widget'),
   './industry-guide-widget': () => import('./industry-guide-widget'),
@@ -10,12 +10,12 @@ const EXPOSED = {
 
 let scope: ShareScope = {};
 
-/** Called by the host's federation runtime first, with what the host shares. */
+/** Called first by the host's federation runtime, with the host's share scope. */
 export const init = (given: ShareScope): void => {
   scope = given;
 };
 
-/** Called by it for each module that is wanted; gives a function that gives the module. */
+/** Called by the host's runtime for each requested module; resolves to a function that returns the module. */
 export const get = async (name: string): Promise<() => unknown> => {
   const load = EXPOSED[name as keyof typeof EXPOSED] as (() => Promise<unknown>) | undefined;
   if (!load) throw new Error(`Signpost exposes ${Object.keys(EXPOSED).join(' and ')}, not ${name}`);

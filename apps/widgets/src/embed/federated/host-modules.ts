@@ -1,20 +1,20 @@
-/** A module as a share scope holds it: how to get it, and whether it runs already. */
+/** An entry of a share scope: how to load the module, and whether it is loaded already. */
 interface Provided {
   readonly get: () => unknown;
   readonly loaded?: unknown;
 }
 
-/** What hosts with Module Federation hand to a container: modules by name and version. */
+/** The share scope of hosts with Module Federation: modules by name and version. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, Provided>>>>;
 
 const OLDEST = 18;
 
-/** The host's own modules, once they are taken: what `react` and `react-dom` mean in the components. */
+/** The host's own modules after initialisation: what `react` and `react-dom` resolve to in the components. */
 export const hostModules: Record<string, unknown> = {};
 
 const numbers = (version: string): number[] => version.split(/[.-]/).map(Number);
 
-/** The one that runs already before any other, the newest of the rest: a page has one React. */
+/** Returns the version that is loaded already, or else the newest: a page must have one React. */
 const best = (versions: ShareScope[string]): Provided | undefined =>
   Object.entries(versions)
     .filter(([version]) => (numbers(version)[0] ?? 0) >= OLDEST)
@@ -24,7 +24,7 @@ const best = (versions: ShareScope[string]): Provided | undefined =>
         other.localeCompare(one, 'en', { numeric: true }),
     )[0]?.[1];
 
-/** Takes React from a host's share scope. Throws when the host shares none that will do. */
+/** Takes React from a host's share scope. Throws when the host shares no suitable version. */
 export const takeHostModules = async (scope: ShareScope): Promise<void> => {
   for (const name of ['react', 'react-dom']) {
     const found = best(scope[name] ?? {});

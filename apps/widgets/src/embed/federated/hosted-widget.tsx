@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-// The host's: it draws the widget with the host's own React, of which there must be one.
+// The host's own module, because the widget must render with the host's single React.
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports
 import { createPortal } from 'react-dom';
 import { tellFrom, type EventDetail, type EventName, type Tell } from '../events';
@@ -12,7 +12,7 @@ export interface HostedWidgetProps {
   theme?: Theme;
   className?: string;
   onReady?: (detail: EventDetail<'signpost:ready'>) => void;
-  /** Gives false when the host follows the link itself. */
+  /** Returns false when the host follows the link itself. */
   onNavigate?: (detail: EventDetail<'signpost:navigate'>) => unknown;
   onError?: (detail: EventDetail<'signpost:error'>) => void;
   onDataLayer?: (detail: EventDetail<'signpost:data-layer'>) => void;
@@ -27,7 +27,10 @@ const HANDLERS = {
   'signpost:data-layer': 'onDataLayer',
 } as const satisfies Record<EventName, keyof Handlers>;
 
-/** A widget as a component of the host's own tree, its styles shut into a shadow. It sends the element's events too. */
+/**
+ * A widget as a component of the host's React tree, with its styles in a shadow root. It dispatches the element's
+ * events too.
+ */
 export const HostedWidget = ({
   kind,
   id,

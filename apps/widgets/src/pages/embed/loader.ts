@@ -5,13 +5,13 @@ import { dataOf, loadPart } from '@signpost/api-client/parts';
 import type { Kind } from '../../embed/kinds';
 import { WAYS, type Chosen, type Way } from './snippets';
 
-/** What the page of ways to embed shows. */
+/** Data of the page about embedding. */
 export interface EmbedData {
   readonly way: Way;
-  /** Null where the guides cannot be had just now. */
+  /** Null when the guides failed to load. */
   readonly chosen: Chosen | null;
   readonly guides: readonly Omit<Chosen, 'theme'>[];
-  /** Why some of the guides could not be had (X-01). */
+  /** Error message when some guides failed to load (X-01). */
   readonly failures: readonly string[];
 }
 
@@ -21,13 +21,13 @@ const Asked = v.object({
   theme: v.fallback(v.picklist(['', 'light', 'dark', 'contrast']), ''),
 });
 
-/** The value that stands for a guide in the form and the address: `subject:computer-science`. */
+/** Returns the form and query value of a guide: `subject:computer-science`. */
 export const guideKey = ({ kind, id }: Pick<Chosen, 'kind' | 'id'>): string => `${kind}:${id}`;
 
 const guidesOf = (kind: Kind, all: readonly { id: string; title: string }[]) =>
   all.map(({ id, title }) => ({ kind, id, title }));
 
-/** Loads all guides, and reads from the address which is chosen; what it does not know is as if it were not there. */
+/** Loads all guides and parses the selection from the address; unknown values are ignored. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<EmbedData> => {
   const { way, guide, theme } = v.parse(Asked, Object.fromEntries(new URL(request.url).searchParams));
   const [subjects, industries] = await Promise.all([

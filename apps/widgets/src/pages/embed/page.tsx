@@ -61,7 +61,7 @@ const Choice = ({ way, chosen, guides }: EmbedData & { chosen: Chosen }) => (
   </GetForm>
 );
 
-/** For other sites: chooses a guide and a way, writes what to paste, and shows it live. */
+/** Page for owners of other sites: choose a guide and an embedding method, copy the snippet, and see a preview. */
 export const Component = () => {
   const data = useLoaderData() as EmbedData;
   const { way, chosen } = data;

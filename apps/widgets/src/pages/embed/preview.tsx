@@ -3,7 +3,7 @@ import { KINDS } from '../../embed/kinds';
 import { frameTitle, widgetOf, type Chosen, type Way } from './snippets';
 import styles from './page.module.css';
 
-/** Loads a script that hosts load, once: its elements stay defined, its listener stays. */
+/** Loads an embed script once: its element definitions and its listener persist. */
 const loadScript = (src: string): void => {
   if (document.querySelector(`script[src="${src}"]`)) return;
   const script = document.createElement('script');
@@ -11,7 +11,7 @@ const loadScript = (src: string): void => {
   document.head.append(script);
 };
 
-/** The guide as a host shows it, by the same script from the same address. */
+/** Preview of the guide with the same script and address that hosts use. */
 export const Preview = ({ way, chosen }: { way: Way; chosen: Chosen }) => {
   const { element, attribute } = KINDS[chosen.kind];
   const framed = way === 'frame';

@@ -3,14 +3,17 @@ import { Button } from '@signpost/shared-ui';
 import { snippetOf, type Chosen, type Way } from './snippets';
 import styles from './page.module.css';
 
-/** Stands for this site where only the server has been: which address a visitor came by, it does not know. */
+/**
+ * Placeholder for this site's origin in server output, because the server does not know by which address a visitor
+ * came.
+ */
 const SOME_SITE = 'https://signpost.example';
 
 const never = () => () => undefined;
 
 const SAID = { none: '', copied: 'Copied', failed: 'Select the lines and copy them' };
 
-/** What to paste, with a button that copies it. */
+/** The snippet, with a copy button. */
 export const Snippet = ({ way, chosen }: { way: Way; chosen: Chosen }) => {
   const site = useSyncExternalStore(
     never,
@@ -26,7 +29,7 @@ export const Snippet = ({ way, chosen }: { way: Way; chosen: Chosen }) => {
     );
   return (
     <>
-      {/* A long line scrolls, also by the keyboard. */}
+      {/* Focusable, so that a long line can be scrolled by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0} role="region" aria-label="Lines to copy">
         <code>{text}</code>

@@ -2,7 +2,7 @@ import { KINDS, type Kind } from '../../embed/kinds';
 import { industryGuidePath, industryGuideWidgetPath } from '../../widgets/industry-guide/address';
 import { subjectPath, subjectWidgetPath } from '../../widgets/subject/address';
 
-/** The ways into another site, as the address names them. */
+/** Embedding methods, by their parameter value. */
 export const WAYS = {
   element: 'Custom element',
   frame: 'Frame',
@@ -12,7 +12,7 @@ export const WAYS = {
 
 export type Way = keyof typeof WAYS;
 
-/** What is embedded: a guide, its name, and the colours that it is asked to have (`''` for those of the host). */
+/** The embedded guide: kind, id, name and theme (`''` for the host's colours). */
 export interface Chosen {
   readonly kind: Kind;
   readonly id: string;
@@ -25,21 +25,21 @@ const COMPONENTS: Readonly<Record<Kind, string>> = {
   'industry-guide': 'IndustryGuideWidget',
 };
 
-/** The address of a guide's page on the site. */
+/** Returns the address of a guide's page on the site. */
 const pageOf = ({ kind, id }: Chosen): string =>
   kind === 'subject' ? subjectPath(id) : industryGuidePath(id);
 
-/** The address of a guide for frames. */
+/** Returns the address of a guide for frames. */
 export const widgetOf = ({ kind, id }: Chosen): string =>
   kind === 'subject' ? subjectWidgetPath(id) : industryGuideWidgetPath(id);
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The words of a frame's title, which people who listen to a page hear. */
+/** Returns the title of the frame, which screen readers announce. */
 export const frameTitle = (title: string): string => `${title}: a guide by Signpost`;
 
-/** What a host pastes into its page, or writes into its code, for each way. `site` is this site's origin. */
+/** Returns the snippet for each method. `site` is this site's origin. */
 export const snippetOf = (way: Way, chosen: Chosen, site: string): string => {
   const { kind, id, title, theme } = chosen;
   const { element, attribute, property } = KINDS[kind];

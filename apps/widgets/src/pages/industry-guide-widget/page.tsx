@@ -5,7 +5,7 @@ import { EmbeddedIndustryGuide } from '../../widgets/industry-guide/embedded-ind
 import { industryHead } from '../../widgets/industry-guide/head';
 import { loadIndustryGuide, type IndustryData } from '../../widgets/industry-guide/load';
 
-/** Loads the industry guide that the address names: `?industryGuide=healthcare`. */
+/** Loads the industry guide in the address: `?industryGuide=healthcare`. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadIndustryGuide(context, new URL(request.url).searchParams.get('industryGuide'));
 
@@ -16,7 +16,7 @@ export const handle = pageHandle<IndustryData>({
   head: ({ data, url }) => ({ ...industryHead(data, url), robots: 'noindex' }),
 });
 
-/** An industry guide for other sites' frames (R-31): the guide alone, which keeps and reports nothing. */
+/** An industry guide for other sites' frames (R-31): the guide alone, without storage or analytics. */
 export const Component = () => (
   <Framed>
     <EmbeddedIndustryGuide data={useLoaderData() as IndustryData} />

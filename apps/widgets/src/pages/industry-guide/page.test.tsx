@@ -51,8 +51,8 @@ const visit = (path = PATH, guides: readonly object[] = [rawIndustry], settled =
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe.each([PATH, WIDGET])('an industry guide at %s', (address) => {
-  it('[R-31] [R-34] says what it does, its roles and pay, who hires, and how to try it out', async () => {
+describe.each([PATH, WIDGET])('industry guide at %s', (address) => {
+  it('shows the industry, its roles and pay, employers, and ways to try it out [R-31] [R-34]', async () => {
     await visit(address);
     expect(screen.getByRole('heading', { level: 1, name: 'Healthcare' })).toBeVisible();
     expect(part('What the industry is like').getByText(rawIndustry.body)).toBeVisible();
@@ -67,7 +67,7 @@ describe.each([PATH, WIDGET])('an industry guide at %s', (address) => {
     expect(jobs).toContain('soc=2134');
   });
 
-  it('[X-01] [X-02] apprenticeships that fail cost only their part; a guide that fails, the page', async () => {
+  it('leaves out only apprenticeships when these fail; a failing guide fails the page [X-01] [X-02]', async () => {
     const opened = await visit(address, [rawIndustry], false);
     expect(part('Apprenticeships').getByText(/problem fetching apprenticeships/)).toBeVisible();
     expect(part('Roles and pay').getByRole('table')).toBeVisible();
@@ -79,14 +79,14 @@ describe.each([PATH, WIDGET])('an industry guide at %s', (address) => {
   });
 });
 
-it('[R-34] is saved on this device by its path, and has stations and one true address', async () => {
+it('is saved on this device by its path, and has breadcrumbs and one canonical address [R-34]', async () => {
   const page = await visit();
   await userEvent.click(screen.getByRole('button', { name: 'Save Healthcare' }));
   expect(currentFavourites().pages).toEqual([{ id: rawIndustry.nid, title: 'Healthcare', url: PATH }]);
   expect(headOf(page)).toMatchObject({ canonical: PATH, jsonLd: [{ '@type': 'BreadcrumbList' }] });
 });
 
-it('[R-31] [B-03] [E-12] in a frame it has no chrome, its route has its name, and nothing is kept', async () => {
+it('has no page chrome in a frame, keeps its route name, and stores nothing [R-31] [B-03] [E-12]', async () => {
   const page = await visit(WIDGET);
   expect(handleOf(page)).toMatchObject({ chrome: 'none', name: 'industry-guide-widgets' });
   expect(headOf(page)).toMatchObject({ canonical: PATH, robots: 'noindex' });
@@ -98,7 +98,7 @@ it.each([
   ['/explore/industry-guides/Not one', 'We have no guide to that industry', API + PATH],
   ['/industry-guide-widget?industryGuide=Not+one', 'We have no guide to that industry', WIDGET],
   ['/industry-guide-widget', 'Choose an industry', WIDGET],
-])('[R-31] [R-34] [E-12] %s helps to find an industry', async (path, title, href) => {
+])('%s offers a search and a list of industries [R-31] [R-34] [E-12]', async (path, title, href) => {
   await visit(path);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(part('All industries').getByRole('link', { name: 'Healthcare' })).toHaveAttribute('href', href);

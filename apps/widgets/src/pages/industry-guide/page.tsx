@@ -7,7 +7,7 @@ import { industryCrumbs, industryHead } from '../../widgets/industry-guide/head'
 import { IndustryGuideView } from '../../widgets/industry-guide/industry-guide-view';
 import { loadIndustryGuide, type IndustryData } from '../../widgets/industry-guide/load';
 
-/** Loads the industry guide that the path names. */
+/** Loads the industry guide in the path. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadIndustryGuide(context, params.industryGuide);
 
@@ -21,7 +21,7 @@ export const handle = pageHandle<IndustryData>({
   crumbs: ({ data, url }) => industryCrumbs(data, url),
 });
 
-/** An industry guide's page on the site. */
+/** The page of an industry guide on the site. */
 export const Component = () => (
   <IndustryGuideView
     data={useLoaderData() as IndustryData}

@@ -5,7 +5,7 @@ import { EmbeddedSubject } from '../../widgets/subject/embedded-subject';
 import { subjectHead } from '../../widgets/subject/head';
 import { loadSubject, type SubjectData } from '../../widgets/subject/load';
 
-/** Loads the subject that the address names: `?subject=computer-science`. */
+/** Loads the subject in the address: `?subject=computer-science`. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadSubject(context, new URL(request.url).searchParams.get('subject'));
 
@@ -16,7 +16,7 @@ export const handle = pageHandle<SubjectData>({
   head: ({ data, url }) => ({ ...subjectHead(data, url), robots: 'noindex' }),
 });
 
-/** A subject for other sites' frames (R-32): the guide alone, which keeps and reports nothing. */
+/** A subject for other sites' frames (R-32): the guide alone, without storage or analytics. */
 export const Component = () => (
   <Framed>
     <EmbeddedSubject data={useLoaderData() as SubjectData} />

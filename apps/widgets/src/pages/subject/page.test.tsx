@@ -25,8 +25,8 @@ const visit = (path = PATH, answer: Parameters<typeof byPath>[0] = answers(rawSu
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe.each([PATH, WIDGET])('a subject at %s', (address) => {
-  it('[R-32] [R-33] [E-11] says what it is, what graduates earn and where it leads', async () => {
+describe.each([PATH, WIDGET])('subject guide at %s', (address) => {
+  it('shows the subject, graduate pay and related careers [R-32] [R-33] [E-11]', async () => {
     await visit(address);
     expect(screen.getByRole('heading', { level: 1, name: 'Computer science' })).toBeVisible();
     expect(screen.getByText(rawSubject.summary)).toBeVisible();
@@ -42,13 +42,13 @@ describe.each([PATH, WIDGET])('a subject at %s', (address) => {
     expect(part('What you study and need').getByText('Debugging')).toBeVisible();
   });
 
-  it('[R-32] [R-33] pay that is withheld is said to be so, never zero', async () => {
+  it('shows withheld pay as not published, never zero [R-32] [R-33]', async () => {
     await visit(address, answers({ ...rawSubject, salary: null }));
     expect(part('What graduates earn').getByText('Not published')).toBeVisible();
     expect(screen.queryByText('£0')).toBeNull();
   });
 
-  it('[R-32] [R-33] shows the highest pay of at least 50 graduates at several providers, and two of one only when there are no others', async () => {
+  it('shows the highest pay of at least 50 graduates at several providers, and two of one provider only when there are no others [R-32] [R-33]', async () => {
     const [one, other] = ['10007850', '10007795'];
     await visit(address, {
       ...answers(rawSubject),
@@ -60,13 +60,13 @@ describe.each([PATH, WIDGET])('a subject at %s', (address) => {
     expect(server.asked.find((call) => call.includes('/api/v1/courses'))).toContain('minPeople=50');
   });
 
-  it('[R-32] [R-33] says so where no pay is of at least 50 graduates', async () => {
+  it('says when no pay is based on at least 50 graduates [R-32] [R-33]', async () => {
     await visit(address, { ...answers(rawSubject), '/api/v1/courses': json(rawCoursesAt()) });
     expect(part('Courses with the highest pay').queryByRole('article')).toBeNull();
     expect(part('Courses with the highest pay').getByText(/no pay of at least 50 graduates/)).toBeVisible();
   });
 
-  it('[X-01] courses that fail cost only their part; a guide that fails, the page', async () => {
+  it('leaves out only courses when these fail; a failing guide fails the page [X-01]', async () => {
     const opened = await visit(address);
     expect(
       part('Courses with the highest pay').getByText(/There has been a problem fetching courses/),
@@ -79,7 +79,7 @@ describe.each([PATH, WIDGET])('a subject at %s', (address) => {
   });
 });
 
-it('[R-33] is saved on this device, has stations and one true address', async () => {
+it('is saved on this device, and has breadcrumbs and one canonical address [R-33]', async () => {
   const page = await visit();
   await userEvent.click(screen.getByRole('button', { name: 'Save Computer science' }));
   expect(currentFavourites().subjects).toEqual([
@@ -94,7 +94,7 @@ it('[R-33] is saved on this device, has stations and one true address', async ()
   );
 });
 
-it('[R-32] [B-03] in a frame it has no chrome, its route has its name, and nothing is kept', async () => {
+it('has no page chrome in a frame, keeps its route name, and stores nothing [R-32] [B-03]', async () => {
   const page = await visit(WIDGET);
   expect(handleOf(page)).toMatchObject({ chrome: 'none', name: 'subject-widgets' });
   expect(handleOf(page).crumbs).toBeUndefined();
@@ -119,7 +119,7 @@ it.each([
   ],
   ['/subject-widget?subject=', 'Choose a subject', '/subject-widget?subject=mathematics', 0],
   ['/subject-widget', 'Choose a subject', '/subject-widget?subject=mathematics', 0],
-])('[R-32] [R-33] %s helps to find a subject', async (path, title, mathematics, searches) => {
+])('%s offers a search and a list of subjects [R-32] [R-33]', async (path, title, mathematics, searches) => {
   const page = await visit(path, answers());
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(part('All subjects').getByRole('link', { name: 'Mathematics' })).toHaveAttribute(

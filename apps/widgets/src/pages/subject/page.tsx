@@ -7,7 +7,7 @@ import { subjectCrumbs, subjectHead } from '../../widgets/subject/head';
 import { loadSubject, type SubjectData } from '../../widgets/subject/load';
 import { SubjectView } from '../../widgets/subject/subject-view';
 
-/** Loads the subject that the path names. */
+/** Loads the subject in the path. */
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadSubject(context, params.subject);
 
 export const handle = pageHandle<SubjectData>({
@@ -20,7 +20,7 @@ export const handle = pageHandle<SubjectData>({
   crumbs: ({ data, url }) => subjectCrumbs(data, url),
 });
 
-/** A subject's page on the site. */
+/** The page of a subject on the site. */
 export const Component = () => (
   <SubjectView
     data={useLoaderData() as SubjectData}

@@ -2,7 +2,7 @@ import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { ApprenticeshipCard, CardGrid, counted, saidOnce, SmartLink } from '@signpost/shared-ui';
 import styles from '../../components/guide.module.css';
 
-/** Apprenticeships that lead to a guide's careers, those that close first first. */
+/** Apprenticeships that lead to a guide's careers, earliest closing date first. */
 export const Apprenticeships = ({ page: { total, results } }: { page: ApprenticeshipPage }) => {
   if (results.length === 0) return <p>No apprenticeship for these careers takes applications now.</p>;
   return (

@@ -3,7 +3,7 @@ import { industryGuideWidgetPath } from './address';
 import { IndustryGuideView } from './industry-guide-view';
 import type { IndustryData } from './load';
 
-/** An industry inside another site: nothing is kept there, and other industries take its place. */
+/** An industry guide inside another site: stores nothing, and links to other industries replace it in place. */
 export const EmbeddedIndustryGuide = ({ data }: { data: IndustryData }) => (
   <IndustryGuideView
     data={data}

@@ -4,7 +4,7 @@ import styles from '../../components/guide.module.css';
 
 interface FoundProps {
   hits: readonly SearchHit[];
-  /** What stands in their place when there are none. */
+  /** Shown when there are no records. */
   none: string;
 }
 
@@ -30,7 +30,7 @@ interface CardWords {
   facts: readonly string[];
 }
 
-/** Employers: what they do, where, how many people work there. */
+/** Employers: industry, location and size. */
 export const Employers = (props: FoundProps) => (
   <Found
     {...props}
@@ -41,7 +41,7 @@ export const Employers = (props: FoundProps) => (
   />
 );
 
-/** Virtual work experiences: whose, how long, for whom. */
+/** Virtual work experiences: employer, duration and audience. */
 export const Experiences = (props: FoundProps) => (
   <Found
     {...props}

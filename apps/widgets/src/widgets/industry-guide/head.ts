@@ -2,7 +2,7 @@ import type { Crumb, HeadModel } from '@signpost/federation/contract';
 import { industryGuidePath } from './address';
 import type { IndustryData } from './load';
 
-/** Stations from home to an industry guide. */
+/** Breadcrumb items from the home page to an industry guide. */
 export const industryCrumbs = ({ guide }: IndustryData, url: URL): readonly Crumb[] => [
   { label: 'Home', to: '/' },
   { label: 'Explore', to: '/explore' },
@@ -10,7 +10,7 @@ export const industryCrumbs = ({ guide }: IndustryData, url: URL): readonly Crum
   guide ? { label: guide.title, to: industryGuidePath(guide.id) } : { label: 'Not found', to: url.pathname },
 ];
 
-/** What a page says of an industry guide; its one true address is the site's page. */
+/** Head of an industry guide; the canonical address is the site's page. */
 export const industryHead = (data: IndustryData, url: URL): HeadModel => {
   const { guide } = data;
   if (guide) {

@@ -6,15 +6,15 @@ import type { IndustryData } from './load';
 
 export interface IndustryGuideViewProps {
   data: IndustryData;
-  /** What to do with a guide: save it, or see it on the site. */
+  /** Action for a guide: save it, or open it on the site. */
   action: (guide: IndustryGuideInFull) => ReactNode;
-  /** Where a guide is. */
+  /** Returns the URL of a guide. */
   hrefOf: (guide: IndustryGuide) => string;
-  /** A search box for where there is no guide. */
+  /** A search box, shown when there is no guide. */
   search?: ReactNode;
 }
 
-/** An industry's guide, or what helps where there is none. */
+/** An industry guide, or the search and list of guides when there is none. */
 export const IndustryGuideView = ({ data, action, hrefOf, search }: IndustryGuideViewProps) => {
   if (data.guide) return <IndustryGuideWidget industry={data} action={action(data.guide)} />;
   const guides =

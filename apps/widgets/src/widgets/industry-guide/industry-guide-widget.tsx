@@ -9,11 +9,11 @@ import styles from '../../components/guide.module.css';
 
 export interface IndustryGuideWidgetProps {
   industry: FoundIndustry;
-  /** What to do with the guide: save it, or see it on the site. */
+  /** Action for the guide: save it, or open it on the site. */
   action: ReactNode;
 }
 
-/** An industry at a glance: what it does, its roles and pay, who hires, and ways to try it out. */
+/** An industry at a glance: summary, roles and pay, employers, and ways to try it out. */
 export const IndustryGuideWidget = ({ industry, action }: IndustryGuideWidgetProps) => {
   const { guide, employers, experiences, apprenticeships } = industry;
   return (

@@ -12,11 +12,14 @@ import { settingsApi } from '@signpost/api-client/settings';
 import { dataOf, loadPart, type Loaded } from '@signpost/api-client/parts';
 import { guideId } from '../../components/guide-id';
 
-/** Employers that have the guide's careers, of whom work experiences are looked for; a guide shows the first few of each. */
+/**
+ * Number of employers with the guide's careers whose work experiences are searched; a guide shows the first few of
+ * each.
+ */
 const EMPLOYERS = 12;
 const SHOWN = 4;
 
-/** An industry's guide with what stands around it. */
+/** An industry guide with its related records. */
 export interface FoundIndustry {
   readonly guide: IndustryGuideInFull;
   readonly employers: Loaded<readonly SearchHit[]>;
@@ -24,7 +27,7 @@ export interface FoundIndustry {
   readonly apprenticeships: Loaded<ApprenticeshipPage>;
 }
 
-/** No guide: whether one was asked for, and every guide that there is. */
+/** No guide: whether one was requested, and all available guides. */
 export interface NoIndustry {
   readonly guide: null;
   readonly asked: boolean;
@@ -39,13 +42,13 @@ const find = async (
   chosen: Readonly<Record<string, readonly string[]>>,
   perPage: number,
 ): Promise<Loaded<readonly SearchHit[]>> => {
-  // A facet without a choice would not narrow the search.
+  // An empty facet filter would not narrow the search.
   if (Object.values(chosen).some((values) => values.length === 0)) return { data: [] };
   const found = await loadPart(context, searchApi.endpoints.searchIndex.initiate({ kind, chosen, perPage }));
   return 'data' in found ? { data: found.data.hits } : found;
 };
 
-/** Employers who have these careers, and work experiences with them. */
+/** Searches employers with these careers, and their work experiences. */
 const loadEmployers = async (context: ContextReader, careers: readonly string[]) => {
   const employers = await find(context, 'employers', { careers }, EMPLOYERS);
   const names = dataOf(employers, []).map(({ name }) => name);
@@ -59,10 +62,13 @@ const loadEmployers = async (context: ContextReader, careers: readonly string[])
   };
 };
 
-/** Loads an industry's guide (E-12). Without one the answer is a 404 that lists those there are; the rest may fail by itself. */
+/**
+ * Loads an industry guide (E-12). Without one it returns a 404 with the list of guides; related records may fail
+ * separately.
+ */
 export const loadIndustryGuide = async (context: ContextReader, asked: string | null | undefined) => {
   const id = guideId(asked);
-  // Settings that fail cost nothing: the API is then taken to be where the page is.
+  // When settings fail to load, the API is assumed to be on the page's own origin.
   const settings = await attempt(context, settingsApi.endpoints.getSettings.initiate(undefined));
   const apiUrl = 'data' in settings ? settings.data.apiUrl : '';
   const guide =

@@ -3,7 +3,7 @@ import { subjectPath, subjectWidgetPath } from './address';
 import type { SubjectData } from './load';
 import { SubjectView } from './subject-view';
 
-/** A subject inside another site: nothing is kept there, and other subjects take its place. */
+/** A subject inside another site: stores nothing, and links to other subjects replace it in place. */
 export const EmbeddedSubject = ({ data }: { data: SubjectData }) => (
   <SubjectView
     data={data}

@@ -3,7 +3,7 @@ import { counted, salary, StatInContext } from '@signpost/shared-ui';
 
 const SURVEY = 'Graduate Outcomes survey, by Discover Uni';
 
-/** What graduates of a subject earn, with whom that describes; or that it is not published. */
+/** Graduate pay of a subject with its cohort, or a note that it is not published. */
 export const GraduatePay = ({ guide: { title, salary: pay } }: { guide: SubjectGuideInFull }) => {
   if (!pay) {
     return (

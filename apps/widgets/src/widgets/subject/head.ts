@@ -2,7 +2,7 @@ import type { Crumb, HeadModel } from '@signpost/federation/contract';
 import { subjectPath } from './address';
 import type { SubjectData } from './load';
 
-/** Stations from home to a subject's guide. */
+/** Breadcrumb items from the home page to a subject guide. */
 export const subjectCrumbs = ({ guide }: SubjectData, url: URL): readonly Crumb[] => [
   { label: 'Home', to: '/' },
   { label: 'Explore', to: '/explore' },
@@ -10,7 +10,7 @@ export const subjectCrumbs = ({ guide }: SubjectData, url: URL): readonly Crumb[
   guide ? { label: guide.title, to: subjectPath(guide.id) } : { label: 'Not found', to: url.pathname },
 ];
 
-/** What a page says of a subject's guide; its one true address is the site's page. */
+/** Head of a subject guide; the canonical address is the site's page. */
 export const subjectHead = (data: SubjectData, url: URL): HeadModel => {
   const { guide } = data;
   if (guide) {

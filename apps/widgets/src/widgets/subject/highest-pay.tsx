@@ -6,7 +6,7 @@ import {
   type CourseListItem,
 } from '@signpost/api-client/courses';
 import { Card, CardGrid, given, grouped, salary, slug, SmartLink } from '@signpost/shared-ui';
-import { LEAST_GRADUATES } from './least-graduates';
+import { MIN_GRADUATES } from './least-graduates';
 import styles from '../../components/guide.module.css';
 
 const CourseTile = ({ course }: { course: CourseListItem }) => {
@@ -22,13 +22,13 @@ const CourseTile = ({ course }: { course: CourseListItem }) => {
   );
 };
 
-/** A subject's courses with the highest published graduate pay, and the way to all of them. */
+/** The subject's courses with the highest published graduate pay, and a link to all of them. */
 export const HighestPay = ({ page, subject }: { page: CoursePage; subject: string }) => (
   <>
     <p className={styles.note}>
       {page.results.length === 0
-        ? `We found no pay of at least ${LEAST_GRADUATES} graduates among these courses. `
-        : `The highest pay of at least ${LEAST_GRADUATES} graduates, each at a different university or college where we can. `}
+        ? `We found no pay of at least ${MIN_GRADUATES} graduates among these courses. `
+        : `The highest pay of at least ${MIN_GRADUATES} graduates, each at a different university or college where we can. `}
       From the Graduate Outcomes survey, by Discover Uni. Where a course has no figure of its own, it is that
       of its subject there.
     </p>

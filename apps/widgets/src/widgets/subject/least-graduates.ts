@@ -1,2 +1,2 @@
-/** Fewest graduates behind a pay that is listed among the highest. */
-export const LEAST_GRADUATES = 50;
+/** Minimum number of graduates behind a pay figure in the list of highest pay. */
+export const MIN_GRADUATES = 50;

@@ -11,12 +11,12 @@ import {
 } from '@signpost/api-client/guides';
 import { loadPart, mapPart, type Loaded } from '@signpost/api-client/parts';
 import { guideId } from '../../components/guide-id';
-import { LEAST_GRADUATES } from './least-graduates';
+import { MIN_GRADUATES } from './least-graduates';
 
-/** Courses that a guide shows. */
+/** Number of courses shown in a guide. */
 const COURSES = 4;
 
-/** A subject's guide with what stands around it. */
+/** A subject guide with its related records. */
 export interface FoundSubject {
   readonly guide: SubjectGuideInFull;
   readonly courses: Loaded<CoursePage>;
@@ -24,7 +24,7 @@ export interface FoundSubject {
   readonly subjects: Loaded<readonly Subject[]>;
 }
 
-/** No guide: whether one was asked for, and every subject that there is. */
+/** No guide: whether one was requested, and all available subjects. */
 export interface NoSubject {
   readonly guide: null;
   readonly asked: boolean;
@@ -33,10 +33,13 @@ export interface NoSubject {
 
 export type SubjectData = FoundSubject | NoSubject;
 
-/** Courses asked for, so that among them are some of different providers. */
+/** Number of courses requested, enough to include different providers. */
 const ASKED_FOR = 5 * COURSES;
 
-/** Loads a subject's guide (E-11). Without one the answer is a 404 that lists those there are; the rest may fail by itself. */
+/**
+ * Loads a subject guide (E-11). Without one it returns a 404 with the list of subjects; related records may fail
+ * separately.
+ */
 export const loadSubject = async (context: ContextReader, asked: string | null | undefined) => {
   const id = guideId(asked);
   const subjects = loadPart(context, subjectsApi.endpoints.listSubjects.initiate(undefined));
@@ -52,7 +55,7 @@ export const loadSubject = async (context: ContextReader, asked: string | null |
         subjects: [guide.id],
         sortBy: 'salary',
         sort: 'DESC',
-        minPeople: LEAST_GRADUATES,
+        minPeople: MIN_GRADUATES,
         limit: ASKED_FOR,
       }),
     ),

@@ -6,15 +6,15 @@ import { SubjectWidget } from './subject-widget';
 
 export interface SubjectViewProps {
   data: SubjectData;
-  /** What to do with a guide: save it, or see it on the site. */
+  /** Action for a guide: save it, or open it on the site. */
   action: (guide: SubjectGuideInFull) => ReactNode;
-  /** Where a subject's guide is. */
+  /** Returns the URL of a subject guide. */
   hrefOf: (id: string) => string;
-  /** A search box for where there is no guide. */
+  /** A search box, shown when there is no guide. */
   search?: ReactNode;
 }
 
-/** A subject's guide, or what helps where there is none. */
+/** A subject guide, or the search and list of subjects when there is none. */
 export const SubjectView = ({ data, action, hrefOf, search }: SubjectViewProps) => {
   if (data.guide) return <SubjectWidget subject={data} action={action(data.guide)} hrefOf={hrefOf} />;
   const guides =

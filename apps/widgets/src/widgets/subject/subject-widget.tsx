@@ -22,13 +22,13 @@ import styles from '../../components/guide.module.css';
 
 export interface SubjectWidgetProps {
   subject: FoundSubject;
-  /** What to do with the guide: save it, or see it on the site. */
+  /** Action for the guide: save it, or open it on the site. */
   action: ReactNode;
-  /** Where a related subject's guide is. */
+  /** Returns the URL of a related subject guide. */
   hrefOf: (id: string) => string;
 }
 
-/** A subject at a glance: what it is, what its graduates earn, where it leads, who teaches it. */
+/** A subject at a glance: summary, graduate pay, related careers and providers. */
 export const SubjectWidget = ({ subject, action, hrefOf }: SubjectWidgetProps) => {
   const { guide, courses, statements, subjects } = subject;
   const related = guide.subjectMap.flatMap((title) => subjectByTitle(dataOf(subjects, []), title) ?? []);

@@ -1,0 +1,22 @@
+import { type Career, type CareerCountry, type JobData, type Trait } from '@signpost/api-client/careers';
+import { type CoursePage } from '@signpost/api-client/courses';
+import { type ApprenticeshipPage } from '@signpost/api-client/jobs';
+import { type Loaded } from '@signpost/api-client/parts';
+import { type OwnFit } from '../../components/quiz-results';
+import { type Problem } from '../../components/read-address';
+
+/** Data of the career page. Every part except the career itself can fail separately. */
+export interface CareerData {
+  readonly career: Career;
+  /** The pathway in the address. */
+  readonly pathwayId: string;
+  readonly country: CareerCountry;
+  readonly problems: readonly Problem[];
+  readonly companies: Loaded<JobData>;
+  readonly skills: Loaded<JobData>;
+  readonly traits: Loaded<readonly Trait[]>;
+  /** Courses in the first of its subjects. */
+  readonly courses: Loaded<CoursePage>;
+  readonly apprenticeships: Loaded<ApprenticeshipPage>;
+  readonly quiz: OwnFit;
+}

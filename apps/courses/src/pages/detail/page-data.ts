@@ -1,0 +1,27 @@
+import { type CourseDetails, type GradeComparison } from '@signpost/api-client/course-details';
+import { type CourseListItem } from '@signpost/api-client/courses';
+import { type OpenDay } from '@signpost/api-client/events';
+import { type StatementGuide, type SubjectGuide } from '@signpost/api-client/guides';
+import { type Loaded } from '@signpost/api-client/parts';
+import { type LookedUp } from '../../components/place';
+import { type Grade } from '../../tariff/grades';
+
+/** The visitor's grades in the address, and the service's comparison with entrants who had the same (C-09). */
+export interface MyGrades {
+  readonly grades: readonly Grade[];
+  /** Whether all of the given grades could be parsed. */
+  readonly complete: boolean;
+  readonly comparison: GradeComparison | null;
+}
+
+/** Data of the course page. Each part other than the course itself has its data or its error. */
+export interface DetailData {
+  readonly course: CourseDetails;
+  readonly from: LookedUp;
+  readonly mine: MyGrades;
+  readonly similar: Loaded<readonly CourseListItem[]>;
+  readonly openDays: Loaded<readonly OpenDay[]>;
+  readonly guides: Loaded<readonly StatementGuide[]>;
+  /** Guide to its subject. */
+  readonly subject: Loaded<SubjectGuide | null>;
+}

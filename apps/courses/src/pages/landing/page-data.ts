@@ -1,0 +1,48 @@
+import { type CourseListItem } from '@signpost/api-client/courses';
+import { type Subject } from '@signpost/api-client/guides';
+import { type FacetValue, type Understood, type NextSteps } from '@signpost/api-client/search';
+import { type Loaded } from '@signpost/api-client/parts';
+import { type LookedUp } from '../../components/place';
+import { type FilterType, type LandingSearch, type Problem } from './search';
+
+/** A course found, with its distance in miles from the visitor's postcode. */
+export interface FoundCourse {
+  readonly course: CourseListItem;
+  readonly distance: number | null;
+}
+
+export interface Found {
+  readonly total: number;
+  readonly pages: number;
+  readonly courses: readonly FoundCourse[];
+  readonly facets: Readonly<Record<FilterType, readonly FacetValue[]>>;
+  /** How the search service interpreted the words; absent when it does not say. */
+  readonly understood: Understood | undefined;
+  /** Alternative spelling of the words with more results. */
+  readonly suggestion: string | null;
+}
+
+export interface PopularSubject {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+/** Data of the landing page. */
+export interface LandingData {
+  readonly search: LandingSearch;
+  readonly problems: readonly Problem[];
+  readonly from: LookedUp;
+  readonly subjects: readonly Pick<Subject, 'id' | 'title'>[];
+  /** Null without a search. */
+  readonly found: Found | null;
+  /** Suggestions for an empty result; null when there are results. */
+  readonly nextSteps: NextSteps | null;
+  /** Subjects with the most courses; empty during a search. */
+  readonly popular: Loaded<readonly PopularSubject[]>;
+  /** The same search on the course search site; null when none is configured. */
+  readonly elsewhere: string | null;
+}
+
+/** Data of a page with a search. */
+export type WithFound = LandingData & { readonly found: Found };
