@@ -1,26 +1,30 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Debian's packages. The one made for running without a screen opens a page in two thirds of the time. */
+/** Paths of Debian's packages. The headless one opens a page in two thirds of the time. */
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) =>
   existsSync(path),
 );
 
-/** The built product in a real browser. `E2E_URL` points the suite at a product that runs already. */
+/**
+ * Tests of the built product in a real browser. `E2E_URL` runs the suite against a product that is already
+ * running.
+ */
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   globalSetup: './src/fixtures/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // On a machine that others use too, a test may fall on a bad moment. The list names it as flaky: look at what it found.
+  // On a shared machine a test may fail by chance. The list reports it as flaky: check its error.
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./src/fixtures/summary-reporter.ts']],
   use: {
     baseURL: process.env['E2E_URL'],
-    // What was done, said and asked for. With the document of every step, walks by keyboard take two thirds longer.
+    // Records actions, console and requests. Snapshots of the document at every step make keyboard tests two
+    // thirds slower.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: false },
     locale: 'en-GB',
     launchOptions: {
@@ -39,7 +43,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // The tour takes pictures for people to look at; it runs when it is told where to put them.
+      // The tour takes pictures for people; it runs only when `SHOTS` names a folder.
       grepInvert: process.env['SHOTS'] ? /@phone/ : /@phone|@tour/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },

@@ -4,24 +4,27 @@ import { z } from 'zod';
 
 const run = promisify(execFile);
 
-const times = z.object({ p50: z.number(), p95: z.number(), max: z.number() });
+const latencies = z.object({ p50: z.number(), p95: z.number(), max: z.number() });
 
-const driven = z.object({
-  list: z.object({ ...times.shape, rps: z.number(), cpu: z.number(), paced: times }),
+const listFigures = z.object({
+  list: z.object({ ...latencies.shape, rps: z.number(), cpu: z.number(), paced: latencies }),
   start: z.object({ seconds: z.number() }),
 });
 
-const searched = z.object({
+const searchFigures = z.object({
   documents: z.number(),
   own: z.object({ p50: z.number(), p95: z.number(), p99: z.number(), buildMs: z.number() }),
 });
 
-/** What 35,000 courses cost on one database: milliseconds for a list, at its pace and one by one; seconds until it is ready. */
-export type Driven = z.infer<typeof driven>;
-/** Milliseconds of a search as typed, with a typing error and three facets. */
-export type Searched = z.infer<typeof searched>;
+/**
+ * Measurements with 35,000 courses on one database: milliseconds for a list, at a fixed rate and one at a
+ * time; seconds until the database is ready.
+ */
+export type ListFigures = z.infer<typeof listFigures>;
+/** Milliseconds of a search: as typed, with a typing error, and with three facets. */
+export type SearchFigures = z.infer<typeof searchFigures>;
 
-const relevance = z.object({
+const relevanceFigures = z.object({
   figures: z.record(
     z.string(),
     z.object({ queries: z.number(), inThree: z.number(), first: z.number(), gain: z.number() }),
@@ -37,10 +40,10 @@ const relevance = z.object({
   ),
 });
 
-/** How the judged queries are answered, by kind, and which of them worse than in the committed figures. */
-export type Relevance = z.infer<typeof relevance>;
+/** Results of the judged queries, by kind, and the queries that rank worse than in the committed figures. */
+export type Relevance = z.infer<typeof relevanceFigures>;
 
-/** Runs a tool of the backend in a process of its own. Gives what it prints. */
+/** Runs a tool of the backend in its own process. Returns its output. */
 const runTool = async (tool: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> => {
   const file = `apps/backend/tools/${tool}`;
   const { stdout } = await run('node', ['--expose-gc', '--import', 'tsx', file, ...args], {
@@ -50,24 +53,24 @@ const runTool = async (tool: string, env: NodeJS.ProcessEnv, ...args: string[]):
   return stdout;
 };
 
-/** A tool that measures prints JSON. */
+/** Runs a measuring tool and parses the JSON that it prints. */
 const measure = async <Figures>(
   tool: string,
   figures: z.ZodType<Figures>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Figures> => figures.parse(JSON.parse(await runTool(tool, env)));
 
-/** Fills the embedded database of a data folder with clones of the catalogue's courses, until there are `courses`. */
+/** Fills the embedded database of a data folder with copies of the catalogue's courses, until there are `courses`. */
 export const fillCourses = async (folder: string, courses: number): Promise<void> => {
   await runTool('bench/fill.ts', { DATABASE_URL: '', DATA_DIR: folder }, String(courses));
 };
 
-/** Drives the course list on the embedded database, or on a new database of the server at `url`, gone afterwards. */
-export const driveLists = (url: string | undefined): Promise<Driven> =>
-  measure('bench/drive.ts', driven, { DATABASE_URL: '', TEST_DATABASE_URL: url ?? '' });
+/** Load-tests the course list on the embedded database, or on a temporary database of the server at `url`. */
+export const measureLists = (url: string | undefined): Promise<ListFigures> =>
+  measure('bench/drive.ts', listFigures, { DATABASE_URL: '', TEST_DATABASE_URL: url ?? '' });
 
-/** Asks the search service the judged queries. */
-export const measureRelevance = (): Promise<Relevance> => measure('relevance.ts', relevance);
+/** Runs the judged queries against the search service. */
+export const measureRelevance = (): Promise<Relevance> => measure('relevance.ts', relevanceFigures);
 
 /** Measures the search engine. */
-export const measureSearch = (): Promise<Searched> => measure('bench-search.ts', searched);
+export const measureSearch = (): Promise<SearchFigures> => measure('bench-search.ts', searchFigures);

@@ -1,4 +1,4 @@
-/** The budgets of the design that this product can be held to. */
+/** The measurable performance budgets of the design. */
 export const BUDGETS = {
   firstLoadScript: 165_000,
   remoteScript: 30_000,
@@ -25,24 +25,24 @@ export const BUDGETS = {
   failedRequests: 0,
 } as const;
 
-/** One measured figure against its budget. */
+/** One measured figure and its budget. */
 export interface Verdict {
   readonly budget: string;
   readonly measured: number;
   readonly limit: number;
   /** `most`: the figure may not be above the limit; `least`: not below it. */
   readonly bound: 'most' | 'least';
-  /** How figure and limit read, kB or per cent for instance. */
+  /** Unit of figure and limit, for instance kB or per cent. */
   readonly unit: Unit;
 }
 
 type Unit = 'kB' | '%' | 's' | '×' | '';
 
-/** Whether a figure keeps its budget. A figure that is no number keeps none. */
+/** Whether a figure is within its budget. NaN fails. */
 export const passes = ({ measured, limit, bound }: Verdict): boolean =>
   bound === 'most' ? measured <= limit : measured >= limit;
 
-/** A figure that may not be above its limit. */
+/** A figure with an upper limit. */
 export const atMost = (budget: string, measured: number, limit: number, unit: Unit = ''): Verdict => ({
   budget,
   measured,
@@ -51,7 +51,7 @@ export const atMost = (budget: string, measured: number, limit: number, unit: Un
   unit,
 });
 
-/** A figure that may not be below its limit. */
+/** A figure with a lower limit. */
 export const atLeast = (budget: string, measured: number, limit: number, unit: Unit = ''): Verdict => ({
   budget,
   measured,
@@ -60,7 +60,7 @@ export const atLeast = (budget: string, measured: number, limit: number, unit: U
   unit,
 });
 
-const shown = (value: number, unit: Unit): string => {
+const formatFigure = (value: number, unit: Unit): string => {
   switch (unit) {
     case 'kB':
       return `${(value / 1000).toFixed(1)} kB`;
@@ -75,10 +75,10 @@ const shown = (value: number, unit: Unit): string => {
   }
 };
 
-/** A verdict as a line of the report. */
+/** Formats a verdict as a row of the report. */
 export const verdictRow = (verdict: Verdict): string[] => [
   passes(verdict) ? 'PASS' : 'FAIL',
   verdict.budget,
-  shown(verdict.measured, verdict.unit),
-  `${verdict.bound === 'most' ? '≤' : '≥'} ${shown(verdict.limit, verdict.unit)}`,
+  formatFigure(verdict.measured, verdict.unit),
+  `${verdict.bound === 'most' ? '≤' : '≥'} ${formatFigure(verdict.limit, verdict.unit)}`,
 ];

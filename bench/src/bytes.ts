@@ -2,28 +2,28 @@ import { chromium, type Browser, type Request } from 'playwright-core';
 import { chromiumPath, CHROMIUM_FLAGS } from './machine';
 import type { MeasuredRoute } from './routes';
 
-/** What a first visit to a page downloads, in bytes of the bodies as they came over the wire. */
+/** Downloads of a first visit to a page, in bytes of the bodies as transferred. */
 export interface PageBytes {
   readonly route: MeasuredRoute;
   readonly html: number;
   /** Script of the shell: everything outside releases. */
   readonly shell: number;
-  /** `remoteEntry.js` of the remotes that took part. */
+  /** `remoteEntry.js` of the remotes used by the page. */
   readonly entries: number;
   /** All other script of those remotes. */
   readonly chunks: number;
   readonly css: number;
   readonly fonts: number;
   readonly images: number;
-  /** Answers of the API that the browser asked for itself, and whatever is none of the above. */
+  /** Responses of API calls made by the browser, and everything not listed above. */
   readonly other: number;
   readonly requests: number;
 }
 
-/** Script of a page, whoever it is from. */
+/** All script of a page. */
 export const scriptOf = ({ shell, entries, chunks }: PageBytes): number => shell + entries + chunks;
 
-/** What a build can make larger or smaller: everything but fonts, images and data. */
+/** Everything that a build can make larger or smaller: all but fonts, images and data. */
 export const codeOf = (bytes: PageBytes): number => scriptOf(bytes) + bytes.css + bytes.html;
 
 type Kind = Exclude<keyof PageBytes, 'route' | 'requests'>;
@@ -54,7 +54,7 @@ const sizeOf = async (request: Request): Promise<{ kind: Kind; bytes: number }> 
   return { kind: kindOf(request.resourceType(), pathname), bytes: responseBodySize };
 };
 
-/** A telephone's screen: which pictures are in sight decides which are loaded. */
+/** A phone's viewport, which decides which pictures are loaded. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 const measurePage = async (browser: Browser, origin: string, route: MeasuredRoute): Promise<PageBytes> => {
@@ -67,7 +67,7 @@ const measurePage = async (browser: Browser, origin: string, route: MeasuredRout
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(new URL(route.path, origin).href, { waitUntil: 'networkidle' });
-    // A page that does not start is light for the wrong reason.
+    // A page that fails to start would download less, which would falsify the figures.
     if (errors.length > 0) throw new Error(`${route.path} has errors: ${errors.join('; ')}`);
     const sizes = await Promise.all(requests.map(sizeOf));
     const sum = (wanted: Kind) =>
@@ -90,8 +90,8 @@ const measurePage = async (browser: Browser, origin: string, route: MeasuredRout
 };
 
 /**
- * Opens every route in Chromium, each with an empty cache, and adds up what came, by kind. The browser asks for brotli
- * as it does on the web. Throws when anything a page asks for fails, or a page reports an error.
+ * Opens every route in Chromium, each with an empty cache, and sums the downloads by kind. The browser
+ * accepts brotli as usual. Throws when any request fails, or a page reports an error.
  */
 export const measureBytes = async (
   origin: string,

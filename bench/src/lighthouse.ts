@@ -2,21 +2,24 @@ import type { Result } from 'lighthouse';
 import { chromiumPath, CHROMIUM_FLAGS } from './machine';
 import type { MeasuredRoute } from './routes';
 
-/** What Lighthouse says of a page: scores of 100, times in milliseconds. */
+/** Lighthouse results of a page: scores out of 100, times in milliseconds. */
 export interface LighthouseScores {
   readonly route: MeasuredRoute;
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Whether the page asks search engines not to list it; then SEO has nothing to say. */
+  /** Whether the page asks search engines not to index it, which makes the SEO score meaningless. */
   readonly noindex: boolean;
   readonly largestPaint: number;
   readonly layoutShift: number;
   readonly blocking: number;
-  /** Lighthouse's own measure of this machine while it ran: 1,500 and more is a fast desktop, below 1,000 scores fall. */
+  /**
+   * Lighthouse's benchmark index of this machine during the run: 1,500 and more is a fast desktop, below
+   * 1,000 scores fall.
+   */
   readonly machine: number;
-  /** The audits that cost points, by their titles. */
+  /** Titles of the audits that lost points. */
   readonly complaints: readonly string[];
 }
 
@@ -35,16 +38,16 @@ const complaintsOf = ({ audits, categories }: Result): string[] =>
     }),
   );
 
-/** A browser for several Lighthouse runs. */
+/** A browser shared by several Lighthouse runs. */
 export interface Lighthouse {
-  /** Runs the mobile preset on a page. Throws when Lighthouse could not load it. */
+  /** Runs the mobile preset on a page. Throws when Lighthouse cannot load it. */
   run(origin: string, route: MeasuredRoute): Promise<LighthouseScores>;
   close(): Promise<void>;
 }
 
-/** Starts the browser that Lighthouse drives. */
+/** Starts the browser that Lighthouse controls. */
 export const openLighthouse = async (): Promise<Lighthouse> => {
-  // Both are ES modules without a CommonJS side.
+  // Both are published only as ES modules.
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     import('lighthouse'),
     import('chrome-launcher'),
@@ -59,7 +62,7 @@ export const openLighthouse = async (): Promise<Lighthouse> => {
       const url = new URL(route.path, origin).href;
       const load = async () =>
         (await lighthouse(url, { port: chrome.port, logLevel: 'silent', output: 'json' }))?.lhr;
-      // On a busy machine Lighthouse now and then misses the start of the page (NO_NAVSTART).
+      // On a busy machine Lighthouse sometimes misses the start of the page (NO_NAVSTART), so it is retried.
       const first = await load();
       const report = first?.runtimeError ? await load() : first;
       if (!report || report.runtimeError) {

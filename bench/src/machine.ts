@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';
 
-/** Keeps the browser from measuring its own errands. */
+/** Keeps the browser's own background requests out of the measurement. */
 export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -15,10 +15,10 @@ export const CHROMIUM_FLAGS = [
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
-/** The browser to measure with: the system's, else the one that the end-to-end tests installed. */
+/** Path of the browser to measure with: the system's, else the one that the end-to-end tests installed. */
 export const chromiumPath = (): string =>
   existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : chromium.executablePath();
 
-/** What the figures were measured on, for the head of the report. */
+/** Describes the machine for the head of the report. */
 export const machine = (): string =>
   `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;

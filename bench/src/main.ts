@@ -32,7 +32,7 @@ const SECTION_OF = {
   load: loadSection,
 } as const;
 
-/** Sections that measure the backend alone, without the built product. */
+/** Sections that measure only the backend, without the built product. */
 const WITHOUT_PRODUCT = { backend: measureBackend, relevance: relevanceSection } as const;
 
 const isOfProduct = (section: Section): section is keyof typeof SECTION_OF => section in SECTION_OF;
@@ -43,7 +43,7 @@ const measureProduct = async (
 ): Promise<SectionResult[]> => {
   await prepare(options.built);
   const product = await startProduct(options.courses);
-  // Whoever interrupts a run should find nothing left of it.
+  // An interrupted run must not leave processes or files behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void product.stop().finally(() => process.exit(1)));
   }

@@ -6,9 +6,9 @@ import { step } from './scripts';
 import type { Shell } from './product';
 
 const SOURCE = path.join('bench', 'peers', 'next');
-/** Installed outside of the workspaces, so that nobody who only builds the product downloads Next.js. */
+/** Installed outside of the workspaces, so that building the product does not download Next.js. */
 const FOLDER = path.join('.signpost', 'next-peer');
-const READY_WITHIN = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 
 const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) =>
   spawn(command, args, { cwd: FOLDER, env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -18,7 +18,7 @@ const finish = (command: string, args: readonly string[]): Promise<void> =>
     const child = run(command, args, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} exited with ${code}`)),
     );
   });
 
@@ -30,22 +30,22 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const answers = async (url: string): Promise<void> => {
-  const end = Date.now() + READY_WITHIN;
+const waitUntilReady = async (url: string): Promise<void> => {
+  const end = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ok) return;
-    if (Date.now() > end) throw new Error(`${url} did not answer within ${READY_WITHIN} ms`);
+    if (Date.now() > end) throw new Error(`${url} did not answer within ${READY_TIMEOUT_MS} ms`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 };
 
 /**
- * Installs, builds and starts the list page as a Next.js app on a free port, in front of the same API.
- * Throws when a step fails: without a package registry there is no peer.
+ * Installs, builds and starts the list page as a Next.js app on a free port, with the same API. Throws when a
+ * step fails, for example without a package registry.
  */
 export const startNextPeer = async (api: string, listPath: string): Promise<Shell> => {
   await step('Building the list page as a Next.js app', async () => {
@@ -68,7 +68,7 @@ export const startNextPeer = async (api: string, listPath: string): Promise<Shel
       child.kill('SIGTERM');
     });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(origin + listPath).catch(async (error: unknown) => {
+  await waitUntilReady(origin + listPath).catch(async (error: unknown) => {
     await stop();
     throw error;
   });

@@ -1,6 +1,6 @@
 import { readOptions, SECTIONS } from './options';
 
-describe('the command line', () => {
+describe('command line', () => {
   it('runs every section when none is named', () => {
     expect(readOptions([])).toEqual({
       sections: SECTIONS,
@@ -19,12 +19,12 @@ describe('the command line', () => {
     expect(json).toBe('out.json');
   });
 
-  it('takes a number of courses', () => {
+  it('accepts a number of courses', () => {
     expect(readOptions(['--courses', '35000']).courses).toBe(35_000);
   });
 
   it.each([[['byte']], [['--fast']], [['--courses', 'many']], [['--courses', '0']]])(
-    'says what there is when it does not know %j',
+    'lists the valid options for an unknown %j',
     (args) => {
       expect(() => readOptions(args)).toThrow(/usage: npm run bench/);
     },

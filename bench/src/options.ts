@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The parts of the bench, in the order they run. */
+/** Sections of the bench, in the order they run. */
 export const SECTIONS = [
   'backend',
   'relevance',
@@ -16,18 +16,18 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What a run of the bench should do. */
+/** Options of a bench run. */
 export interface Options {
   readonly sections: readonly Section[];
-  /** Fewer seconds, fewer rounds, fewer Lighthouse routes: for a first look, not for a verdict. */
+  /** Fewer seconds, rounds and Lighthouse routes: for a quick look, not for a verdict. */
   readonly quick: boolean;
-  /** Ends with a failure when a budget is not kept. */
+  /** Exits with a failure when a budget is exceeded. */
   readonly check: boolean;
-  /** Takes what was built before. */
+  /** Uses the existing builds. */
   readonly built: boolean;
-  /** How many courses the product has: the catalogue's own when left out, else that many, by clones of them. */
+  /** Number of courses in the product: the catalogue's own when left out, else filled up with copies. */
   readonly courses: number | undefined;
-  /** File for everything measured, as JSON. */
+  /** File for all measurements, as JSON. */
   readonly json: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const USAGE = `usage: npm run bench -- [${SECTIONS.join('|')} …] [--quick] [--
 
 const isSection = (name: string): name is Section => (SECTIONS as readonly string[]).includes(name);
 
-/** Reads the command line (without node and script). Throws with the usage when it says something unknown. */
+/** Parses the command line (without node and script). Throws with the usage on an unknown argument. */
 export const readOptions = (args: readonly string[]): Options => {
   const { positionals, values } = parse(args);
   const unknown = positionals.filter((name) => !isSection(name));
@@ -47,7 +47,7 @@ export const readOptions = (args: readonly string[]): Options => {
   const sections = SECTIONS.filter((name) => positionals.length === 0 || positionals.includes(name));
   const courses = values.courses === undefined ? undefined : Number(values.courses);
   if (courses !== undefined && !(Number.isInteger(courses) && courses > 0)) {
-    throw new Error(`${values.courses} is no number of courses.\n${USAGE}`);
+    throw new Error(`${values.courses} is not a number of courses.\n${USAGE}`);
   }
   return { sections, ...values, courses, json: values.json };
 };

@@ -6,7 +6,7 @@ import { fillCourses } from './backend';
 import { build, releaseBuilt, serve, step } from './scripts';
 import { buildUnfederated, UNFEDERATED_SERVER } from './unfederated/build';
 
-/** Ours is the product as it is released; the peer is the same source as one bundle. */
+/** `ours` is the product as released; `peer` is the same source as one bundle. */
 export type Side = 'ours' | 'peer';
 
 /** A running shell of either side. */
@@ -15,16 +15,16 @@ export interface Shell {
   stop(): Promise<void>;
 }
 
-/** The product in a folder of its own: one backend, and as many shells as are measured. */
+/** The product in a temporary folder: one backend, and as many shells as are measured. */
 export interface Product {
   /** The folder store that the shells follow. */
   readonly store: string;
-  /** Ours, micro-cached, as visitors meet it. */
+  /** Origin of the product's shell with the default micro-cache. */
   readonly origin: string;
   readonly backend: string;
-  /** The backend's process. */
+  /** The backend's process id. */
   readonly backendPid: number;
-  /** Starts another shell in front of the same backend, or of another one. */
+  /** Starts another shell in front of the same backend or, by its settings, of another one. */
   shell(side: Side, settings?: Readonly<Record<string, string>>): Promise<Shell>;
   stop(): Promise<void>;
 }
@@ -58,7 +58,7 @@ const startShell = (file: string, env: Readonly<Record<string, string>>): Promis
     });
   });
 
-/** Builds both sides, unless they are to be taken as they are. */
+/** Builds both sides, unless the existing builds are to be used. */
 export const prepare = async (built: boolean): Promise<void> => {
   if (built) return;
   await build();
@@ -66,8 +66,8 @@ export const prepare = async (built: boolean): Promise<void> => {
 };
 
 /**
- * Starts the built product on free loopback ports with data of its own: the catalogue, and with a number of `courses` as
- * many clones of its courses as it takes. `stop` ends all of it and removes its folder.
+ * Starts the built product on free local ports with its own data: the catalogue, filled up with copies to
+ * `courses` if given. `stop` ends all processes and removes the folder.
  */
 export const startProduct = async (courses?: number): Promise<Product> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-bench-'));

@@ -1,7 +1,7 @@
 import { percent, table } from './report';
 
-describe('the report', () => {
-  it('stands text left and numbers right', () => {
+describe('report', () => {
+  it('aligns text left and numbers right', () => {
     expect(
       table(
         ['route', 'kB'],

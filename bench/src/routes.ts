@@ -1,6 +1,6 @@
 import { ROUTES } from '@signpost/e2e/src/site';
 
-/** A page that is measured. */
+/** A page to measure. */
 export interface MeasuredRoute {
   readonly name: string;
   readonly path: string;
@@ -14,8 +14,11 @@ export interface MeasuredRoutes {
   readonly overview: MeasuredRoute;
 }
 
-/** Pages that weigh more with something asked for than as the specification's bare address, and those that it has no route for. */
-const FULLER: readonly MeasuredRoute[] = [
+/**
+ * Pages that are larger with a query than at the specification's sample address, and pages that have no route
+ * there.
+ */
+const LARGER_PAGES: readonly MeasuredRoute[] = [
   { name: 'courses found', path: '/explore/search/courses?q=law' },
   { name: 'careers A to Z', path: '/explore/career-list?sort=title' },
   { name: 'quiz, a statement', path: '/explore/career-quiz?a=35' },
@@ -27,8 +30,11 @@ const FULLER: readonly MeasuredRoute[] = [
   { name: 'about the data', path: '/about-the-data' },
 ];
 
-/** Every route of the specification, and the fuller ones: sample addresses of the catalogue. */
-const PAGES: readonly MeasuredRoute[] = [...ROUTES.map(({ name, path }) => ({ name, path })), ...FULLER];
+/** Every route of the specification, and the larger pages, with sample addresses from the catalogue. */
+const PAGES: readonly MeasuredRoute[] = [
+  ...ROUTES.map(({ name, path }) => ({ name, path })),
+  ...LARGER_PAGES,
+];
 
 const pageNamed = (wanted: string): MeasuredRoute => {
   const page = PAGES.find(({ name }) => name === wanted);
@@ -36,11 +42,14 @@ const pageNamed = (wanted: string): MeasuredRoute => {
   return page;
 };
 
-/** What to measure. Throws when a page does not answer as one should: an error page is light and fast. */
+/**
+ * Returns the routes to measure. Throws when a page does not answer 200, because an error page would be small
+ * and fast.
+ */
 export const findRoutes = async (origin: string): Promise<MeasuredRoutes> => {
   for (const { path } of PAGES) {
     const answer = await fetch(new URL(path, origin));
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}; only whole pages are measured`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}; only complete pages are measured`);
   }
   return { all: PAGES, list: pageNamed('unis list'), overview: pageNamed('uni overview') };
 };

@@ -1,4 +1,4 @@
-// The repository's scripts belong to no project, so there is no other way to name them.
+// The repository's scripts belong to no project, so they are imported by relative path.
 /* eslint-disable @nx/enforce-module-boundaries */
 export { build, releaseBuilt, remoteNames } from '../../scripts/steps/prepare.mjs';
 export { step } from '../../scripts/steps/say.mjs';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-const DEADLINE = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -28,8 +28,8 @@ const startOnce = async (folder: string): Promise<number> => {
   let output = '';
   try {
     return await new Promise<number>((resolve, reject) => {
-      const fail = (why: string) => reject(new Error(`npm start ${why}:\n${output}`));
-      setTimeout(fail, DEADLINE, `was not ready within ${DEADLINE / 1000} s`).unref();
+      const fail = (reason: string) => reject(new Error(`npm start ${reason}:\n${output}`));
+      setTimeout(fail, START_TIMEOUT_MS, `was not ready within ${START_TIMEOUT_MS / 1000} s`).unref();
       child.once('exit', () => fail('ended before it was ready'));
       child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
       child.stdout.on('data', (chunk: Buffer) => {
@@ -39,15 +39,15 @@ const startOnce = async (folder: string): Promise<number> => {
     });
   } finally {
     child.removeAllListeners('exit');
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     if (child.exitCode === null) {
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     }
   }
 };
 
-/** Seconds that `npm start` takes when it was started before: nothing to install, nothing to build, data in place. */
+/** Seconds that `npm start` takes on a second start: nothing to install or build, and data in place. */
 export const measureSecondStart = async (folder: string): Promise<number> => {
   await startOnce(folder);
   return startOnce(folder);

@@ -1,7 +1,7 @@
 import { excess, median, percentile } from './statistics';
 
 describe('statistics', () => {
-  it('takes percentiles by nearest rank, whatever the order', () => {
+  it('computes percentiles by nearest rank, in any order', () => {
     const values = Array.from({ length: 20 }, (_, index) => 20 - index);
     expect(percentile(values, 0.5)).toBe(10);
     expect(percentile(values, 0.95)).toBe(19);
@@ -9,7 +9,7 @@ describe('statistics', () => {
     expect(percentile([7], 0.95)).toBe(7);
   });
 
-  it('has no percentile of nothing', () => {
+  it('throws for a percentile of no values', () => {
     expect(() => percentile([], 0.5)).toThrow('no values');
   });
 
@@ -21,7 +21,7 @@ describe('statistics', () => {
     expect(median(values)).toBe(expected);
   });
 
-  it('compares pair by pair, so that a machine that slows down changes nothing', () => {
+  it('compares pair by pair, so that a machine that slows down does not change the result', () => {
     const quiet = { ours: 110, peer: 100 };
     const busy = { ours: 440, peer: 400 };
     const disturbed = { ours: 300, peer: 100 };

@@ -6,7 +6,7 @@ export const percentile = (values: readonly number[], share: number): number => 
   return value;
 };
 
-/** The middle value; between two middles, their mean. */
+/** The middle value, or the mean of the two middle values. */
 export const median = (values: readonly number[]): number =>
   (percentile(values, 0.5) +
     -percentile(
@@ -15,15 +15,15 @@ export const median = (values: readonly number[]): number =>
     )) /
   2;
 
-/** One measurement of both sides, made one right after the other. */
+/** One measurement of both sides, made directly after each other. */
 export interface Pair {
   readonly ours: number;
   readonly peer: number;
 }
 
 /**
- * How much dearer ours is than the peer, as a share of the peer (0.1 is 10 % more): the median of the pairs' ratios,
- * so that a machine that slows down half-way slows both.
+ * How much more ours costs than the peer, as a share of the peer (0.1 is 10 % more): the median of the pairs'
+ * ratios, so that a machine that slows down half-way affects both.
  */
 export const excess = (pairs: readonly Pair[]): number =>
   median(pairs.map(({ ours, peer }) => ours / peer)) - 1;

@@ -1,14 +1,14 @@
 declare module '*/steps/prepare.mjs' {
   /** Builds what changed since the last build. */
   export const build: () => Promise<void>;
-  /** Puts the built remotes into a folder store and makes them live. */
+  /** Uploads the built remotes to a folder store and makes them live. */
   export const releaseBuilt: (store: string) => Promise<void>;
   /** The remotes of this repository. */
   export const remoteNames: () => string[];
 }
 
 declare module '*/steps/say.mjs' {
-  /** Says what is being done now, and how long it took. */
+  /** Prints what is being done, and how long it took. */
   export const step: <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -5,24 +5,27 @@ import type { MeasuredRoute } from './routes';
 import { excess, median, type Pair } from './statistics';
 import { measureThroughput } from './throughput';
 
-/** What federation costs on one page, each as a share of what the one bundle needs. */
+/** Cost of federation on one page, each as a share of the single bundle's. */
 export interface Tax {
   readonly route: MeasuredRoute;
   readonly bytes: { readonly pair: Pair; readonly excess: number };
   readonly paint: { readonly pair: Pair; readonly excess: number };
-  /** Milliseconds of processor time for rendering it: what bounds the pages a second of a process. */
+  /** Milliseconds of processor time for rendering, which limits a process' pages per second. */
   readonly rendering: { readonly pair: Pair; readonly excess: number };
 }
 
 /** A shell of each side. */
 export type Sides = Readonly<Record<Side, Shell>>;
 
-const middle = (pairs: readonly Pair[]): Pair => ({
+const medianPair = (pairs: readonly Pair[]): Pair => ({
   ours: median(pairs.map(({ ours }) => ours)),
   peer: median(pairs.map(({ peer }) => peer)),
 });
 
-/** Measures both sides in turn, the first changing each round, so that neither always meets the warmer machine. */
+/**
+ * Measures both sides alternately, with a different first side each round, so that machine temperature
+ * affects both.
+ */
 const alternate = async (rounds: number, measure: (side: Side) => Promise<number>): Promise<Pair[]> => {
   const pairs: Pair[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -34,13 +37,13 @@ const alternate = async (rounds: number, measure: (side: Side) => Promise<number
   return pairs;
 };
 
-/** What measuring the tax needs: shells that cache, a way to start one that does not, and how long to look. */
+/** Options of the federation measurement: cached shells, a way to start an uncached one, and the duration. */
 export interface TaxOptions {
   readonly cached: Sides;
   startUncached(side: Side): Promise<Shell>;
   readonly lighthouse: Lighthouse;
   readonly rounds: number;
-  /** How many processes of each side render. */
+  /** Number of processes of each side. */
   readonly processes: number;
   readonly seconds: number;
 }
@@ -57,8 +60,8 @@ const bytesOf = async (cached: Sides, routes: readonly MeasuredRoute[]): Promise
 };
 
 /**
- * Milliseconds of processor time for a page, of a process that has rendered nothing else: one compiles by what it meets
- * first and keeps that for life, which can be a fifth this way or that.
+ * Milliseconds of processor time for a page, of a process that has rendered nothing else: the JIT optimises
+ * for what a process renders first, which can change the result by a fifth.
  */
 const renderingOf = async (shell: Shell, route: MeasuredRoute, seconds: number): Promise<number> => {
   try {
@@ -69,7 +72,7 @@ const renderingOf = async (shell: Shell, route: MeasuredRoute, seconds: number):
   }
 };
 
-/** Compares the product with the same source as one bundle, page by page: bytes once, times in turn. */
+/** Compares the product with the same source as one bundle, page by page: bytes once, times alternately. */
 export const measureTax = async (routes: readonly MeasuredRoute[], options: TaxOptions): Promise<Tax[]> => {
   const { cached, startUncached, lighthouse, rounds, processes, seconds } = options;
   const bytes = await bytesOf(cached, routes);
@@ -87,8 +90,8 @@ export const measureTax = async (routes: readonly MeasuredRoute[], options: TaxO
     taxes.push({
       route,
       bytes: { pair, excess: excess([pair]) },
-      paint: { pair: middle(paints), excess: excess(paints) },
-      rendering: { pair: middle(times), excess: excess(times) },
+      paint: { pair: medianPair(paints), excess: excess(paints) },
+      rendering: { pair: medianPair(times), excess: excess(times) },
     });
   }
   return taxes;

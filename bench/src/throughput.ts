@@ -2,68 +2,70 @@ import { Agent, get } from 'node:http';
 import autocannon from 'autocannon';
 import { percentile } from './statistics';
 
-/** Connections that ask at the same time. */
+/** Parallel connections. */
 const CONNECTIONS = 20;
 
-/** How a page is asked for: `br` as browsers do, `identity` for the rendering without the compression. */
+/** Accepted encoding: `br` as in browsers, `identity` for rendering without compression. */
 export type Encoding = 'identity' | 'br';
 
-/** Pages after which a process has compiled what it does all the time. */
-const WARM_UP = 600;
+/** Pages after which the JIT has compiled the hot paths of a process. */
+const WARM_UP_PAGES = 600;
 
-const ask = (url: string, encoding: Encoding, until: { amount: number } | { duration: number }) =>
+const runLoad = (url: string, encoding: Encoding, until: { amount: number } | { duration: number }) =>
   autocannon({ url, connections: CONNECTIONS, headers: { 'accept-encoding': encoding }, ...until });
 
-const answered = async (
+const measureLoad = async (
   url: string,
   encoding: Encoding,
   seconds: number,
 ): Promise<{ total: number; duration: number }> => {
-  const { requests, duration, non2xx, errors, timeouts } = await ask(url, encoding, { duration: seconds });
+  const { requests, duration, non2xx, errors, timeouts } = await runLoad(url, encoding, {
+    duration: seconds,
+  });
   const failed = non2xx + errors + timeouts;
   if (failed > 0) throw new Error(`${url}: ${failed} of ${requests.total} requests were not answered`);
   return { total: requests.total, duration };
 };
 
-/** Pages a second of whatever server, uncompressed, once it is warm. Throws when any answer was not a page. */
+/** Pages per second of any server, uncompressed, after a warm-up. Throws when any response is not a page. */
 export const pagesASecond = async (url: string, seconds: number): Promise<number> => {
-  await ask(url, 'identity', { amount: WARM_UP });
-  const { total, duration } = await answered(url, 'identity', seconds);
+  await runLoad(url, 'identity', { amount: WARM_UP_PAGES });
+  const { total, duration } = await measureLoad(url, 'identity', seconds);
   return total / duration;
 };
 
-/** How fast a server gives a page, and what that costs it. */
+/** Throughput of a server for a page, and its processor cost. */
 export interface Throughput {
   readonly pagesASecond: number;
-  /** Milliseconds of processor time that the server's process spends on a page, garbage collection and all. */
+  /** Milliseconds of processor time of the server process per page, garbage collection included. */
   readonly processor: number;
 }
 
-/** Seconds of processor time that a shell has used so far, by its own account. */
+/** Seconds of processor time that a shell has used so far, from its metrics. */
 const processorSeconds = async (url: string): Promise<number> => {
   const metrics = await (await fetch(new URL('/metrics', url))).text();
   const [, seconds] = /^process_cpu_seconds_total (\S+)$/m.exec(metrics) ?? [];
-  if (!seconds) throw new Error(`${url} does not tell its processor time at /metrics`);
+  if (!seconds) throw new Error(`${url} does not report its processor time at /metrics`);
   return Number(seconds);
 };
 
 /**
- * What a server does for twenty connections, once it is warm.
- * Throws when any answer was not a page, for an error page is cheap.
+ * Throughput of a server with twenty connections, after a warm-up. Throws when any response is not a page,
+ * because an error page is cheap.
  */
 export const measureThroughput = async (
   url: string,
   encoding: Encoding,
   seconds: number,
 ): Promise<Throughput> => {
-  await ask(url, encoding, { amount: WARM_UP });
+  await runLoad(url, encoding, { amount: WARM_UP_PAGES });
   const before = await processorSeconds(url);
-  const { total, duration } = await answered(url, encoding, seconds);
+  const { total, duration } = await measureLoad(url, encoding, seconds);
   const used = (await processorSeconds(url)) - before;
   return { pagesASecond: total / duration, processor: (used * 1000) / total };
 };
 
-/** Milliseconds from request to first byte of the body, of requests made one after another. */
+/** Milliseconds from request to first byte of the body, of sequential requests. */
 export interface FirstByte {
   readonly p50: number;
   readonly p95: number;
@@ -82,7 +84,7 @@ const firstByteOnce = (url: string, agent: Agent): Promise<number> =>
     }).once('error', reject);
   });
 
-/** Time to first byte of a page on an idle server, over one kept connection, as browsers ask. */
+/** Time to first byte of a page on an idle server, over one keep-alive connection, with the headers of a browser. */
 export const firstByte = async (url: string, samples: number): Promise<FirstByte> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {

@@ -4,7 +4,7 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { newKeyPair } from '@signpost/federation/registry';
 import { z } from 'zod';
 import { documents, text } from './read';
-import { readAs, SECRETS, unread, unsaid } from './settings';
+import { parseSettings, SECRETS, unknownSettings, missingSettings } from './settings';
 
 const settings = z.record(z.string(), z.string());
 const service = z.strictObject({
@@ -49,31 +49,31 @@ const example = Object.fromEntries(
     value,
   ]),
 );
-const madeUp: Readonly<Record<string, string>> = {
+const placeholders: Readonly<Record<string, string>> = {
   REGISTRY_KEYS: newKeyPair().publicKey,
   SMTP_URL: 'smtps://mail.example.org',
 };
-/** As Compose fills in what `.env` says; what the example leaves open is made up. */
-const filled = (given: Readonly<Record<string, string>> = {}) =>
+/** Variables as Compose reads them from `.env`; values that the example leaves empty are made up. */
+const fillVariables = (given: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
       name,
       value.replace(
         /\$\{([A-Z_]+):\?[^}]*\}/g,
-        (_, variable: string) => example[variable] || madeUp[variable] || 'sixteen-letters-x',
+        (_, variable: string) => example[variable] || placeholders[variable] || 'sixteen-letters-x',
       ),
     ]),
   );
 const dockerfile = DockerfileParser.parse(text('deploy/Dockerfile'));
-const healthChecked = (target: string): boolean => {
+const stageHasHealthCheck = (target: string): boolean => {
   const lines = dockerfile.getInstructions().map((instruction) => instruction.toString());
   const from = lines.findIndex((line) => line.endsWith(`AS ${target}`));
   const next = lines.findIndex((line, number) => number > from && line.startsWith('FROM '));
   return lines.slice(from, next < 0 ? undefined : next).some((line) => line.startsWith('HEALTHCHECK'));
 };
 
-describe('the Compose file', () => {
-  it('asks for nothing that the example of settings does not name, nor that for anything it does not use', () => {
+describe('Compose file', () => {
+  it('uses only variables that the example of settings names, and the example names no others', () => {
     const asked = [...source.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
     expect([...new Set(asked)].sort()).toEqual(Object.keys(example).sort());
   });
@@ -83,26 +83,26 @@ describe('the Compose file', () => {
       ['shell', shell],
       ['backend', backend],
     ] as const) {
-      const given = filled(app?.environment);
-      expect(unread(name, given)).toEqual([]);
-      expect(() => readAs(name, given)).not.toThrow();
+      const given = fillVariables(app?.environment);
+      expect(unknownSettings(name, given)).toEqual([]);
+      expect(() => parseSettings(name, given)).not.toThrow();
     }
   });
 
-  it('says every setting that the apps cannot do without', () => {
+  it('sets every setting that the apps require', () => {
     for (const [name, app] of [
       ['shell', shell],
       ['backend', backend],
     ] as const) {
-      const given = filled(app?.environment);
-      expect(unsaid(name, given)).toEqual([]);
+      const given = fillVariables(app?.environment);
+      expect(missingSettings(name, given)).toEqual([]);
       for (const needed of Object.keys(given)) {
-        expect(unsaid(name, { ...given, [needed]: '' })).toEqual([needed]);
+        expect(missingSettings(name, { ...given, [needed]: '' })).toEqual([needed]);
       }
     }
   });
 
-  it('has its releases signed, with a key that the repository does not hold', () => {
+  it('has its releases signed, with a key that is not in the repository', () => {
     const { REGISTRY_SIGNING_KEY: key = '' } = release?.environment ?? {};
     const [mounted = ''] = release?.secrets ?? [];
     expect(key).toBe(`/run/secrets/${mounted}`);
@@ -112,7 +112,7 @@ describe('the Compose file', () => {
     expect(text('deploy/Dockerfile.dockerignore').split('\n')).toContain(`**/*${path.extname(file)}`);
   });
 
-  it('takes what is secret from outside: no value of it stands here or in the example', () => {
+  it('takes secrets from outside: none of their values is in it or in the example', () => {
     const given = Object.values(services).flatMap(({ environment }) => Object.entries(environment));
     const own = given.filter(([name]) => SECRETS.some((secret) => secret === name));
     expect(own.length).toBeGreaterThan(2);
@@ -120,23 +120,24 @@ describe('the Compose file', () => {
     for (const secret of SECRETS) expect(example[secret] ?? '').toBe('');
   });
 
-  it('builds what the Dockerfile has, and waits only for what there is and tells its health', () => {
+  it('builds stages of the Dockerfile, and waits only for services with a health check', () => {
     const stages = dockerfile.getFROMs().map((from) => from.getBuildStage());
     for (const { build } of Object.values(services)) if (build) expect(stages).toContain(build.target);
     for (const { depends_on } of Object.values(services)) {
       for (const [name, { condition }] of Object.entries(depends_on)) {
         const awaited = services[name];
-        const told = Boolean(awaited?.healthcheck) || healthChecked(awaited?.build?.target ?? '');
-        expect([name, condition, told]).toEqual([name, condition, condition === 'service_healthy']);
+        const hasHealthCheck =
+          Boolean(awaited?.healthcheck) || stageHasHealthCheck(awaited?.build?.target ?? '');
+        expect([name, condition, hasHealthCheck]).toEqual([name, condition, condition === 'service_healthy']);
       }
     }
   });
 
-  it('mounts volumes and files that there are', () => {
+  it('mounts volumes and files that exist', () => {
     for (const mount of Object.values(services).flatMap((one) => one.volumes)) {
       const [from = ''] = mount.split(':');
-      const there = from.startsWith('.') ? existsSync(path.resolve(__dirname, '..', from)) : from in volumes;
-      expect([from, there]).toEqual([from, true]);
+      const exists = from.startsWith('.') ? existsSync(path.resolve(__dirname, '..', from)) : from in volumes;
+      expect([from, exists]).toEqual([from, true]);
     }
   });
 
@@ -145,7 +146,7 @@ describe('the Compose file', () => {
     expect(Number.parseInt(shell?.stop_grace_period ?? '', 10)).toBeGreaterThan(drain + 5);
   });
 
-  it('fills in everything that the edge leaves open', () => {
+  it("sets every variable of the edge's template", () => {
     const open = [...text('deploy/edge/nginx.conf.template').matchAll(/\$\{([A-Z_]+)\}/g)].map(
       ([, name]) => name,
     );

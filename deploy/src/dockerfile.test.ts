@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../..');
 const dockerfile = DockerfileParser.parse(text('deploy/Dockerfile'));
 const instructions = dockerfile.getInstructions();
 
-/** The instructions of each stage, by its name. */
+/** Instructions of each stage, by its name. */
 const stages = new Map<string, Instruction[]>();
 for (const instruction of instructions) {
   if (instruction instanceof From) stages.set(instruction.getBuildStage() ?? '', []);
@@ -34,7 +34,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it.each(['shell', 'backend', 'tools'])('runs the %s as no root', (stage) => {
+  it.each(['shell', 'backend', 'tools'])('runs the %s as a non-root user', (stage) => {
     const last = stages
       .get(stage)
       ?.filter((one) => one.getKeyword() === 'USER')
@@ -55,7 +55,7 @@ describe('the Dockerfile', () => {
     expect(commands).toEqual(started);
   });
 
-  it('runs on the version of Node that .nvmrc names', () => {
+  it('uses the Node version that .nvmrc names', () => {
     const images = dockerfile.getFROMs().map((from) => from.getImage());
     const version = text('.nvmrc').trim();
     expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]));
@@ -66,11 +66,12 @@ describe('the Dockerfile', () => {
       one.getKeyword() === 'RUN' ? (one.getArgumentsContent()?.match(/npm (install|ci)\b/g) ?? []) : [],
     );
     expect(installs).toEqual(['npm ci', 'npm ci', 'npm ci']);
-    // Throws where package.json and the lock file disagree, as they do after an npm bug drops other platforms' binaries.
+    // Throws when package.json and the lock file disagree, as they do after an npm bug drops other platforms'
+    // binaries.
     execFileSync('npm', ['ci', '--dry-run', '--offline', '--loglevel=error'], { cwd: root });
   });
 
-  it('takes neither packages nor builds nor settings of this machine along', () => {
+  it('leaves out packages, builds and settings of this machine', () => {
     const ignored = text('deploy/Dockerfile.dockerignore').split('\n');
     expect(ignored).toEqual(
       expect.arrayContaining(['.git', '**/node_modules', '**/dist', '**/.env', '.signpost']),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FILES, manifestsOf, typeProblems, validate, type Manifest } from './kubernetes';
 import { documents } from './read';
-import { outdated, readAs, SECRETS, unread, unsaid } from './settings';
+import { outdatedOptional, parseSettings, SECRETS, unknownSettings, missingSettings } from './settings';
 
 const all = FILES.flatMap(manifestsOf);
 const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind);
-const named = (kind: string, name: string): Manifest => {
+const manifestNamed = (kind: string, name: string): Manifest => {
   const found = ofKind(kind).find(({ metadata }) => metadata.name === name);
   if (!found) throw new Error(`there is no ${kind} called ${name}`);
   return found;
@@ -46,11 +46,11 @@ const deployment = z.object({
 });
 const strings = z.record(z.string(), z.string());
 const app = (name: 'shell' | 'backend') => {
-  const { spec } = deployment.parse(named('Deployment', name));
+  const { spec } = deployment.parse(manifestNamed('Deployment', name));
   const pod = spec.template.spec;
   const [container] = pod.containers;
-  const secrets = strings.parse(named('Secret', 'signpost')['stringData']);
-  const config = strings.parse(named('ConfigMap', container.envFrom[0].configMapRef.name)['data']);
+  const secrets = strings.parse(manifestNamed('Secret', 'signpost')['stringData']);
+  const config = strings.parse(manifestNamed('ConfigMap', container.envFrom[0].configMapRef.name)['data']);
   const secret = container.env.map(({ name: variable, valueFrom }) => [
     variable,
     secrets[valueFrom.secretKeyRef.key] ?? '',
@@ -58,20 +58,20 @@ const app = (name: 'shell' | 'backend') => {
   return { spec, pod, container, settings: { ...config, ...strings.parse(Object.fromEntries(secret)) } };
 };
 
-describe('the manifests for Kubernetes', () => {
+describe('Kubernetes manifests', () => {
   it.each(all.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const))(
-    'of %s fit the schema of their kind',
+    'of %s match the schema of their kind',
     (_name, manifest) => expect(() => validate(manifest)).not.toThrow(),
   );
 
-  it('have no field that Kubernetes does not know, and one that had would be found', () => {
+  it('have no field unknown to Kubernetes, and the check finds one', () => {
     expect(typeProblems(all)).toEqual([]);
-    const misspelt = { ...named('Service', 'shell'), spec: { selektor: { app: 'shell' } } };
+    const misspelt = { ...manifestNamed('Service', 'shell'), spec: { selektor: { app: 'shell' } } };
     expect(typeProblems([misspelt]).join()).toMatch(/selektor/);
     expect(() => validate({ ...misspelt, spec: { ports: 'http' } })).toThrow(/ports/);
   }, 60_000);
 
-  it('are all applied, but for the example', () => {
+  it('are all applied, except the example', () => {
     const [kustomization] = documents('deploy/kubernetes/kustomization.yaml');
     const { resources } = z.object({ resources: z.array(z.string()) }).parse(kustomization);
     expect([...resources].sort()).toEqual(FILES.filter((file) => !file.includes('.example.')).sort());
@@ -79,24 +79,24 @@ describe('the manifests for Kubernetes', () => {
 
   it.each(['shell', 'backend'] as const)('give the %s settings that it reads and accepts', (name) => {
     const { settings } = app(name);
-    expect(unread(name, settings)).toEqual([]);
-    expect(() => readAs(name, settings)).not.toThrow();
-    expect(() => readAs(name, { ...settings, LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/);
+    expect(unknownSettings(name, settings)).toEqual([]);
+    expect(() => parseSettings(name, settings)).not.toThrow();
+    expect(() => parseSettings(name, { ...settings, LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/);
   });
 
-  it.each(['shell', 'backend'] as const)('say every setting that the %s cannot do without', (name) => {
+  it.each(['shell', 'backend'] as const)('set every setting that the %s requires', (name) => {
     const { settings } = app(name);
-    expect(unsaid(name, settings)).toEqual([]);
-    expect(outdated(name)).toEqual([]);
-    // Found if it were not there, each of them.
+    expect(missingSettings(name, settings)).toEqual([]);
+    expect(outdatedOptional(name)).toEqual([]);
+    // Verifies that each required setting would be reported if it were missing.
     for (const needed of name === 'shell'
       ? ['REGISTRY_KEYS', 'OPERATOR_TOKEN']
       : ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM']) {
-      expect(unsaid(name, { ...settings, [needed]: '' })).toEqual([needed]);
+      expect(missingSettings(name, { ...settings, [needed]: '' })).toEqual([needed]);
     }
   });
 
-  it('keep what is secret out of what is applied from the repository', () => {
+  it('keep secrets out of what is applied from the repository', () => {
     const applied = ofKind('ConfigMap').flatMap(({ data }) => Object.keys(strings.parse(data)));
     expect(applied.filter((name) => SECRETS.some((secret) => secret === name))).toEqual([]);
     expect(ofKind('Secret').map(({ metadata }) => metadata.name)).toEqual(['signpost']);
@@ -104,7 +104,7 @@ describe('the manifests for Kubernetes', () => {
   });
 
   it.each(['shell', 'backend'] as const)(
-    'ask the %s whether it lives and is ready, and let it drain',
+    'probe the %s for liveness and readiness, and let it drain',
     (name) => {
       const { spec, pod, container, settings } = app(name);
       expect(container.startupProbe.httpGet.path).toBe('/readyz');
@@ -118,7 +118,7 @@ describe('the manifests for Kubernetes', () => {
     },
   );
 
-  it('leave the shells the memory that their workers may take, one in change included', () => {
+  it('leave the shells the memory that their workers may use, including one being replaced', () => {
     const { container, settings } = app('shell');
     const limit = parseInt(container.resources.limits.memory, 10) * 1024 ** 3;
     const workers = (Number(settings['WORKERS']) + 1) * Number(settings['MEMORY_LIMIT_MB']) * 1e6;
@@ -126,22 +126,22 @@ describe('the manifests for Kubernetes', () => {
     expect(limit).toBeGreaterThan(workers + 150e6);
   });
 
-  it('refer to each other by names that there are', () => {
+  it('refer to each other by existing names', () => {
     for (const { spec } of ofKind('Service').map((service) =>
       z.looseObject({ spec: z.object({ selector: z.object({ app: z.string() }) }) }).parse(service),
     )) {
-      named('Deployment', spec.selector.app);
+      manifestNamed('Deployment', spec.selector.app);
     }
     for (const { spec } of ofKind('HorizontalPodAutoscaler').map((scaler) =>
       z
         .looseObject({ spec: z.looseObject({ scaleTargetRef: z.object({ name: z.string() }) }) })
         .parse(scaler),
     )) {
-      named('Deployment', spec.scaleTargetRef.name);
+      manifestNamed('Deployment', spec.scaleTargetRef.name);
     }
     for (const kind of ['PodDisruptionBudget', 'NetworkPolicy']) {
       for (const { metadata } of ofKind(kind))
-        if (metadata.name !== 'nothing') named('Deployment', metadata.name);
+        if (metadata.name !== 'nothing') manifestNamed('Deployment', metadata.name);
     }
     const rules = z
       .looseObject({
@@ -158,11 +158,11 @@ describe('the manifests for Kubernetes', () => {
           ),
         }),
       })
-      .parse(named('Ingress', 'signpost')).spec.rules;
+      .parse(manifestNamed('Ingress', 'signpost')).spec.rules;
     for (const { http } of rules)
-      for (const { backend } of http.paths) named('Service', backend.service.name);
+      for (const { backend } of http.paths) manifestNamed('Service', backend.service.name);
     expect(new URL(app('shell').settings['SITE_URL'] ?? '').host).toBe(rules[0]?.host);
     const { hostname, port } = new URL(app('shell').settings['BACKEND_URL'] ?? '');
-    expect(JSON.stringify(named('Service', hostname))).toContain(`"port":${port}`);
+    expect(JSON.stringify(manifestNamed('Service', hostname))).toContain(`"port":${port}`);
   });
 });

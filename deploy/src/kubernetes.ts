@@ -14,10 +14,10 @@ const manifest = z.looseObject({
   metadata: z.looseObject({ name: z.string() }),
 });
 
-/** A manifest of Kubernetes' own kinds. */
+/** A manifest of a built-in Kubernetes kind. */
 export type Manifest = z.infer<typeof manifest>;
 
-/** The files with manifests, beside Kustomize's own. */
+/** The manifest files, without Kustomize's own. */
 export const FILES = readdirSync(path.resolve(__dirname, '../kubernetes')).filter(
   (file) => file !== 'kustomization.yaml',
 );
@@ -28,7 +28,7 @@ export const manifestsOf = (file: string): Manifest[] =>
 
 type Model = new (data: Manifest) => { validate(): void };
 
-/** Holds a manifest against the schema of its kind. Throws with what is wrong; a kind that there is not is wrong. */
+/** Validates a manifest against the schema of its kind. Throws with the errors, and for an unknown kind. */
 export const validate = (data: Manifest): void => {
   const models = require(`kubernetes-models/${data.apiVersion}`) as Record<string, Model | undefined>;
   const Kind = models[data.kind];
@@ -37,8 +37,8 @@ export const validate = (data: Manifest): void => {
 };
 
 /**
- * What Kubernetes' types say against manifests: fields they do not have, above all, which the schemas let pass. One line
- * for each.
+ * Type errors of manifests checked against Kubernetes' TypeScript types, one line each: mainly unknown
+ * fields, which the schemas accept.
  */
 export const typeProblems = (manifests: readonly Manifest[]): string[] => {
   const source = manifests

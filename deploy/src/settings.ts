@@ -1,7 +1,7 @@
-// What is deployed must be what the apps accept, and only they know what that is.
+// The apps' own parsers decide which deployed settings are valid.
 /* eslint-disable @nx/enforce-module-boundaries */
-import { readConfiguration } from '../../apps/backend/src/configuration';
-import { readIdentityConfiguration } from '../../apps/backend/src/identity/configuration';
+import { readConfiguration } from '../../apps/backend/src/platform/configuration';
+import { readIdentityConfiguration } from '../../apps/backend/src/domain/identity/configuration';
 import { readConfig } from '../../apps/shell/src/server/config';
 import { readWorkerSettings } from '../../apps/shell/src/server/workers/settings';
 import { DockerfileParser, Env, From } from 'dockerfile-ast';
@@ -9,8 +9,8 @@ import { SETTINGS, text } from './read';
 
 type App = keyof typeof SETTINGS;
 
-/** Reads settings as the app itself will. Throws with the app's own words when they are wrong. */
-export const readAs = (app: App, settings: Readonly<Record<string, string>>): void => {
+/** Parses settings with the app's own code. Throws with the app's message when they are invalid. */
+export const parseSettings = (app: App, settings: Readonly<Record<string, string>>): void => {
   const production = { ...settings, NODE_ENV: 'production' };
   if (app === 'shell') {
     readConfig(production);
@@ -22,11 +22,11 @@ export const readAs = (app: App, settings: Readonly<Record<string, string>>): vo
 };
 
 /** Names among settings that the app never reads. */
-export const unread = (app: App, settings: Readonly<Record<string, string>>): string[] =>
+export const unknownSettings = (app: App, settings: Readonly<Record<string, string>>): string[] =>
   Object.keys(settings).filter((name) => !SETTINGS[app].includes(name));
 
-/** Settings whose default does for a deployment, with why. Every other one a deployment says itself. */
-const MAY_BE_LEFT: Readonly<Record<App, Readonly<Record<string, string>>>> = {
+/** Settings whose default suits a deployment, with the reason. A deployment must set every other one. */
+const OPTIONAL_SETTINGS: Readonly<Record<App, Readonly<Record<string, string>>>> = {
   shell: {
     ALGOLIA_APPLICATION_ID: 'only where searches go to Algolia',
     ALGOLIA_HOSTS: "Algolia's own",
@@ -60,8 +60,8 @@ const MAY_BE_LEFT: Readonly<Record<App, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Settings that an app's image brings, by name. */
-const inImage = (app: App): Readonly<Record<string, string>> => {
+/** Settings that an app's image sets, by name. */
+const imageSettings = (app: App): Readonly<Record<string, string>> => {
   const instructions = DockerfileParser.parse(text('deploy/Dockerfile')).getInstructions();
   const begin = instructions.findIndex((one) => one instanceof From && one.getBuildStage() === app);
   const rest = instructions.slice(begin + 1);
@@ -74,14 +74,14 @@ const inImage = (app: App): Readonly<Record<string, string>> => {
   );
 };
 
-/** Settings that a deployment should say and does not, neither among those it gives a container nor by the image. */
-export const unsaid = (app: App, settings: Readonly<Record<string, string>>): string[] => {
-  const said = { ...inImage(app), ...settings };
-  return SETTINGS[app].filter((name) => !said[name] && !(name in MAY_BE_LEFT[app]));
+/** Settings that a deployment must set and does not, neither for the container nor in the image. */
+export const missingSettings = (app: App, settings: Readonly<Record<string, string>>): string[] => {
+  const all = { ...imageSettings(app), ...settings };
+  return SETTINGS[app].filter((name) => !all[name] && !(name in OPTIONAL_SETTINGS[app]));
 };
 
-/** Names in the list of those that may be left which the app no longer reads. */
-export const outdated = (app: App): string[] => unread(app, MAY_BE_LEFT[app]);
+/** Names in the list of optional settings that the app no longer reads. */
+export const outdatedOptional = (app: App): string[] => unknownSettings(app, OPTIONAL_SETTINGS[app]);
 
-/** What nobody may read in the repository. */
+/** Settings whose values must not be in the repository. */
 export const SECRETS = ['DATABASE_URL', 'OPERATOR_TOKEN', 'POSTGRES_PASSWORD', 'SMTP_URL'] as const;

@@ -1,22 +1,22 @@
-/** Work that goes on beside what is measured. */
+/** A task that runs beside the measurement. */
 export interface Background {
-  /** Ends it; resolves when nothing of it is under way any more. */
+  /** Stops it; resolves when none of its work is still running. */
   stop(): Promise<void>;
 }
 
-/** Runs `work` every so many milliseconds until it is stopped, whatever becomes of it. */
-export const repeat = (every: number, work: () => Promise<unknown>): Background => {
-  const underWay = new Set<Promise<unknown>>();
+/** Runs `work` at an interval in milliseconds until it is stopped, ignoring its errors. */
+export const repeat = (intervalMs: number, work: () => Promise<unknown>): Background => {
+  const running = new Set<Promise<unknown>>();
   const timer = setInterval(() => {
-    const turn: Promise<unknown> = work()
+    const run: Promise<unknown> = work()
       .catch(() => undefined)
-      .finally(() => underWay.delete(turn));
-    underWay.add(turn);
-  }, every);
+      .finally(() => running.delete(run));
+    running.add(run);
+  }, intervalMs);
   return {
     async stop() {
       clearInterval(timer);
-      await Promise.all(underWay);
+      await Promise.all(running);
     },
   };
 };

@@ -1,27 +1,27 @@
 import { Agent, get, request as send } from 'node:http';
 
-/** What a stream of requests met. */
-export interface Met {
+/** Results of a stream of requests. */
+export interface LoadResult {
   readonly requests: number;
-  /** Answers other than 200, and requests that got none. */
+  /** Responses other than 200, and requests without a response. */
   readonly failed: number;
-  /** Milliseconds within which 95 of 100 answers were there. */
+  /** 95th percentile of the response time in milliseconds. */
   readonly p95: number;
 }
 
 export interface LoadOptions {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
   readonly seconds?: number;
 }
 
-let asked = 0;
+let uncachedCount = 0;
 
-/** The same page at an address that no cache has seen. */
-export const afresh = (path: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}chaos=${process.pid}-${(asked += 1)}`;
+/** The same page with a unique query, to bypass all caches. */
+export const uncached = (path: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}chaos=${process.pid}-${(uncachedCount += 1)}`;
 
-const ask = (agent: Agent, url: string): Promise<number> =>
+const getStatus = (agent: Agent, url: string): Promise<number> =>
   new Promise((resolve) => {
     const request = get(url, { agent, timeout: 20_000 }, (answer) => {
       answer.resume();
@@ -31,7 +31,10 @@ const ask = (agent: Agent, url: string): Promise<number> =>
     request.once('error', () => resolve(0));
   });
 
-/** Sends JSON on a connection of its own and waits until the answer has ended. Gives the status; 0 without an answer. */
+/**
+ * Sends JSON on a new connection and waits until the response has ended. Returns the status; 0 without a
+ * response.
+ */
 export const post = (url: string, body: string): Promise<number> =>
   new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -45,14 +48,14 @@ export const post = (url: string, body: string): Promise<number> =>
   });
 
 /**
- * Asks for these pages in turn at a steady rate, each rendered anew, and whether or not the answers before have come: a
- * visitor does not wait for others. Times count from the moment when a request was due.
+ * Requests these pages in rotation at a steady rate, uncached, without waiting for earlier responses, because
+ * visitors are independent. Times are measured from when a request was due.
  */
 export const load = async (
   site: string,
   paths: readonly string[],
   { rate, seconds = 5 }: LoadOptions,
-): Promise<Met> => {
+): Promise<LoadResult> => {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
   let failed = 0;
@@ -60,7 +63,7 @@ export const load = async (
   const answers = Array.from({ length: rate * seconds }, async (_, index) => {
     const due = start + (index * 1_000) / rate;
     await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
-    const status = await ask(agent, site + afresh(paths[index % paths.length] ?? '/'));
+    const status = await getStatus(agent, site + uncached(paths[index % paths.length] ?? '/'));
     times.push(performance.now() - due);
     if (status !== 200) failed += 1;
   });

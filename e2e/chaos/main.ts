@@ -1,7 +1,8 @@
-// `npm run chaos [-- --only unis,search] [--fault hung] [--long]`: runs the troubles of the suite under load, one by one.
+// `npm run chaos [-- --only unis,search] [--fault hung] [--long]`: runs the fault scenarios of the suite
+// under load, one at a time.
 import { parseArgs } from 'node:util';
 import { load } from './load';
-import { closeBrowser } from './looks/browser-looks';
+import { closeBrowser } from './probes/browser-probes';
 import { pagesWithout, REGIONS } from './regions';
 import { writeReport } from './report';
 import type { ScenarioResult } from './results';
@@ -13,20 +14,20 @@ import { openChaosSite } from './site/site';
 
 const { values } = parseArgs({
   options: {
-    /** Subjects, with commas between them; all when left out. Results of others stay as they were. */
+    /** Subjects, separated by commas; all when left out. Results of other subjects are kept. */
     only: { type: 'string' },
-    /** A part of the fault's name; given several times, any of them. */
+    /** A substring of the fault's name; can be given several times. */
     fault: { type: 'string', multiple: true, default: [''] },
-    /** Requests a second to the rest of the site, and as many to the twin. */
+    /** Requests per second to the rest of the site, and the same to the twin. */
     rate: { type: 'string', default: '15' },
-    /** Runs in full what takes minutes: a release every five seconds for ten minutes, not for one. */
+    /** Runs long scenarios in full: a release every five seconds for ten minutes instead of one. */
     long: { type: 'boolean', default: false },
-    /** Writes the document from the results of the last run, and runs nothing. */
+    /** Writes the document from the results of the last run, without running anything. */
     report: { type: 'boolean', default: false },
   },
 });
 
-const wanted = ({ subject, fault }: Scenario): boolean =>
+const isSelected = ({ subject, fault }: Scenario): boolean =>
   (!values.only || values.only.split(',').includes(subject)) &&
   values.fault.some((part) => fault.includes(part));
 
@@ -52,47 +53,48 @@ const suite = groups
   .flatMap(({ scenarios }) => scenarios)
   .sort((a, b) => SUBJECTS.indexOf(a.subject) - SUBJECTS.indexOf(b.subject));
 
-const print = ({ subject, fault, stages, recovery, fine }: ScenarioResult): void => {
-  const pace = stages
+const print = ({ subject, fault, stages, recovery, fine: passed }: ScenarioResult): void => {
+  const latencies = stages
     .map(({ rest, twin }) => `${Math.round(rest.p95)} (${Math.round(twin.p95)}) ms`)
     .join(', ');
-  const well = recovery === null ? 'not well again' : `well after ${(recovery / 1_000).toFixed(1)} s`;
-  console.log(`${fine ? 'ok  ' : 'FAIL'} ${subject}: ${fault}; the rest ${pace}; ${well}`);
+  const recovered =
+    recovery === null ? 'not recovered' : `recovered after ${(recovery / 1_000).toFixed(1)} s`;
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${subject}: ${fault}; the rest ${latencies}; ${recovered}`);
   for (const { when, seen, rest, level } of stages) {
     if (!level) console.log(`       ${when}: the rest was slower than the twin, or ${rest.failed} failed`);
-    for (const look of seen.filter((one) => one.seen !== one.expected)) {
-      console.log(`       ${when}: ${look.place}: expected ${look.expected}, saw ${look.seen}`);
+    for (const probe of seen.filter((one) => one.seen !== one.expected)) {
+      console.log(`       ${when}: ${probe.place}: expected ${probe.expected}, got ${probe.seen}`);
     }
   }
 };
 
-/** Says of scenarios that this machine cannot run them, and why. */
-const leaveOut = async (scenarios: readonly Scenario[], reason: string): Promise<void> => {
+/** Records that this machine cannot run the scenarios, and why. */
+const recordNotRun = async (scenarios: readonly Scenario[], reason: string): Promise<void> => {
   for (const { subject, fault } of scenarios) {
     console.log(`NOT RUN ${subject}: ${fault}: ${reason}`);
     await recordOutcome({ notRun: { subject, fault, reason } }, suite);
   }
 };
 
-/** Stops the site that runs now: processes and mounts must not outlive an interrupted run. */
+/** Stops the current site: processes and mounts must not outlive an interrupted run. */
 let stopSite = async (): Promise<void> => undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stopSite().finally(() => process.exit(1)));
 }
 
-/** Runs the scenarios of a group on a site of their own. Gives whether all that were run went as they should. */
-const runGroup = async ({ site: options, scenarios, missing }: Group): Promise<boolean> => {
+/** Runs the scenarios of a group on their own site. Returns whether all of those that ran passed. */
+const runGroup = async ({ site: options, scenarios, whyNotRunnable }: Group): Promise<boolean> => {
   if (scenarios.length === 0) return true;
-  const reason = await missing?.();
+  const reason = await whyNotRunnable?.();
   if (reason !== undefined) {
-    await leaveOut(scenarios, reason);
+    await recordNotRun(scenarios, reason);
     return true;
   }
   const site = await openChaosSite(options);
   stopSite = site.stop;
   let fine = true;
   try {
-    // A process that has just started would be compared with one that has not.
+    // Without a warm-up, a process that has just started would be compared with one that has not.
     const warmUp = { rate: Number(values.rate), seconds: 15 };
     await Promise.all([site.url, site.twin].map((url) => load(url, pagesWithout('none'), warmUp)));
     for (const scenario of scenarios) {
@@ -109,7 +111,7 @@ const runGroup = async ({ site: options, scenarios, missing }: Group): Promise<b
 
 const main = async (): Promise<void> => {
   for (const group of values.report ? [] : groups) {
-    const scenarios = group.scenarios.filter(wanted);
+    const scenarios = group.scenarios.filter(isSelected);
     if (!(await runGroup({ ...group, scenarios }))) process.exitCode = 1;
   }
   await closeBrowser();

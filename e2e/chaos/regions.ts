@@ -1,4 +1,4 @@
-/** A remote's places in the site. */
+/** A remote's regions in the site. */
 export interface Region {
   readonly name: string;
   /** A page that it owns: primary. */
@@ -25,10 +25,10 @@ export const REGIONS: readonly Region[] = [
   region('widgets', '/explore/subjects/psychology', undefined, 'industry_guides?q=construction'),
 ];
 
-/** Pages of the shell that need nothing of anyone. */
+/** Pages of the shell that need no remote or service. */
 export const STANDING = ['/cookies', '/accessibility'] as const;
 
-/** The rest of the site: pages in which a remote has no part. */
+/** The rest of the site: pages in which a remote takes no part. */
 export const pagesWithout = (name: string): readonly string[] => [
   ...STANDING,
   ...REGIONS.filter((other) => other.name !== name).map(({ page }) => page),

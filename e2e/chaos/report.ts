@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
-import { FLOOR, SHARE } from './pace';
+import { NOISE_MS, MAX_RATIO } from './latency-tolerance';
 import type { RunResult, ScenarioResult, Seen, StageResult } from './results';
 
 const DOCUMENT = path.resolve(__dirname, '../../docs/resilience.md');
@@ -11,8 +11,8 @@ const seconds = (value: number | null) => (value === null ? '**never**' : `${(va
 
 const minute = (time = '') => time.slice(0, 16).replace('T', ' ');
 
-/** Places that look alike are told together: `/a, /b: the page`. */
-const told = (seen: readonly Seen[]): string => {
+/** Groups places with the same result: `/a, /b: the page`. */
+const describeProbes = (seen: readonly Seen[]): string => {
   return [...grouped(seen)]
     .map(([outcome, places]) => `${places.map(placeOf).join(', ')}: ${outcome}`)
     .join('<br>');
@@ -20,42 +20,43 @@ const told = (seen: readonly Seen[]): string => {
 
 const grouped = (seen: readonly Seen[]): Map<string, Seen[]> => {
   const groups = new Map<string, Seen[]>();
-  for (const look of seen) groups.set(outcomeOf(look), [...(groups.get(outcomeOf(look)) ?? []), look]);
+  for (const result of seen)
+    groups.set(outcomeOf(result), [...(groups.get(outcomeOf(result)) ?? []), result]);
   return groups;
 };
 
 const placeOf = ({ place }: Seen) => place.replace(/(\/\S*)/, '`$1`');
 const outcomeOf = ({ expected, seen }: Seen) =>
-  seen === expected ? seen : `**${seen}**, where it should be ${expected}`;
+  seen === expected ? seen : `**${seen}**, expected ${expected}`;
 
-const paceOf = ({ rest, twin, level }: StageResult): string => {
-  const pace = `${milliseconds(rest.p95)} (${milliseconds(twin.p95)})`;
-  return `${level ? pace : `**${pace}**`}${rest.failed ? `, **${rest.failed} failed**` : ''}`;
+const latencyOf = ({ rest, twin, level }: StageResult): string => {
+  const latency = `${milliseconds(rest.p95)} (${milliseconds(twin.p95)})`;
+  return `${level ? latency : `**${latency}**`}${rest.failed ? `, **${rest.failed} failed**` : ''}`;
 };
 
 const rowsOf = (result: ScenarioResult): string[] =>
   result.stages.map((stage, index) => {
     const last = index === result.stages.length - 1;
     const fault = index === 0 ? result.fault : '';
-    return `| ${fault} | ${stage.when} | ${told(stage.seen)} | ${paceOf(stage)} | ${last ? seconds(result.recovery) : ''} |`;
+    return `| ${fault} | ${stage.when} | ${describeProbes(stage.seen)} | ${latencyOf(stage)} | ${last ? seconds(result.recovery) : ''} |`;
   });
 
-const HEADER = `| fault | when | what is seen | p95 of the rest (of the twin) | recovered after |
+const HEADER = `| fault | when | result | p95 of the rest (of the twin) | recovered after |
 | --- | --- | --- | --- | --- |`;
 
 const tableOf = (subject: string, results: readonly ScenarioResult[]): string =>
   [`### ${subject}`, '', HEADER, ...results.flatMap(rowsOf)].join('\n');
 
-/** What this suite leaves out. */
-const NOT_TRIED = [
-  'two troubles at the same time, other than a trouble and the load',
+/** Faults that this suite does not cover. */
+const NOT_COVERED = [
+  'two faults at the same time, other than a fault and the load',
   'the loss of a whole machine, of a network between machines, or of DNS: everything runs on one machine over loopback',
   'TLS, real network delay and packet loss',
   'a PostgreSQL server that fails: the suite runs the embedded database; PostgreSQL has its own tests in the backend',
   'damaged data in the database',
   'browsers other than Chromium',
   'more visitors than the rate given below, and attacks by many clients at once',
-  'a release that means harm: a release runs with all rights of the process, and the suite tries mistakes only',
+  'a malicious release: a release runs with all rights of the process, and the suite covers mistakes only',
   'SAP Customer Data Cloud, Algolia and mail servers that fail',
 ];
 
@@ -65,8 +66,8 @@ const listOf = (entries: readonly string[]) => entries.map((entry) => `- ${entry
 
 const subjectsOf = (entries: readonly Named[]) => [...new Set(entries.map(({ subject }) => subject))];
 
-/** Every trouble of the suite by its subject; subjects with the same troubles share a line. */
-const troublesOf = (suite: readonly Named[]): string => {
+/** Every fault of the suite by its subject; subjects with the same faults share a line. */
+const faultsOf = (suite: readonly Named[]): string => {
   const bySet = new Map<string, string[]>();
   for (const subject of subjectsOf(suite)) {
     const faults = suite.filter((one) => one.subject === subject).map(({ fault }) => fault);
@@ -76,14 +77,14 @@ const troublesOf = (suite: readonly Named[]): string => {
   return listOf([...bySet].map(([faults, subjects]) => `**${subjects.join(', ')}**: ${faults}`));
 };
 
-/** What of the suite has no result, and why. */
+/** Scenarios of the suite that have no result, and why. */
 const missingOf = ({ scenarios, notRun }: RunResult, suite: readonly Named[]): string => {
   const has = (entries: readonly Named[], one: Named) =>
     entries.some(({ subject, fault }) => subject === one.subject && fault === one.fault);
   const waiting = suite.filter((one) => !has(scenarios, one) && !has(notRun, one));
   const lines = [
     ...notRun.map(({ subject, fault, reason }) => `${subject}: ${fault}: ${reason}`),
-    ...waiting.map(({ subject, fault }) => `${subject}: ${fault}: not run since it was written`),
+    ...waiting.map(({ subject, fault }) => `${subject}: ${fault}: not run yet`),
   ];
   return lines.length === 0
     ? ''
@@ -95,35 +96,35 @@ const textOf = (run: RunResult, suite: readonly Named[]): string => {
   const fine = scenarios.filter((scenario) => scenario.fine).length;
   const times = scenarios.map(({ at }) => at).sort();
   const rates = [...new Set(scenarios.map(({ rate }) => rate))].join(' or ');
-  return `# Resilience: what fails, and what it costs
+  return `# Resilience: faults and their effects
 
 <!-- Written by \`npm run chaos\`. Change e2e/chaos, not this file. -->
 
-\`npm run chaos\` starts the built product, causes one trouble at a time while visitors keep coming, and records what they meet. ${fine} of the ${scenarios.length} troubles that were run ended as they should; the suite has ${suite.length}.${missingOf(run, suite)}
+\`npm run chaos\` starts the built product, injects one fault at a time under load, and records what visitors get. ${fine} of the ${scenarios.length} scenarios that were run passed; the suite has ${suite.length}.${missingOf(run, suite)}
 
 Measured from ${minute(times.at(0))} to ${minute(times.at(-1))} UTC on ${machine}, Node ${node}. Load, browser and product ran on the same machine.
 
-## What is tried
+## Faults covered
 
-${troublesOf(suite)}
+${faultsOf(suite)}
 
-A release every five seconds is tried for one minute; \`npm run chaos -- --long\` does it for ten. Its row below says for how long it was run.
+The scenario with a release every five seconds runs for one minute; \`npm run chaos -- --long\` runs it for ten. Its row below states the duration.
 
-## What is not tried
+## Faults not covered
 
-${listOf(NOT_TRIED)}
+${listOf(NOT_COVERED)}
 
-## How it is done
+## Method
 
-The shell reaches the store and the backend through two proxies that can be switched to a fault. Faulty code is added to the built release of the real remote; that release is then described, hashed and made live, as a squad would do it. For each trouble:
+The shell reaches the store and the backend through two proxies that can be switched to a fault. Faulty code is added to the built release of the real remote; that release then gets a new manifest and is made live, as a squad would do it. For each fault:
 
-1. The trouble is caused. The parts that it concerns are checked over HTTP and, where the browser is what fails, in Chromium.
-2. Meanwhile pages that have nothing to do with the trouble are requested ${rates} times a second for five seconds. Each is rendered anew. The same pages are requested at the same time from a second shell that no fault reaches, the twin: other work on the machine slows both.
-3. The trouble is ended (the host answers again, the squad rolls back). The time until everything is as it was before is measured.
+1. The fault is injected. The affected parts are probed over HTTP and, for faults in the browser, in Chromium.
+2. Meanwhile unaffected pages are requested ${rates} times a second for five seconds, without cache. The same pages are requested at the same time from a second shell without faults, the twin, because other work on the machine slows both.
+3. The fault is removed (the host answers again, the squad rolls back). The time until full recovery is measured.
 
-The rest of the site passes when no request fails and its p95 is at most ${Math.round((SHARE - 1) * 100)} % above the twin's, or at most ${FLOOR} ms above it where that is more. It is measured up to three times, and one good measurement is enough: a real slowdown shows in all three. Requests that a trouble could cost as it begins are counted apart, once, and stand in the table. What differs from what is expected is in **bold**.
+The rest of the site passes when no request fails and its p95 is at most ${Math.round((MAX_RATIO - 1) * 100)} % above the twin's, or at most ${NOISE_MS} ms above it where that is more. It is measured up to three times, and one good measurement is enough, because a real slowdown appears in all three. Requests that a fault may lose when it begins are counted separately, once, and listed in the table. Unexpected results are in **bold**.
 
-A region of a page is **primary** when it is a remote's own page: it is replaced by the error screen inside the site's frame. It is **essential** when the server could not render it and the browser tries again. It is **regular** when it is a row, which is left out, or a card, for which the shell has a plain one; both are logged.
+A region of a page is **primary** when it is a remote's own page: it is replaced by the error screen inside the site's frame. It is **essential** when the server could not render it and the browser retries. It is **regular** when it is a row, which is left out, or a card, which the shell replaces by a plain one; both are logged.
 
 ## Results
 
@@ -138,7 +139,7 @@ ${subjectsOf(scenarios)
 `;
 };
 
-/** Writes the document from the results; `suite` is every scenario that there is, in the order of the document. */
+/** Writes the document from the results; `suite` contains every scenario, in the order of the document. */
 export const writeReport = async (run: RunResult, suite: readonly Named[]): Promise<void> => {
   const options = (await prettier.resolveConfig(DOCUMENT)) ?? {};
   await writeFile(DOCUMENT, await prettier.format(textOf(run, suite), { ...options, parser: 'markdown' }));

@@ -16,17 +16,17 @@ const machine = () => {
   return `${more.length + 1} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB`;
 };
 
-/** The results of the last run of each scenario; nothing when none was run, or when the file is of another version. */
+/** The last result of each scenario; undefined when none was run, or when the file has another version. */
 export const readResults = (): Promise<RunResult | undefined> =>
   readFile(FILE, 'utf8').then(
     (text) => runResult.parse(JSON.parse(text)),
     () => undefined,
   );
 
-/** What was found of one scenario, or why it could not be run. */
+/** The result of one scenario, or why it could not be run. */
 export type Outcome = { readonly found: ScenarioResult } | { readonly notRun: NotRun };
 
-/** Writes an outcome in the place of the earlier one of the same scenario; all are kept in the order of `suite`. */
+/** Replaces the earlier outcome of the same scenario; outcomes are kept in the order of `suite`. */
 export const recordOutcome = async (outcome: Outcome, suite: readonly Named[]): Promise<void> => {
   const before = await readResults();
   const about = 'found' in outcome ? outcome.found : outcome.notRun;

@@ -8,17 +8,17 @@ const seen = z.object({
   expected: z.string(),
   seen: z.string(),
 });
-/** What was to be seen in one place, and what was. */
+/** The expected and actual result of one probe. */
 export type Seen = z.infer<typeof seen>;
 
 const stage = z.object({
   when: z.string(),
   seen: z.array(seen),
-  /** How the rest of the site did. */
+  /** Load results of the rest of the site. */
   rest: met,
-  /** How the same pages of an untroubled twin did at the same time, on the same machine. */
+  /** Load results of the same pages on a fault-free twin at the same time, on the same machine. */
   twin: met,
-  /** Whether the rest kept the twin's pace. */
+  /** Whether the rest was as fast as the twin. */
   level: z.boolean(),
 });
 export type StageResult = z.infer<typeof stage>;
@@ -27,10 +27,10 @@ const scenario = z.object({
   subject: z.string(),
   fault: z.string(),
   at: z.iso.datetime(),
-  /** Requests a second to the rest of the site, and as many to the twin. */
+  /** Requests per second to the rest of the site, and the same to the twin. */
   rate: z.number(),
   stages: z.array(stage),
-  /** Milliseconds from the end of the trouble until all was as before; null when it never was. */
+  /** Milliseconds from the end of the fault until full recovery; null when it did not recover. */
   recovery: z.number().nullable(),
   fine: z.boolean(),
 });
@@ -40,7 +40,7 @@ const notRun = z.object({ subject: z.string(), fault: z.string(), reason: z.stri
 /** A scenario that the machine of the last run could not run, and why. */
 export type NotRun = z.infer<typeof notRun>;
 
-/** What the last run of each scenario found. */
+/** The last results of all scenarios. */
 export const runResult = z.object({
   machine: z.string(),
   node: z.string(),

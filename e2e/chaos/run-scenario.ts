@@ -1,57 +1,67 @@
 import { load } from './load';
-import { isLevel } from './pace';
-import type { Look } from './looks/page-looks';
+import { isWithinTolerance } from './latency-tolerance';
+import type { Probe } from './probes/page-probes';
 import type { Seen, StageResult, ScenarioResult } from './results';
 import type { Scenario, Stage } from './scenario';
 import type { ChaosSite } from './site/site';
 import { until } from './site/until';
 
-/** Chance shows in one window of the load; a trouble that is felt shows in all three. */
+/** Random noise appears in one window of the load; a real slowdown appears in all three. */
 const WINDOWS = 3;
 
-const see = async (
+const runProbe = async (
   site: ChaosSite,
-  { place, class: failureClass, expected, see: look }: Look,
+  { place, class: failureClass, expected, run: probe }: Probe,
 ): Promise<Seen> => {
-  const seen = await look(site).catch((error: unknown) => `nothing: ${String(error)}`);
+  const seen = await probe(site).catch((error: unknown) => `probe failed: ${String(error)}`);
   return { place, class: failureClass, expected, seen };
 };
 
-const seeAll = (site: ChaosSite, looks: readonly Look[]) => Promise.all(looks.map((look) => see(site, look)));
+const runProbes = (site: ChaosSite, probes: readonly Probe[]) =>
+  Promise.all(probes.map((probe) => runProbe(site, probe)));
 
 const isAsExpected = ({ expected, seen }: Seen) => expected === seen;
 
-/** The pages of the rest of the site, and how often a second they are asked for. */
+/** The pages of the rest of the site, and the requests per second to them. */
 interface Rest {
   readonly paths: readonly string[];
   readonly rate: number;
 }
 
-/** What the rest of the site and its twin meet at the same time. */
-const pace = async ({ url, twin }: ChaosSite, { paths, rate }: Rest) => {
-  const [troubled, untroubled] = await Promise.all([load(url, paths, { rate }), load(twin, paths, { rate })]);
-  const level = troubled.failed === 0 && isLevel(troubled.p95, untroubled.p95);
-  return { rest: troubled, twin: untroubled, level };
+/** Measures the load of the rest of the site and of its twin at the same time. */
+const measureLoad = async (site: ChaosSite, { paths, rate }: Rest) => {
+  const [rest, twin] = await Promise.all([load(site.url, paths, { rate }), load(site.twin, paths, { rate })]);
+  const level = rest.failed === 0 && isWithinTolerance(rest.p95, twin.p95);
+  return { rest, twin, level };
 };
 
-/** The same, until the two are level or the windows are used up. */
-const paceWithPatience = async (site: ChaosSite, rest: Rest) => {
-  let met = await pace(site, rest);
-  for (let window = 1; window < WINDOWS && !met.level; window += 1) met = await pace(site, rest);
-  return met;
+/** Repeats the measurement until the two are level or all windows are used. */
+const measureLoadRepeatedly = async (site: ChaosSite, rest: Rest) => {
+  let result = await measureLoad(site, rest);
+  for (let window = 1; window < WINDOWS && !result.level; window += 1) result = await measureLoad(site, rest);
+  return result;
 };
 
-/** One stage: what is to be seen while it lasts, and how the rest does meanwhile. */
-const runStage = async (site: ChaosSite, { when, begin, looks }: Stage, rest: Rest): Promise<StageResult> => {
-  const begun = await begin(site).catch((error: unknown) => error ?? 'for no reason');
-  const trouble = { place: 'the trouble', class: 'primary', expected: 'there' } as const;
-  const [seen, met] = await Promise.all([seeAll(site, looks), paceWithPatience(site, rest)]);
-  return { when, seen: begun ? [{ ...trouble, seen: String(begun) }, ...seen] : seen, ...met };
+/** Runs one stage: its probes, and the load on the rest meanwhile. */
+const runStage = async (
+  site: ChaosSite,
+  { when, begin, probes }: Stage,
+  rest: Rest,
+): Promise<StageResult> => {
+  const injectionError = await begin(site).catch((error: unknown) => error ?? 'unknown error');
+  const injection = { place: 'the fault', class: 'primary', expected: 'active' } as const;
+  const [seen, met] = await Promise.all([runProbes(site, probes), measureLoadRepeatedly(site, rest)]);
+  return {
+    when,
+    seen: injectionError ? [{ ...injection, seen: String(injectionError) }, ...seen] : seen,
+    ...met,
+  };
 };
 
 /**
- * Runs a scenario under load: what is to be seen and how the rest of the site does during each stage, and how long it
- * takes until all is well again. `rate` is of requests a second to the rest of the site. Never throws for what it finds: that is in the result.
+ * Runs a scenario under load: the probes and the load on the rest of the site during each stage, and the time
+ * until full recovery. `rate` is in requests per second to the rest of the site. Failures are reported in the
+ * result, not thrown.
  */
 export const runScenario = async (
   site: ChaosSite,
@@ -60,14 +70,14 @@ export const runScenario = async (
 ): Promise<ScenarioResult> => {
   const { subject, fault } = scenario;
   const stages: StageResult[] = [];
-  const rest = { paths: scenario.others, rate };
+  const rest = { paths: scenario.unaffectedPages, rate };
   for (const stage of scenario.stages) stages.push(await runStage(site, stage, rest));
-  const isWell = async () => (await seeAll(site, scenario.well)).every(isAsExpected);
+  const hasRecovered = async () => (await runProbes(site, scenario.recoveryProbes)).every(isAsExpected);
   const recovery = await scenario
     .end(site)
-    .then(() => until(`${subject} is well after ${fault}`, isWell, 40_000))
+    .then(() => until(`${subject} recovers from ${fault}`, hasRecovered, 40_000))
     .catch(() => null);
-  // What one trouble left behind must not be measured as part of the next.
+  // Restarts shells that did not recover, so that one fault does not affect the next measurement.
   if (recovery === null) for (const shell of site.shells) await shell.restart();
   const fine = recovery !== null && stages.every(({ seen, level }) => level && seen.every(isAsExpected));
   return { subject, fault, at: new Date().toISOString(), rate, stages, recovery, fine };

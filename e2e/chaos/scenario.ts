@@ -1,23 +1,23 @@
-import type { Look } from './looks/page-looks';
+import type { Probe } from './probes/page-probes';
 import type { ChaosSite } from './site/site';
 
-/** One turn that a trouble takes: what brings it about, and what is to be seen then. */
+/** One stage of a fault: how it is injected, and what the probes must find. */
 export interface Stage {
   readonly when: string;
-  /** Resolves when the trouble is there. */
+  /** Resolves when the fault is active. */
   begin(site: ChaosSite): Promise<void>;
-  readonly looks: readonly Look[];
+  readonly probes: readonly Probe[];
 }
 
-/** One trouble with one part of the product, from its beginning to its end. */
+/** One fault in one part of the product, from injection to removal. */
 export interface Scenario {
   readonly subject: string;
   readonly fault: string;
-  /** Pages that must not feel it. */
-  readonly others: readonly string[];
+  /** Pages that must not be affected. */
+  readonly unaffectedPages: readonly string[];
   readonly stages: readonly Stage[];
-  /** Ends the trouble. */
+  /** Removes the fault. */
   end(site: ChaosSite): Promise<void>;
-  /** What is to be seen again by itself. */
-  readonly well: readonly Look[];
+  /** Probes that must succeed again without intervention. */
+  readonly recoveryProbes: readonly Probe[];
 }

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 const REACT = path.join(__dirname, 'react-18');
 const VUE = path.join(__dirname, 'vite-vue');
 
-/** Builds the React 18 application, which takes the widgets from a product by Module Federation. */
+/** Builds the React 18 application, which loads the widgets from a product with Module Federation. */
 export const buildReactHost = (site: string): Promise<void> =>
   new Promise((built, failed) => {
     const compiler = webpack({

@@ -1,34 +1,34 @@
 import axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 
-/** The names of the elements. */
+/** The names of the custom elements. */
 export const SUBJECT = 'signpost-subject-widget';
 export const INDUSTRY = 'signpost-industry-guide-widget';
 
-/** What a widget told its host: the event and its detail. */
-export interface Told {
+/** An event that a widget sent to its host, with its detail. */
+export interface WidgetEvent {
   readonly name: string;
   readonly detail: Record<string, unknown>;
 }
 
-/** Opens a host's page and keeps what the widgets tell it from the first moment. Gives how to read that. */
-export const visit = async (page: Page, address: string): Promise<() => Promise<Told[]>> => {
+/** Opens a host's page and records the widgets' events from the start. Returns a function that reads them. */
+export const visit = async (page: Page, address: string): Promise<() => Promise<WidgetEvent[]>> => {
   await page.addInitScript(() => {
-    const told: Told[] = Object.assign(window, { told: [] as Told[] }).told;
+    const told: WidgetEvent[] = Object.assign(window, { told: [] as WidgetEvent[] }).told;
     for (const name of ['ready', 'navigate', 'error', 'data-layer'])
       document.addEventListener(`signpost:${name}`, (event) =>
         told.push({ name: event.type, detail: (event as CustomEvent).detail }),
       );
   });
   await page.goto(address);
-  return () => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+  return () => page.evaluate(() => (window as unknown as { told: WidgetEvent[] }).told);
 };
 
-/** A widget's heading of that name. */
+/** A widget's heading with that name. */
 export const title = (page: Page, name: string, within: string = SUBJECT): Locator =>
   page.locator(within).getByRole('heading', { name, exact: true }).first();
 
-/** What axe finds wrong in a host's page, its widgets included. */
+/** axe violations in a host's page, its widgets included. */
 export const findings = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -40,8 +40,8 @@ export const findings = async (page: Page): Promise<string[]> => {
   });
 };
 
-const LOOKS = ['h1', 'h2', 'p', 'a[part]', 'table', 'td', 'section', '[data-signpost]'] as const;
-const WHAT = [
+const SELECTORS = ['h1', 'h2', 'p', 'a[part]', 'table', 'td', 'section', '[data-signpost]'] as const;
+const PROPERTIES = [
   'color',
   'font-family',
   'font-size',
@@ -51,11 +51,11 @@ const WHAT = [
   'margin',
   'padding',
 ];
-/** How things in a widget look, as far as hosts' rules could change it. */
-export const looks = (page: Page) =>
+/** Computed styles of a widget's elements that a host's rules could change. */
+export const computedStyles = (page: Page) =>
   page.locator(SUBJECT).evaluate(
     (element: HTMLElement, [selectors, names]) => {
-      // Lengths follow the widget's width, which floats around it may well take.
+      // Lengths follow the widget's width, which may change with floats around it.
       element.style.cssText =
         'display: block !important; position: absolute !important; inline-size: 900px !important';
       return selectors.map((selector) => {
@@ -64,5 +64,5 @@ export const looks = (page: Page) =>
         return names.map((name) => `${selector} ${name}: ${style?.getPropertyValue(name)}`);
       });
     },
-    [LOOKS, WHAT] as const,
+    [SELECTORS, PROPERTIES] as const,
   );

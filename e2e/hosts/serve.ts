@@ -9,16 +9,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Sites of others, as folders beside this file. */
+/** Host sites, as folders beside this file. */
 export interface Hosts {
-  /** Their origin by this name of the machine; `127.0.0.1` and `localhost` are different sites to a browser. */
+  /** Their origin by this host name; `127.0.0.1` and `localhost` are different sites to a browser. */
   origin(name?: 'localhost' | '127.0.0.1'): string;
   /** The product's origin, which their pages name. */
   site: string;
   close(): Promise<void>;
 }
 
-/** Serves every host's folder on a free port, `__SITE__` in their files being the product's origin. */
+/** Serves every host's folder on a free port, with `__SITE__` in their files replaced by the product's origin. */
 export const serveHosts = async (): Promise<Hosts> => {
   const hosts: Hosts = {
     site: '',
@@ -39,7 +39,7 @@ export const serveHosts = async (): Promise<Hosts> => {
       },
     );
   });
-  // Both names of the machine, by whichever protocol a browser comes.
+  // Listens on all addresses, because a browser may resolve either host name to IPv4 or IPv6.
   await new Promise<void>((listening) => server.listen(0, () => listening()));
   return hosts;
 };

@@ -1,20 +1,20 @@
-import { axeFindings as findings, expect, open, sideways, test, type OtherTheme } from './fixtures';
+import { axeFindings as findings, expect, open, horizontalOverflow, test, type OtherTheme } from './fixtures';
 import { VIEWS } from './site';
 
-/** A phone shows the same colours, and high contrast is proved by the tokens' own test. */
-const othersFor = (name: string, project: string): readonly OtherTheme[] => {
+/** A phone has the same colours, and high contrast is covered by the tokens' own test. */
+const otherThemesFor = (name: string, project: string): readonly OtherTheme[] => {
   if (project === 'phone') return [];
   return ['home', 'landing', 'course', 'career'].includes(name) ? ['dark', 'contrast'] : ['dark'];
 };
 
-/** The narrowest phone. A page is as wide on whatever device, so that it is looked at once. */
+/** The narrowest phone. The width does not depend on the device, so it is checked once. */
 const NARROWEST = { width: 320, height: 640 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, phone = true } of VIEWS) {
   test(
-    `[B-09] [R-20] axe finds nothing in ${name}, and 320 pixels do not make it scroll sideways`,
+    `axe finds nothing in ${name}, and it does not scroll sideways at 320 pixels [B-09] [R-20]`,
     { tag: phone ? '@both' : [] },
     async ({ page, faults }, { project }) => {
       test.slow();
@@ -25,15 +25,15 @@ for (const { name, path, phone = true } of VIEWS) {
         await page.mouse.move(9, 9);
         await page.locator('.leaflet-marker-icon').first().waitFor({ timeout: 10_000 });
       }
-      expect(await findings(page, othersFor(name, project.name))).toEqual([]);
+      expect(await findings(page, otherThemesFor(name, project.name))).toEqual([]);
       if (project.name === 'phone') return;
       await page.setViewportSize(NARROWEST);
-      expect(await sideways(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toEqual([]);
     },
   );
 }
 
-test('[S-04] [R-12] [R-15] axe finds nothing in a full list, a message, the open navigation and suggestions', async ({
+test('axe finds nothing in a full list, a message, the open navigation and suggestions [S-04] [R-12] [R-15]', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,8 @@ test('[S-04] [R-12] [R-15] axe finds nothing in a full list, a message, the open
   expect(await findings(page)).toEqual([]);
   await open(page, '/explore/search/courses?q=law');
   const results = page.getByRole('main');
-  // The first two of these results: until the page has read what is saved here, their buttons look like the others.
+  // Matches the first two of these results: before the saved list has loaded, their buttons look like the
+  // others.
   await expect(results.getByRole('button', { name: /^Saved Law/ })).toHaveCount(2);
   await results
     .getByRole('button', { name: /^Save / })
@@ -73,7 +74,7 @@ test('[S-04] [R-12] [R-15] axe finds nothing in a full list, a message, the open
 });
 
 test(
-  '[R-20] axe finds nothing in the open menu and filters of a phone',
+  'axe finds nothing in the open menu and filters of a phone [R-20]',
   { tag: '@phone' },
   async ({ page }) => {
     test.slow();

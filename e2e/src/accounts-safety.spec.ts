@@ -3,9 +3,9 @@ import {
   expectSaved,
   fillSignIn,
   newPerson,
-  onTwoDevices,
+  openTwoDevices,
   register,
-  registerForGood,
+  registerAndConfirm,
   saveButtons,
   signIn,
   unisInAccount,
@@ -16,7 +16,7 @@ const SESSION = /signpost-session$/;
 const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => SESSION.test(name));
 
-test('[S-01] a session that someone planted is not the one that signing in gives; scripts cannot read it', async ({
+test('signing in replaces a planted session, and scripts cannot read the session cookie [S-01]', async ({
   page,
   browser,
   baseURL,
@@ -26,35 +26,35 @@ test('[S-01] a session that someone planted is not the one that signing in gives
   const evil = await elsewhere.newPage();
   await register(evil, mallory);
   const planted = await sessionOf(evil);
-  await registerForGood(page, sam);
+  await registerAndConfirm(page, sam);
   await page.context().clearCookies();
   await page
     .context()
     .addCookies([{ name: planted?.name ?? '', value: planted?.value ?? '', url: baseURL ?? '' }]);
   await signIn(page, sam);
-  const given = await sessionOf(page);
-  expect(given?.value).not.toBe(planted?.value);
-  expect(given).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const signedIn = await sessionOf(page);
+  expect(signedIn?.value).not.toBe(planted?.value);
+  expect(signedIn).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(await page.evaluate(() => document.cookie)).not.toContain('signpost');
   await evil.reload();
   await expect(evil.getByRole('heading', { level: 1 })).not.toHaveText('Hello, Sam');
   await elsewhere.close();
 });
 
-test('[S-04] another site’s page changes nothing for a visitor who is signed in, whichever way it asks', async ({
+test('another site’s page cannot change anything for a signed-in visitor, with any kind of request [S-04]', async ({
   page,
   context,
   baseURL,
 }) => {
   await register(page, newPerson());
   const calls = `${baseURL ?? ''}/api/v1/identity`;
-  const wish =
+  const savePayload =
     '{"kind":"unis","id":"10007850","title":"x","url":"/explore/unis/10007850/x","saved":true,"x":"';
   const ours = new URL(baseURL ?? '').hostname;
   const other = await openOtherSite(
     ours === 'localhost' ? '127.0.0.1' : 'localhost',
     `<iframe name="sink"></iframe>
-    <form method="post" enctype="text/plain" target="sink" action="${calls}/favourites/toggle"><input name='${wish}' value='"}'></form>
+    <form method="post" enctype="text/plain" target="sink" action="${calls}/favourites/toggle"><input name='${savePayload}' value='"}'></form>
     <form method="post" target="sink" action="${calls}/logout"></form>
     <script>
       const ask = (path, init) => fetch('${calls}' + path, { credentials: 'include', ...init }).then((answer) => answer.text(), () => 'refused');
@@ -78,21 +78,21 @@ test('[S-04] another site’s page changes nothing for a visitor who is signed i
   expect(await unisInAccount(page)).toEqual([]);
 });
 
-test('[X-05] guessing is stopped after ten tries and says when to come back, for a known address and an unknown one alike', async ({
+test('sign-in is blocked after ten failed attempts, with the retry time, for known and unknown addresses alike [X-05]', async ({
   page,
   faults,
 }) => {
   faults.allow(/status (401|429)|(401|429) \(/);
   const sam = newPerson();
-  await registerForGood(page, sam);
+  await registerAndConfirm(page, sam);
   await page.context().clearCookies();
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const { email } of [sam, newPerson()]) {
     await open(page, '/account/sign-in');
     await fillSignIn(page, { ...sam, email, password: 'a wrong password' });
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(/password/);
-    said.push(await alert.innerText());
+    messages.push(await alert.innerText());
     const statuses = await page.evaluate(async (address) => {
       const call = (path: string, init?: RequestInit) => fetch(`/api/v1/identity/${path}`, init);
       const { csrf } = (await (await call('csrf')).json()) as { csrf: string };
@@ -106,14 +106,14 @@ test('[X-05] guessing is stopped after ten tries and says when to come back, for
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
     await fillSignIn(page, { ...sam, email });
     await expect(alert).toContainText(/try again/i);
-    said.push(await alert.innerText());
+    messages.push(await alert.innerText());
   }
-  expect(said.slice(0, 2)).toEqual(said.slice(2));
+  expect(messages.slice(0, 2)).toEqual(messages.slice(2));
 });
 
-test('[S-04] signing in leads nowhere but into the site', async ({ page }) => {
+test('signing in redirects only within the site [S-04]', async ({ page }) => {
   const sam = newPerson();
-  await registerForGood(page, sam);
+  await registerAndConfirm(page, sam);
   for (const hostile of [
     '//evil.example',
     '/\\evil.example',
@@ -135,7 +135,7 @@ test('[S-04] signing in leads nowhere but into the site', async ({ page }) => {
   await expect(page).toHaveURL('/account', { timeout: 10_000 });
 });
 
-test('[R-12] [E-14] a name, a note and a shared link that would run are words, and run nothing', async ({
+test('scripts in a name, a note and a shared link are shown as text and do not run [R-12] [E-14]', async ({
   page,
   faults,
 }) => {
@@ -159,13 +159,13 @@ test('[R-12] [E-14] a name, a note and a shared link that would run are words, a
   expect(await page.locator('img[src="x"], a[href^="javascript:"], [onerror]').count()).toBe(0);
 });
 
-test('[S-04] [E-14] 100 quick presses, of one thing and of many, on two devices, end in the right list', async ({
+test('100 quick presses on one and on many items, on two devices, end in the right list [S-04] [E-14]', async ({
   page,
   browser,
   faults,
 }) => {
   faults.allow(/status 409|409 \(Conflict\)/);
-  const there = await onTwoDevices(page, browser);
+  const second = await openTwoDevices(page, browser);
   const press = (device: Page, places: readonly number[]) =>
     saveButtons(device).evaluateAll(async (buttons, order) => {
       for (const place of order) {
@@ -175,15 +175,15 @@ test('[S-04] [E-14] 100 quick presses, of one thing and of many, on two devices,
     }, places);
   const different = Array.from({ length: 24 }, (_, index) => index);
   const again = (place: number) => Array.from({ length: 26 }, () => place);
-  // An even number of presses more leaves the one thing as it was: saved.
+  // An even number of further presses leaves the item saved.
   await Promise.all([
     press(page, [...different, ...again(0)]),
-    press(there, [...different.map((place) => place + 24), ...again(47)]),
+    press(second, [...different.map((place) => place + 24), ...again(47)]),
   ]);
   await expect.poll(async () => new Set(await unisInAccount(page)).size, { timeout: 10_000 }).toBe(48);
-  for (const device of [page, there]) {
+  for (const device of [page, second]) {
     await device.reload();
     await expectSaved(device, 48);
   }
-  await there.context().close();
+  await second.context().close();
 });

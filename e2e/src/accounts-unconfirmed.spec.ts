@@ -3,11 +3,11 @@ import { axeFindings, expect, open, test, type Page } from './fixtures';
 import {
   expectSaved,
   fillSignIn,
-  linkInLetter,
+  linkInEmail,
   makeAccount,
   newPerson,
   register,
-  registerForGood,
+  registerAndConfirm,
   saveButtons,
   signIn,
   unisInAccount,
@@ -17,8 +17,8 @@ import {
 const main = (page: Page) => page.getByRole('main');
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage();
 
-/** An answer as far as it can tell one address from another: without what is random, the time, and the address itself. */
-const traceOf = async (answer: Response, { email }: Person) => {
+/** The parts of a response that could distinguish addresses: without random values, times, and the address itself. */
+const comparableResponse = async (answer: Response, { email }: Person) => {
   const headers = { ...(await answer.allHeaders()), date: '' };
   return JSON.stringify({
     status: answer.status(),
@@ -31,15 +31,15 @@ const traceOf = async (answer: Response, { email }: Person) => {
     .replace(/"x-request-id":"[^"]*"/, '');
 };
 
-/** What a stranger gets to see who registers an address and tries to sign in with the password of their choice. */
-const whatAStrangerSees = async (browser: Browser, sam: Person): Promise<string[]> => {
+/** What a stranger sees who registers an address and tries to sign in with their own password. */
+const strangerView = async (browser: Browser, sam: Person): Promise<string[]> => {
   const page = await newPage(browser);
   const seen: string[] = [];
   const answers: Promise<string>[] = [];
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
     if (answer.request().method() === 'POST' && pathname.startsWith('/api/v1/identity/'))
-      answers.push(traceOf(answer, sam).then((trace) => `${pathname} ${trace}`));
+      answers.push(comparableResponse(answer, sam).then((trace) => `${pathname} ${trace}`));
   });
   const stranger = { ...sam, firstName: 'Mallory', password: 'another slow morning' };
   await open(page, '/account/register');
@@ -51,7 +51,7 @@ const whatAStrangerSees = async (browser: Browser, sam: Person): Promise<string[
   seen.push(await words());
   await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(main(page)).toContainText('You are not signed in.');
-  // A document that is left takes the answers along.
+  // Bodies must be read before the document is left, which discards them.
   await Promise.all(answers);
   await open(page, '/account/sign-in');
   for (const { password } of [stranger, { password: 'a third slow morning' }]) {
@@ -66,7 +66,7 @@ const whatAStrangerSees = async (browser: Browser, sam: Person): Promise<string[
   return seen;
 };
 
-test('[E-15] registering tells nothing: an address with an account and one without look alike to the end, also at signing in', async ({
+test('registration reveals nothing: addresses with and without an account look alike, also at sign-in [E-15]', async ({
   page,
   browser,
   faults,
@@ -74,18 +74,18 @@ test('[E-15] registering tells nothing: an address with an account and one witho
   test.slow();
   faults.allow(/status 401|401 \(/);
   const sam = newPerson();
-  await registerForGood(page, sam);
-  const known = await whatAStrangerSees(browser, sam);
+  await registerAndConfirm(page, sam);
+  const known = await strangerView(browser, sam);
   expect(known.filter((line) => line.startsWith('/api/'))).toHaveLength(5);
-  expect(known).toEqual(await whatAStrangerSees(browser, newPerson()));
-  // Nothing of the owner's is changed, and only the owner reads that somebody tried.
+  expect(known).toEqual(await strangerView(browser, newPerson()));
+  // The owner's data is unchanged, and only the owner is informed of the attempt.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam');
-  const letters = (await (await page.request.get('/api/v1/identity/outbox')).json()) as {
+  const emails = (await (await page.request.get('/api/v1/identity/outbox')).json()) as {
     recipient: string;
     subject: string;
   }[];
-  expect(letters.filter(({ recipient }) => recipient === sam.email).map(({ subject }) => subject)).toEqual([
+  expect(emails.filter(({ recipient }) => recipient === sam.email).map(({ subject }) => subject)).toEqual([
     'You already have a Signpost account',
     'You already have a Signpost account',
     'Confirm your e-mail address for Signpost',
@@ -95,7 +95,7 @@ test('[E-15] registering tells nothing: an address with an account and one witho
   await elsewhere.context().close();
 });
 
-test('[E-15] a new account works at once; its address is confirmed by the letter, in this browser by a press, once', async ({
+test('a new account works at once; its address is confirmed with the link in the email, in this browser by a press, once [E-15]', async ({
   page,
 }) => {
   const sam = newPerson();
@@ -107,7 +107,7 @@ test('[E-15] a new account works at once; its address is confirmed by the letter
   await saveButtons(page).first().click();
   await expect.poll(async () => (await unisInAccount(page)).length).toBe(1);
 
-  const link = await linkInLetter(page, sam);
+  const link = await linkInEmail(page, sam);
   await open(page, link);
   await expect(main(page)).toContainText(`Is ${sam.email} yours?`);
   expect(page.url()).not.toContain('token');
@@ -116,7 +116,7 @@ test('[E-15] a new account works at once; its address is confirmed by the letter
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed');
   expect(await axeFindings(page)).toEqual([]);
-  // The keyboard goes on where the answer is.
+  // Tab continues from the message.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam');
@@ -124,7 +124,7 @@ test('[E-15] a new account works at once; its address is confirmed by the letter
   await expectSaved(page, 1);
 });
 
-test('[E-15] on another device the letter asks for the password and signs in; used up, it says what to do', async ({
+test('on another device the link in the email asks for the password and signs in; a used link explains what to do [E-15]', async ({
   page,
   browser,
   faults,
@@ -132,7 +132,7 @@ test('[E-15] on another device the letter asks for the password and signs in; us
   faults.allow(/status 400|400 \(/);
   const sam = newPerson();
   await register(page, sam);
-  const link = await linkInLetter(page, sam);
+  const link = await linkInEmail(page, sam);
   const phone = await newPage(browser);
   await open(phone, link);
   const field = main(phone).getByLabel('Password', { exact: true });
@@ -154,13 +154,13 @@ test('[E-15] on another device the letter asks for the password and signs in; us
   await phone.context().close();
 });
 
-test('[E-15] who registers a second time by mistake, and then signs in, has all of it in the one account', async ({
+test('a visitor who registers a second time by mistake, and then signs in, has everything in the one account [E-15]', async ({
   page,
   browser,
 }) => {
   test.slow();
   const sam = newPerson();
-  await registerForGood(page, sam);
+  await registerAndConfirm(page, sam);
   await open(page, '/explore/unis');
   await saveButtons(page).nth(0).click();
   await expect.poll(async () => (await unisInAccount(page)).length).toBe(1);

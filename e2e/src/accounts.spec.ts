@@ -4,9 +4,9 @@ import {
   expectSaved,
   fillSignIn,
   newPerson,
-  onTwoDevices,
+  openTwoDevices,
   register,
-  registerForGood,
+  registerAndConfirm,
   saveButtons,
   signIn,
   unisInAccount,
@@ -14,32 +14,32 @@ import {
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
-/** A tab that has not heard yet what another one sent is told so by the service, and brings both together. */
+/** A tab that does not know another one's change yet gets a conflict from the service, and merges both. */
 const CONFLICT = /status 409|409 \(Conflict\)/;
 
-const own = (page: Page) => page.getByRole('main');
+const main = (page: Page) => page.getByRole('main');
 
-test('[S-01] [S-02] [E-14] [E-15] register, complete the profile, remove a setting, sign out, sign in: nothing is lost', async ({
+test('registering, completing the profile, removing a setting, signing out and in loses nothing [S-01] [S-02] [E-14] [E-15]', async ({
   page,
 }) => {
   const sam = newPerson();
   await open(page, '/explore/unis');
   for (const place of [0, 1]) await saveButtons(page).nth(place).click();
   await expectSaved(page, 2);
-  await registerForGood(page, sam);
+  await registerAndConfirm(page, sam);
   await expectSaved(page, 2);
-  await expect(own(page)).toContainText('20% complete');
-  await expect(own(page)).toContainText(
+  await expect(main(page)).toContainText('20% complete');
+  await expect(main(page)).toContainText(
     'Still missing: postcode, year you want to start, qualification, grades.',
   );
-  await own(page).getByLabel('Postcode').fill('BA2 7AY');
+  await main(page).getByLabel('Postcode').fill('BA2 7AY');
   for (const name of ['Year you want to start', 'Qualification'])
-    await own(page).getByLabel(name).selectOption({ index: 2 });
-  await own(page).getByLabel('Grades').fill('ABB');
-  await own(page).getByRole('button', { name: 'Save your details' }).click();
-  await expect(own(page).getByText('Saved.', { exact: true })).toBeVisible();
-  await expect(own(page)).toContainText('100% complete');
-  await expect(own(page)).not.toContainText('Still missing');
+    await main(page).getByLabel(name).selectOption({ index: 2 });
+  await main(page).getByLabel('Grades').fill('ABB');
+  await main(page).getByRole('button', { name: 'Save your details' }).click();
+  await expect(main(page).getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(main(page)).toContainText('100% complete');
+  await expect(main(page)).not.toContainText('Still missing');
 
   await page.evaluate(async () => {
     const call = (path: string, init?: RequestInit) => fetch(`/api/v1/identity/${path}`, init);
@@ -49,26 +49,22 @@ test('[S-01] [S-02] [E-14] [E-15] register, complete the profile, remove a setti
     await call('settings', { method: 'PUT', headers, body });
   });
   await page.reload();
-  await own(page).getByRole('button', { name: 'Remove distance' }).click();
-  await expect(own(page)).toContainText('None are kept in your account.');
+  await main(page).getByRole('button', { name: 'Remove distance' }).click();
+  await expect(main(page)).toContainText('None are kept in your account.');
 
-  await own(page).getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(own(page)).toContainText('You are not signed in.');
+  await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(main(page)).toContainText('You are not signed in.');
   await expectSaved(page, 0);
   await open(page, '/explore/unis');
   await saveButtons(page).nth(2).click();
   await signIn(page, sam);
   await expectSaved(page, 3);
   await expect.poll(async () => (await unisInAccount(page)).length).toBe(3);
-  await expect(own(page)).toContainText('100% complete');
-  await expect(own(page)).toContainText('None are kept in your account.');
+  await expect(main(page)).toContainText('100% complete');
+  await expect(main(page)).toContainText('None are kept in your account.');
 });
 
-test('[E-14] two tabs are alike at once: what is saved, and who is signed in', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('two tabs share saved items and sign-in state at once [E-14]', async ({ page, context, faults }) => {
   faults.allow(CONFLICT);
   await register(page, newPerson());
   const other = await context.newPage();
@@ -77,15 +73,15 @@ test('[E-14] two tabs are alike at once: what is saved, and who is signed in', a
   await expectSaved(page, 1);
   await saveButtons(other).nth(1).click();
   await expectSaved(page, 2);
-  await own(page).getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(own(page)).toContainText('You are not signed in.');
+  await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(main(page)).toContainText('You are not signed in.');
   await expectSaved(other, 0);
   await other.bringToFront();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Account', exact: true })).toBeVisible();
 });
 
-for (const who of ['nobody', 'someone']) {
-  test(`[E-14] two tabs pressed in the same moment lose nothing, with ${who} signed in`, async ({
+for (const who of ['no one', 'someone']) {
+  test(`two tabs pressed at the same time lose nothing, with ${who} signed in [E-14]`, async ({
     page,
     context,
     faults,
@@ -117,27 +113,27 @@ for (const who of ['nobody', 'someone']) {
   });
 }
 
-test('[E-14] [X-06] two devices that change the list at once end with both changes', async ({
+test('two devices that change the list at the same time end with both changes [E-14] [X-06]', async ({
   page,
   browser,
   faults,
 }) => {
-  // The slower one is told that its list is old, and sends again on top of the newer.
+  // The slower one gets a conflict, and sends its change again on top of the newer list.
   faults.allow(CONFLICT);
-  const there = await onTwoDevices(page, browser);
+  const second = await openTwoDevices(page, browser);
   const press = async (device: Page, places: readonly number[]) => {
     for (const place of places) await saveButtons(device).nth(place).click();
   };
-  await Promise.all([press(page, [0, 1]), press(there, [2, 3])]);
+  await Promise.all([press(page, [0, 1]), press(second, [2, 3])]);
   await expect.poll(async () => (await unisInAccount(page)).length).toBe(4);
-  for (const device of [page, there]) {
+  for (const device of [page, second]) {
     await device.reload();
     await expectSaved(device, 4);
   }
-  await there.context().close();
+  await second.context().close();
 });
 
-test('[E-14] what is saved without a network waits, and is sent once', async ({ page, context, faults }) => {
+test('items saved offline are queued, and sent once [E-14]', async ({ page, context, faults }) => {
   faults.allow(OFFLINE);
   await register(page, newPerson());
   await open(page, '/explore/unis');
@@ -152,12 +148,12 @@ test('[E-14] what is saved without a network waits, and is sent once', async ({ 
   await expect(page.getByText('What you changed is sent when we can.')).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await unisInAccount(page)).length).toBe(1);
-  // A second sending would come within the moment that gathers wishes.
+  // A second request would be sent within the interval that batches pending saves.
   await page.waitForTimeout(500);
   expect(sent).toEqual(['/api/v1/identity/favourites/toggle']);
 });
 
-test('[X-05] [X-06] what the account refuses is taken back and said, with its line in the log', async ({
+test('a save that the account refuses is undone and reported, with a line in the log [X-05] [X-06]', async ({
   page,
   faults,
 }) => {
@@ -176,29 +172,29 @@ test('[X-05] [X-06] what the account refuses is taken back and said, with its li
   expect(logged.some((line) => line.startsWith('Error saving favourites to Gigya'))).toBe(true);
   await page.route('**/identity/session', (route) => route.fulfill({ status: 500 }));
   await open(page, '/account');
-  await expect(own(page)).toContainText('You are not signed in.');
+  await expect(main(page)).toContainText('You are not signed in.');
   expect(logged.some((line) => line.startsWith('There has been a problem fetching user info'))).toBe(true);
 });
 
-test('[E-15] the account signed in, by eye and by ear: take everything away as a file, then delete it all', async ({
+test('the account page, signed in, for eyes and screen readers: download everything as a file, then delete it all [E-15]', async ({
   page,
   faults,
 }) => {
   faults.allow(/status 40[01]|40[01] \(/);
   const sam = newPerson();
-  await registerForGood(page, sam);
-  await own(page).getByText('Change your password').click();
+  await registerAndConfirm(page, sam);
+  await main(page).getByText('Change your password').click();
   expect(await axeFindings(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    own(page).getByRole('button', { name: 'Download my data' }).click(),
+    main(page).getByRole('button', { name: 'Download my data' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('my-signpost-data.json');
   const everything = await readFile(await file.path(), 'utf8');
   expect(everything).toContain(sam.email);
   expect(everything).not.toContain(sam.password);
 
-  await own(page).getByRole('button', { name: 'Delete my account' }).click();
+  await main(page).getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const remove = async (password: string) => {
     await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -208,8 +204,8 @@ test('[E-15] the account signed in, by eye and by ear: take everything away as a
   await expect(dialog.getByRole('alert')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await remove(sam.password);
-  await expect(own(page)).toContainText('You are not signed in.');
+  await expect(main(page)).toContainText('You are not signed in.');
   await open(page, '/account/sign-in');
   await fillSignIn(page, sam);
-  await expect(own(page).getByRole('alert')).toBeVisible();
+  await expect(main(page).getByRole('alert')).toBeVisible();
 });

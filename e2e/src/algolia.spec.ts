@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await Promise.all(hosts.map((host) => host.close()));
 });
 
-test('[C-19] [K-10] searches go to Algolia by the official client: from the server, and from the browser under the policy of the page', async ({
+test('searches go to Algolia with the official client: from the server, and from the browser under the page’s policy [C-19] [K-10]', async ({
   browser,
 }) => {
   const [first, second] = hosts as [AlgoliaStandIn, AlgoliaStandIn];
@@ -55,23 +55,23 @@ test('[C-19] [K-10] searches go to Algolia by the official client: from the serv
 
   first.behave('reset');
   second.behave('answer');
-  // The box becomes a combobox when it is first touched.
+  // The box becomes a combobox on first use.
   await page.getByRole('main').getByLabel('Search everything').last().click();
   await page.getByRole('main').getByRole('combobox', { name: 'Search everything' }).fill('law');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/explore\/search\?q=law$/);
   await expect(page.getByRole('main')).toContainText('Law by the stand-in');
   expect(scripts.filter((url) => url.includes('search-client'))).toHaveLength(1);
-  const asked = [...first.asked, ...second.asked];
+  const calls = [...first.asked, ...second.asked];
   expect(second.asked.length).toBeGreaterThan(0);
-  for (const { method, path, credentials, contentType } of asked) {
-    // A simple request: no preflight.
+  for (const { method, path, credentials, contentType } of calls) {
+    // A simple request needs no preflight.
     expect([method, path]).toEqual(['POST', '/1/indexes/*/queries']);
     expect(contentType).toContain('text/plain');
     expect(credentials).toMatchObject({ id: 'STANDIN', key: 'search-only' });
     expect(credentials.agent).toMatch(/^Algolia for JavaScript .*; Browser$/);
   }
-  // The client would keep the state of hosts there without anyone's consent.
+  // By default the client stores the state of hosts there, without consent.
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('algolia'))),
   ).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures';
 
-/** What a visitor keeps, as someone or something else left it. */
+/** Corrupt values in a visitor's storage. */
 const CORRUPT = {
   'signpost.favourites':
     '{"version":1,"value":{"courses":[{"id":"1","title":"x","url":"javascript:alert(1)"}],"top":"no"}}',
@@ -9,7 +9,7 @@ const CORRUPT = {
   'signpost.assessment': '{"version":1,"value":[]}',
 };
 
-test('[R-12] pages stand on storage that is corrupt', async ({ page }) => {
+test('pages render with corrupt storage [R-12]', async ({ page }) => {
   await page.addInitScript(
     (corrupt) => Object.entries(corrupt).forEach(([key, text]) => localStorage.setItem(key, text)),
     CORRUPT,
@@ -21,7 +21,7 @@ test('[R-12] pages stand on storage that is corrupt', async ({ page }) => {
   }
 });
 
-test('[R-16] results with missing fields are shown as far as they go', async ({ page }) => {
+test('results with missing fields are shown without them [R-16]', async ({ page }) => {
   await page.route('**/search/1/indexes/**', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { results: { hits: Record<string, unknown>[] }[] };

@@ -2,7 +2,7 @@ import { expect, open, rawGet, test } from './fixtures';
 import { BAD_INPUT, SCRIPT } from './bad-input';
 
 for (const { name, path, status, says } of BAD_INPUT) {
-  test(`[B-06] ${name} gets a clear answer with status ${status}`, async ({ request }) => {
+  test(`${name} gets a clear page with status ${status} [B-06]`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(status);
     const html = await response.text();
@@ -21,7 +21,7 @@ for (const { name, path, status, says } of BAD_INPUT) {
   });
 }
 
-test('[B-07] a path that looks like another host is not followed', async ({ baseURL }) => {
+test('a path that looks like another host is not followed [B-07]', async ({ baseURL }) => {
   for (const path of ['//evil.example/', '//evil.example/%2e%2e', '/\\evil.example/', '//', '///', '//:80']) {
     const { status, headers, text } = await rawGet(baseURL ?? '', path);
     expect(status, path).toBe(404);
@@ -30,7 +30,7 @@ test('[B-07] a path that looks like another host is not followed', async ({ base
   }
 });
 
-test('[R-20] a script as search words does not run, in the field it stays as typed', async ({ page }) => {
+test('a script as a search query does not run, and stays in the field as typed [R-20]', async ({ page }) => {
   let ran = false;
   page.on('dialog', (dialog) => {
     ran = true;
@@ -41,7 +41,7 @@ test('[R-20] a script as search words does not run, in the field it stays as typ
   expect(ran).toBe(false);
 });
 
-test('[R-20] bad input that still gives a page comes alive without a fault', async ({ page, faults }) => {
+test('bad input that still gives a page hydrates without errors [R-20]', async ({ page, faults }) => {
   faults.allow(/status 400|status of 400/);
   for (const path of ['/explore/unis?page=-1&filters=Blue~colour', '/explore/unis?postcode=12345']) {
     await open(page, path);
@@ -65,7 +65,7 @@ const API = [
 ] as const;
 
 for (const [path, field] of API) {
-  test(`[C-05] ${path} is a problem that names ${field}`, async ({ request }) => {
+  test(`${path} returns a problem that names ${field} [C-05]`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(400);
     expect(response.headers()['content-type']).toContain('application/problem+json');
@@ -79,13 +79,13 @@ for (const [path, field] of API) {
   });
 }
 
-test('[C-17] a well-formed postcode that nobody has is not found', async ({ request }) => {
+test('a well-formed postcode that does not exist is not found [C-17]', async ({ request }) => {
   const response = await request.get('/api/v1/geocode-postcode?postcode=ZZ99%209ZZ');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('application/problem+json');
 });
 
-test('[C-15] an id that nobody has gives an empty list', async ({ request }) => {
+test('an id that does not exist gives an empty list [C-15]', async ({ request }) => {
   const response = await request.get('/api/v1/institution?guid=98765432&limit=1');
   expect(await response.json()).toEqual({ results: [] });
 });

@@ -1,17 +1,17 @@
 const LONG = 'x'.repeat(16_384);
-/** What must never run, nor come back as it was. */
+/** A script that must never run, nor be returned unescaped. */
 export const SCRIPT = '<script>alert(1)</script>';
 
-/** An address that cannot be used as it is, and the answer to it. */
+/** An invalid address, and its response. */
 interface BadInput {
   readonly name: string;
   readonly path: string;
   readonly status: number;
-  /** What the answer says, in the page's text. */
+  /** Expected message in the page's text. */
   readonly says: RegExp;
 }
 
-/** Addresses with bad input, each a page that says so. */
+/** Addresses with bad input, each with a page that says so. */
 export const BAD_INPUT: readonly BadInput[] = [
   {
     name: 'a provider id that does not exist',

@@ -5,21 +5,21 @@ import { openFaultyHost } from '@signpost/federation/testing';
 import { expect, startShell, test, type Product } from './fixtures';
 import { LANDING, landing, openSignedStore, publish, until, writeTitled, type SignedStore } from './releases';
 
-/** Longer than it takes a shell to see and start a release. */
-const long = () => new Promise((resolve) => setTimeout(resolve, 2_500));
+/** Longer than a shell needs to detect and start a release. */
+const waitForShell = () => new Promise((resolve) => setTimeout(resolve, 2_500));
 
-test.describe('over the boundary comes', () => {
+test.describe('boundary checks accept', () => {
   test.describe.configure({ mode: 'serial' });
   test.setTimeout(120_000);
   let signed: SignedStore;
   let product: Product;
 
   const title = async () => (await landing(product.url)).title;
-  const readRegistry = async (store: string) =>
-    JSON.parse(await readFile(path.join(store, 'registry.json'), 'utf8')) as RegistryDocument;
+  const readRegistry = async (storeRelease: string) =>
+    JSON.parse(await readFile(path.join(storeRelease, 'registry.json'), 'utf8')) as RegistryDocument;
 
-  /** Puts a registry into the store as it is, in one step. */
-  const put = async (registry: RegistryDocument) => {
+  /** Writes a registry into the store unchanged and atomically. */
+  const writeRegistry = async (registry: RegistryDocument) => {
     const file = path.join(signed.store, 'registry.json');
     await writeFile(`${file}.next`, JSON.stringify(registry));
     await rename(`${file}.next`, file);
@@ -28,14 +28,14 @@ test.describe('over the boundary comes', () => {
     signRegistry(registry, await readFile(signed.key, 'utf8'));
 
   /** The registry of the next version, with `live` as the release of unis. */
-  const naming = async (live: ReleaseRef): Promise<RegistryDocument> => {
+  const registryWith = async (live: ReleaseRef): Promise<RegistryDocument> => {
     const { version, remotes, ...registry } = await readRegistry(signed.store);
     const { unis } = remotes;
     if (!unis) throw new Error('the registry lacks unis');
     return { ...registry, version: version + 1, remotes: { ...remotes, unis: { ...unis, live } } };
   };
 
-  /** Puts a release whose landing page has this title into the store, beside the registry. */
+  /** Adds a release whose landing page has this title to the store, without registering it. */
   const store = async (words: string): Promise<ReleaseRef> => {
     const aside = path.join(signed.folder, 'aside');
     await publish(aside, await writeTitled(path.join(signed.folder, 'dist'), words));
@@ -55,41 +55,41 @@ test.describe('over the boundary comes', () => {
     await signed?.remove();
   });
 
-  test('no registry that is old, changed, or signed by nobody', async () => {
-    const usual = await title();
+  test('no registry that is old, changed, or signed with an unknown key', async () => {
+    const originalTitle = await title();
     const old = await readRegistry(signed.store);
     const second = await store('The second release');
-    await put(await sign(await naming(second)));
+    await writeRegistry(await sign(await registryWith(second)));
     await until('the second release is live', async () => (await title()) === 'The second release');
     const current = await readRegistry(signed.store);
 
     const { unis } = old.remotes;
     if (!unis) throw new Error('the registry lacks unis');
-    const back = await naming(unis.live);
+    const back = await registryWith(unis.live);
     const { signature, ...unsigned } = back;
     expect(signature).toBeDefined();
     for (const refused of [old, back, unsigned]) {
-      await put(refused);
-      await long();
+      await writeRegistry(refused);
+      await waitForShell();
       expect(await title()).toBe('The second release');
     }
 
-    await put(current);
-    await put(await sign(back));
-    await until('signed, it is followed', async () => (await title()) === usual);
+    await writeRegistry(current);
+    await writeRegistry(await sign(back));
+    await until('signed, it is followed', async () => (await title()) === originalTitle);
   });
 
-  test('no release whose files are others than were signed for', async () => {
+  test('no release whose files differ from those that were signed', async () => {
     const before = await title();
     const third = await store('The third release');
     const file = path.join(signed.store, third.url, 'server/remoteEntry.js');
-    const whole = await readFile(file);
-    await writeFile(file, Buffer.concat([whole, Buffer.from('// changed')]));
-    await put(await sign(await naming(third)));
-    await long();
+    const original = await readFile(file);
+    await writeFile(file, Buffer.concat([original, Buffer.from('// changed')]));
+    await writeRegistry(await sign(await registryWith(third)));
+    await waitForShell();
     expect(await title()).toBe(before);
 
-    await writeFile(file, whole);
+    await writeFile(file, original);
     await until('whole again, it is live', async () => (await title()) === 'The third release');
   });
 
@@ -97,17 +97,19 @@ test.describe('over the boundary comes', () => {
     const before = await title();
     const fourth = await store('The fourth release');
     const host = await openFaultyHost(signed.store);
-    await put(await sign(await naming({ ...fourth, url: new URL(fourth.url, host.url).href })));
-    await long();
+    await writeRegistry(
+      await sign(await registryWith({ ...fourth, url: new URL(fourth.url, host.url).href })),
+    );
+    await waitForShell();
     expect([await title(), host.requests()]).toEqual([before, 0]);
     await host.close();
 
-    await put(await sign(await naming(fourth)));
+    await writeRegistry(await sign(await registryWith(fourth)));
     await until('from the store, it is live', async () => (await title()) === 'The fourth release');
   });
 
-  /** Changes a file of the live release where the shell serves it from, as someone would who came that far. */
-  const tamper = async (file: string, change: (text: string) => string) => {
+  /** Changes a file of the live release where the shell serves it from, as an attacker with access would. */
+  const changeServedFile = async (file: string, change: (text: string) => string) => {
     const { release } = (await readRegistry(signed.store)).remotes['unis']?.live ?? {};
     const client = path.join(product.folder, 'cache/unis', String(release), 'client');
     const saved = path.join(product.folder, 'client-as-it-was');
@@ -133,8 +135,10 @@ test.describe('over the boundary comes', () => {
     ],
   ] as const;
   for (const [what, file, change] of TAMPERED) {
-    test(`no file into a browser whose bytes are others than the page says: ${what}`, async ({ browser }) => {
-      const restore = await tamper(file, change);
+    test(`no file in a browser whose bytes differ from the page’s integrity hash: ${what}`, async ({
+      browser,
+    }) => {
+      const restore = await changeServedFile(file, change);
       const page = await browser.newPage();
       const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
       await page.goto(product.url + LANDING);
@@ -144,7 +148,7 @@ test.describe('over the boundary comes', () => {
         getComputedStyle(document.documentElement).getPropertyValue('--changed'),
       ];
       expect(await page.evaluate(changed)).toEqual([false, '']);
-      // What the server rendered stays, and its links work.
+      // The server-rendered page stays, and its links work.
       await expect(page).toHaveTitle(/^The fourth release/);
       await page.getByRole('link', { name: 'Signpost' }).first().click();
       await expect(page).toHaveURL(`${product.url}/`);
@@ -153,8 +157,8 @@ test.describe('over the boundary comes', () => {
     });
   }
 
-  test('no chunk that a visitor comes to later: the page comes from the server then', async ({ browser }) => {
-    const restore = await tamper('unis.overview.js', script);
+  test('no chunk loaded later: the server renders that page instead', async ({ browser }) => {
+    const restore = await changeServedFile('unis.overview.js', script);
     const page = await browser.newPage();
     await page.goto(product.url + LANDING);
     await page.waitForLoadState('networkidle');

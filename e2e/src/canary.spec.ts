@@ -4,43 +4,45 @@ import { dataLayer } from './data-layer';
 import { expect, startShell, test, type Product } from './fixtures';
 import { LANDING, landing, publish, until, writeBroken, writeTitled } from './releases';
 
-const FEW = 'Seen by few';
+const CANARY_TITLE = 'Seen by few';
 
 test.describe('a canary', () => {
   // One shell for all of these.
   test.describe.configure({ mode: 'default' });
   test.setTimeout(180_000);
   let product: Product;
-  let usual: string | undefined;
+  let liveTitle: string | undefined;
 
-  const seesFew = async (bucket: number) =>
-    (await landing(product.url, `signpost-release=${bucket}`)).title === FEW;
+  const getsCanary = async (bucket: number) =>
+    (await landing(product.url, `signpost-release=${bucket}`)).title === CANARY_TITLE;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     product = await startShell();
-    usual = (await landing(product.url)).title;
+    liveTitle = (await landing(product.url)).title;
   });
   test.afterAll(() => product?.stop());
 
-  test('is seen by its share of visitors, each of whom stays on their side', async ({ browser }) => {
+  test('is served to its share of visitors, each of whom stays on the same side', async ({ browser }) => {
     expect((await landing(product.url)).cookie).toBe('');
-    await publish(product.store, await writeTitled(path.join(product.folder, 'few'), FEW), { canary: 50 });
-    await until('the canary runs', () => seesFew(0));
+    await publish(product.store, await writeTitled(path.join(product.folder, 'few'), CANARY_TITLE), {
+      canary: 50,
+    });
+    await until('the canary runs', () => getsCanary(0));
 
     const sides = new Set<boolean>();
     for (let visitor = 0; visitor < 12; visitor += 1) {
       const first = await landing(product.url);
       const bucket = Number(/^signpost-release=(\d+);/.exec(first.cookie)?.[1]);
-      expect(first.title).toBe(bucket < 50 ? FEW : usual);
+      expect(first.title).toBe(bucket < 50 ? CANARY_TITLE : liveTitle);
       expect(first.cacheControl).toMatch(/^private/);
       const again = await landing(product.url, `signpost-release=${bucket}`);
       expect([again.title, again.cookie]).toEqual([first.title, '']);
-      sides.add(first.title === FEW);
+      sides.add(first.title === CANARY_TITLE);
     }
     expect(sides.size).toBe(2);
 
-    // In a browser: the same release on both sides of hydration, and a dimension for the analytics.
+    // In a browser: the same release on the server and after hydration, and a dimension for analytics.
     const context = await browser.newContext();
     await context.addCookies([{ name: 'signpost-release', value: '0', url: product.url }]);
     const page = await context.newPage();
@@ -48,7 +50,7 @@ test.describe('a canary', () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(product.url + LANDING);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await expect(page).toHaveTitle(new RegExp(`^${FEW}`));
+    await expect(page).toHaveTitle(new RegExp(`^${CANARY_TITLE}`));
     const views = async () =>
       ((await dataLayer(page)) as { event?: string; release?: string }[]).filter(
         ({ event }) => event === 'page_view',
@@ -58,18 +60,18 @@ test.describe('a canary', () => {
     await context.close();
   });
 
-  test('that fails is taken from its visitors by itself, and the others see nothing of it', async () => {
+  test('that fails is withdrawn from its visitors automatically, without an effect on the others', async () => {
     await publish(product.store, await writeBroken(path.join(product.folder, 'broken')), { canary: 50 });
     await until('the broken canary runs', async () => {
       const { status } = await landing(product.url, 'signpost-release=0');
       return status === 500;
     });
-    // One client decides nothing, however often it asks.
+    // A single client cannot trigger the rollback, however many requests it makes.
     for (let time = 0; time < 25; time += 1)
       expect((await landing(product.url, 'signpost-release=0')).status).toBe(500);
     for (let visitor = 1; visitor <= 20; visitor += 1)
       expect((await landing(product.url, 'signpost-release=99', `198.51.100.${visitor}`)).status).toBe(200);
-    // The twentieth visitor is the last to see it fail.
+    // The twentieth visitor is the last to get the failure.
     for (let visitor = 2; visitor <= 20; visitor += 1)
       expect((await landing(product.url, 'signpost-release=0', `192.0.2.${visitor}`)).status).toBe(500);
     await until('it is ejected', async () => {
@@ -78,14 +80,16 @@ test.describe('a canary', () => {
     });
     const ready = (await (await fetch(`${product.url}/readyz`)).json()) as { canaries: unknown };
     expect(ready.canaries).toEqual([expect.objectContaining({ remote: 'unis', ejected: true })]);
-    // Taking it out of the registry is for people, and for CI.
+    // Only people and CI remove it from the registry.
     const registry = JSON.parse(await readFile(path.join(product.store, 'registry.json'), 'utf8')) as {
       remotes: Record<string, { canary: unknown }>;
     };
     expect(registry.remotes['unis']?.canary).not.toBeNull();
 
-    // Another release is another chance.
-    await publish(product.store, await writeTitled(path.join(product.folder, 'better'), FEW), { canary: 50 });
-    await until('the better canary runs', () => seesFew(0));
+    // Another release may become a canary again.
+    await publish(product.store, await writeTitled(path.join(product.folder, 'better'), CANARY_TITLE), {
+      canary: 50,
+    });
+    await until('the better canary runs', () => getsCanary(0));
   });
 });

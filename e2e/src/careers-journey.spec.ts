@@ -6,7 +6,7 @@ const COMPASS = '/explore/career-compass';
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-test('[R-03] the compass by keyboard, with a list that is its equal', async ({ page }) => {
+test('the compass works by keyboard, with an equivalent list [R-03]', async ({ page }) => {
   test.slow();
   await open(page, COMPASS);
   const start = main(page).getByRole('link', { name: /^Biology/ });
@@ -37,7 +37,7 @@ test('[R-03] the compass by keyboard, with a list that is its equal', async ({ p
   await expect.poll(() => cards.count()).toBeLessThan(onMap.length);
 });
 
-test('[R-08] [S-09] search: suggestions by any name, recent searches, categories when nothing is found', async ({
+test('search suggests careers by any name, keeps recent searches, and offers categories when nothing is found [R-08] [S-09]', async ({
   page,
 }) => {
   await open(page, '/explore/career-search');
@@ -58,7 +58,7 @@ test('[R-08] [S-09] search: suggestions by any name, recent searches, categories
   await expect(recents.getByRole('link')).toHaveText(['nurse', 'zzxxqq']);
 });
 
-test('[R-29] what to do brings an undecided visitor to three saved things', async ({ page }) => {
+test('the action plan takes an undecided visitor to three saved items [R-29]', async ({ page }) => {
   await open(page, '/explore/what-to-do');
   const saved = main(page).getByRole('progressbar', { name: 'Three things to keep' });
   const stops = ['Look down a pathway', 'Visit an industry', 'Try a subject'];

@@ -1,10 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newPerson, registerForGood, signIn } from './accounts';
+import { newPerson, registerAndConfirm, signIn } from './accounts';
 import { axeFindings, expect, open, test } from './fixtures';
 import { CAREER } from './site';
 
 const QUIZ = '/explore/career-quiz';
-/** Twenty-nine answers of someone who likes to make things and to find out, by statement: R, I, A, S, E, C in turn. */
+/**
+ * Twenty-nine answers of a person who likes making things and finding out, by statement: R, I, A, S, E, C in
+ * turn.
+ */
 const MAKER = '541123'.repeat(5).slice(0, 29);
 
 const main = (page: Page) => page.getByRole('main');
@@ -14,20 +17,20 @@ const careersThatFit = (page: Page) => main(page).getByRole('region', { name: 'C
 const titles = (page: Page) => careersThatFit(page).getByRole('heading', { level: 3 });
 const progress = (page: Page) => main(page).getByRole('progressbar', { name: 'Career quiz' });
 
-/** Hands in a quiz with these answers as the API takes it, and gives the address of its results. */
+/** Submits a quiz with these answers to the API, and returns the address of its results. */
 const resultsOf = async (request: APIRequestContext, answers: string): Promise<string> => {
   const { data: statements } = (await (await request.get('/api/v1/emsi/assessment/statements')).json()) as {
     data: { id: string }[];
   };
   const given = Object.fromEntries(statements.map(({ id }, place) => [id, Number(answers[place])]));
-  const handedIn = await request.post('/api/v1/emsi/assessment/results', {
+  const submitted = await request.post('/api/v1/emsi/assessment/results', {
     data: { type: 'short', answers: given },
   });
-  const { data } = (await handedIn.json()) as { data: { id: string } };
+  const { data } = (await submitted.json()) as { data: { id: string } };
   return `${QUIZ}?assessmentId=${data.id}`;
 };
 
-test('[R-07] the quiz by keys, left and gone on with elsewhere by its code, without an account', async ({
+test('the quiz works by keyboard, and can be resumed elsewhere with its code, without an account [R-07]', async ({
   page,
   browser,
 }) => {
@@ -53,12 +56,12 @@ test('[R-07] the quiz by keys, left and gone on with elsewhere by its code, with
   await elsewhere.context().close();
 });
 
-test('[R-07] [B-10] by pointer to results, which a link brings to another device', async ({
+test('the quiz works by pointer, and a link opens its results on another device [R-07] [B-10]', async ({
   page,
   browser,
 }) => {
   test.slow();
-  // A link that was kept after twenty-eight answers.
+  // A link that was saved after twenty-eight answers.
   await open(page, `${QUIZ}?a=${MAKER.slice(0, 28)}`);
   await answer(page, 'Dislike').click();
   await expect(progress(page)).toHaveAttribute('value', '29');
@@ -101,7 +104,7 @@ test('[R-07] [B-10] by pointer to results, which a link brings to another device
   await expect(titles(page)).toHaveCount(40);
 });
 
-test('[R-07] the quiz by touch', { tag: '@phone' }, async ({ page }) => {
+test('the quiz works by touch [R-07]', { tag: '@phone' }, async ({ page }) => {
   await open(page, `${QUIZ}?a=`);
   await expect(main(page).getByText('You can press the keys 1 to 5.')).toBeHidden();
   for (const [place, name] of ['Strongly like', 'Like', 'Strongly dislike'].entries()) {
@@ -113,20 +116,20 @@ test('[R-07] the quiz by touch', { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL(/a=541$/);
 });
 
-test('[R-07] an even profile gets an honest answer, and matches nothing', async ({ page }) => {
+test('an even profile is reported as such, and matches nothing [R-07]', async ({ page }) => {
   await open(page, await resultsOf(page.request, '3'.repeat(30)));
   await expect(heading(page)).toHaveText('No clear direction yet');
   await expect(main(page).getByRole('heading', { name: 'We will not guess' })).toBeVisible();
   await expect(main(page).getByText(/% match/)).toHaveCount(0);
 });
 
-test('[R-07] [S-02] results are kept in the account of who is signed in, for their other devices', async ({
+test('results of a signed-in visitor are saved in the account, for other devices [R-07] [S-02]', async ({
   page,
   browser,
 }) => {
   test.slow();
   const sam = newPerson();
-  await registerForGood(page, sam);
+  await registerAndConfirm(page, sam);
   await open(page, `${QUIZ}?a=${MAKER}`);
   await answer(page, 'Not sure').click();
   await expect(main(page).getByText('Kept in your account')).toBeVisible();
@@ -143,7 +146,7 @@ test('[R-07] [S-02] results are kept in the account of who is signed in, for the
   const fit = main(elsewhere).getByRole('region', { name: 'Does it suit you?' });
   await expect(fit).toContainText(/\d+%\s*match/);
 
-  // Someone else's results are shown, and kept only when that is wished.
+  // Another person's results are shown, and saved only on request.
   await open(elsewhere, await resultsOf(elsewhere.request, '114455'.repeat(5)));
   await expect(main(elsewhere).getByText('In place of your earlier results.')).toBeVisible();
   await main(elsewhere).getByRole('button', { name: 'Keep in your account' }).click();
@@ -153,7 +156,7 @@ test('[R-07] [S-02] results are kept in the account of who is signed in, for the
   await elsewhere.context().close();
 });
 
-test('[R-04] [E-23] the list by match after the quiz: percent and reasons', async ({ page }) => {
+test('the list sorted by match after the quiz shows percent and reasons [R-04] [E-23]', async ({ page }) => {
   test.slow();
   await open(page, await resultsOf(page.request, `${MAKER}3`));
   const best = await titles(page).first().textContent();
@@ -171,7 +174,7 @@ test('[R-04] [E-23] the list by match after the quiz: percent and reasons', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[R-07] the quiz is plain forms, from the start to results that re-rank', async ({ page }) => {
+  test('the quiz works with plain forms, from the start to results that re-rank [R-07]', async ({ page }) => {
     await page.goto(QUIZ);
     await main(page).getByRole('link', { name: 'Start the quiz' }).click();
     for (const name of ['Strongly like', 'Like']) await answer(page, name).click();

@@ -1,7 +1,7 @@
 import { expect, markDocument, open, test, type Page } from './fixtures';
 import { BATH, COURSE } from './site';
 
-/** The types of schema.org that the pages use, each with the properties of its that they may use. */
+/** schema.org types that the pages use, each with its allowed properties. */
 const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -26,27 +26,27 @@ const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
   Thing: ['name'],
 };
 
-/** What of structured data is not in the vocabulary. */
-const foreign = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(foreign);
+/** The parts of structured data that are not in the vocabulary. */
+const unknownTerms = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(unknownTerms);
   if (typeof value !== 'object' || value === null) return [];
   const { '@type': type, ...rest } = value as Record<string, unknown>;
   const known = VOCABULARY[String(type)] ?? [];
   return Object.entries(rest).flatMap(([name, inner]) => [
     ...(name.startsWith('@') || known.includes(name) ? [] : [`${String(type)}.${name}`]),
-    ...foreign(inner),
+    ...unknownTerms(inner),
   ]);
 };
 
 const main = (page: Page) => page.getByRole('main');
 
-/** What stands side by side in the comparison. */
+/** The items of the comparison. */
 const compared = (page: Page) =>
   main(page)
     .getByRole('table')
     .getByRole('link', { name: /^Take out/ });
 
-/** From the places like Bath: all are set side by side, then taken out until two are left. */
+/** From the places like Bath: compares all, then removes items until two are left. */
 const compareTwo = async (page: Page) => {
   await main(page)
     .getByRole('link', { name: /^Compare the University of Bath/ })
@@ -60,8 +60,8 @@ const compareTwo = async (page: Page) => {
   await expect(main(page).getByRole('row', { name: /Graduate pay/ })).toContainText(/£\d/);
 };
 
-/** Asks the landing for courses near a postcode that three A levels at grade B reach. */
-const askNearHome = async (page: Page) => {
+/** Searches on the landing page for courses near a postcode that accept three A levels at grade B. */
+const searchNearHome = async (page: Page) => {
   const form = main(page).getByRole('form', { name: 'Search by subject, place and grades' });
   await form.getByLabel('Subject').selectOption('Computer science');
   await form.getByLabel('Your postcode').fill('BS1 4DJ');
@@ -76,8 +76,8 @@ const milesOf = async (page: Page): Promise<number[]> => {
   return cards.map((text) => Number(/([\d.]+) miles? away/.exec(text)?.[1]));
 };
 
-/** The list is of courses within reach, the nearest first; the first of those with published points is opened. */
-const chooseNearest = async (page: Page) => {
+/** The list shows courses within reach, the nearest first; opens the first with published points. */
+const openNearest = async (page: Page) => {
   await expect(main(page).getByText(/courses? starting in 2027, nearest to BS1.* first$/)).toBeVisible();
   await expect(main(page).getByText(/never a chance of entry/)).toBeVisible();
   const miles = await milesOf(page);
@@ -97,14 +97,14 @@ const chooseNearest = async (page: Page) => {
   return title;
 };
 
-test('[R-09] [R-10] [E-21] someone finds a course they can get into near home, and puts it among five choices', async ({
+test('a visitor finds a course near home that accepts their grades, and adds it to five choices [R-09] [R-10] [E-21]', async ({
   page,
 }) => {
   test.slow();
   await open(page, '/explore/courses');
   const same = await markDocument(page);
-  await askNearHome(page);
-  const title = await chooseNearest(page);
+  await searchNearHome(page);
+  const title = await openNearest(page);
 
   const entry = main(page).getByRole('region', { name: 'Getting in' });
   await entry.getByLabel('Show in').selectOption({ label: 'Scottish Higher' });
@@ -126,7 +126,7 @@ test('[R-09] [R-10] [E-21] someone finds a course they can get into near home, a
   expect(await same(), 'no document was loaded on the way').toBe(true);
 });
 
-test('[R-09] the search box suggests subjects, courses and universities by keyboard', async ({ page }) => {
+test('the search box suggests subjects, courses and universities by keyboard [R-09]', async ({ page }) => {
   await open(page, '/explore/courses');
   await main(page).getByRole('searchbox', { name: 'Course or subject' }).focus();
   const box = main(page).getByRole('combobox', { name: 'Course or subject' });
@@ -140,7 +140,7 @@ test('[R-09] the search box suggests subjects, courses and universities by keybo
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Computer science courses');
 });
 
-test('[R-20] [R-14] someone compares two universities', async ({ page }) => {
+test('a visitor compares two universities [R-20] [R-14]', async ({ page }) => {
   await open(page, BATH);
   const same = await markDocument(page);
   await main(page).getByRole('link', { name: 'More about why they are alike' }).first().click();
@@ -149,7 +149,7 @@ test('[R-20] [R-14] someone compares two universities', async ({ page }) => {
   expect(await same(), 'no document was loaded on the way').toBe(true);
 });
 
-test('[R-10] [R-21] [R-30] structured data has types and properties of schema.org, and no invented event', async ({
+test('structured data uses types and properties of schema.org, and no invented event [R-10] [R-21] [R-30]', async ({
   request,
 }) => {
   for (const path of [
@@ -167,19 +167,19 @@ test('[R-10] [R-21] [R-30] structured data has types and properties of schema.or
       things.map((thing) => thing['@type']),
       path,
     ).toContain('BreadcrumbList');
-    expect(foreign(things), path).toEqual([]);
+    expect(unknownTerms(things), path).toEqual([]);
   }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-09] [R-10] a course near home is found by forms and links, and its choices checked', async ({
+  test('a course near home is found with forms and links, and its choices checked [R-09] [R-10]', async ({
     page,
   }) => {
     await page.goto('/explore/courses');
-    await askNearHome(page);
-    const title = await chooseNearest(page);
+    await searchNearHome(page);
+    const title = await openNearest(page);
     const [, id = ''] = /courses\/([0-9a-f-]{36})/.exec(page.url()) ?? [];
     const grades = main(page).getByRole('form', { name: 'Add my grades' });
     await grades.getByLabel('Grade 1').selectOption('al.A');
@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('region', { name: 'Your choices' })).toContainText(title);
   });
 
-  test('[R-20] [R-14] two universities are compared by links', async ({ page }) => {
+  test('two universities are compared with links [R-20] [R-14]', async ({ page }) => {
     await page.goto('/explore/related/10007850');
     await compareTwo(page);
   });

@@ -5,13 +5,13 @@ import { expect, startShell, test } from './fixtures';
 import { landing, publish, writeCrashing } from './releases';
 
 const TITLE = 'Throws later';
-/** Pages in which unis has no part. */
+/** Pages in which unis takes no part. */
 const OTHERS = ['/explore/career-list', '/explore/courses', '/explore/subjects/psychology', '/cookies'];
-/** Seconds for which visitors keep coming, and how often in each they ask for pages of others. */
+/** Seconds of traffic, and requests per second for pages of other remotes. */
 const SECONDS = 15;
 const PAGES_A_SECOND = 20;
 
-/** The status of a page on a connection of its own; 0 when it did not come whole. */
+/** The status of a page on a new connection; 0 when the response is incomplete. */
 const statusOf = (url: string): Promise<number> =>
   new Promise((resolve) => {
     get(url, { agent: false }, (answer) =>
@@ -23,25 +23,25 @@ const statusOf = (url: string): Promise<number> =>
   });
 
 for (const WORKERS of ['1', '2'])
-  test(`a canary that throws outside of requests is taken out at once, and nobody else loses a request (${WORKERS} serving)`, async () => {
+  test(`a canary that throws outside of requests is removed at once, without a lost request elsewhere (${WORKERS} serving)`, async () => {
     test.setTimeout(120_000);
     const product = await startShell({ WORKERS });
     try {
-      const usual = (await landing(product.url)).title;
-      const trial = () => landing(product.url, 'signpost-release=0');
+      const liveTitle = (await landing(product.url)).title;
+      const getCanary = () => landing(product.url, 'signpost-release=0');
       const crashing = await writeCrashing(path.join(product.folder, 'crashing'), TITLE);
       await publish(product.store, crashing, { canary: 50 });
-      const began = performance.now();
+      const startedAt = performance.now();
       const seen: { title: string | undefined; at: number }[] = [];
       const canary = (async () => {
         for (let second = 0; second < SECONDS; second += 1) {
-          seen.push({ title: (await trial()).title, at: performance.now() - began });
+          seen.push({ title: (await getCanary()).title, at: performance.now() - startedAt });
           await setTimeout(1_000);
         }
       })();
       const pages: Promise<number>[] = [];
-      for (let asked = 0; asked < SECONDS * PAGES_A_SECOND; asked += 1) {
-        pages.push(statusOf(`${product.url}${OTHERS[asked % OTHERS.length]}`));
+      for (let sent = 0; sent < SECONDS * PAGES_A_SECOND; sent += 1) {
+        pages.push(statusOf(`${product.url}${OTHERS[sent % OTHERS.length]}`));
         await setTimeout(1_000 / PAGES_A_SECOND);
       }
       await canary;
@@ -55,7 +55,7 @@ for (const WORKERS of ['1', '2'])
         description: `${statuses.length} pages, none failed; the canary was shown ${shown.length} times, within ${Math.round(last - first)} ms`,
       });
       expect(last - first).toBeLessThan(10_000);
-      expect(seen.at(-1)?.title).toBe(usual);
+      expect(seen.at(-1)?.title).toBe(liveTitle);
 
       const { remotes } = (await (await fetch(`${product.url}/status.json`)).json()) as {
         remotes: { name: string; disabled: unknown[] }[];

@@ -1,17 +1,17 @@
 import { expect, open, startShell, test } from './fixtures';
-import { asked, heading, openMeasured, sequence, views } from './data-layer';
+import { consentBanner, expectHeading, openWithMeasurement, eventSequence, pageViews } from './data-layer';
 
 test.use({ consent: 'unanswered' });
 
-test('[B-11] [E-24] a school leaver searches, narrows, saves, compares, goes back and forward: the golden sequence', async ({
+test('a school leaver’s search, filters, saves, comparison, back and forward give the golden event sequence [B-11] [E-24]', async ({
   page,
 }) => {
-  await openMeasured(page, '/');
-  await asked(page).getByRole('button', { name: 'Accept' }).click();
+  await openWithMeasurement(page, '/');
+  await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
   const main = page.getByRole('main');
   await main.locator('input[type=search]').first().fill('law');
   await page.keyboard.press('Enter');
-  await heading(page, 'Search');
+  await expectHeading(page, 'Search');
   await main.locator('a[href="/explore/search/courses?q=law"]').first().click();
   await expect(page).toHaveTitle(/“law” in courses/);
   await page.getByRole('checkbox', { name: /^Law/ }).first().check();
@@ -26,17 +26,17 @@ test('[B-11] [E-24] a school leaver searches, narrows, saves, compares, goes bac
     .getByRole('banner')
     .getByRole('link', { name: /^Saved/ })
     .click();
-  await heading(page, 'Your saved things');
+  await expectHeading(page, 'Your saved things');
   const ticks = main.getByRole('checkbox', { name: /^Compare / });
   await expect(ticks).toHaveCount(2);
   for (const tick of await ticks.all()) await tick.check();
   await page.getByRole('button', { name: 'Compare 2 courses' }).click();
-  await heading(page, 'Compare');
+  await expectHeading(page, 'Compare');
   const compared = new URL(page.url());
   await page.goBack();
-  await heading(page, 'Your saved things');
+  await expectHeading(page, 'Your saved things');
   await page.goForward();
-  await heading(page, 'Compare');
+  await expectHeading(page, 'Compare');
   const names = await page.evaluate(() =>
     (
       JSON.parse(localStorage.getItem('signpost.favourites') ?? '{}') as {
@@ -44,7 +44,7 @@ test('[B-11] [E-24] a school leaver searches, narrows, saves, compares, goes bac
       }
     ).value.courses.map(({ title }) => title),
   );
-  expect(await sequence(page)).toEqual([
+  expect(await eventSequence(page)).toEqual([
     '/',
     '/explore/search?q=law',
     'search | submit | law | search',
@@ -61,13 +61,13 @@ test('[B-11] [E-24] a school leaver searches, narrows, saves, compares, goes bac
   ]);
 });
 
-test('[E-24] [B-01] what employers and the compass are narrowed by is counted, and what is taken off', async ({
+test('adding and removing filters of employers and the compass is counted [E-24] [B-01]', async ({
   page,
 }) => {
-  await openMeasured(page, '/explore/employers');
-  await asked(page).getByRole('button', { name: 'Accept' }).click();
+  await openWithMeasurement(page, '/explore/employers');
+  await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
   const main = page.getByRole('main');
-  const acts = async () => (await sequence(page)).filter((line) => line.startsWith('filter'));
+  const acts = async () => (await eventSequence(page)).filter((line) => line.startsWith('filter'));
   await main.getByLabel('Nation').selectOption('Wales');
   await main.getByRole('button', { name: 'Show employers' }).click();
   await expect.poll(acts).toEqual(['filter | choose | country: Wales | employers']);
@@ -88,36 +88,34 @@ test('[E-24] [B-01] what employers and the compass are narrowed by is counted, a
     .toEqual(['filter | clear | level: A degree | career compass']);
 });
 
-test('[E-24] nothing that a visitor does is counted before they let it be, nor after they took that back', async ({
-  page,
-}) => {
-  await openMeasured(page, '/explore/unis');
+test('nothing is counted before consent is given, nor after it is withdrawn [E-24]', async ({ page }) => {
+  await openWithMeasurement(page, '/explore/unis');
   const save = page
     .getByRole('main')
     .getByRole('button', { name: /^Saved? / })
     .first();
   await save.click();
-  expect(await sequence(page)).toEqual(['/explore/unis']);
-  await asked(page).getByRole('button', { name: 'Accept' }).click();
+  expect(await eventSequence(page)).toEqual(['/explore/unis']);
+  await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
   await save.click();
-  expect(await sequence(page)).toEqual([
+  expect(await eventSequence(page)).toEqual([
     '/explore/unis',
     expect.stringMatching(/^favourites \| remove \| .+ \| unis$/),
   ]);
 });
 
-test('[B-11] [B-13] in an app the data layer is the same', async ({ page, faults }) => {
+test('the data layer is the same in an app [B-11] [B-13]', async ({ page, faults }) => {
   test.setTimeout(60_000);
   const product = await startShell({ APP_MODE: 'on' });
-  // Its address is not the one that the other tests ask.
+  // Its origin differs from the one of the other tests.
   faults.allow(/request to elsewhere/);
   try {
-    await openMeasured(page, `${product.url}/explore/unis`);
+    await openWithMeasurement(page, `${product.url}/explore/unis`);
     await page.locator('main h3 a[href^="/explore/unis/"]').first().click();
     await expect(page).toHaveURL(/unis\/\d/);
     const { pathname } = new URL(page.url());
-    await expect.poll(() => sequence(page)).toEqual(['/explore/unis', pathname]);
-    expect((await views(page)).every(({ application }) => application === 'signpost-explore')).toBe(true);
+    await expect.poll(() => eventSequence(page)).toEqual(['/explore/unis', pathname]);
+    expect((await pageViews(page)).every(({ application }) => application === 'signpost-explore')).toBe(true);
   } finally {
     await product.stop();
   }

@@ -1,33 +1,40 @@
 import { expect, navigateInPage, open, test } from './fixtures';
-import { asked, dataLayer, heading, inShort, openMeasured, views } from './data-layer';
+import {
+  consentBanner,
+  dataLayer,
+  expectHeading,
+  summarise,
+  openWithMeasurement,
+  pageViews,
+} from './data-layer';
 import { COURSE } from './site';
 
 test.use({ consent: 'unanswered' });
 
-test('[B-11] a journey by links, filters, back and forward: one page view for each, in order, with this page’s title', async ({
+test('a journey by links, filters, back and forward gives one page view each, in order, with the page’s title [B-11]', async ({
   page,
 }) => {
-  await openMeasured(page, '/');
+  await openWithMeasurement(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Browse universities' }).click();
-  await heading(page, 'Universities and colleges');
+  await expectHeading(page, 'Universities and colleges');
   const pages = page.getByRole('navigation', { name: 'Pages of universities' });
   await pages.getByRole('link', { name: /next/i }).click();
-  // The address comes before the list.
+  // The address changes before the list.
   await expect(pages.locator('[aria-current=page]')).toContainText('2');
   const card = page.locator('main h3 a[href^="/explore/unis/"]').first();
   const name = await card.innerText();
   await card.click();
-  await heading(page, name);
+  await expectHeading(page, name);
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   const own = await page.title();
   const { pathname } = new URL(page.url());
   await page.goBack();
-  await heading(page, 'Universities and colleges');
+  await expectHeading(page, 'Universities and colleges');
   await page.goForward();
-  await heading(page, name);
-  const found = await views(page);
+  await expectHeading(page, name);
+  const found = await pageViews(page);
   const [home, list, second] = found.map(({ page_title }) => page_title);
-  expect(found.map(inShort)).toEqual([
+  expect(found.map(summarise)).toEqual([
     ['/', home],
     ['/explore/unis', list],
     ['/explore/unis?page=2', second],
@@ -47,30 +54,30 @@ test('[B-11] a journey by links, filters, back and forward: one page view for ea
   expect(found.every(({ page_title }) => / · Signpost$/.test(page_title ?? ''))).toBe(true);
 });
 
-test('[B-11] a redirect, the server’s or a page’s, is one page view; a postcode and an assessment id are in none', async ({
+test('a redirect by the server or a page is one page view, and none contains a postcode or an assessment id [B-11]', async ({
   page,
 }) => {
-  await openMeasured(page, '/explore/unis?postcode=BA2+7AY&assessmentId=abc&sort=distance');
-  const [first, ...others] = await views(page);
+  await openWithMeasurement(page, '/explore/unis?postcode=BA2+7AY&assessmentId=abc&sort=distance');
+  const [first, ...others] = await pageViews(page);
   expect(others).toEqual([]);
   expect(first).toMatchObject({ page_path: '/explore/unis', page_query: '?sort=distance' });
   expect(JSON.stringify(await dataLayer(page))).not.toMatch(/postcode|BA2|assessment/i);
-  await openMeasured(page, '/explore/search/courses-beta?q=law');
-  expect((await views(page)).map(inShort)).toEqual([
+  await openWithMeasurement(page, '/explore/search/courses-beta?q=law');
+  expect((await pageViews(page)).map(summarise)).toEqual([
     [new URL(page.url()).pathname + new URL(page.url()).search, await page.title()],
   ]);
   expect(page.url()).not.toContain('courses-beta');
   await navigateInPage(page, COURSE.replace(/\/[^/]+$/, ''));
   await expect(page).toHaveURL(COURSE);
   await expect
-    .poll(async () => (await views(page)).slice(1).map(inShort))
+    .poll(async () => (await pageViews(page)).slice(1).map(summarise))
     .toEqual([[COURSE, expect.stringContaining('Accounting')]]);
 });
 
-test('[B-11] nothing is allowed before anything is pushed, and the answer is told when it is given', async ({
+test('consent is denied before anything is pushed, and the answer is pushed when given [B-11]', async ({
   page,
 }) => {
-  await openMeasured(page, '/explore');
+  await openWithMeasurement(page, '/explore');
   const [first] = await dataLayer(page);
   const denied = 'denied';
   const nothing = {
@@ -83,7 +90,7 @@ test('[B-11] nothing is allowed before anything is pushed, and the answer is tol
     security_storage: denied,
   };
   expect(first).toEqual(['consent', 'default', nothing]);
-  await asked(page).getByRole('button', { name: 'Accept' }).click();
+  await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
   const given = {
     analytics_storage: 'granted',
     functionality_storage: 'granted',
@@ -97,8 +104,8 @@ test('[B-11] nothing is allowed before anything is pushed, and the answer is tol
     .toEqual(['consent', 'update', { ...given, analytics_storage: denied }]);
 });
 
-test('the Core Web Vitals are there when the page is left', async ({ page }) => {
-  await openMeasured(page, '/explore/unis');
+test('the Core Web Vitals are pushed when the page is left', async ({ page }) => {
+  await openWithMeasurement(page, '/explore/unis');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,15 +1,16 @@
 import { expect, open, type Page } from './fixtures';
 
-/** The question for consent, which comes with the measurement. */
-export const asked = (page: Page) => page.getByRole('region', { name: 'May we keep some handy things?' });
+/** The consent banner, which loads with the measurement code. */
+export const consentBanner = (page: Page) =>
+  page.getByRole('region', { name: 'May we keep some handy things?' });
 
-/** Opens an address and waits for the measurement, which comes after the page. */
-export const openMeasured = async (page: Page, path: string): Promise<void> => {
+/** Opens an address and waits for the measurement code, which loads after the page. */
+export const openWithMeasurement = async (page: Page, path: string): Promise<void> => {
   await open(page, path);
-  await expect(asked(page)).toBeVisible();
+  await expect(consentBanner(page)).toBeVisible();
 };
 
-/** What is in the data layer, commands as plain lists. */
+/** The contents of the data layer, with commands as plain lists. */
 export const dataLayer = (page: Page): Promise<unknown[]> =>
   page.evaluate(() =>
     ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
@@ -27,10 +28,10 @@ export interface PageView {
   readonly application: string;
 }
 
-export const views = async (page: Page): Promise<PageView[]> =>
+export const pageViews = async (page: Page): Promise<PageView[]> =>
   ((await dataLayer(page)) as PageView[]).filter(({ event }) => event === 'page_view');
 
-export const inShort = ({ page_path, page_query = '', page_title }: PageView) => [
+export const summarise = ({ page_path, page_query = '', page_title }: PageView) => [
   page_path + page_query,
   page_title,
 ];
@@ -43,8 +44,8 @@ interface CustomEvent {
   readonly product_name: string;
 }
 
-/** Page views and what the visitor did, in order: the address of each page, the words of each act. */
-export const sequence = async (page: Page): Promise<string[]> =>
+/** Page views and visitor events in order: the address of each page, the words of each event. */
+export const eventSequence = async (page: Page): Promise<string[]> =>
   ((await dataLayer(page)) as (PageView | CustomEvent)[]).flatMap((entry) => {
     if ('page_path' in entry) return [entry.page_path + (entry.page_query ?? '')];
     if (entry.event !== 'custom_event') return [];
@@ -52,6 +53,6 @@ export const sequence = async (page: Page): Promise<string[]> =>
     return [[event_category, event_action, event_label, product_name].join(' | ')];
   });
 
-/** The page has come that has this heading. The pictures of a list that nobody saw yet are drawn meanwhile: a small machine is busy for seconds. */
-export const heading = (page: Page, name: string) =>
+/** The heading of a loaded page. Pictures of a list are decoded meanwhile, which takes seconds on a small machine. */
+export const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 15_000 });

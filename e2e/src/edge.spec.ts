@@ -3,24 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { edgeIsMissing, startEdge, type Edge } from '../chaos/site/edge';
+import { whyNoEdge, startEdge, type Edge } from '../chaos/site/edge';
 import { expect, test } from './fixtures';
 
-// The shipped configuration of the edge, run by nginx in front of two servers that stand for shells.
-
-/** One stand-in for a shell. */
-interface StandIn {
+/** A server that stands in for a shell behind nginx, which runs the shipped edge configuration. */
+interface FakeShell {
   readonly server: Server;
   address: string;
-  /** Requests by path. */
+  /** Number of requests by path. */
   readonly requests: Map<string, number>;
   /** Whether it has the files of releases. */
   hasReleases: boolean;
 }
 
-const openStandIn = async (): Promise<StandIn> => {
+const openFakeShell = async (): Promise<FakeShell> => {
   const requests = new Map<string, number>();
-  const shell: StandIn = { server: createServer(), address: '', requests, hasReleases: true };
+  const shell: FakeShell = { server: createServer(), address: '', requests, hasReleases: true };
   const { server } = shell;
   server.on('request', (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shell');
@@ -35,7 +33,7 @@ const openStandIn = async (): Promise<StandIn> => {
   return shell;
 };
 
-const close = ({ server }: StandIn) =>
+const close = ({ server }: FakeShell) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
@@ -43,14 +41,14 @@ const close = ({ server }: StandIn) =>
 
 test.describe('the edge', () => {
   let folder: string;
-  let shells: readonly [StandIn, StandIn];
+  let shells: readonly [FakeShell, FakeShell];
   let edge: Edge;
 
   test.beforeEach(async () => {
-    const missing = await edgeIsMissing();
+    const missing = await whyNoEdge();
     test.skip(missing !== undefined, missing);
     folder = await mkdtemp(path.join(tmpdir(), 'signpost-edge-'));
-    shells = [await openStandIn(), await openStandIn()];
+    shells = [await openFakeShell(), await openFakeShell()];
     edge = await startEdge(
       folder,
       shells.map(({ address }) => address),
@@ -75,7 +73,7 @@ test.describe('the edge', () => {
     shells.reduce((sum, { requests }) => sum + (requests.get(pathname) ?? 0), 0);
 
   for (const status of [500, 502, 503, 504]) {
-    test(`passes a ${status} of a shell on, and goes on asking that shell for other pages`, async () => {
+    test(`passes a ${status} of a shell through, and keeps using that shell for other pages`, async () => {
       expect(await statuses(`/answers-${status}`, 4)).toEqual([status]);
       expect(requestsFor(`/answers-${status}`)).toBe(4);
       expect(await statuses('/other', 10)).toEqual([200]);
@@ -88,7 +86,7 @@ test.describe('the edge', () => {
     expect(await statuses('/other', 10)).toEqual([200]);
   });
 
-  test('asks the other shell when one refuses connections, for what changes something as well', async () => {
+  test('tries the other shell when one refuses connections, for POST requests as well', async () => {
     await close(shells[0]);
     expect(await statuses('/other', 10)).toEqual([200]);
     for (let index = 0; index < 4; index += 1) {
@@ -96,12 +94,12 @@ test.describe('the edge', () => {
     }
   });
 
-  test('sends what changes something once when the shell cuts the connection', async () => {
+  test('sends a POST request once when the shell cuts the connection', async () => {
     expect(await statusOf('/crash', { method: 'POST', body: 'a' })).toBe(502);
     expect(requestsFor('/crash')).toBe(1);
   });
 
-  test('asks every shell for a file of a release that one does not have yet', async () => {
+  test('tries every shell for a file of a release that one does not have yet', async () => {
     const file = '/releases/unis/0123456789ab/client/entry.js';
     shells[0].hasReleases = false;
     expect(await statuses(file, 6)).toEqual([200]);
@@ -109,7 +107,7 @@ test.describe('the edge', () => {
     expect(shells.map(({ requests }) => requests.has('/other'))).toEqual([true, true]);
   });
 
-  test('lets nobody ask for what is for the machine alone', async () => {
+  test('blocks addresses that are for the machine only', async () => {
     for (const pathname of ['/healthz', '/readyz', '/metrics', '/status', '/status.json']) {
       expect([pathname, await statusOf(pathname)]).toEqual([pathname, 404]);
       expect(requestsFor(pathname)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, open, startProduct, test, type Product } from './fixtures';
-import { fillSignIn, makeAccount, newPerson, registerForGood } from './accounts';
+import { fillSignIn, makeAccount, newPerson, registerAndConfirm } from './accounts';
 
-// One product for the file: each would cost some seconds.
+// One product for the whole file, because each start takes some seconds.
 test.describe.configure({ mode: 'default' });
 
 let product: Product;
@@ -13,18 +13,18 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop());
 
-test('[S-04] a wish survives the login, also by way of making an account, and is carried out after it', async ({
+test('a pending save survives the login, also after creating an account, and is carried out afterwards [S-04]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
-  // Until the service has said that nobody is signed in, the page is there to be used.
+  // Before the session response the page is usable as an anonymous visitor.
   await page.route('**/identity/session', async (route) => {
-    await asked;
+    await sessionRequested;
     await route.continue();
   });
-  let ask: () => void = () => undefined;
-  const asked = new Promise<void>((done) => (ask = done));
+  let letSessionRespond: () => void = () => undefined;
+  const sessionRequested = new Promise<void>((done) => (letSessionRespond = done));
   await open(page, '/explore/unis');
   const save = page
     .getByRole('main')
@@ -34,7 +34,7 @@ test('[S-04] a wish survives the login, also by way of making an account, and is
   const dialog = page.getByRole('dialog', { name: 'Sign in to save this' });
   await expect(dialog).toBeVisible();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
-  ask();
+  letSessionRespond();
   await dialog.getByRole('link', { name: 'Make an account' }).click();
   await makeAccount(page, newPerson());
   await expect(page).toHaveURL('/explore/unis', { timeout: 10_000 });
@@ -42,7 +42,7 @@ test('[S-04] a wish survives the login, also by way of making an account, and is
   await context.close();
 });
 
-test('[E-15] a forgotten password is set anew by the letter, once; the old one and the other browsers are out', async ({
+test('a forgotten password is reset with the link in the email, once; the old password and other sessions end [E-15]', async ({
   browser,
 }) => {
   const sam = newPerson();
@@ -50,7 +50,7 @@ test('[E-15] a forgotten password is set anew by the letter, once; the old one a
     [0, 1].map(async () => (await browser.newContext({ baseURL: product.url })).newPage()),
   );
   if (!here || !elsewhere) throw new Error('no pages');
-  await registerForGood(elsewhere, sam);
+  await registerAndConfirm(elsewhere, sam);
   await open(here, '/account/forgotten-password');
   const main = here.getByRole('main');
   const send = async (email: string) => {

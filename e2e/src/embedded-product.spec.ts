@@ -3,7 +3,7 @@ import { findings } from '../hosts/host-page';
 import { makeAccount, newPerson } from './accounts';
 import { expect, markDocument, startProduct, test, type Page, type Product } from './fixtures';
 
-// One product and one host for the file.
+// One product and one host for the whole file.
 test.describe.configure({ mode: 'default' });
 
 const SITE = 'http://signpost.example';
@@ -20,7 +20,8 @@ test.afterAll(async () => {
   await product.stop();
 });
 test.beforeEach(({ faults }) => {
-  // To the base URL's product all of this is elsewhere; the browser asks for the host's icon by itself.
+  // Requests to this product are requests to elsewhere for the base URL; the browser requests the host's icon
+  // by itself.
   faults.allow(/^request to elsewhere: http:\/\/localhost:\d+\//);
   faults.allow(/favicon/);
 });
@@ -28,7 +29,7 @@ test.beforeEach(({ faults }) => {
 const council = (page: Page) => page.getByRole('link', { name: 'Northbridge Council', exact: true });
 const canonical = (page: Page) => page.locator('head link[rel="canonical"]');
 
-test('[B-12] without a script the host’s page has the product’s head, markup and styles, and nothing twice', async ({
+test('the host’s page has the product’s head, markup and styles without a script, and nothing twice [B-12]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -53,7 +54,7 @@ test('[B-12] without a script the host’s page has the product’s head, markup
   await context.close();
 });
 
-test('[B-12] [B-13] the product runs inside the host’s page: login, navigation, back and forward, and the host’s own pages', async ({
+test('the product runs inside the host’s page: login, navigation, back and forward, and the host’s own pages [B-12] [B-13]', async ({
   page,
 }) => {
   await page.goto(`${host.url}/explore/unis`);
@@ -79,11 +80,12 @@ test('[B-12] [B-13] the product runs inside the host’s page: login, navigation
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   expect(await isSameDocument()).toBe(true);
-  // The product's link past its bar, which to axe is none where a host's links come before it.
+  // axe does not recognise the product's skip link when a host's links precede it.
   const skipLink = /^region /;
   expect((await findings(page)).filter((finding) => !skipLink.test(finding))).toEqual([]);
 
-  // A page that the host keeps is the host's, also by a link of the product: its home is the host's home here.
+  // The host serves its own pages, even through a link of the product: the product's home is the host's home
+  // here.
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
   await page.getByRole('link', { name: 'After school' }).click();
@@ -92,13 +94,13 @@ test('[B-12] [B-13] the product runs inside the host’s page: login, navigation
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening hours');
 });
 
-test('[B-12] what a host is sent is for its server: no page of another site can ask for it', async ({
+test('the fragment for a host is only for its server: no page of another site can request it [B-12]', async ({
   page,
   faults,
 }) => {
   faults.allow(/CORS|ERR_FAILED|127\.0\.0\.1/);
   await page.goto(`${host.url}/opening-hours`);
-  const ask = (headers: Record<string, string>) =>
+  const requestFragment = (headers: Record<string, string>) =>
     page.evaluate(
       ([address, sent]) =>
         fetch(address, { headers: sent }).then(
@@ -107,6 +109,6 @@ test('[B-12] what a host is sent is for its server: no page of another site can 
         ),
       [`${product.url}/explore/unis`, headers] as const,
     );
-  expect(await ask({ 'x-embedded': '1' })).toBe('refused');
-  expect(await ask({})).toBe('refused');
+  expect(await requestFragment({ 'x-embedded': '1' })).toBe('refused');
+  expect(await requestFragment({})).toBe('refused');
 });

@@ -10,14 +10,14 @@ import {
 } from './fixtures';
 import { makeAccount, newPerson } from './accounts';
 
-// One product for the file: each would cost some seconds.
+// One product for the whole file, because each start takes some seconds.
 test.describe.configure({ mode: 'default' });
 
-/** To a browser each of these names of this machine is a site of its own; the product is at `localhost`. */
+/** To a browser each of these names of this machine is a separate site; the product is at `localhost`. */
 const [PARTNER, COUNCIL, STRANGER] = ['127.0.0.1', '127.0.0.2', '127.0.0.3'] as const;
 type Host = typeof PARTNER | typeof COUNCIL | typeof STRANGER | 'localhost';
 
-/** A host's page, which frames what its address says. */
+/** A host's page, which frames the address in its query. */
 const FRAMING = `<!doctype html><title>Host</title><iframe title="Signpost" width="900" height="700"></iframe>
 <script>document.querySelector('iframe').src = new URLSearchParams(location.search).get('show')</script>`;
 
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   other.close();
 });
 
-/** Has the browser keep no cookies of other sites, as most do or will; partitioned ones are none of these. */
+/** Blocks third-party cookies in the browser, as most do or will; partitioned cookies still work. */
 const blockThirdPartyCookies = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -68,7 +68,7 @@ const openWindow = async ({ page, frame }: Awaited<ReturnType<typeof visit>>): P
   return popup;
 };
 
-/** Asks the service for a sign-in that was handed over, from a page or a frame. Gives the answer's status. */
+/** Redeems a handed-over sign-in from a page or a frame. Returns the response's status. */
 const accept = (frame: Frame | undefined, handed: unknown) =>
   frame?.evaluate(async (body) => {
     const answer = await fetch('/api/v1/identity/handover/accept', {
@@ -83,7 +83,7 @@ for (const [site, host] of [
   ['of another site', PARTNER],
   ['of the same site', 'localhost'],
 ] as const) {
-  test(`[B-13] [S-04] inside a partner’s page ${site} a window asks for the login, closes itself, and the frame follows`, async ({
+  test(`inside a partner’s page ${site} the login opens in a window that closes itself, and the frame follows [B-13] [S-04]`, async ({
     browser,
   }) => {
     const context = await browser.newContext();
@@ -93,7 +93,7 @@ for (const [site, host] of [
     await popup.getByRole('main').getByRole('link', { name: 'Make an account' }).click();
     await Promise.all([popup.waitForEvent('close'), makeAccount(popup, newPerson())]);
     await expect(shown.heading).toHaveText(UNIS, { timeout: 10_000 });
-    // A page that is loaded anew knows them still, and so does what they save.
+    // The frame stays signed in after a reload, and its saves do too.
     await shown.page.reload();
     await expect(shown.heading).toHaveText(UNIS, { timeout: 10_000 });
     await shown.frame
@@ -105,7 +105,7 @@ for (const [site, host] of [
   });
 }
 
-test('[S-04] a sign-in is one partner’s: another asks again, by a press; who holds a used code has nothing', async ({
+test('a sign-in is valid for one partner: another asks again, and a used code is worthless [S-04]', async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -132,7 +132,7 @@ test('[S-04] a sign-in is one partner’s: another asks again, by a press; who h
   await expect(council.heading).toHaveText(WALL, { timeout: 10_000 });
   expect(await accept(there.page.frames()[1], handed[0]), 'again').toBe(400);
   expect(await accept(council.page.frames()[1], handed[0]), 'elsewhere').toBe(400);
-  // In the window they are signed in already, and say themselves that they go on.
+  // In the window they are already signed in, and confirm that they want to continue.
   const second = await openWindow(council);
   const goOn = second.getByRole('button', { name: `Go on as ${sam.firstName}` });
   await expect(goOn).toBeVisible();
@@ -146,11 +146,11 @@ test('[S-04] a sign-in is one partner’s: another asks again, by a press; who h
   await context.close();
 });
 
-test('[B-13] [S-04] a code on its way is worth nothing to another frame, nor to a page of another site', async ({
+test('a code in transit is worthless to another frame, and to a page of another site [B-13] [S-04]', async ({
   browser,
 }) => {
   const context = await browser.newContext();
-  // The frame's own try never arrives: whoever intercepts it has all that was sent.
+  // The frame's own request never arrives, so the interceptor has everything that was sent.
   const handed = new Promise<Record<string, string>>((seen) => {
     void context.route('**/handover/accept', async (route) => {
       seen(route.request().postDataJSON() as Record<string, string>);
@@ -163,7 +163,7 @@ test('[B-13] [S-04] a code on its way is worth nothing to another frame, nor to 
   await makeAccount(popup, newPerson());
   const all = await handed;
   await context.unroute('**/handover/accept');
-  // A page of the partner itself: the answer is out of its reach, and nothing is asked of the service.
+  // A page of the partner itself cannot read the response, and no request reaches the service.
   expect(
     await there.page.evaluate(
       ([address, body]) =>
@@ -186,7 +186,7 @@ test('[B-13] [S-04] a code on its way is worth nothing to another frame, nor to 
   await context.close();
 });
 
-test('[B-13] in embed mode partners may frame every page, and nobody else any; only the window is not kept apart', async ({
+test('in embed mode partners may frame every page, and no one else any; only the window is not isolated [B-13]', async ({
   browser,
 }) => {
   const context = await browser.newContext();

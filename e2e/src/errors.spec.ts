@@ -18,7 +18,7 @@ for (const { clause, name, path } of LOST) {
   });
 }
 
-test('[B-09] the error screen has the status, the heading Error, a search box and a way back', async ({
+test('the error screen has the status, the heading Error, a search box and a link back [B-09]', async ({
   page,
   faults,
 }) => {
@@ -36,7 +36,7 @@ test('[B-09] the error screen has the status, the heading Error, a search box an
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
 });
 
-test('[B-06] [B-09] a client navigation to nowhere shows the same screen, and back returns', async ({
+test('client-side navigation to an unknown address shows the same screen, and back returns [B-06] [B-09]', async ({
   page,
 }) => {
   await open(page, '/explore/unis');
@@ -48,7 +48,7 @@ test('[B-06] [B-09] a client navigation to nowhere shows the same screen, and ba
   await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
 });
 
-test('[B-06] the error document is not for search engines and is not kept', async ({ request }) => {
+test('the error document is not indexed and not cached [B-06]', async ({ request }) => {
   const response = await request.get('/explore/nothing-here');
   expect(await response.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
   expect(response.headers()['cache-control']).toContain('no-store');

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, open, test, type Page } from './fixtures';
-import { expectSaved, newPerson, register, registerForGood, saveButtons, signIn } from './accounts';
+import { expectSaved, newPerson, register, registerAndConfirm, saveButtons, signIn } from './accounts';
 
 const main = (page: Page) => page.getByRole('main');
 const topFive = (page: Page) =>
   main(page).getByRole('region', { name: 'Your top five courses' }).getByRole('listitem');
 
-/** The names in the five slots, as the page shows them; empty for a free one. */
+/** The names in the five slots of the page; empty for a free one. */
 const inSlots = async (page: Page) =>
   Promise.all(
     (await topFive(page).all()).map(async (slot) => {
@@ -15,7 +15,7 @@ const inSlots = async (page: Page) =>
     }),
   );
 
-/** What the account holds of courses and slots, asked of the service itself. */
+/** Courses and slots in the account, read from the service. */
 const inAccount = async (page: Page) => {
   const answer = await page.request.get('/api/v1/identity/session');
   const { user } = (await answer.json()) as {
@@ -34,13 +34,13 @@ const inAccount = async (page: Page) => {
   };
 };
 
-test('[R-12] [E-14] the list: five in order, a note, undo, a file, a link for someone without an account, the other device', async ({
+test('the list has five choices in order, a note, undo, a file, a link for anonymous visitors, and syncs devices [R-12] [E-14]', async ({
   page,
   browser,
 }) => {
   test.slow();
   const sam = newPerson();
-  await registerForGood(page, sam);
+  await registerAndConfirm(page, sam);
   await open(page, '/explore/search/courses?q=law');
   for (const place of [0, 1, 2]) await saveButtons(page).nth(place).click();
   await expectSaved(page, 3);
@@ -108,14 +108,14 @@ test('[R-12] [E-14] the list: five in order, a note, undo, a file, a link for so
     .getByLabel('Open a file')
     .setInputFiles({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(main(elsewhere).getByText('Added 3 things.')).toBeVisible();
-  // A file fills the places that are free, one after the other.
+  // An imported file fills the free slots in order.
   expect(await inSlots(elsewhere)).toEqual([second, first, '', '', '']);
   await signIn(elsewhere, sam);
   await expectSaved(elsewhere, 3);
   await elsewhere.context().close();
 });
 
-test('[R-12] a shared list needs no account, and can be saved whole', async ({ page }) => {
+test('a shared list needs no account, and can be saved completely [R-12]', async ({ page }) => {
   await open(page, '/explore/favourites?universities=10007850,10007814');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A shared list');
   await main(page).getByRole('button', { name: 'Save all 2 on this device' }).click();
@@ -126,7 +126,7 @@ test('[R-12] a shared list needs no account, and can be saved whole', async ({ p
   await expectSaved(page, 2);
 });
 
-test('[R-12] the list can be printed, without the buttons', async ({ page }) => {
+test('the list can be printed, without the buttons [R-12]', async ({ page }) => {
   await open(page, '/explore/unis');
   await saveButtons(page).first().click();
   await open(page, '/explore/favourites');

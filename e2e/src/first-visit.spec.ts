@@ -27,11 +27,11 @@ const PAGES: readonly [clause: string, path: string][] = [
 
 const isLoader = (url: string) => /\.loader(\.\w+)?\.js$/.test(url);
 
-/** Calls for the page itself; who visits, and the lists that every page fetches late (X-09), are not the page's. */
+/** The page's own API calls; the session and the lists that every page fetches late (X-09) are excluded. */
 const isPageCall = (url: string) => /\/api\/v1\/(?!identity|subjects$|locations$)/.test(url);
 
 for (const [clause, path] of PAGES) {
-  test(`[${clause}] ${path} comes to life with the data it came with: no loader’s code, no call`, async ({
+  test(`[${clause}] ${path} hydrates with the server’s data, without loader code or calls`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -43,7 +43,7 @@ for (const [clause, path] of PAGES) {
   });
 }
 
-test('[R-20] the loader’s code comes at the first sign of life, and loads what is asked for next', async ({
+test('the loader’s code is fetched at the first interaction, and loads the next request’s data [R-20]', async ({
   page,
 }) => {
   await open(page, '/explore/unis?letter=B');
@@ -56,7 +56,7 @@ test('[R-20] the loader’s code comes at the first sign of life, and loads what
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(/^C/);
 });
 
-test('[R-04] the careers from A to Z come without the rest of the list, which is asked for when the page is turned', async ({
+test('the A to Z of careers loads without the rest of the list, which is requested when the page is turned [R-04]', async ({
   page,
 }) => {
   await open(page, '/explore/career-list?sort=title');

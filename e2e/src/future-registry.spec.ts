@@ -16,11 +16,11 @@ const readinessOf = async (url: string): Promise<{ status: number; body: Readine
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
-/** Starts a shell in front of a folder store; its cache is the product's own and empty unless it is given. */
+/** Starts a shell in front of a folder store; its release cache is empty unless given. */
 const startBefore = (store: string, more: Record<string, string> = {}): Promise<Product> =>
   startShell({ RELEASE_STORE: store, MICRO_CACHE: 'off', ...more });
 
-/** Writes into a store's registry what `change` makes of it, in one step. */
+/** Applies `change` to a store's registry atomically. */
 const changeRegistry = async (
   store: string,
   change: (remotes: Record<string, unknown>) => Record<string, unknown>,
@@ -35,7 +35,7 @@ const changeRegistry = async (
   await rename(`${file}.next`, file);
 };
 
-test.describe("a registry of a later version in front of today's shell", () => {
+test.describe('registry of a later version with the current shell', () => {
   test.setTimeout(120_000);
   let store: string;
   test.beforeEach(async () => {
@@ -44,7 +44,7 @@ test.describe("a registry of a later version in front of today's shell", () => {
   });
   test.afterEach(() => rm(store, { recursive: true, force: true }));
 
-  test('every remote that can be understood is served from an empty cache, and the shell says what it lacks', async () => {
+  test('every remote that can be parsed is served from an empty cache, and the shell reports what is missing', async () => {
     await writeFutureRegistry(store);
     const product = await startBefore(store);
     try {
@@ -64,7 +64,7 @@ test.describe("a registry of a later version in front of today's shell", () => {
     }
   });
 
-  test('a shell that serves goes on, stays ready, and follows other squads', async () => {
+  test('a running shell continues, stays ready, and follows other squads', async () => {
     const product = await startBefore(store);
     try {
       expect((await readinessOf(product.url)).status).toBe(200);

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop());
 
-test('[S-01] [E-14] the SDK of another origin loads under the policy of the page, reads who visits and signs in', async ({
+test('the SDK loads from another origin under the page’s policy, reads the session and signs in [S-01] [E-14]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: product.url });
@@ -29,7 +29,7 @@ test('[S-01] [E-14] the SDK of another origin loads under the policy of the page
   await context.close();
 });
 
-test('scripts of any origin but the one of the SDK are refused', async ({ browser }) => {
+test('scripts of any origin but the SDK’s are refused', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: product.url });
   await serveGigyaSdk(context);
   const reached: string[] = [];
@@ -64,7 +64,7 @@ test('scripts of any origin but the one of the SDK are refused', async ({ browse
   await context.close();
 });
 
-test('without the setting the origin of the SDK is like any other', async ({ page }) => {
+test('without the setting the SDK’s origin is blocked like any other', async ({ page }) => {
   await open(page, '/');
   const refusal = await page.evaluate((src) => {
     try {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildReactHost, buildVueHost } from '../hosts/build';
-import { findings, INDUSTRY, looks, SUBJECT, title, visit } from '../hosts/host-page';
+import { findings, INDUSTRY, computedStyles, SUBJECT, title, visit } from '../hosts/host-page';
 import { serveHosts, type Hosts } from '../hosts/serve';
 import { expect, open, startProduct, test, type Product } from './fixtures';
 
@@ -21,18 +21,16 @@ test.afterAll(async () => {
   await hosts.close();
 });
 test.beforeEach(({ faults }) => {
-  // To the base URL's product all of this is elsewhere.
+  // Requests to this product are requests to elsewhere for the base URL.
   faults.allow(/^request to elsewhere: http:\/\/(localhost|127\.0\.0\.1):\d+\//);
 });
 
 /** The address of a host's page. */
 const at = (host: string): string => `${hosts.origin()}/${host}/`;
 
-test('[R-31] [R-32] plain HTML: guides from one script, told by events, free of axe’s findings', async ({
-  page,
-}) => {
+test('plain HTML: guides load from one script, send events and pass axe [R-31] [R-32]', async ({ page }) => {
   const globals = () => page.evaluate(() => Object.keys(window).filter((name) => name !== 'told'));
-  const told = await visit(page, at('plain'));
+  const events = await visit(page, at('plain'));
   await expect(title(page, 'Computer science')).toBeVisible();
   await expect(title(page, 'Healthcare', INDUSTRY)).toBeVisible();
   await expect(page.getByText('Computer science on Signpost')).toBeHidden();
@@ -40,11 +38,13 @@ test('[R-31] [R-32] plain HTML: guides from one script, told by events, free of 
   const schema = JSON.parse(
     await readFile(path.join(__dirname, '../../apps/widgets/src/embed/events.schema.json'), 'utf8'),
   ) as { properties: Record<string, { required: string[] }> };
-  for (const { name, detail } of await told())
+  for (const { name, detail } of await events())
     expect(Object.keys(detail), name).toEqual(
       expect.arrayContaining(schema.properties[name]?.required ?? ['?']),
     );
-  expect((await told()).filter(({ name }) => name === 'signpost:ready').map(({ detail }) => detail)).toEqual(
+  expect(
+    (await events()).filter(({ name }) => name === 'signpost:ready').map(({ detail }) => detail),
+  ).toEqual(
     expect.arrayContaining([
       { widget: 'subject', guide: 'computer-science', found: true, title: 'Computer science' },
       { widget: 'industry-guide', guide: 'healthcare', found: true, title: 'Healthcare' },
@@ -53,7 +53,7 @@ test('[R-31] [R-32] plain HTML: guides from one script, told by events, free of 
   expect((await globals()).filter((name) => /signpost|react|webpack/i.test(name))).toEqual([]);
 });
 
-test('[R-32] plain HTML: attributes, properties, links and an unknown subject', async ({
+test('plain HTML: attributes, properties, links and an unknown subject work [R-32]', async ({
   page,
   faults,
   context,
@@ -61,7 +61,8 @@ test('[R-32] plain HTML: attributes, properties, links and an unknown subject', 
   const told = await visit(page, at('plain'));
   const widget = page.locator(SUBJECT);
   await expect(title(page, 'Computer science')).toBeVisible();
-  // A related subject takes this one's place; a link to the site opens beside the page, unless the host says no.
+  // A related subject replaces the current one; a link to the site opens in a new tab, unless the host
+  // disables it.
   await widget.getByRole('list', { name: 'Related subjects' }).getByRole('link').first().click();
   await expect(title(page, 'Computer science')).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/plain/');
@@ -73,14 +74,14 @@ test('[R-32] plain HTML: attributes, properties, links and an unknown subject', 
     .poll(async () => (await told()).filter(({ name }) => name === 'signpost:navigate').length)
     .toBe(2);
   expect(context.pages()).toHaveLength(1);
-  // Properties and attributes say the same; what is not known offers what is.
+  // Properties and attributes are equivalent; an unknown value gets a list of known ones.
   faults.allow(/404.*embed\/data\/subject-widget|status 404/);
   await widget.evaluate((element) => Object.assign(element, { subject: 'wizardry' }));
   await expect(title(page, 'We have no guide to that subject')).toBeVisible();
   await expect(widget).toHaveAttribute('subject', 'wizardry');
   await widget.getByRole('link', { name: 'Mathematics', exact: true }).click();
   await expect(title(page, 'Mathematics')).toBeVisible();
-  // A site that is away costs the widget alone, and can be tried again.
+  // An unreachable site affects only the widget, which offers a retry.
   faults.allow(/ERR_FAILED|request failed/);
   await page.route('**/embed/data/**', (route) => route.abort());
   await widget.evaluate((element) => element.setAttribute('subject', 'computer-science'));
@@ -91,7 +92,7 @@ test('[R-32] plain HTML: attributes, properties, links and an unknown subject', 
   await expect(title(page, 'Computer science')).toBeVisible();
 });
 
-test('a strict policy without styles, eval or Trusted Types policies of others stops nothing', async ({
+test('a strict policy without styles, eval or others’ Trusted Types policies does not break the widgets', async ({
   page,
 }) => {
   await visit(page, at('strict-csp'));
@@ -104,10 +105,10 @@ test('a strict policy without styles, eval or Trusted Types policies of others s
     .toBeGreaterThan(1_200);
 });
 
-test('hostile styles do not come in, and the widget’s do not go out', async ({ page }) => {
+test('hostile styles do not affect the widget, and its styles do not affect the page', async ({ page }) => {
   await visit(page, at('plain'));
   await expect(title(page, 'Computer science')).toBeVisible();
-  const inPeace = await looks(page);
+  const unstyled = await computedStyles(page);
   const hostLooks = () =>
     page
       .locator('.host')
@@ -115,11 +116,11 @@ test('hostile styles do not come in, and the widget’s do not go out', async ({
   await visit(page, at('hostile-css'));
   const before = await hostLooks();
   await expect(title(page, 'Computer science')).toBeVisible();
-  expect(await looks(page)).toEqual(inPeace);
+  expect(await computedStyles(page)).toEqual(unstyled);
   expect(await hostLooks()).toEqual(before);
 });
 
-test('two versions of the script: the first stays, both widgets work', async ({ page }) => {
+test('two versions of the script work together: the first stays, both widgets work', async ({ page }) => {
   const notes: string[] = [];
   page.on('console', (message) => notes.push(message.text()));
   await visit(page, at('two-versions'));
@@ -162,29 +163,32 @@ test('fifty mounts and unmounts leave nothing behind', async ({ page }) => {
   expect(after.heap - before.heap).toBeLessThan(2_000_000);
 });
 
-test('[R-31] a frame tells its height to its partner alone, and hears no other', async ({ page, faults }) => {
+test('a frame sends its height to its partner only, and ignores messages of others [R-31]', async ({
+  page,
+  faults,
+}) => {
   await visit(page, at('hostile-css'));
   const frame = page.locator('iframe');
   await expect
     .poll(async () => (await frame.boundingBox())?.height ?? 0, { timeout: 10_000 })
     .toBeGreaterThan(1_200);
   const height = (await frame.boundingBox())?.height;
-  // A message from elsewhere, this page itself, moves nothing.
+  // A message from elsewhere, here this page itself, has no effect.
   await page.evaluate(() => window.postMessage({ type: 'signpost:frame-height', height: 5 }, '*'));
   await page.waitForTimeout(100);
   expect((await frame.boundingBox())?.height).toBe(height);
-  // The same page by another name is no partner: neither frame nor data.
+  // The same page under another host name is not a partner: it gets neither frame nor data.
   faults.allow(/frame-ancestors|CORS|ERR_FAILED|ERR_BLOCKED_BY_RESPONSE|chrome-error|policy violation/);
   await page.goto(`${hosts.origin('127.0.0.1')}/hostile-css/`);
   await expect(page.locator(SUBJECT).getByText('This guide did not load')).toBeVisible();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Healthcare' })).toHaveCount(0);
 });
 
-test('React 18 with webpack federation draws the widget in its own tree', async ({ page }) => {
+test('React 18 with webpack federation renders the widget in its own tree', async ({ page }) => {
   await buildReactHost(product.url);
   await page.goto(at('react-18'));
   await expect(page.getByRole('heading', { name: /An application of React 18/ })).toBeVisible();
-  // The first who asks for a guide waits for its pictures to be drawn.
+  // The first request for a guide waits until its pictures are generated.
   await expect(page.getByRole('heading', { name: 'Computer science', exact: true })).toBeVisible({
     timeout: 15_000,
   });
@@ -193,7 +197,7 @@ test('React 18 with webpack federation draws the widget in its own tree', async 
   await expect(page.getByRole('heading', { name: 'Computer science', exact: true })).toBeHidden();
 });
 
-test('Vite with Vue uses the element as one of its own', async ({ page }) => {
+test('Vite with Vue uses the element like its own', async ({ page }) => {
   await buildVueHost();
   await page.goto(at('vite-vue/dist'));
   await expect(title(page, 'Computer science')).toBeVisible();
@@ -201,7 +205,10 @@ test('Vite with Vue uses the element as one of its own', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('Mathematics');
 });
 
-test('the page for hosts writes what to paste for each way, and shows it', async ({ page, faults }) => {
+test('the page for hosts writes the code to paste for each way, and shows the result', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/^request to elsewhere/);
   await open(page, `${product.url}/embed?guide=subject%3Amathematics`);
   await expect(title(page, 'Mathematics')).toBeVisible();

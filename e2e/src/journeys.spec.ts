@@ -2,23 +2,23 @@ import type { Locator } from '@playwright/test';
 import { expect, markDocument, open, test, type Page } from './fixtures';
 
 const main = (page: Page) => page.getByRole('main');
-/** What stands side by side in the comparison. */
+/** The items of the comparison. */
 const compared = (page: Page) =>
   main(page)
     .getByRole('table')
     .getByRole('link', { name: /^Take out/ });
 
-/** Goes on by Tab until this has the focus: what a keyboard does, and nothing that a script could do for it. */
+/** Presses Tab until this has the focus, because a script could focus elements that a keyboard cannot reach. */
 const tabTo = async (page: Page, wanted: Locator, most = 140) => {
   const target = await wanted.first().elementHandle();
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
     if (await target?.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab did not come to it in ${most} steps`);
+  throw new Error(`Tab did not reach it in ${most} steps`);
 };
 
-test('[R-16] [R-12] [R-13] a school leaver searches, filters, saves, compares and gets ideas', async ({
+test('a school leaver searches, filters, saves, compares and gets ideas [R-16] [R-12] [R-13]', async ({
   page,
 }) => {
   test.slow();
@@ -69,7 +69,7 @@ test('[R-16] [R-12] [R-13] a school leaver searches, filters, saves, compares an
   expect(await same(), 'no document was loaded on the way').toBe(true);
 });
 
-test('[R-16] [R-12] [R-13] the same ends by keyboard alone', async ({ page }) => {
+test('the same journey works by keyboard alone [R-16] [R-12] [R-13]', async ({ page }) => {
   test.slow();
   await open(page, '/explore/search');
   await tabTo(page, main(page).getByRole('combobox', { name: 'Search everything' }));
@@ -98,7 +98,7 @@ test('[R-16] [R-12] [R-13] the same ends by keyboard alone', async ({ page }) =>
   await page.keyboard.press('Space');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('2');
 
-  // Its links come early in the page: a short way back from the top.
+  // Its links come early in the page, so a reload shortens the way.
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: /^Saved/ }));
@@ -131,7 +131,7 @@ test('[R-16] [R-12] [R-13] the same ends by keyboard alone', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-16] [R-13] search, filters, compare and ideas work by forms and links', async ({ page }) => {
+  test('search, filters, compare and ideas work with forms and links [R-16] [R-13]', async ({ page }) => {
     test.slow();
     await page.goto('/');
     await main(page).getByRole('searchbox', { name: 'Search everything' }).fill('nursing');

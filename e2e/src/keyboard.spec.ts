@@ -6,7 +6,7 @@ interface Stop {
   readonly visible: boolean;
 }
 
-/** The element that has the focus, and whether one can see that it does. */
+/** The focused element, and whether its focus is visible. */
 const focused = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -40,8 +40,8 @@ const countOfInteractive = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** Goes through the page by Tab until the focus leaves it. Gives every stop. */
-const walk = async (page: Page, most: number): Promise<Stop[]> => {
+/** Tabs through the page until the focus leaves it. Returns every stop. */
+const tabThrough = async (page: Page, most: number): Promise<Stop[]> => {
   const stops: Stop[] = [];
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ const walk = async (page: Page, most: number): Promise<Stop[]> => {
 };
 
 for (const path of ['/explore/unis?letter=Y', BATH, '/', COURSE, '/explore/nothing-here']) {
-  test(`[R-20] [R-21] Tab goes through all of ${path}, visibly, the skip link first, and out again`, async ({
+  test(`Tab reaches everything in ${path} visibly, the skip link first, and leaves again [R-20] [R-21]`, async ({
     page,
     faults,
   }) => {
@@ -60,7 +60,7 @@ for (const path of ['/explore/unis?letter=Y', BATH, '/', COURSE, '/explore/nothi
     await open(page, path);
     test.slow();
     const things = await countOfInteractive(page);
-    const stops = await walk(page, things + 20);
+    const stops = await tabThrough(page, things + 20);
     expect(stops[0]?.name).toBe('A Skip to main content');
     expect(stops.filter(({ visible }) => !visible).map(({ name }) => name)).toEqual([]);
     expect(stops.length, 'everything is reached and nothing traps').toBeGreaterThanOrEqual(things);
@@ -68,7 +68,7 @@ for (const path of ['/explore/unis?letter=Y', BATH, '/', COURSE, '/explore/nothi
   });
 }
 
-test('[R-20] the skip link leads to the content', async ({ page }) => {
+test('the skip link leads to the content [R-20]', async ({ page }) => {
   await open(page, '/explore/unis');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('[R-20] the skip link leads to the content', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('[R-20] filters, sort and pages work by keyboard, and the focus is not lost', async ({ page }) => {
+test('filters, sort and pages work by keyboard without losing the focus [R-20]', async ({ page }) => {
   await open(page, '/explore/unis');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^England/ }).focus();
@@ -94,7 +94,7 @@ test('[R-20] filters, sort and pages work by keyboard, and the focus is not lost
 });
 
 test(
-  '[R-01] the menu of a phone opens, is walked and closes by keyboard',
+  'a phone’s menu opens, is navigated and closes by keyboard [R-01]',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/explore');
@@ -111,9 +111,7 @@ test(
   },
 );
 
-test('[R-20] after a client navigation the next Tab starts from the new page, not from nowhere', async ({
-  page,
-}) => {
+test('Tab starts from the new page after client-side navigation [R-20]', async ({ page }) => {
   await open(page, '/explore');
   await page.getByRole('main').getByRole('link', { name: 'Universities and colleges' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
@@ -124,13 +122,13 @@ test('[R-20] after a client navigation the next Tab starts from the new page, no
   expect(inMain || first.some((text) => name.includes(text)), name).toBe(true);
 });
 
-test('[R-20] what has the focus in the filters is not covered', async ({ page }) => {
+test('the focused filter is not covered [R-20]', async ({ page }) => {
   await open(page, '/explore/unis');
   const fields = page.getByRole('form', { name: 'Filters' }).locator('input:visible, select:visible');
   const covered: string[] = [];
   for (const field of (await fields.all()).slice(0, 12)) {
     await field.focus();
-    // The page may glide there, to a part of a pixel.
+    // The page may scroll there smoothly, ending on a fraction of a pixel.
     await expect(field).toBeInViewport({ ratio: 0.99 });
     const hidden = await field.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -143,7 +141,7 @@ test('[R-20] what has the focus in the filters is not covered', async ({ page })
 });
 
 test(
-  '[R-20] a postcode that cannot be used is said where a phone shows it',
+  'an invalid postcode is reported within a phone’s viewport [R-20]',
   { tag: '@phone' },
   async ({ page, faults }) => {
     faults.allow(/status (of )?400/);
@@ -157,11 +155,11 @@ test(
   },
 );
 
-test('[R-16] what is typed into the box of the results stays and goes where the caret is, suggestions or not', async ({
+test('text typed into the results’ search box stays, at the caret, with or without suggestions [R-16]', async ({
   page,
 }) => {
   await open(page, '/explore/search/courses?q=law');
-  // By its name: the box with suggestions, of another role, may take its place while the pointer is on the way.
+  // By name, because the combobox with suggestions, which has another role, may replace it meanwhile.
   await page.getByRole('main').locator('input[name=q]:not([type=hidden])').click();
   await page.keyboard.press('Home');
   await page.keyboard.type('family ', { delay: 30 });

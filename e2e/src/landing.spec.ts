@@ -7,7 +7,7 @@ const names = (page: Page) => main(page).getByRole('heading', { level: 3 }).allT
 const total = async (page: Page) =>
   Number(/(\d+) places? to study/.exec((await main(page).textContent()) ?? '')?.[1]);
 
-test('[R-20] filters by nation, region and teaching rating, and takes them off by chip', async ({ page }) => {
+test('filters by nation, region and teaching rating, and removes them by chip [R-20]', async ({ page }) => {
   await open(page, '/explore/unis');
   const same = await markDocument(page);
   const all = await total(page);
@@ -30,7 +30,7 @@ test('[R-20] filters by nation, region and teaching rating, and takes them off b
     .getByRole('link', { name: /South West/ })
     .click();
   await expect(chips(page).getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
-  // Its group is closed again where nothing of it is chosen.
+  // Its group is collapsed again when nothing in it is selected.
   await expect(filters(page).locator('input[value="South West"]')).not.toBeChecked();
   expect(await total(page)).toBeGreaterThan(some);
   await chips(page).getByRole('link', { name: 'Clear all filters' }).click();
@@ -40,7 +40,7 @@ test('[R-20] filters by nation, region and teaching rating, and takes them off b
   expect(await same(), 'no document was loaded on the way').toBe(true);
 });
 
-test('[B-01] an address with a filters list shows what it says, in another browser too', async ({
+test('an address with filters gives the filtered list, in another browser too [B-01]', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('[B-01] an address with a filters list shows what it says, in another brows
   await context.close();
 });
 
-test('[R-20] sorts by pay, and the figures go down', async ({ page }) => {
+test('sorts by pay, descending [R-20]', async ({ page }) => {
   await open(page, '/explore/unis');
   await main(page)
     .getByLabel(/sort|order/i)
@@ -84,7 +84,7 @@ test('[R-20] sorts by pay, and the figures go down', async ({ page }) => {
   }).toPass({ timeout: 10_000 });
 });
 
-test('[C-17] a postcode gives distances, and nearest first begins there', async ({ page }) => {
+test('a postcode gives distances, and enables nearest first [C-17]', async ({ page }) => {
   await open(page, '/explore/unis');
   await filters(page).getByLabel('Your postcode').fill('ba2 7ay');
   await filters(page).getByLabel('How far you would go').selectOption('25');
@@ -108,19 +108,19 @@ test('[C-17] a postcode gives distances, and nearest first begins there', async 
   expect(Math.max(...measured)).toBeLessThanOrEqual(25);
 });
 
-test('[R-20] the map shows markers that lead to pages, and the same places as text', async ({ page }) => {
+test('the map shows markers that link to pages, and the same places as text [R-20]', async ({ page }) => {
   await open(page, '/explore/unis?view=map&filters=Wales~country');
   const map = page.getByRole('region', { name: /on a map/ });
   await map.evaluate((section) => section.scrollIntoView());
   await expect(map.locator('.leaflet-marker-icon').first()).toBeVisible({ timeout: 10_000 });
   await expect(map.getByRole('link', { name: 'Cardiff University' })).toBeVisible();
   await map.locator('.leaflet-marker-icon[aria-label="Bangor University"]').press('Enter');
-  // By key, as the marker was: the map is still on its way to where there is room for what it shows.
+  // By key, as for the marker, because the map is still moving to make room for the popup.
   await map.locator('.leaflet-popup').getByRole('link', { name: 'Bangor University' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Bangor University' })).toBeVisible();
 });
 
-test('[R-20] pages are real links that change the list and keep the search', async ({ page }) => {
+test('pages are real links that change the list and keep the search [R-20]', async ({ page }) => {
   await open(page, '/explore/unis?sort=courses');
   const first = await names(page);
   expect(first).toHaveLength(48);
@@ -131,7 +131,7 @@ test('[R-20] pages are real links that change the list and keep the search', asy
   expect((await names(page)).filter((name) => first.includes(name))).toEqual([]);
 });
 
-test('[R-20] a search with a typing mistake still finds, and nothing found says what to try', async ({
+test('a search with a typing mistake finds results, and an empty result suggests what to try [R-20]', async ({
   page,
 }) => {
   await open(page, '/explore/unis');
@@ -147,7 +147,7 @@ test('[R-20] a search with a typing mistake still finds, and nothing found says 
   await expect.poll(async () => (await names(page)).length).toBe(48);
 });
 
-test('[S-04] a saved provider is counted in the header, survives a reload, and can be taken off', async ({
+test('a saved provider is counted in the header, survives a reload, and can be removed [S-04]', async ({
   page,
 }) => {
   await open(page, '/explore/unis?q=university+of+bath');

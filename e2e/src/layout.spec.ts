@@ -1,10 +1,10 @@
-import { expect, open, sideways, test } from './fixtures';
+import { expect, open, horizontalOverflow, test } from './fixtures';
 import { BATH } from './site';
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('[R-20] the filters and the menu fit the screen', { tag: '@phone' }, async ({ page }) => {
+  test('the filters and the menu fit the screen [R-20]', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/explore/unis');
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('button', { name: 'Show results' })).toBeInViewport({ ratio: 1 });
@@ -12,12 +12,12 @@ test.describe('at 320 px', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByLabel('Colours')).toBeInViewport({ ratio: 1 });
-    expect(await sideways(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
   });
 });
 
 test(
-  '[R-20] on a phone 48 universities are a short list, each to save',
+  '48 universities are a short list on a phone, each with a save button [R-20]',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/explore/unis');
@@ -30,18 +30,18 @@ test(
       .getByRole('button', { name: /^Save / })
       .boundingBox();
     expect(Math.min(save?.width ?? 0, save?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    // "Saved" takes no more room than "Save", so that no name breaks anew.
+    // "Saved" is no wider than "Save", so that no name wraps differently.
     const { width: name } = (await cards.first().getByRole('heading').boundingBox()) ?? { width: 0 };
     await cards.first().getByRole('button').click();
     await expect(cards.first().getByRole('button', { name: /^Saved / })).toBeVisible();
     expect((await cards.first().getByRole('heading').boundingBox())?.width).toBe(name);
-    expect(await sideways(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
   },
 );
 
-test('[R-20] text with wider spacing is not cut off', async ({ page }) => {
+test('text with wider spacing is not cut off [R-20]', async ({ page }) => {
   await open(page, '/explore/unis');
-  // WCAG 1.4.12, set as a visitor's own style sheet would.
+  // WCAG 1.4.12, set as in a visitor's own style sheet.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -49,7 +49,7 @@ test('[R-20] text with wider spacing is not cut off', async ({ page }) => {
     );
     document.adoptedStyleSheets.push(sheet);
   });
-  expect(await sideways(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, a, button, label)')]
       .filter((element) => {
@@ -63,7 +63,7 @@ test('[R-20] text with wider spacing is not cut off', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('[R-20] nothing moves while the page loads', { tag: '@both' }, async ({ page }) => {
+test('nothing moves while the page loads [R-20]', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/', '/explore/unis', BATH]) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ test('[R-20] nothing moves while the page loads', { tag: '@both' }, async ({ pag
   }
 });
 
-test('[R-02] the header keeps its logo whole and its parts apart on every screen, much saved', async ({
+test('the header keeps its logo whole and its parts apart on every screen, with many saved items [R-02]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -103,7 +103,7 @@ test('[R-02] the header keeps its logo whole and its parts apart on every screen
   for (const width of [1400, 1280, 1100, 1060, 1040, 768, 540, 480, 430, 390, 320]) {
     await page.setViewportSize({ width, height: 700 });
     const { width: now } = (await logo.boundingBox()) ?? { width: 0 };
-    // Only the narrowest phones get a smaller one.
+    // Only the narrowest phones get a smaller logo.
     if (width >= 390) expect(now, `logo at ${width} px`).toBe(whole);
     else expect(now).toBeGreaterThan(0.75 * whole);
     const meeting = await header.evaluate((element) => {
@@ -115,6 +115,6 @@ test('[R-02] the header keeps its logo whole and its parts apart on every screen
       return parts.filter((box, index) => index > 0 && box.left < (parts[index - 1]?.right ?? 0) - 1).length;
     });
     expect(meeting, `parts that meet at ${width} px`).toBe(0);
-    expect(await sideways(page), `${width} px`).toEqual([]);
+    expect(await horizontalOverflow(page), `${width} px`).toEqual([]);
   }
 });

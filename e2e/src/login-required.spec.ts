@@ -1,5 +1,12 @@
 import { expect, open, startShell, test, type Page, type Product } from './fixtures';
-import { expectSaved, fillSignIn, newPerson, registerForGood, saveButtons, unisInAccount } from './accounts';
+import {
+  expectSaved,
+  fillSignIn,
+  newPerson,
+  registerAndConfirm,
+  saveButtons,
+  unisInAccount,
+} from './accounts';
 
 let product: Product;
 
@@ -12,13 +19,13 @@ test.afterAll(() => product.stop());
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in to save this' });
 
-test('[S-04] where only people who are signed in may save, a dialog asks; what was wished is saved after it, or given up with it', async ({
+test('when saving requires sign-in, a dialog asks; the pending save is carried out afterwards, or dropped on cancel [S-04]', async ({
   browser,
 }) => {
   const sam = newPerson();
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
-  await registerForGood(page, sam);
+  await registerAndConfirm(page, sam);
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('You are not signed in.');
 

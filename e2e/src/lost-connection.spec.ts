@@ -6,7 +6,7 @@ import { LANDING, landing, publish, until, writeTitled } from './releases';
 const IN_SHARE = 'signpost-release=0';
 const FEW = 'Seen by few';
 
-test.describe('a connection that is lost while a canary is shown', () => {
+test.describe('connection lost while a canary is shown', () => {
   // One shell for all of these.
   test.describe.configure({ mode: 'default' });
   let product: Product;
@@ -27,7 +27,7 @@ test.describe('a connection that is lost while a canary is shown', () => {
     context = await browser.newContext();
     await context.addCookies([{ name: 'signpost-release', value: '0', url: product.url }]);
     context.on('request', (request) => {
-      if (request.url().endsWith('/trial-failures')) reports.push(request.postData() ?? '');
+      if (request.url().endsWith('/canary-failures')) reports.push(request.postData() ?? '');
     });
     page = await context.newPage();
   });
@@ -46,9 +46,9 @@ test.describe('a connection that is lost while a canary is shown', () => {
     await page.waitForTimeout(2_000);
     expect(reports).toEqual([]);
     const status = (await (await fetch(`${product.url}/status.json`)).json()) as {
-      remotes: { name: string; canary: { trial: unknown } }[];
+      remotes: { name: string; canary: { state: unknown } }[];
     };
-    expect(status.remotes.find(({ name }) => name === 'unis')?.canary.trial).toMatchObject({
+    expect(status.remotes.find(({ name }) => name === 'unis')?.canary.state).toMatchObject({
       ejected: false,
       browsers: { failedVisitors: 0 },
     });
@@ -57,7 +57,7 @@ test.describe('a connection that is lost while a canary is shown', () => {
   const unisFileFails = () =>
     page.waitForEvent('requestfailed', (request) => request.url().includes('/releases/unis/'));
 
-  test('before the release’s code came is not reported', async () => {
+  test('is not reported before the release’s code has loaded', async () => {
     await page.route('**/releases/unis/**', (route) => route.abort('internetdisconnected'));
     const failed = unisFileFails();
     await page.goto(product.url + LANDING);
@@ -65,7 +65,7 @@ test.describe('a connection that is lost while a canary is shown', () => {
     await notReported();
   });
 
-  test('before a row’s code came is not reported', async () => {
+  test('is not reported before a row’s code has loaded', async () => {
     await page.route('**/releases/unis/**', (route) => route.abort('internetdisconnected'));
     const failed = unisFileFails();
     await page.goto(product.url);
@@ -73,7 +73,7 @@ test.describe('a connection that is lost while a canary is shown', () => {
     await notReported();
   });
 
-  /** Follows a link to a page of the release whose code did not come yet. */
+  /** Follows a link to a page of the release whose code is not loaded yet. */
   const follow = () => page.locator('main a[href^="/explore/unis/"]').first().dispatchEvent('click');
 
   for (const [what, lose] of Object.entries({
@@ -82,7 +82,7 @@ test.describe('a connection that is lost while a canary is shown', () => {
     'with an overloaded server': () =>
       page.route('**/releases/unis/**', (route) => route.fulfill({ status: 503 })),
   })) {
-    test(`${what} in the middle of a visit is not reported`, async () => {
+    test(`is not reported for ${what} in the middle of a visit`, async () => {
       await openLanding();
       await lose();
       await follow();
@@ -90,7 +90,7 @@ test.describe('a connection that is lost while a canary is shown', () => {
     });
   }
 
-  test('for the calls that a page makes is not reported', async () => {
+  test('is not reported for calls that a page makes', async () => {
     await openLanding();
     await page.route('**/api/**', (route) => route.abort('connectionreset'));
     await follow();

@@ -1,14 +1,17 @@
 import { expect, markDocument, open, test, type Page } from './fixtures';
 import { BATH, CAREER } from './site';
 
-/** Whose code was loaded; a row that nobody looks at yet brings its styles only. */
+/** Releases whose code was loaded; a row outside the viewport loads its styles only. */
 const releasesLoaded = (urls: readonly string[]): string[] => [
   ...new Set(urls.flatMap((url) => /\/releases\/([^/]+)\/.*\.js$/.exec(url)?.[1] ?? [])),
 ];
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Goes from far down the landing page to an overview, and 300 pixels down there. Gives where the reader was before. */
+/**
+ * Scrolls far down the landing page, goes to an overview, and scrolls 300 pixels down. Returns the first
+ * scroll position.
+ */
 const goToOverview = async (page: Page): Promise<number> => {
   const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(20);
   await card.scrollIntoViewIfNeeded();
@@ -22,7 +25,7 @@ const goToOverview = async (page: Page): Promise<number> => {
   return before;
 };
 
-test('[B-03] landing to overview starts at the top, back and forward restore the position', async ({
+test('landing to overview starts at the top, back and forward restore the position [B-03]', async ({
   page,
 }) => {
   await open(page, '/explore/unis');
@@ -36,7 +39,7 @@ test('[B-03] landing to overview starts at the top, back and forward restore the
   expect(await same(), 'no document was loaded on the way').toBe(true);
 });
 
-test('[B-03] back and forward restore the position after a reload as well', async ({ page }) => {
+test('back and forward restore the position after a reload as well [B-03]', async ({ page }) => {
   const reload = async () => {
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -57,11 +60,11 @@ test('[B-03] back and forward restore the position after a reload as well', asyn
 const CLASSES =
   'page-explore page-explore-unis page-explore-unis-10007850 page-explore-unis-10007850-university-of-bath';
 
-test('[B-02] body classes are in the HTML of the server', async ({ request }) => {
+test('body classes are in the server’s HTML [B-02]', async ({ request }) => {
   expect(await (await request.get(BATH)).text()).toContain(`<body class="${CLASSES}"`);
 });
 
-test('[B-02] body classes, title, head and announcement follow a client navigation', async ({ page }) => {
+test('body classes, title, head and announcement follow client-side navigation [B-02]', async ({ page }) => {
   await open(page, '/explore/unis?q=university+of+bath');
   const same = await markDocument(page);
   await page.getByRole('main').getByRole('link', { name: 'University of Bath', exact: true }).click();
@@ -74,7 +77,7 @@ test('[B-02] body classes, title, head and announcement follow a client navigati
   expect(await same()).toBe(true);
 });
 
-test('[R-02] a page of the shell loads no remote; pointing at a link to one prefetches that one', async ({
+test('a page of the shell loads no remote; pointing at a link to one prefetches it [R-02]', async ({
   page,
 }) => {
   const urls: string[] = [];
@@ -87,7 +90,7 @@ test('[R-02] a page of the shell loads no remote; pointing at a link to one pref
   await expect.poll(() => urls.filter((url) => url.includes('unis.landing')).length).toBeGreaterThan(0);
 });
 
-test('[R-09] keyboard focus on a link prefetches its remote, and following it loads no document', async ({
+test('keyboard focus on a link prefetches its remote, and following it loads no document [R-09]', async ({
   page,
 }) => {
   const urls: string[] = [];
@@ -103,7 +106,7 @@ test('[R-09] keyboard focus on a link prefetches its remote, and following it lo
   expect(await same()).toBe(true);
 });
 
-test('[R-20] the page of one remote loads that remote only', async ({ page }) => {
+test('the page of one remote loads that remote only [R-20]', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await open(page, '/explore/unis');
@@ -111,11 +114,11 @@ test('[R-20] the page of one remote loads that remote only', async ({ page }) =>
   expect(releasesLoaded(urls)).toEqual(['unis']);
 });
 
-test('[R-20] hydration asks the API nothing that came with the page', async ({ page }) => {
+test('hydration requests nothing from the API that came with the page [R-20]', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Who visits, subjects and places are asked for once a document, when it is idle (S-01, S-07).
+    // Session, subjects and places are requested once per document, when it is idle (S-01, S-07).
     if (pathname.startsWith('/api/') && !/\/(session|subjects|locations)$/.test(pathname))
       calls.push(pathname);
   });
@@ -124,7 +127,7 @@ test('[R-20] hydration asks the API nothing that came with the page', async ({ p
   expect(calls).toEqual([]);
 });
 
-test('[R-21] the breadcrumb leads back without loading a document', async ({ page }) => {
+test('the breadcrumb navigates back without loading a document [R-21]', async ({ page }) => {
   await open(page, BATH);
   const same = await markDocument(page);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -134,13 +137,13 @@ test('[R-21] the breadcrumb leads back without loading a document', async ({ pag
   expect(await same()).toBe(true);
 });
 
-test('[X-10] a remote that cannot be loaded costs a page load: an event, then the whole address from the server', async ({
+test('a remote that cannot be loaded causes an event and a page load from the server [X-10]', async ({
   page,
   faults,
 }) => {
   faults.allow(/releases\/unis|net::ERR_FAILED|RUNTIME-008|Failed to (get|load)|ScriptNetworkError/);
-  const told: string[] = [];
-  await page.exposeFunction('tell', (name: string) => told.push(name));
+  const events: string[] = [];
+  await page.exposeFunction('tell', (name: string) => events.push(name));
   await page.addInitScript(() =>
     window.addEventListener('signpost:preload-error', ({ type }) =>
       (window as unknown as { tell(name: string): void }).tell(type),
@@ -153,10 +156,10 @@ test('[X-10] a remote that cannot be loaded costs a page load: an event, then th
   await expect(page).toHaveURL(/\/explore\/unis$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Universities and colleges');
   expect(await same(), 'the server was asked for the page').toBe(false);
-  expect(told).toContain('signpost:preload-error');
+  expect(events).toContain('signpost:preload-error');
 });
 
-test('[V-15] rich text of several remotes fits into one document', async ({ page }) => {
+test('rich text of several remotes fits into one document [V-15]', async ({ page }) => {
   await open(page, '/explore/subjects/psychology');
   const same = await markDocument(page);
   await page.locator('main a[href^="/explore/career-page/"]').first().click();

@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures';
 import { BATH } from './site';
 
-test('[E-13] key figures come with their source, year and cohort', async ({ page }) => {
+test('key figures have their source, year and cohort [E-13]', async ({ page }) => {
   await open(page, BATH);
   const figures = page.getByRole('region', { name: 'Key figures' });
   await expect(figures.getByText(/^£\d\d,\d00$/)).toBeVisible();
@@ -11,14 +11,14 @@ test('[E-13] key figures come with their source, year and cohort', async ({ page
   await expect(figures.getByText(/Student records \(HESA\), 20\d\d.*about [\d,]+ students/)).toBeVisible();
 });
 
-test('[E-13] a figure that is withheld is said to be, never a zero', async ({ page }) => {
+test('a withheld figure is labelled as such, never shown as zero [E-13]', async ({ page }) => {
   await open(page, '/explore/unis/99999999/brighton-and-sussex-medical-school');
   const figures = page.getByRole('region', { name: 'Key figures' });
   await expect(figures.getByText('Not published').first()).toBeVisible();
   await expect(figures.getByText(/£0|^0%?$/)).toHaveCount(0);
 });
 
-test('[R-21] the teaching rating is explained, and so is its absence', async ({ page }) => {
+test('the teaching rating is explained, and so is its absence [R-21]', async ({ page }) => {
   await open(page, BATH);
   const rating = page.getByRole('region', { name: 'How its teaching is rated' });
   await expect(rating).toContainText(/Gold means/);
@@ -28,7 +28,7 @@ test('[R-21] the teaching rating is explained, and so is its absence', async ({ 
   await expect(rating).toContainText('No rating does not mean poor teaching');
 });
 
-test('[R-21] address, contact, map and subjects are there', async ({ page }) => {
+test('address, contact, map and subjects are shown [R-21]', async ({ page }) => {
   await open(page, BATH);
   await expect(page.getByRole('region', { name: 'Address and contact' })).toContainText('BA2 7AY');
   await expect(page.getByRole('link', { name: /^Visit their website/ })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('[R-21] address, contact, map and subjects are there', async ({ page }) => 
   await expect(map.locator('.leaflet-marker-icon').first()).toBeVisible({ timeout: 10_000 });
 });
 
-test('[R-21] structured data names the provider and its breadcrumb', async ({ page }) => {
+test('structured data names the provider and its breadcrumb [R-21]', async ({ page }) => {
   await open(page, BATH);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = texts
@@ -66,7 +66,7 @@ test('[R-21] structured data names the provider and its breadcrumb', async ({ pa
   expect(texts.join()).not.toContain('undefined');
 });
 
-test('[R-21] similar providers come with reasons and lead to their pages', async ({ page }) => {
+test('similar providers have reasons and link to their pages [R-21]', async ({ page }) => {
   await open(page, BATH);
   const cards = page.getByRole('region', { name: 'Similar places to study' }).locator('ul > li:has(h3)');
   expect(await cards.count()).toBeGreaterThan(2);
@@ -78,12 +78,12 @@ test('[R-21] similar providers come with reasons and lead to their pages', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[R-21] a wrong name in the address still has the right canonical', async ({ request }) => {
+test('a wrong name in the address still has the right canonical [R-21]', async ({ request }) => {
   const html = await (await request.get('/explore/unis/10007850/wrong-name')).text();
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"/]+${BATH}"`));
 });
 
-test('[R-21] tabs lead to the sub-pages and mark the current one', async ({ page }) => {
+test('tabs link to the sub-pages and mark the current one [R-21]', async ({ page }) => {
   await open(page, BATH);
   const tabs = page.getByRole('navigation', { name: /^Pages about/ });
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Overview');

@@ -1,10 +1,13 @@
 import { expect, markDocument, open, test, type Page } from './fixtures';
 
 const PAYLOAD = '/explore/unis/_payload.json';
-/** Where the API lists providers (C-05). */
+/** The API's list of providers (C-05). */
 const PROVIDERS = '/api/v1/courses';
 
-/** What the page asks for that is not code: paths of the API, of search and of payloads, without what a document asks once (S-01, S-07). */
+/**
+ * The page's data requests: paths of the API, the search and prerendered data, without those that every
+ * document makes once (S-01, S-07).
+ */
 const watchData = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +18,7 @@ const watchData = (page: Page): string[] => {
   return asked;
 };
 
-/** Goes from a page of the shell to the universities by a link, and gives whether the document stayed. */
+/** Follows a link from a page of the shell to the universities, and returns whether the document stayed. */
 const toUnis = async (page: Page) => {
   await open(page, '/about-the-data');
   await page.waitForLoadState('networkidle');
@@ -27,7 +30,7 @@ const toUnis = async (page: Page) => {
   return same;
 };
 
-test('[B-08] a client navigation to a prerendered page makes one request in place of its API calls', async ({
+test('client-side navigation to a prerendered page makes one request instead of its API calls [B-08]', async ({
   page,
 }) => {
   const asked = watchData(page);
@@ -52,7 +55,7 @@ for (const [name, path] of [
   ['quiz', '/explore/career-quiz'],
   ['what to do', '/explore/what-to-do'],
 ] as const) {
-  test(`[B-08] so does one to ${name}`, async ({ page }) => {
+  test(`so does navigation to ${name} [B-08]`, async ({ page }) => {
     const asked = watchData(page);
     await open(page, '/about-the-data');
     await page.waitForLoadState('networkidle');
@@ -69,7 +72,7 @@ for (const [name, path] of [
   });
 }
 
-test('[B-08] the page that the document came with asks for no payload, nor does one with a search', async ({
+test('the page that the document was loaded with requests no payload, nor does one with a search [B-08]', async ({
   page,
 }) => {
   const asked = watchData(page);
@@ -90,7 +93,7 @@ for (const [fault, body] of [
   ['is not what was agreed', '{"cache":"everything"}'],
   ['comes from another release', '{"release":"ffffffffffff","cache":[]}'],
 ] as const) {
-  test(`[B-08] a payload that ${fault} leaves the asking to the page`, async ({ page }) => {
+  test(`a page makes its API calls when its payload ${fault} [B-08]`, async ({ page }) => {
     const asked = watchData(page);
     await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ contentType: 'application/json', body }));
     const same = await toUnis(page);
@@ -99,7 +102,7 @@ for (const [fault, body] of [
   });
 }
 
-test('[B-08] without its payload the page is right all the same', async ({ page, faults }) => {
+test('a page is complete without its payload [B-08]', async ({ page, faults }) => {
   faults.allow(/_payload\.json|status of 404/);
   const asked = watchData(page);
   await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ status: 404, body: 'nothing' }));

@@ -24,8 +24,8 @@ test.describe('a preview link', () => {
   let release: string;
   let usual: string | undefined;
 
-  /** A link as a squad makes it, to be opened where this product runs. */
-  const link = async ({ site = SITE, hours = '1', name = release, key = signed.key } = {}) => {
+  /** A preview link, as a squad creates it, for the address of this product. */
+  const previewLink = async ({ site = SITE, hours = '1', name = release, key = signed.key } = {}) => {
     const args = ['unis', name, '--store', signed.store, '--site', site + LANDING, '--hours', hours];
     const { pathname, search } = new URL(await command('preview/cli', args, key));
     return product.url + pathname + search;
@@ -39,7 +39,7 @@ test.describe('a preview link', () => {
     test.setTimeout(180_000);
     signed = await openSignedStore();
     const { store, key } = signed;
-    // Released and taken back: the store has it, and no visitor sees it.
+    // Released and rolled back: the store has it, and no visitor gets it.
     await publish(store, await writeTitled(path.join(signed.folder, 'to-come'), TO_COME), { key });
     await command('release/cli', ['rollback', 'unis', '--store', store], key);
     const registry = JSON.parse(
@@ -65,7 +65,7 @@ test.describe('a preview link', () => {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(await link());
+    await page.goto(await previewLink());
     expect(page.url()).toBe(product.url + LANDING);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await expect(page).toHaveTitle(new RegExp(`^${TO_COME}`));
@@ -73,7 +73,7 @@ test.describe('a preview link', () => {
     await expect(banner).toContainText(`you see release ${release} of unis`);
     expect(await axeFindings(page)).toEqual([]);
 
-    // It goes along, whatever the visitor opens next.
+    // It stays active on every page that the visitor opens.
     await navigateInPage(page, '/explore');
     await expect(banner).toBeVisible();
     expect((await landing(product.url)).title).toBe(usual);
@@ -88,8 +88,8 @@ test.describe('a preview link', () => {
     await context.close();
   });
 
-  test('is never kept by anyone in between', async () => {
-    const opened = await answerTo(await link());
+  test('is never cached in between', async () => {
+    const opened = await answerTo(await previewLink());
     expect(opened.status).toBe(302);
     const cookie = opened.cookie?.split(';')[0] ?? '';
     const shown = await landing(product.url, cookie);
@@ -97,11 +97,11 @@ test.describe('a preview link', () => {
     expect((await landing(product.url)).title).toBe(usual);
   });
 
-  test('that is refused says so in the browser as well', async ({ browser }) => {
+  test('is reported in the browser when it is refused', async ({ browser }) => {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    const answer = await page.goto(await link({ site: 'https://www.elsewhere.test' }));
+    const answer = await page.goto(await previewLink({ site: 'https://www.elsewhere.test' }));
     expect(answer?.status()).toBe(403);
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('is for another site')).toBeVisible();
@@ -111,18 +111,21 @@ test.describe('a preview link', () => {
     await page.close();
   });
 
-  test('is refused with the reason: expired, for another site, changed, unknown, signed by another', async () => {
-    const expired = await link({ hours: '0.0001' });
+  test('is refused with the reason: expired, for another site, changed, unknown, signed by another key', async () => {
+    const expired = await previewLink({ hours: '0.0001' });
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const good = await link();
+    const good = await previewLink();
     const changed = good.replace(/preview=(..)/, 'preview=AA');
     const other = path.join(signed.folder, 'other.pem');
     await command('release/cli', ['keys', other]);
     const cases = [
       [expired, 'This preview link has expired.'],
-      [await link({ site: 'https://www.elsewhere.test' }), 'is for another site: https://www.elsewhere.test'],
+      [
+        await previewLink({ site: 'https://www.elsewhere.test' }),
+        'is for another site: https://www.elsewhere.test',
+      ],
       [changed, 'was changed'],
-      [await link({ key: other }), 'a key that this site does not know'],
+      [await previewLink({ key: other }), 'a key that this site does not know'],
       [`${good}&${new URL(good).search.slice(1)}`, 'asks for more'],
     ] as const;
     for (const [url, reason] of cases) {
@@ -131,6 +134,8 @@ test.describe('a preview link', () => {
       expect(text).toContain(reason);
       expect(cookie).toContain('signpost-preview=;');
     }
-    await expect(link({ name: '0123456789ab' })).rejects.toThrow('has no release 0123456789ab of unis');
+    await expect(previewLink({ name: '0123456789ab' })).rejects.toThrow(
+      'has no release 0123456789ab of unis',
+    );
   });
 });

@@ -6,8 +6,8 @@ test.use({ consent: 'unanswered' });
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we keep some handy things?' });
 
-/** Everything that a browser can keep for a site. */
-const kept = (page: Page) =>
+/** Everything that a browser can store for a site. */
+const storedData = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
@@ -18,7 +18,7 @@ const kept = (page: Page) =>
 
 const NOTHING = { local: [], session: [], databases: [], caches: [], workers: 0 };
 
-test('[S-01] [S-07] before any choice nothing is stored, nothing is sent elsewhere, and only what the page needs is asked for', async ({
+test('before any choice nothing is stored, nothing is sent elsewhere, and only what the page needs is requested [S-01] [S-07]', async ({
   page,
   context,
 }) => {
@@ -33,10 +33,10 @@ test('[S-01] [S-07] before any choice nothing is stored, nothing is sent elsewhe
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   expect(await context.cookies()).toEqual([]);
-  expect(await kept(page)).toEqual(NOTHING);
+  expect(await storedData(page)).toEqual(NOTHING);
   const requests = [...asked].map((url) => new URL(url)).filter(({ origin }) => origin !== 'null');
   expect([...new Set(requests.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin]);
-  // Nothing but the site itself, its public facts, and whether this browser is signed in: no beacon, no log, no measure.
+  // Only the site itself, its public data, and the session: no beacon, no log, no measurement.
   const PUBLIC =
     /^\/($|explore|assets\/|releases\/|themes\/|api\/v1\/(courses|institution|subjects|key-facts|locations|open-days\/list|unis|emsi\/|employer|article|identity\/session)|graphql|search\/1\/indexes|manifest\.webmanifest)/;
   expect(requests.map(({ pathname }) => pathname).filter((path) => !PUBLIC.test(path))).toEqual([]);
@@ -46,11 +46,11 @@ for (const [answer, left] of [
   ['Accept', ['signpost.consent', 'signpost.measuring']],
   ['Reject', ['signpost.measuring']],
 ] as const) {
-  test(`${answer} is remembered, changed and taken back on the cookies page`, async ({ page }) => {
+  test(`${answer} is remembered, changed and withdrawn on the cookies page`, async ({ page }) => {
     await open(page, '/explore');
     await question(page).getByRole('button', { name: answer }).click();
     await expect(question(page)).toBeHidden();
-    expect((await kept(page)).local.sort()).toEqual(left);
+    expect((await storedData(page)).local.sort()).toEqual(left);
     await open(page, '/cookies');
     await page.waitForLoadState('networkidle');
     await expect(question(page)).toBeHidden();
@@ -59,11 +59,11 @@ for (const [answer, left] of [
     await expect(handy).toHaveText(answer === 'Accept' ? 'Keep these from now on' : 'Stop keeping these');
     await page.getByRole('button', { name: 'Clear everything kept here' }).click();
     await expect(question(page)).toBeVisible();
-    expect(await kept(page)).toEqual(NOTHING);
+    expect(await storedData(page)).toEqual(NOTHING);
   });
 }
 
-test('[S-05] [S-09] a visit that uses the site keeps nothing that the cookies page does not name', async ({
+test('a visit that uses the site stores nothing that the cookies page does not name [S-05] [S-09]', async ({
   page,
   context,
 }) => {
@@ -83,23 +83,23 @@ test('[S-05] [S-09] a visit that uses the site keeps nothing that the cookies pa
   await open(page, BATH);
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await page.waitForLoadState('networkidle');
-  const { local, session, ...others } = await kept(page);
+  const { local, session, ...others } = await storedData(page);
   expect(others).toEqual({ databases: [], caches: [], workers: 0 });
   const cookies = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
   await open(page, '/cookies');
-  const told = await page.getByRole('main').locator('code').allTextContents();
+  const documented = await page.getByRole('main').locator('code').allTextContents();
   expect(local).toContain('signpost.favourites');
-  expect([...local, ...session, ...cookies].filter((key) => !told.includes(key))).toEqual([]);
+  expect([...local, ...session, ...cookies].filter((key) => !documented.includes(key))).toEqual([]);
 });
 
-test('an answer that is taken back in one tab holds in the others, which keep and measure nothing any more', async ({
+test('consent withdrawn in one tab applies to the others, which store and measure nothing any more', async ({
   page,
   context,
 }) => {
   await open(page, '/explore/unis');
   await question(page).getByRole('button', { name: 'Accept' }).click();
   await open(page, '/explore/search?q=law');
-  await expect.poll(async () => (await kept(page)).local).toContain('UcasRecentSearches');
+  await expect.poll(async () => (await storedData(page)).local).toContain('UcasRecentSearches');
   await page.evaluate(() => sessionStorage.setItem('UcasCacheItem.test', '{}'));
 
   const other = await context.newPage();
@@ -112,15 +112,17 @@ test('an answer that is taken back in one tab holds in the others, which keep an
   const counted = await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer.length);
   await navigateInPage(page, '/explore/search?q=medicine');
   await page.waitForLoadState('networkidle');
-  expect(await kept(page)).toEqual(NOTHING);
-  expect(await kept(other)).toEqual(NOTHING);
+  expect(await storedData(page)).toEqual(NOTHING);
+  expect(await storedData(other)).toEqual(NOTHING);
   const since = (await dataLayer(page)).slice(counted) as { event?: string }[];
   expect(since.filter(({ event }) => event && !/^(page_view|web_vital)$/.test(event))).toEqual([]);
   await other.close();
 });
 
 for (const width of [320, 1280]) {
-  test(`the question moves nothing, covers no focus and traps nobody at ${width} px`, async ({ page }) => {
+  test(`the banner moves nothing, covers no focus and does not trap the focus at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.addInitScript(() => {
       const shifts = { sum: 0 };
@@ -141,11 +143,11 @@ for (const width of [320, 1280]) {
     expect(shifted).toBeLessThan(0.02);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
-    // The last link of the page can be seen above it, and the page is not held.
+    // The last link of the page is visible above it, and the page scrolls.
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();
     const top = await question(page).evaluate((banner) => banner.getBoundingClientRect().top);
-    // The page may glide there.
+    // The page may scroll there smoothly.
     await expect
       .poll(() => last.evaluate((link) => link.getBoundingClientRect().bottom))
       .toBeLessThanOrEqual(top);
@@ -156,7 +158,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('what is said stands above the question, and at the foot once there is none', async ({ page }) => {
+test('messages appear above the banner, and at the foot when there is none', async ({ page }) => {
   await open(page, '/explore/unis');
   await expect(question(page)).toBeVisible();
   const said = page.getByRole('status', { name: 'What just happened' }).getByRole('listitem').last();
@@ -176,7 +178,7 @@ test('what is said stands above the question, and at the foot once there is none
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing is asked and nothing is stored', async ({ page, context }) => {
+  test('no banner is shown and nothing is stored', async ({ page, context }) => {
     await page.goto('/explore');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(question(page)).toHaveCount(0);
@@ -184,7 +186,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is stored and broken is ignored, and the page works', async ({ page }) => {
+test('corrupt stored values are ignored, and the page works', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'signpost.favourites',
@@ -202,7 +204,7 @@ test('what is stored and broken is ignored, and the page works', async ({ page }
   await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('1');
 });
 
-test('[S-02] a chosen theme is kept and is there before the page is alive', async ({ page }) => {
+test('a chosen theme is saved and applied before the page hydrates [S-02]', async ({ page }) => {
   await open(page, '/explore');
   await page.getByLabel('Colours').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

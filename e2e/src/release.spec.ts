@@ -6,7 +6,7 @@ import { expect, release, startShell, test, type Product } from './fixtures';
 
 const ROOT = path.resolve(__dirname, '../..');
 const SOURCE = path.join(ROOT, 'apps/unis');
-// Beside the sources, so that packages are found as they are from there.
+// Beside the sources, so that package resolution is the same.
 const COPY = path.join(ROOT, 'e2e/.work/unis');
 const HEADING = 'Universities and colleges';
 const CHANGED = 'Places to study, renamed';
@@ -21,13 +21,13 @@ const buildChanged = async (): Promise<string> => {
   await cp(path.join(SOURCE, 'remote.config.ts'), path.join(COPY, 'remote.config.ts'));
   const page = path.join(COPY, 'src/pages/landing/page.tsx');
   const source = await readFile(page, 'utf8');
-  if (!source.includes(HEADING)) throw new Error(`the landing page no longer says "${HEADING}"`);
+  if (!source.includes(HEADING)) throw new Error(`the landing page no longer contains "${HEADING}"`);
   await writeFile(page, source.replace(HEADING, CHANGED));
   await node('packages/federation/src/build/cli.ts', COPY);
   return path.join(COPY, 'dist');
 };
 
-/** Makes a built folder live, as the release command does with a built remote. */
+/** Makes a built folder live, as the release command does for a built remote. */
 const publish = (store: string, dist: string) =>
   node(
     '-e',
@@ -38,16 +38,16 @@ const headingOf = async (url: string): Promise<string | undefined> =>
   /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${url}/explore/unis`)).text())?.[1];
 
 /** Milliseconds until the server's page shows a heading. */
-const untilShown = async (url: string, heading: string): Promise<number> => {
+const timeUntilShown = async (url: string, heading: string): Promise<number> => {
   const start = performance.now();
   while ((await headingOf(url)) !== heading) {
-    if (performance.now() - start > 10_000) throw new Error(`"${heading}" never came`);
+    if (performance.now() - start > 10_000) throw new Error(`"${heading}" was not shown in time`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return performance.now() - start;
 };
 
-/** The process that serves, as it tells of itself: which it is, and since when it runs. */
+/** Identity and start time of the process that serves, from its metrics. */
 const servingProcess = async (url: string): Promise<unknown> => {
   const status = (await (await fetch(`${url}/status.json`)).json()) as {
     process: { id: number; startedAt: string };
@@ -56,12 +56,12 @@ const servingProcess = async (url: string): Promise<unknown> => {
   return { id, startedAt };
 };
 
-/** Keeps asking for a page from several sides until told to stop; counts what was not a 200. */
-const keepAsking = (url: string) => {
+/** Requests a page continuously and in parallel until stopped; counts responses other than 200. */
+const requestContinuously = (url: string) => {
   let going = true;
   let asked = 0;
   const failed: string[] = [];
-  const ask = async () => {
+  const request = async () => {
     while (going) {
       asked += 1;
       const outcome = await fetch(url).then(
@@ -71,10 +71,10 @@ const keepAsking = (url: string) => {
       if (outcome !== 200) failed.push(String(outcome));
     }
   };
-  const askers = Array.from({ length: 6 }, ask);
+  const clients = Array.from({ length: 6 }, request);
   return async () => {
     going = false;
-    await Promise.all(askers);
+    await Promise.all(clients);
     return { asked, failed };
   };
 };
@@ -93,15 +93,15 @@ test.describe('releasing while the shell runs', () => {
     await rm(COPY, { recursive: true, force: true });
   });
 
-  test('a changed heading is served within two seconds, rolled back the same, and no request under way fails', async ({
+  test('a changed heading is served within two seconds, rolled back as fast, and no request in flight fails', async ({
     browser,
   }) => {
     expect(await headingOf(product.url)).toBe(HEADING);
     const serving = await servingProcess(product.url);
-    const stop = keepAsking(`${product.url}/explore/unis`);
+    const stop = requestContinuously(`${product.url}/explore/unis`);
 
     await publish(product.store, dist);
-    const released = await untilShown(product.url, CHANGED);
+    const released = await timeUntilShown(product.url, CHANGED);
     const page = await browser.newPage();
     await page.goto(`${product.url}/explore/unis`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -109,7 +109,7 @@ test.describe('releasing while the shell runs', () => {
     await page.close();
 
     await release(product.store, ['unis'], 'rollback');
-    const rolledBack = await untilShown(product.url, HEADING);
+    const rolledBack = await timeUntilShown(product.url, HEADING);
 
     const { asked, failed } = await stop();
     console.log(
@@ -119,7 +119,7 @@ test.describe('releasing while the shell runs', () => {
     expect(asked).toBeGreaterThan(50);
     expect(released).toBeLessThan(2_000);
     expect(rolledBack).toBeLessThan(2_000);
-    // The one worker was not started anew: it took the releases up as it ran.
+    // The one worker was not restarted: it loaded the releases while it ran.
     expect(await servingProcess(product.url)).toEqual(serving);
   });
 });

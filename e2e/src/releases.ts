@@ -3,16 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { writeSpoiledRelease } from '@signpost/federation/testing';
+import { writeFaultyRelease } from '@signpost/federation/testing';
 import { fillStore } from './fixtures';
 
 const ROOT = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
 
-/** The page that the changed releases of unis show otherwise. */
+/** The page that is changed in the test releases of unis. */
 export const LANDING = '/explore/unis';
 
-/** Runs one of the federation package's commands as a squad would; `key` is the file of the signing key. Gives what it printed. */
+/**
+ * Runs one of the federation package's commands as a squad would; `key` is the file of the signing key.
+ * Returns the output.
+ */
 export const command = async (script: string, args: readonly string[], key?: string): Promise<string> => {
   const env = { ...process.env, ...(key && { REGISTRY_SIGNING_KEY: key }) };
   const file = `packages/federation/src/${script}.ts`;
@@ -20,7 +23,7 @@ export const command = async (script: string, args: readonly string[], key?: str
   return stdout.trim();
 };
 
-/** A store of all remotes whose registry is signed, in a folder of its own; the key's file lies beside it. */
+/** A temporary store of all remotes with a signed registry; the key's file is beside it. */
 export const openSignedStore = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-signed-'));
   const [store, key] = [path.join(folder, 'store'), path.join(folder, 'key.pem')];
@@ -51,8 +54,8 @@ export const publish = async (
   await run(process.execPath, ['--import', 'tsx', '-e', publishing(store, dist, canary)], { cwd: ROOT, env });
 };
 
-/** A function from a remote's module to the same with another landing page, as JavaScript source. */
-const changingLanding = (page: string) => `(module) => ({
+/** Source of a function that returns a remote's module with another landing page (JavaScript). */
+const landingReplacement = (page: string) => `(module) => ({
   ...module,
   routes: module.routes.map((route) => route.id !== 'unis.landing' ? route : {
     ...route,
@@ -60,36 +63,39 @@ const changingLanding = (page: string) => `(module) => ({
   }),
 })`;
 
-/** Writes a release of unis, made from the one that is built, whose landing page has another title. Gives its folder. */
+/** Writes a release of unis, derived from the built one, whose landing page has another title. Returns its folder. */
 export const writeTitled = async (folder: string, title: string): Promise<string> => {
-  const wrap = changingLanding(
+  const wrap = landingReplacement(
     `handle: { ...page.handle, head: (input) => ({ ...page.handle.head(input), title: ${JSON.stringify(title)} }) }`,
   );
   await rm(folder, { recursive: true, force: true });
-  return writeSpoiledRelease(path.join(ROOT, 'apps/unis/dist'), folder, {
+  return writeFaultyRelease(path.join(ROOT, 'apps/unis/dist'), folder, {
     server: { wrap },
     client: { wrap },
   });
 };
 
-/** Writes a release of unis whose landing page cannot be shown. Gives its folder. */
+/** Writes a release of unis whose landing page fails to render. Returns its folder. */
 export const writeBroken = async (folder: string): Promise<string> => {
-  const wrap = changingLanding(`loader: () => { throw new Error('this release is broken'); }`);
+  const wrap = landingReplacement(`loader: () => { throw new Error('this release is broken'); }`);
   await rm(folder, { recursive: true, force: true });
-  return writeSpoiledRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
+  return writeFaultyRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
 };
 
-/** Writes a release of unis whose landing page has another title, and throws once it has been made. Gives its folder. */
+/**
+ * Writes a release of unis whose landing page has another title, and throws after it was rendered. Returns
+ * its folder.
+ */
 export const writeCrashing = async (folder: string, title: string): Promise<string> => {
-  const wrap = changingLanding(
+  const wrap = landingReplacement(
     `loader: (args) => { setTimeout(() => { throw new Error('x'); }, 5); return page.loader ? page.loader(args) : null; },
      handle: { ...page.handle, head: (input) => ({ ...page.handle.head(input), title: ${JSON.stringify(title)} }) }`,
   );
   await rm(folder, { recursive: true, force: true });
-  return writeSpoiledRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
+  return writeFaultyRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
 };
 
-/** What the server shows of the landing page to who sends these cookies, from an address of their own where it matters. */
+/** The landing page as the server renders it for these cookies and, where it matters, this client address. */
 export const landing = async (origin: string, cookie = '', address = '127.0.0.1') => {
   const headers = { cookie, 'x-forwarded-for': address };
   const answer = await fetch(`${origin}${LANDING}`, { headers, redirect: 'manual' });
@@ -102,11 +108,11 @@ export const landing = async (origin: string, cookie = '', address = '127.0.0.1'
   };
 };
 
-/** Waits until something is so; throws when it is not in ten seconds. */
+/** Waits until a condition holds; throws after ten seconds. */
 export const until = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + 10_000;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`it never came to this: ${what}`);
+    if (Date.now() > end) throw new Error(`condition not met in time: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };

@@ -1,19 +1,19 @@
-import { closeBrowser } from '../chaos/looks/browser-looks';
-import { pageLook, rowLook, type Look } from '../chaos/looks/page-looks';
+import { closeBrowser } from '../chaos/probes/browser-probes';
+import { pageProbe, rowProbe, type Probe } from '../chaos/probes/page-probes';
 import type { Scenario } from '../chaos/scenario';
 import { allScenarios } from '../chaos/scenarios';
 import { openChaosSite, type ChaosSite } from '../chaos/site/site';
 import { expect, test } from './fixtures';
 
-// The short form of `npm run chaos`: a few troubles of each sort, for what is to be seen. The whole is under load.
+// The short form of `npm run chaos`: a few faults of each kind, without load. The full suite runs under load.
 const REPRESENTATIVES: readonly (readonly [subject: string, fault: string])[] = [
   ['unis', 'host down'],
   ['unis', 'host wrong hash'],
   ['careers', 'throws in module scope on the server'],
   ['careers', 'throws in its loaders'],
-  ['unis', 'throws as it renders on the server'],
+  ['unis', 'throws while it renders on the server'],
   ['employers', 'throws in module scope in the browser'],
-  ['unis', 'throws as it renders in the browser'],
+  ['unis', 'throws while it renders in the browser'],
   ['backend', 'down'],
   ['search', 'wrong content'],
   ['identity', 'answers 500'],
@@ -41,33 +41,33 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-const expectSeen = async (looks: readonly Look[], at: ChaosSite): Promise<void> => {
-  const seen = await Promise.all(looks.map(async (look) => `${look.place}: ${await look.see(at)}`));
-  expect(seen).toEqual(looks.map(({ place, expected }) => `${place}: ${expected}`));
+const expectProbes = async (probes: readonly Probe[], target: ChaosSite): Promise<void> => {
+  const seen = await Promise.all(probes.map(async (probe) => `${probe.place}: ${await probe.run(target)}`));
+  expect(seen).toEqual(probes.map(({ place, expected }) => `${place}: ${expected}`));
 };
 
 for (const [subject, fault] of REPRESENTATIVES) {
-  test(`${subject}: ${fault}: costs its own regions, by their class, and is well again by itself`, async () => {
-    const { stages, end, well } = scenarioOf(subject, fault);
+  test(`${subject}: ${fault}: affects only its own regions, by their class, and recovers without intervention`, async () => {
+    const { stages, end, recoveryProbes } = scenarioOf(subject, fault);
     try {
-      for (const { begin, looks } of stages) {
+      for (const { begin, probes } of stages) {
         await begin(site);
-        await expectSeen(looks, site);
+        await expectProbes(probes, site);
       }
     } finally {
       await end(site);
     }
-    await expect(() => expectSeen(well, site)).toPass({ timeout: 30_000 });
+    await expect(() => expectProbes(recoveryProbes, site)).toPass({ timeout: 30_000 });
   });
 }
 
-test('a shell that starts while the store hangs runs the last good releases', async () => {
-  await expectSeen([pageLook('/explore/unis')], site);
+test('a shell that starts while the store hangs runs the last known good releases', async () => {
+  await expectProbes([pageProbe('/explore/unis')], site);
   site.host.setFault('hung', () => true);
   const shell = await site.addShell('restarted', { RELEASE_CACHE: site.caches[0] });
   try {
     const restarted = { ...site, url: shell.url };
-    await expectSeen([pageLook('/explore/unis'), rowLook('unis', '/')], restarted);
+    await expectProbes([pageProbe('/explore/unis'), rowProbe('unis', '/')], restarted);
   } finally {
     await shell.stop();
     site.host.setFault('none');

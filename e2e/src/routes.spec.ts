@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures';
 import { ROUTES } from './site';
 
 for (const { clause, path, state } of ROUTES) {
-  test(`[${clause}] ${path} is a ${state} page and comes alive without a fault`, async ({ page }) => {
+  test(`[${clause}] ${path} is a ${state} page and hydrates without errors`, async ({ page }) => {
     const response = await open(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

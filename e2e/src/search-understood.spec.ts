@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('[R-16] a place in the words is a chip that can be taken off', async ({ page }) => {
+    test('a place in the query is a chip that can be removed [R-16]', async ({ page }) => {
       await page.goto(`${RESULTS}?q=psychology+in+cardiff`);
       const on = page.getByRole('list', chips);
       await expect(on.getByRole('link')).toContainText(['psychology', 'Cardiff']);
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('list', chips).getByRole('link', { name: /Cardiff/ })).toHaveCount(0);
     });
 
-    test('[R-16] exactly the words can be searched for, and that leads back', async ({ page }) => {
+    test('an exact search is offered, and links back [R-16]', async ({ page }) => {
       await page.goto(`${RESULTS}?q=psychology+in+cardiff`);
       await page.getByRole('link', { name: /Search for exactly/ }).click();
       await expect(page).toHaveURL(/[?&]exact=1/);
@@ -24,14 +24,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${RESULTS}?q=psychology+in+cardiff`);
     });
 
-    test('[R-16] a search that finds nothing leads on', async ({ page }) => {
+    test('a search that finds nothing offers other links [R-16]', async ({ page }) => {
       await page.goto(`${RESULTS}?q=psychology&filters=Wales%7Eregion&filters=London%7Eprovider`);
       await expect(page.getByRole('heading', { name: /^No courses match/ })).toBeVisible();
       await page.getByRole('link', { name: /^Take off “London”/ }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
-    test('[R-20] universities are narrowed by subject, study and points', async ({ page }) => {
+    test('universities are filtered by subject, study and points [R-20]', async ({ page }) => {
       if (!javaScriptEnabled) {
         await page.goto('/explore/unis?filters=Wales%7Ecountry');
         const filters = page.getByRole('form', { name: 'Filters' });
@@ -51,14 +51,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[R-15] nothing at all leads to pages that need no words', async ({ page }) => {
+test('an empty search offers pages that need no query [R-15]', async ({ page }) => {
   await page.goto('/explore/search?q=qqzzxxvv');
   await page.getByRole('list', { name: 'Look around' }).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/explore/career-list');
 });
 
 for (const query of ['psychology+in+cardiff', 'qqzzxxvv']) {
-  test(`[R-16] results for ${query} fit 320 pixels`, async ({ page }) => {
+  test(`results for ${query} fit 320 pixels [R-16]`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${RESULTS}?q=${query}`);
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -5,7 +5,7 @@ const PAGES = ['/', '/explore/unis', '/explore/nothing-here', '/explore/unis?pag
 const nonceOf = (policy: string | undefined): string => /'nonce-([\w-]+)'/.exec(policy ?? '')?.[1] ?? '';
 
 for (const path of PAGES) {
-  test(`[B-12] ${path}: a nonce for each answer and the consent tool’s ignore mark, on every script, kept answers too`, async ({
+  test(`${path}: every script has a nonce per response and the consent tool’s ignore mark, also in cached responses [B-12]`, async ({
     request,
   }) => {
     const nonces = new Set<string>();
@@ -24,7 +24,7 @@ for (const path of PAGES) {
       expect(scripts.length).toBeGreaterThan(0);
       for (const script of scripts) {
         expect(script).toContain('data-cookieconsent="ignore"');
-        // Data blocks never run, so no policy asks for their nonce.
+        // Data blocks do not run, so the policy requires no nonce for them.
         if (!/type="application\/(ld\+)?json"/.test(script)) expect(script).toContain(`nonce="${nonce}"`);
       }
       expect(html).not.toMatch(/<[^>]+\s(style|on\w+)="/);
@@ -34,7 +34,7 @@ for (const path of PAGES) {
   });
 }
 
-test('[B-07] pages and the API carry the headers that keep browsers careful', async ({ request }) => {
+test('pages and the API send the security headers [B-07]', async ({ request }) => {
   for (const path of [...PAGES, '/api/settings', '/api/v1/institution?guid=x']) {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
@@ -46,7 +46,7 @@ test('[B-07] pages and the API carry the headers that keep browsers careful', as
   }
 });
 
-test('[R-20] scripts, styles and fonts of the page are immutable, and compressed where it helps', async ({
+test('the page’s scripts, styles and fonts are immutable, and compressed where it helps [R-20]', async ({
   request,
 }) => {
   const html = await (await request.get('/explore/unis')).text();
@@ -69,13 +69,13 @@ test('[R-20] scripts, styles and fonts of the page are immutable, and compressed
   }
 });
 
-test('[R-20] a page is compressed for browsers that can', async ({ request }) => {
+test('a page is compressed for browsers that support it [R-20]', async ({ request }) => {
   const response = await request.get('/explore/unis', { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['content-encoding']).toBe('br');
   expect(response.headers()['vary']).toMatch(/accept-encoding/i);
 });
 
-test('[R-20] browsers get the client half of a release and nothing else', async ({ request, baseURL }) => {
+test('browsers get the client half of a release and nothing else [R-20]', async ({ request, baseURL }) => {
   const html = await (await request.get('/explore/unis')).text();
   const release = /\/releases\/unis\/[0-9a-f]{12}/.exec(html)?.[0] ?? '';
   const statusOf = async (path: string) => (await rawGet(baseURL ?? '', path)).status;
@@ -103,7 +103,7 @@ test('[R-20] browsers get the client half of a release and nothing else', async 
   for (const path of hidden) expect([400, 403, 404], path).toContain(await statusOf(path));
 });
 
-test('[B-07] methods that change something are refused on pages', async ({ request }) => {
+test('methods that change something are refused on pages [B-07]', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE'] as const) {
     const { status } = await request
       .fetch('/explore/unis', { method })

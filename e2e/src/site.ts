@@ -3,7 +3,10 @@ export interface Route {
   readonly clause: string;
   readonly name: string;
   readonly path: string;
-  /** `unlisted` pages are one visitor's own, the team's, samples, or for other sites' frames: not for search engines. */
+  /**
+   * `unlisted` pages are private to a visitor, internal, samples, or for frames in other sites: not for
+   * search engines.
+   */
   readonly state: 'real' | 'unlisted';
 }
 
@@ -61,14 +64,14 @@ export const ROUTES: readonly Route[] = [
   real('R-34', 'industry guide', '/explore/industry-guides/construction-and-property'),
 ];
 
-/** A page or state for tests of looks and access. `phone: false` where a narrow page shows nothing that others do not. */
+/** A page or state for visual and accessibility tests. `phone: false` when a narrow page shows nothing different. */
 export interface View {
   readonly name: string;
   readonly path: string;
   readonly phone?: false;
 }
 
-/** Pages and states that look different from each other. */
+/** Pages and states with distinct appearance. */
 export const VIEWS: readonly View[] = [
   { name: 'home', path: '/' },
   { name: 'explore', path: '/explore', phone: false },

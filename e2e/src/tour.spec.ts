@@ -2,7 +2,10 @@ import path from 'node:path';
 import { open, test } from './fixtures';
 import { VIEWS } from './site';
 
-/** Pictures for people to look at, into the folder that `SHOTS` names: `SHOTS=/some/folder npx playwright test -c e2e --grep @tour`. */
+/**
+ * Pictures for people, written to the folder that `SHOTS` names: `SHOTS=/some/folder npx playwright test -c
+ * e2e --grep @tour`.
+ */
 for (const { name, path: address } of VIEWS) {
   for (const theme of ['light', 'dark', 'contrast'] as const) {
     test(`picture of ${name}, ${theme}`, { tag: '@tour' }, async ({ page, faults }, info) => {
@@ -12,7 +15,7 @@ for (const { name, path: address } of VIEWS) {
       await page.evaluate((value) => {
         document.documentElement.dataset['theme'] = value;
       }, theme);
-      // What waits to be seen is seen once, so that the picture has it.
+      // Scrolls through the page once, so that lazy content is in the picture.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y);

@@ -1,15 +1,15 @@
 import { expect, open, test, type Page } from './fixtures';
-import { expectSaved, newPerson, register, registerForGood, signIn } from './accounts';
+import { expectSaved, newPerson, register, registerAndConfirm, signIn } from './accounts';
 import { COURSE } from './site';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('[S-01] who visits is asked once for each document, kept while pages change, and asked again when another tab signs in', async ({
+test('the session is requested once per document, kept while pages change, and requested again when another tab signs in [S-01]', async ({
   page,
   context,
 }) => {
   const sam = newPerson();
-  await registerForGood(page, sam);
+  await registerAndConfirm(page, sam);
   await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(main(page)).toContainText('You are not signed in.');
   const other = await context.newPage();
@@ -26,12 +26,12 @@ test('[S-01] who visits is asked once for each document, kept while pages change
   expect(lookups).toBe(1);
   await signIn(page, sam);
   await expect(account).toHaveAccessibleName('Account: signed in as Sam');
-  // Once, or twice: the other tab says that it signed in, and that what was saved is settled.
+  // Once or twice: the other tab announces its sign-in, and that its saved items are synced.
   expect(lookups).toBeGreaterThan(1);
   expect(lookups).toBeLessThanOrEqual(3);
 });
 
-test('[S-03] a place of which only the name was saved gets its id and type, and goes to the account', async ({
+test('a saved place with only a name gets its id and type, and is sent to the account [S-03]', async ({
   page,
 }) => {
   const place = (title: string) => ({ id: '', title, url: '/explore/where-to-go' });
@@ -63,7 +63,7 @@ test('[S-03] a place of which only the name was saved gets its id and type, and 
   await expectSaved(page, 2);
 });
 
-test('[S-05] the entry qualification is a cookie for one year; before anyone chose there is none and it is the Tariff', async ({
+test('the entry qualification is a cookie for one year; without a choice there is none and the Tariff applies [S-05]', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('[S-05] the entry qualification is a cookie for one year; before anyone cho
   await expect(choice(page)).toHaveValue('up');
   expect(await cookie()).toBeUndefined();
   const before = Date.now() / 1000;
-  // The part of the page with the choice is asleep yet: what is chosen meanwhile must not be lost.
+  // The choice is in an island that has not hydrated yet: a selection made meanwhile must not be lost.
   await choice(page).selectOption('al');
   await choice(page).scrollIntoViewIfNeeded();
   await expect.poll(cookie).toBeTruthy();

@@ -3,7 +3,7 @@ import { BATH } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-test('[R-20] the landing filters by its form', async ({ page }) => {
+test('the landing page filters with its form [R-20]', async ({ page }) => {
   await page.goto('/explore/unis');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters
@@ -17,7 +17,7 @@ test('[R-20] the landing filters by its form', async ({ page }) => {
   await expect(page.getByRole('main').getByText(/, (England|Scotland)$/)).toHaveCount(0);
 });
 
-test('[R-20] search, sort, letters, pages and the view work as links and forms', async ({ page }) => {
+test('search, sort, letters, pages and the view work with links and forms [R-20]', async ({ page }) => {
   await page.goto('/explore/unis');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /next/i }).click();
@@ -38,7 +38,7 @@ test('[R-20] search, sort, letters, pages and the view work as links and forms',
   await expect(main.getByRole('link', { name: 'University of Bath', exact: true })).toBeVisible();
 });
 
-test('[R-21] the overview can be read', async ({ page }) => {
+test('the overview is readable [R-21]', async ({ page }) => {
   await page.goto(BATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('University of Bath');
   await expect(page.getByText('BA2 7AY')).toBeVisible();
@@ -46,7 +46,7 @@ test('[R-21] the overview can be read', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Similar places to study' })).toBeVisible();
 });
 
-test('[R-01] the navigation menu opens on a phone', { tag: '@phone' }, async ({ page }) => {
+test('the navigation menu opens on a phone [R-01]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeHidden();
@@ -56,7 +56,7 @@ test('[R-01] the navigation menu opens on a phone', { tag: '@phone' }, async ({ 
   await expect(page).toHaveURL(/\/explore\/unis$/);
 });
 
-test('[R-20] the filters open on a phone', { tag: '@phone' }, async ({ page }) => {
+test('the filters open on a phone [R-20]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/explore/unis');
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page

@@ -6,7 +6,10 @@ const NARROW = { width: 320, height: 700 };
 const entryNames = (header: string | undefined): string[] =>
   (header ?? '').split(', ').map((entry) => entry.split(';')[0] ?? '');
 
-/** Waits until the search has its indexes and the rows of home come in time: a product that has just started has neither. */
+/**
+ * Waits until the search has its indexes and the rows of home load in time, which a product that has just
+ * started cannot do.
+ */
 const untilWarm = async (url: string): Promise<void> => {
   await expect(async () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -16,7 +19,7 @@ const untilWarm = async (url: string): Promise<void> => {
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'X-ray of this page' });
 
-/** What a page's own width is, when something of it reaches beyond the window. */
+/** The page's scroll width, when it exceeds the window's. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -33,7 +36,7 @@ test.describe('with X-ray allowed and an operator token', () => {
   });
   test.afterAll(() => product?.stop());
 
-  // This product is not the one that the suite looks at.
+  // This product has another origin than the suite's.
   test.beforeEach(({ faults }) => faults.allow(new RegExp(`^request to elsewhere: ${product.url}/`)));
 
   const xray = async (page: Page, path: string) => {
@@ -42,7 +45,7 @@ test.describe('with X-ray allowed and an operator token', () => {
     return panelOf(page);
   };
 
-  test('Server-Timing names the parts of a page made afresh, and the age of one from the cache', async () => {
+  test('Server-Timing names the parts of a freshly rendered page, and the age of a cached one', async () => {
     const fresh = await fetch(`${product.url}/?timing=fresh`);
     const names = entryNames(fresh.headers.get('server-timing') ?? undefined);
     expect(names).toEqual(expect.arrayContaining(['load.shell', 'loader.shell.home', 'render', 'total']));
@@ -69,7 +72,7 @@ test.describe('with X-ray allowed and an operator token', () => {
     await expect(row.nth(3)).toHaveText(/^[\d.]+ ms$/);
     await expect(panel).toContainText(/The server made the page in [\d.]+ ms/);
 
-    // Each box lies where its region does.
+    // Each box covers its region.
     const place = await page.locator('[data-row]:not(:empty)').first().boundingBox();
     const boxes = await page.evaluate(() =>
       [...document.querySelectorAll('[aria-hidden="true"] > [style]')].map((box) => {
@@ -80,7 +83,7 @@ test.describe('with X-ray allowed and an operator token', () => {
     expect(boxes).toContainEqual([place?.y, place?.x, place?.width].map((value) => Math.round(value ?? -1)));
   });
 
-  test('a row that came into view has been loaded and brought to life', async ({ page }) => {
+  test('a row scrolled into view has been loaded and hydrated', async ({ page }) => {
     const panel = await xray(page, '/?xray=rows');
     const row = page.locator('[data-row]:not(:empty)').first();
     const remote = await row.getAttribute('data-row');
@@ -90,14 +93,14 @@ test.describe('with X-ray allowed and an operator token', () => {
     await expect(cells.nth(5)).toHaveText(/^[\d.]+ ms$/);
   });
 
-  test('cards in a list are found by who drew them', async ({ page }) => {
+  test('cards in a list are attributed to the remote that rendered them', async ({ page }) => {
     const panel = await xray(page, '/explore/search/courses?xray');
     const cards = panel.getByRole('row', { name: /^Cards: card\.courses/ });
     await expect(cards.getByRole('cell').first()).toHaveText('courses');
     await expect(cards.getByRole('rowheader')).toHaveText(/\(\d+\)/);
   });
 
-  test('a page of a remote is the remote’s, and one that the browser made has no times of the server', async ({
+  test('a page of a remote is attributed to it, and a page rendered by the browser has no server times', async ({
     page,
   }) => {
     const panel = await xray(page, '/explore/unis?xray');
@@ -111,7 +114,7 @@ test.describe('with X-ray allowed and an operator token', () => {
     await expect(cells.nth(0)).toHaveText('shell');
   });
 
-  test('Alt+Shift+X opens and closes it, Escape closes it, and the focus goes back', async ({ page }) => {
+  test('Alt+Shift+X opens and closes it, Escape closes it, and the focus returns', async ({ page }) => {
     await open(page, `${product.url}/cookies`);
     const logo = page.getByRole('link', { name: 'Signpost' }).first();
     await logo.focus();
@@ -132,7 +135,7 @@ test.describe('with X-ray allowed and an operator token', () => {
     await expect(panelOf(page)).toBeHidden();
   });
 
-  test('it is clean for axe in every theme, and fits a narrow window', async ({ page }) => {
+  test('axe finds nothing in it in every theme, and it fits a narrow window', async ({ page }) => {
     await xray(page, '/cookies?xray');
     expect(await axeFindings(page, ['dark', 'contrast'])).toEqual([]);
     await page.setViewportSize(NARROW);
@@ -140,7 +143,7 @@ test.describe('with X-ray allowed and an operator token', () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  test('the status page is for who knows the token, and says how each remote stands', async ({ browser }) => {
+  test('the status page requires the token, and shows the state of each remote', async ({ browser }) => {
     for (const path of ['/status', '/status.json', '/metrics']) {
       const refused = await fetch(product.url + path);
       expect(refused.status).toBe(401);
@@ -162,7 +165,9 @@ test.describe('with X-ray allowed and an operator token', () => {
     await context.close();
   });
 
-  test('the status page is clean for axe in every theme, and fits a narrow window', async ({ browser }) => {
+  test('axe finds nothing in the status page in every theme, and it fits a narrow window', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({
       httpCredentials: { username: '', password: TOKEN },
       bypassCSP: true,
@@ -176,7 +181,7 @@ test.describe('with X-ray allowed and an operator token', () => {
   });
 });
 
-test('where X-ray is not allowed neither the address nor the keys bring it', async ({ page }) => {
+test('neither the address nor the keys open it where X-ray is not allowed', async ({ page }) => {
   await open(page, '/cookies?xray');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Alt+Shift+KeyX');
@@ -184,7 +189,7 @@ test('where X-ray is not allowed neither the address nor the keys bring it', asy
   expect(await page.content()).not.toContain('"xray"');
 });
 
-test('without a token the addresses for operators answer on the machine itself, and not through a proxy', async ({
+test('the addresses for operators answer without a token on the machine itself, and not through a proxy', async ({
   request,
 }) => {
   for (const path of ['/status', '/status.json', '/metrics']) {

@@ -1,4 +1,5 @@
-// `npm run tour [-- name…]`: takes the pictures of docs/tour.md again, all or those named, from the site at SITE.
+// `npm run tour [-- name…]`: retakes the pictures of docs/tour.md, all or the named ones, from the site at
+// SITE.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -9,7 +10,7 @@ import { open } from '../src/fixtures/browsing';
 const DOCUMENT = 'docs/tour.md';
 const SITE = process.env['SITE'] ?? 'http://localhost:4200';
 
-/** A page of the tour: its address, and the file that the document shows of it. */
+/** A page of the tour: its address, and its picture file in the document. */
 interface Stop {
   readonly address: string;
   readonly file: string;
@@ -32,10 +33,10 @@ const SIDES = [
   { viewport: DESKTOP, colorScheme: 'dark' },
 ] as const;
 const GAP = 8;
-const BETWEEN = '#8c9499';
+const GAP_COLOUR = '#8c9499';
 const QUALITY = 82;
 
-/** Saves two of what a list shows. */
+/** Saves two items of a list. */
 const saveTwo = async (page: Page, list: string): Promise<void> => {
   await open(page, list);
   const saves = page.getByRole('main').getByRole('button', { name: /^Save / });
@@ -52,26 +53,26 @@ const picture = async (browser: Browser, side: (typeof SIDES)[number], address: 
   const page = await context.newPage();
   await open(page, '/');
   await page.getByRole('button', { name: 'Reject' }).click();
-  // What is saved makes that page; the others are shown as to someone new.
+  // That page needs saved items; the others are shown as to a new visitor.
   if (address === '/explore/favourites') {
     await saveTwo(page, '/explore/courses?q=law');
     await saveTwo(page, '/explore/unis');
   }
   await open(page, address);
   await page.waitForLoadState('networkidle');
-  const taken = await page.screenshot();
+  const screenshot = await page.screenshot();
   await context.close();
-  return sharp(taken)
+  return sharp(screenshot)
     .resize({ width: side.viewport.width / 2 })
     .toBuffer();
 };
 
-const besideEachOther = async (pictures: readonly Buffer[], file: string): Promise<void> => {
+const joinPictures = async (pictures: readonly Buffer[], file: string): Promise<void> => {
   const lefts = SIDES.map((_, index) =>
     SIDES.slice(0, index).reduce((sum, { viewport }) => sum + viewport.width / 2 + GAP, 0),
   );
   const width = SIDES.reduce((sum, { viewport }) => sum + viewport.width / 2 + GAP, -GAP);
-  await sharp({ create: { width, height: DESKTOP.height / 2, channels: 3, background: BETWEEN } })
+  await sharp({ create: { width, height: DESKTOP.height / 2, channels: 3, background: GAP_COLOUR } })
     .composite(pictures.map((input, index) => ({ input, left: lefts[index] ?? 0, top: 0 })))
     .webp({ quality: QUALITY })
     .toFile(file);
@@ -89,7 +90,7 @@ const main = async (): Promise<void> => {
     for (const { address, file } of wanted) {
       const pictures: Buffer[] = [];
       for (const side of SIDES) pictures.push(await picture(browser, side, address));
-      await besideEachOther(pictures, file);
+      await joinPictures(pictures, file);
       console.log(`${address} → ${file}`);
     }
   } finally {

@@ -1,4 +1,4 @@
-/** As it is compared: uncompressed, and no folder above this one is part of it. */
+/** Configured for comparison: uncompressed, and with this folder as the root. */
 export default {
   compress: false,
   poweredByHeader: false,

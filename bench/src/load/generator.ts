@@ -1,59 +1,71 @@
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { Asked, Visit } from './visits';
+import type { VisitRequest, Visit } from './visits';
 
-/** One answer: what it was to, when it was whole (milliseconds after it was due), and what was wrong with it, if anything. */
-export interface Answered {
-  readonly kind: Asked['kind'];
+/**
+ * One response: its request, the milliseconds from when it was due until it was complete, and what was wrong
+ * with it, if anything.
+ */
+export interface LoadResponse {
+  readonly kind: VisitRequest['kind'];
   readonly milliseconds: number;
   readonly problem: string | undefined;
 }
 
-/** What a stretch of load gave. */
+/** Results of a period of load. */
 export interface Load {
   readonly seconds: number;
   readonly visits: number;
   readonly pages: number;
-  readonly answers: readonly Answered[];
+  readonly answers: readonly LoadResponse[];
 }
 
-const PATIENCE = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
-const askOnce = (origin: string, agent: Agent, { kind, path, body }: Asked, due: number): Promise<Answered> =>
+const sendOnce = (
+  origin: string,
+  agent: Agent,
+  { kind, path, body }: VisitRequest,
+  due: number,
+): Promise<LoadResponse> =>
   new Promise((resolve) => {
-    const over = (problem?: string) => resolve({ kind, milliseconds: performance.now() - due, problem });
-    const asking = request(new URL(path, origin), {
+    const finish = (problem?: string) => resolve({ kind, milliseconds: performance.now() - due, problem });
+    const outgoing = request(new URL(path, origin), {
       agent,
       method: body ? 'POST' : 'GET',
-      timeout: PATIENCE,
+      timeout: REQUEST_TIMEOUT_MS,
       headers: { 'accept-encoding': 'gzip, deflate, br', ...(body && { 'content-type': 'text/plain' }) },
     });
-    asking.once('timeout', () => asking.destroy(new Error('too late')));
-    asking.once('error', ({ message }) => over(`${message} ${path}`));
-    asking.once('response', (response) => {
+    outgoing.once('timeout', () => outgoing.destroy(new Error('too late')));
+    outgoing.once('error', ({ message }) => finish(`${message} ${path}`));
+    outgoing.once('response', (response) => {
       const { statusCode } = response;
-      response.once('error', ({ message }) => over(`${message} ${path}`));
-      response.once('end', () => over(statusCode === 200 ? undefined : `${statusCode} ${path}`));
+      response.once('error', ({ message }) => finish(`${message} ${path}`));
+      response.once('end', () => finish(statusCode === 200 ? undefined : `${statusCode} ${path}`));
       response.resume();
     });
-    asking.end(body);
+    outgoing.end(body);
   });
 
-/** Plays visits one after another on each of some connections, each request when the one before was answered: the most that the site can do. */
-export const crowd = async (
+/**
+ * Plays visits back to back on a number of connections, each request after the previous response: the site's
+ * maximum throughput.
+ */
+export const runAtFullLoad = async (
   origin: string,
   next: () => Visit,
   { seconds, connections }: { seconds: number; connections: number },
 ): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const answers: Answered[] = [];
+  const answers: LoadResponse[] = [];
   let [visits, pages] = [0, 0];
   const began = performance.now();
   const end = began + seconds * 1_000;
   const visitor = async () => {
     while (performance.now() < end) {
       const visit = next();
-      for (const asked of visit.asked) answers.push(await askOnce(origin, agent, asked, performance.now()));
+      for (const asked of visit.requests)
+        answers.push(await sendOnce(origin, agent, asked, performance.now()));
       visits += 1;
       pages += visit.pages;
     }
@@ -64,31 +76,32 @@ export const crowd = async (
 };
 
 /**
- * Sends the requests of visits at chance moments, so many a second on average, whether those before were answered or
- * not, as a country does. Times count from when a request was due, so that a site that stalls is not spared.
+ * Sends the requests of visits at random times with a given average rate, without waiting for earlier
+ * responses, as real traffic does. Times are measured from when a request was due, so that a stalled site is
+ * not measured too favourably.
  */
-export const arrivals = async (
+export const runAtFixedRate = async (
   origin: string,
   next: () => Visit,
   { seconds, aSecond, random }: { seconds: number; aSecond: number; random: () => number },
 ): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const answers: Promise<Answered>[] = [];
+  const answers: Promise<LoadResponse>[] = [];
   let [visits, pages] = [0, 0];
   const began = performance.now();
   for (let due = began; due < began + seconds * 1_000;) {
     const visit = next();
     visits += 1;
     pages += visit.pages;
-    for (const asked of visit.asked) {
+    for (const asked of visit.requests) {
       due -= (Math.log(1 - random()) * 1_000) / aSecond;
-      const early = due - performance.now();
-      if (early > 1) await setTimeout(early);
-      answers.push(askOnce(origin, agent, asked, due));
+      const waitMs = due - performance.now();
+      if (waitMs > 1) await setTimeout(waitMs);
+      answers.push(sendOnce(origin, agent, asked, due));
     }
   }
-  const whole = await Promise.all(answers);
+  const responses = await Promise.all(answers);
   const took = (performance.now() - began) / 1_000;
   agent.destroy();
-  return { seconds: took, visits, pages, answers: whole };
+  return { seconds: took, visits, pages, answers: responses };
 };

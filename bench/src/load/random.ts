@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** A seeded random number generator in [0, 1) (mulberry32). */
 export const seeded = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -9,14 +9,17 @@ export const seeded = (seed: number): (() => number) => {
   };
 };
 
-/** Picks from a list whose first are wanted most: the first tenth is picked in 46 of 100 cases. Throws when it is empty. */
-export const popular = <Value>(values: readonly Value[], random: () => number): Value => {
+/**
+ * Picks from a list, favouring its first values: the first tenth is picked in 46 of 100 cases. Throws when it
+ * is empty.
+ */
+export const pickPopular = <Value>(values: readonly Value[], random: () => number): Value => {
   const value = values[Math.floor(values.length * random() ** 3)];
-  if (value === undefined) throw new Error('there is nothing to pick from');
+  if (value === undefined) throw new Error('cannot pick from an empty list');
   return value;
 };
 
-/** The same values in an order of their own. */
+/** Returns the values in random order. */
 export const shuffled = <Value>(values: readonly Value[], random: () => number): Value[] =>
   values
     .map((value) => ({ value, place: random() }))

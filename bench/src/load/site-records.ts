@@ -5,10 +5,10 @@ const page = z.object({
   cursor: z.string().optional(),
 });
 
-/** A page of the site that visitors look for. */
+/** A page of the site that visitors search for. */
 export type SiteRecord = z.infer<typeof page>['hits'][number];
 
-/** What visitors of the load test can look for, each list in the catalogue's order. */
+/** What visitors of the load test search for, each list in the catalogue's order. */
 export interface SiteRecords {
   readonly courses: readonly SiteRecord[];
   readonly unis: readonly SiteRecord[];
@@ -34,7 +34,10 @@ const browse = async (origin: string, index: string): Promise<SiteRecord[]> => {
   return found;
 };
 
-/** Reads the product's whole catalogue of addresses. Throws when the search service does not answer as agreed. */
+/**
+ * Reads all addresses of the product's catalogue. Throws when the search service does not answer with the
+ * expected format.
+ */
 export const readSiteRecords = async (origin: string): Promise<SiteRecords> => ({
   courses: await browse(origin, 'd10_courses'),
   unis: await browse(origin, 'd10_universities'),

@@ -16,16 +16,16 @@ const first = (seed: number, count: number): Visit[] => {
   return Array.from({ length: count }, next);
 };
 
-describe('visits on the day of results', () => {
-  it('are the same for the same seed, and others for another', () => {
+describe('results day visits', () => {
+  it('are the same for the same seed, and different for another', () => {
     expect(first(1, 50)).toEqual(first(1, 50));
     expect(first(1, 50)).not.toEqual(first(2, 50));
   });
 
-  it('are of the stated mix', () => {
+  it('have the stated mix', () => {
     const visits = first(1, 10_000);
     const share = (starts: RegExp) =>
-      visits.filter(({ asked }) => starts.test(asked[0]?.path ?? '')).length / 100;
+      visits.filter(({ requests }) => starts.test(requests[0]?.path ?? '')).length / 100;
     expect(share(/^\/$/)).toBeCloseTo(45, -0.6);
     expect(share(/^\/explore\/courses\//)).toBeCloseTo(30, -0.6);
     expect(share(/^\/explore\/unis\//)).toBeCloseTo(15, -0.6);
@@ -33,9 +33,9 @@ describe('visits on the day of results', () => {
     expect(share(/^\/subject-widget/)).toBeCloseTo(5, -0.6);
   });
 
-  it('go to a few courses often and to most of them at times', () => {
-    const courses = first(1, 10_000).flatMap(({ asked }) =>
-      asked.filter(({ path }) => path.startsWith('/explore/courses/')).map(({ path }) => path),
+  it('visit a few courses often and most of them sometimes', () => {
+    const courses = first(1, 10_000).flatMap(({ requests }) =>
+      requests.filter(({ path }) => path.startsWith('/explore/courses/')).map(({ path }) => path),
     );
     const counts = new Map<string, number>();
     for (const path of courses) counts.set(path, (counts.get(path) ?? 0) + 1);

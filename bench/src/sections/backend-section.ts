@@ -1,9 +1,9 @@
-import { driveLists, measureSearch, type Driven } from '../backend';
+import { measureLists, measureSearch, type ListFigures } from '../backend';
 import { atMost, BUDGETS, type Verdict } from '../budgets';
 import { table } from '../report';
 import type { SectionResult } from './section';
 
-const rowOf = (name: string, { list, start }: Driven) => [
+const rowOf = (name: string, { list, start }: ListFigures) => [
   name,
   list.p50,
   list.p95,
@@ -13,16 +13,16 @@ const rowOf = (name: string, { list, start }: Driven) => [
   start.seconds,
 ];
 
-const verdictsOf = (name: string, { list, start }: Driven): Verdict[] => [
+const verdictsOf = (name: string, { list, start }: ListFigures): Verdict[] => [
   atMost(`course list at 50 requests/s, ${name}`, list.paced.p95 / 1000, BUDGETS.listSeconds, 's'),
   atMost(`backend ready, ${name}`, start.seconds, BUDGETS.backendReadySeconds, 's'),
 ];
 
-/** What the backend takes with 35,000 courses, on the embedded database and on the server of DATABASE_URL where one is named. */
+/** Measures the backend with 35,000 courses, on the embedded database and on the server of DATABASE_URL if set. */
 export const measureBackend = async (): Promise<SectionResult> => {
   const server = process.env['DATABASE_URL'];
-  const embedded = await driveLists(undefined);
-  const postgres = server ? await driveLists(server) : undefined;
+  const embedded = await measureLists(undefined);
+  const postgres = server ? await measureLists(server) : undefined;
   const search = await measureSearch();
   const databases = [
     ['embedded', embedded],
@@ -39,7 +39,7 @@ export const measureBackend = async (): Promise<SectionResult> => {
   return {
     title: 'Backend (every list filtered, sorted, paged and counted; no two alike)',
     table: `${lists}\n\n${searches}`,
-    note: 'Searches are as typed letter by letter, with a typing error and three facets. DATABASE_URL measures a PostgreSQL server beside the embedded database, in a new database that is dropped afterwards.',
+    note: 'Searches are typed letter by letter, with a typing error and three facets. DATABASE_URL also measures a PostgreSQL server, in a new database that is dropped afterwards.',
     verdicts: [
       ...databases.flatMap(([name, figures]) => verdictsOf(name, figures)),
       atMost('search as typed', search.own.p95 / 1000, BUDGETS.searchSeconds, 's'),

@@ -35,7 +35,7 @@ export const bytesSection: MeasureSection = async ({ product, routes }) => {
       table(['product', ...HEAD.slice(1)], ours.map(row)),
       table(['one bundle', ...HEAD.slice(1)], peer.map(row)),
     ].join('\n\n'),
-    note: 'Bodies as Chromium received them on a telephone’s screen with an empty cache. JS is shell, entry and chunks; the one bundle’s page chunks count as shell.',
+    note: 'Bodies as Chromium received them with a phone’s viewport with an empty cache. JS is shell, entry and chunks; the one bundle’s page chunks count as shell.',
     verdicts: ours.flatMap((page) => [
       atMost(`JavaScript, ${page.route.name}`, scriptOf(page), BUDGETS.firstLoadScript, 'kB'),
       ...(page.entries > 0

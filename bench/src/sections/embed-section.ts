@@ -7,13 +7,14 @@ import { measureEmbedding } from '../embed';
 import { kB, table } from '../report';
 import type { MeasureSection } from './section';
 
-const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-const titled = (page: Page) => page.getByRole('heading', { name: 'Computer science', exact: true }).waitFor();
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+const hasHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'Computer science', exact: true }).waitFor();
 
 const FEDERATED = 'federated module, React the host’s';
 const ELEMENT = 'custom elements, two guides';
 
-/** What each way of embedding costs a host's visitors: bytes, and the time until it answers to them. */
+/** Cost of each way of embedding for a host's visitors: bytes, and the time until it is interactive. */
 export const embedSection: MeasureSection = async ({ product, quick }) => {
   const hosts = await serveHosts();
   const shell = await product.shell('ours', { EMBED_PARTNERS: hosts.origin() });
@@ -22,20 +23,20 @@ export const embedSection: MeasureSection = async ({ product, quick }) => {
   const whole = await serveWholeProduct(from);
   try {
     await buildReactHost(from);
-    const at = (host: string) => `${hosts.origin()}/${host}/`;
+    const hostUrl = (host: string) => `${hosts.origin()}/${host}/`;
     const costs = await measureEmbedding(
       [
         {
           name: 'page of its own',
           address: `${from}/subject-widget?subject=computer-science`,
           from,
-          ready: alive,
+          ready: hydrated,
         },
-        { name: FEDERATED, address: at('react-18'), from, ready: titled },
-        { name: ELEMENT, address: at('plain'), from, ready: titled },
+        { name: FEDERATED, address: hostUrl('react-18'), from, ready: hasHeading },
+        { name: ELEMENT, address: hostUrl('plain'), from, ready: hasHeading },
         {
           name: 'frame',
-          address: at('frame'),
+          address: hostUrl('frame'),
           from,
           ready: (page) => page.frameLocator('iframe').locator('html[data-hydrated]').waitFor(),
         },
@@ -43,7 +44,7 @@ export const embedSection: MeasureSection = async ({ product, quick }) => {
           name: 'whole product in a host’s page',
           address: `${whole.url}/explore/unis`,
           from: whole.url,
-          ready: alive,
+          ready: hydrated,
         },
       ],
       quick ? 1 : 5,
@@ -61,7 +62,7 @@ export const embedSection: MeasureSection = async ({ product, quick }) => {
           Math.round(interactive),
         ]),
       ),
-      note: 'What comes from the product, with an empty cache, on this machine without a slow network. Interactive is when the page is hydrated, or the guide’s title is there.',
+      note: 'Downloads from the product, with an empty cache, on this machine without network delay. Interactive is when the page is hydrated, or the guide’s title is shown.',
       verdicts: [
         atMost('embedded, React shared', codeOf(FEDERATED), BUDGETS.embeddedShared, 'kB'),
         atMost('embedded, standalone', codeOf(ELEMENT), BUDGETS.embeddedStandalone, 'kB'),

@@ -3,7 +3,7 @@ import { openLighthouse, type LighthouseScores } from '../lighthouse';
 import { table, type Cell } from '../report';
 import type { MeasureSection } from './section';
 
-/** A page's middle run, and of how many that counted and that were made. */
+/** A page's median run, the number of valid runs and of all runs. */
 interface Measured extends LighthouseScores {
   readonly counted: number;
   readonly made: number;
@@ -34,17 +34,17 @@ const verdicts = (scores: LighthouseScores): Verdict[] => {
 };
 
 /**
- * Lighthouse makes a telephone of a desktop by slowing it to a quarter, and says what desktop it means by that: one that it
- * rates at 1,500 and more. A slower moment of this machine makes a telephone that nobody has.
+ * Lighthouse simulates a phone by slowing a desktop to a quarter, and assumes a desktop that it rates at
+ * 1,500 and more. A slower moment of this machine would simulate an unrealistic phone.
  */
-const FAST_ENOUGH = 1_500;
+const MIN_BENCHMARK_INDEX = 1_500;
 
-/** Runs that count, and how many are made at most to get them. */
-const WANTED = 3;
-const MOST_RUNS = 9;
+/** Number of valid runs wanted, and maximum number of runs made to get them. */
+const WANTED_RUNS = 3;
+const MAX_RUNS = 9;
 
-/** The run with the middle performance; the worse of two. */
-const middleRun = (runs: readonly LighthouseScores[]): LighthouseScores => {
+/** The run with the median performance; the worse of two. */
+const medianRun = (runs: readonly LighthouseScores[]): LighthouseScores => {
   const sorted = [...runs].sort((one, other) => one.performance - other.performance);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
   if (!middle) throw new Error('no run was made');
@@ -53,14 +53,14 @@ const middleRun = (runs: readonly LighthouseScores[]): LighthouseScores => {
 
 const measure = async (run: () => Promise<LighthouseScores>, quick: boolean): Promise<Measured> => {
   const runs: LighthouseScores[] = [];
-  const counted = () => runs.filter(({ machine }) => machine >= FAST_ENOUGH);
+  const counted = () => runs.filter(({ machine }) => machine >= MIN_BENCHMARK_INDEX);
   do runs.push(await run());
-  while (!quick && counted().length < WANTED && runs.length < MOST_RUNS);
+  while (!quick && counted().length < WANTED_RUNS && runs.length < MAX_RUNS);
   const fast = counted();
-  return { ...middleRun(fast.length > 0 ? fast : runs), counted: fast.length, made: runs.length };
+  return { ...medianRun(fast.length > 0 ? fast : runs), counted: fast.length, made: runs.length };
 };
 
-/** Lighthouse's mobile preset on every route: of three runs on a fast machine the one with the middle performance. */
+/** Lighthouse's mobile preset on every route: the run with the median performance of three on a fast machine. */
 export const lighthouseSection: MeasureSection = async ({ product, routes, quick }) => {
   const lighthouse = await openLighthouse();
   try {

@@ -1,8 +1,8 @@
 import { atMost, BUDGETS } from '../budgets';
-import { arrivals, crowd, type Load } from '../load/generator';
-import { processorTime } from '../load/process-time';
+import { runAtFixedRate, runAtFullLoad, type Load } from '../load/generator';
+import { processorSeconds } from '../load/process-time';
 import { seeded } from '../load/random';
-import { between, readShellFigures, type ShellFigures } from '../load/shell-figures';
+import { difference, readShellFigures, type ShellFigures } from '../load/shell-figures';
 import { readSiteRecords, type SiteRecords } from '../load/site-records';
 import { visitsOf } from '../load/visits';
 import type { Product } from '../product';
@@ -12,13 +12,13 @@ import type { MeasureSection } from './section';
 
 const SEED = 2026;
 const CONNECTIONS = 32;
-/** Part of what the site can do at most that a country is let in with: beyond, queues grow. */
-const PACE = 0.6;
+/** Share of the site's maximum throughput used as the arrival rate; above it, queues grow. */
+const RATE_SHARE = 0.6;
 
 const PROBLEMS_SHOWN = 5;
-const NOTE = `Pages are rendered by the server, calls are what pages in the browser ask. ${CONNECTIONS} connections ask for all the site can give; then requests come at chance moments, whether it keeps up or not. No CDN stands in front; files would come from there and are not asked for. CPU is of the shell's workers; the backend's includes its embedded database. How much time a visit costs is the figure that a busy machine disturbs least.`;
+const NOTE = `Pages are rendered by the server, calls are requests of pages in the browser. ${CONNECTIONS} connections first measure the maximum throughput; then requests arrive at random times at a fixed rate. There is no CDN; files would be served by it and are not requested. CPU is of the shell's workers; the backend's includes its embedded database. Processor time per visit is the figure that a busy machine affects least.`;
 
-interface Stretch {
+interface LoadPeriod {
   readonly workers: number;
   readonly how: string;
   readonly load: Load;
@@ -27,11 +27,11 @@ interface Stretch {
   readonly backend: number;
 }
 
-const watched = async (origin: string, backendPid: number, work: () => Promise<Load>) => {
-  const [before, used] = [await readShellFigures(origin), await processorTime(backendPid)];
+const measurePeriod = async (origin: string, backendPid: number, work: () => Promise<Load>) => {
+  const [before, used] = [await readShellFigures(origin), await processorSeconds(backendPid)];
   const load = await work();
-  const backend = (await processorTime(backendPid)) - used;
-  return { load, shell: between(before, await readShellFigures(origin)), backend };
+  const backend = (await processorSeconds(backendPid)) - used;
+  return { load, shell: difference(before, await readShellFigures(origin)), backend };
 };
 
 const measureWorkers = async (
@@ -39,21 +39,21 @@ const measureWorkers = async (
   records: SiteRecords,
   workers: number,
   seconds: number,
-): Promise<Stretch[]> => {
+): Promise<LoadPeriod[]> => {
   const shell = await product.shell('ours', { WORKERS: String(workers) });
   try {
     const next = visitsOf(records, seeded(SEED));
-    await crowd(shell.origin, next, { seconds: seconds / 2, connections: CONNECTIONS });
-    const most = await watched(shell.origin, product.backendPid, () =>
-      crowd(shell.origin, next, { seconds, connections: CONNECTIONS }),
+    await runAtFullLoad(shell.origin, next, { seconds: seconds / 2, connections: CONNECTIONS });
+    const full = await measurePeriod(shell.origin, product.backendPid, () =>
+      runAtFullLoad(shell.origin, next, { seconds, connections: CONNECTIONS }),
     );
-    const aSecond = (PACE * most.load.answers.length) / most.load.seconds;
-    const paced = await watched(shell.origin, product.backendPid, () =>
-      arrivals(shell.origin, next, { seconds, aSecond, random: seeded(SEED) }),
+    const aSecond = (RATE_SHARE * full.load.answers.length) / full.load.seconds;
+    const paced = await measurePeriod(shell.origin, product.backendPid, () =>
+      runAtFixedRate(shell.origin, next, { seconds, aSecond, random: seeded(SEED) }),
     );
     return [
-      { workers, how: 'all it can', ...most },
-      { workers, how: `${PACE * 100} % of that`, ...paced },
+      { workers, how: 'maximum', ...full },
+      { workers, how: `${RATE_SHARE * 100} % of maximum`, ...paced },
     ];
   } finally {
     await shell.stop();
@@ -62,11 +62,12 @@ const measureWorkers = async (
 
 const problems = ({ answers }: Load): string[] => answers.flatMap(({ problem }) => problem ?? []);
 
-const row = ({ workers, how, load, shell, backend }: Stretch) => {
+const row = ({ workers, how, load, shell, backend }: LoadPeriod) => {
   const { seconds, answers, visits, pages } = load;
   const times = (kind: 'page' | 'call') =>
     answers.filter((answer) => answer.kind === kind).map(({ milliseconds }) => milliseconds);
-  const three = (values: readonly number[]) => [0.5, 0.95, 0.99].map((share) => percentile(values, share));
+  const percentiles = (values: readonly number[]) =>
+    [0.5, 0.95, 0.99].map((share) => percentile(values, share));
   const served = shell.hit + shell.stale + shell.miss;
   return [
     String(workers),
@@ -74,8 +75,8 @@ const row = ({ workers, how, load, shell, backend }: Stretch) => {
     visits / seconds,
     pages / seconds,
     answers.length / seconds,
-    ...three(times('page')),
-    ...three(times('call')),
+    ...percentiles(times('page')),
+    ...percentiles(times('call')),
     problems(load).length,
     `${Math.round((100 * (shell.hit + shell.stale)) / served)} %`,
     (100 * shell.processor) / seconds / workers,
@@ -84,21 +85,21 @@ const row = ({ workers, how, load, shell, backend }: Stretch) => {
   ];
 };
 
-/** Plays the day of results against one worker and several. */
+/** Plays results day against one worker and several. */
 export const loadSection: MeasureSection = async ({ product, quick }) => {
   const records = await readSiteRecords(product.origin);
-  const found: Stretch[] = [];
+  const found: LoadPeriod[] = [];
   for (const workers of quick ? [2] : [1, 2]) {
     found.push(...(await measureWorkers(product, records, workers, quick ? 8 : 30)));
   }
   return {
-    title: 'Day of results (visits to the whole catalogue; load generator and backend on the same machine)',
+    title: 'Results day (visits to the whole catalogue; load generator and backend on the same machine)',
     table: table(
       [
         'workers',
         'load',
         'visits/s',
-        'pages seen/s',
+        'pages viewed/s',
         'requests/s',
         'page p50 ms',
         'p95',

@@ -11,7 +11,7 @@ const verdictsOf = ([name, { inThree, first, gain }]: [string, Relevance['figure
   atLeast(`nDCG@10, ${name}`, gain, BUDGETS.gain),
 ];
 
-/** How well the search service answers the judged queries on the shipped catalogue. */
+/** Search relevance for the judged queries on the shipped catalogue. */
 export const relevanceSection = async (): Promise<SectionResult> => {
   const { figures, worse } = await measureRelevance();
   const groups = Object.entries(figures);
@@ -37,7 +37,7 @@ export const relevanceSection = async (): Promise<SectionResult> => {
   return {
     title: 'Relevance of search',
     table: worse.length > 0 ? `${shares}\n\n${changes}` : shares,
-    note: `${worse.length === 0 ? 'Nothing is' : `${worse.length} queries are`} answered worse than in the committed figures. What a right answer is, is a rule on the record, in apps/backend/src/search/relevance.`,
+    note: `${worse.length === 0 ? 'Nothing is' : `${worse.length} queries are`} answered worse than in the committed figures. Right answers are defined in apps/backend/src/domain/search/relevance.`,
     verdicts: groups.flatMap(verdictsOf),
     data: { figures, worse },
   };

@@ -2,22 +2,22 @@ import type { Verdict } from '../budgets';
 import type { Product } from '../product';
 import type { MeasuredRoutes } from '../routes';
 
-/** What a section of the bench works with. */
+/** Input of a section of the bench. */
 export interface SectionInput {
   readonly product: Product;
   readonly routes: MeasuredRoutes;
   readonly quick: boolean;
 }
 
-/** What a section found: for people, for budgets, and as it was measured. */
+/** Result of a section: a table for people, verdicts for budgets, and the raw measurements. */
 export interface SectionResult {
   readonly title: string;
   readonly table: string;
-  /** How it was measured, where that is not plain from the table. */
+  /** How it was measured, where the table does not make it clear. */
   readonly note?: string;
   readonly verdicts: readonly Verdict[];
   readonly data: unknown;
 }
 
-/** Measures one thing about the running product. */
+/** Measures one aspect of the running product. */
 export type MeasureSection = (input: SectionInput) => Promise<SectionResult>;

@@ -8,7 +8,7 @@ interface Measured {
   readonly side: Side;
   readonly cache: 'on' | 'off';
   readonly route: MeasuredRoute;
-  /** Without compression, and compressed as browsers ask. */
+  /** `plain` is without compression, the other with brotli as browsers request it. */
   readonly plain: Throughput;
   readonly brotli: Throughput;
   readonly firstByte: FirstByte;
@@ -39,7 +39,7 @@ const measureShell = async (
   return found;
 };
 
-/** How many pages a second one process gives, rendered afresh and from the micro-cache, and how soon the first byte comes. */
+/** Pages per second of one process, rendered without the micro-cache and from it, and time to first byte. */
 export const ssrSection: MeasureSection = async (input) => {
   const found: Measured[] = [];
   for (const cache of ['off', 'on'] as const) {
@@ -71,8 +71,8 @@ export const ssrSection: MeasureSection = async (input) => {
         p95,
       ]),
     ),
-    note: 'Pages a second are asked for without compression, as a CDN inside a data centre would, and with it, as browsers do. TTFB is of single requests, brotli.',
-    // How many are enough depends on the machine: the section against Next.js judges them.
+    note: 'Pages per second are measured without compression, as requested by a CDN inside a data centre, and with it, as requested by browsers. TTFB is of single requests, brotli.',
+    // No verdict, because the limit depends on the machine: the Next.js section compares instead.
     verdicts: [],
     data: found,
   };

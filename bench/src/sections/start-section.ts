@@ -6,7 +6,7 @@ import { table } from '../report';
 import { measureSecondStart } from '../start';
 import type { MeasureSection } from './section';
 
-/** How long `npm start` takes the second time. The first, from a clean clone, needs a clean clone: see the README. */
+/** Duration of a second `npm start`. A first start needs a clean clone: see the README. */
 export const startSection: MeasureSection = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-start-'));
   try {

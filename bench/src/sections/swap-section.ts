@@ -4,7 +4,7 @@ import { median } from '../statistics';
 import { measureSwap } from '../swap';
 import type { MeasureSection } from './section';
 
-/** How soon a running shell serves a release, and the one before it after a roll-back: a squad waits for the slowest. */
+/** Time until a running shell serves a new release, and the previous one after a rollback; the slowest counts. */
 export const swapSection: MeasureSection = async ({ product, routes, quick }) => {
   const times = await measureSwap(product.origin, product.store, routes.list.path, quick ? 1 : 5);
   return {

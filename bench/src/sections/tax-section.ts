@@ -10,7 +10,7 @@ const bothSides = async (product: Product): Promise<Sides> => ({
   peer: await product.shell('peer'),
 });
 
-/** What federation costs against the same source as one bundle. */
+/** Cost of federation against the same source as one bundle. */
 export const taxSection: MeasureSection = async ({ product, routes, quick }) => {
   const cached = await bothSides(product);
   const lighthouse = await openLighthouse();
@@ -52,7 +52,7 @@ export const taxSection: MeasureSection = async ({ product, routes, quick }) => 
           ],
         ]),
       ),
-      note: `Times in turn, ${rounds} rounds: middle figures, and the tax as the middle of the rounds’ ratios. Rendering is compared by processor time, which bounds a process’s pages a second and which other programs on the machine disturb least, in ${processes} processes of each side.`,
+      note: `Times alternate in ${rounds} rounds: medians, and the tax as the median of the rounds’ ratios. Rendering is compared by processor time, which limits a process’s pages per second and which other programs on the machine affect least, in ${processes} processes of each side.`,
       verdicts: taxes.flatMap(({ route, bytes, paint, rendering }) => [
         atMost(`tax on bytes, ${route.name}`, bytes.excess, BUDGETS.taxBytes, '%'),
         atMost(`tax on LCP, ${route.name}`, paint.excess, BUDGETS.taxPaint, '%'),

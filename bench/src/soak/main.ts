@@ -1,12 +1,12 @@
-// `npm run soak [-- --releases 30 --every 60 --rate 10]`: mixed visits while random remotes are released, and what that
-// does to the memory of the shell and the backend.
+// `npm run soak [-- --releases 30 --every 60 --rate 10]`: mixed visits while random remotes are released;
+// reports the memory growth of the shell and the backend.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { release } from '@signpost/federation/release';
 import { anotherRelease } from '../another-release';
-import { arrivals, type Answered } from '../load/generator';
+import { runAtFixedRate, type LoadResponse } from '../load/generator';
 import { seeded } from '../load/random';
 import { readSiteRecords } from '../load/site-records';
 import { visitsOf } from '../load/visits';
@@ -14,27 +14,27 @@ import { startProduct } from '../product';
 import { build, remoteNames } from '../scripts';
 import { readProbes, type Reading } from './probes';
 
-/** The release after which memory is taken as the measure, and how much more the last may have. */
+/** The release after which the baseline of memory is measured, and the allowed growth after the last. */
 const SETTLED_AFTER = 5;
-const GROWTH_ALLOWED = 0.1;
-const LONGEST_MINUTES = 120;
+const MAX_GROWTH = 0.1;
+const MAX_MINUTES = 120;
 
 const { values } = parseArgs({
   options: {
     releases: { type: 'string', default: '30' },
     /** Seconds between two releases. */
     every: { type: 'string', default: '60' },
-    /** Requests a second, on average. */
+    /** Average requests per second. */
     rate: { type: 'string', default: '10' },
-    /** Takes the builds as they are. */
+    /** Uses the existing builds. */
     built: { type: 'boolean', default: false },
   },
 });
 
-const numberOf = (name: 'releases' | 'every' | 'rate', least: number): number => {
+const numberOf = (name: 'releases' | 'every' | 'rate', minimum: number): number => {
   const number = Number(values[name]);
-  if (Number.isFinite(number) && number >= least) return number;
-  throw new Error(`--${name} is "${values[name]}"; it must be a number of at least ${least}`);
+  if (Number.isFinite(number) && number >= minimum) return number;
+  throw new Error(`--${name} is "${values[name]}"; it must be a number of at least ${minimum}`);
 };
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
@@ -51,19 +51,22 @@ const line = (round: number, { role, pid, heapUsed, external, rss, handles, dela
     `event loop p99 ${delayP99.toFixed(0)} ms`,
   ].join('  ');
 
-/** The heap alone: what lies outside is the micro-cache's pages, which are bounded and take some minutes to fill. */
-const heldBy = (readings: readonly Reading[], role: Reading['role']): number =>
+/**
+ * Only the heap counts: external memory holds the micro-cache's pages, which are bounded and take some
+ * minutes to fill.
+ */
+const heapOf = (readings: readonly Reading[], role: Reading['role']): number =>
   readings.filter((one) => one.role === role).reduce((sum, { heapUsed }) => sum + heapUsed, 0);
 
-const problemsOf = (answers: readonly Answered[]): string[] =>
+const problemsOf = (answers: readonly LoadResponse[]): string[] =>
   answers.flatMap(({ problem }) => problem ?? []);
 
 const main = async (): Promise<void> => {
   const releases = numberOf('releases', SETTLED_AFTER + 1);
   const every = numberOf('every', 1);
   const rate = numberOf('rate', 1);
-  if (releases * every > LONGEST_MINUTES * 60)
-    throw new Error(`that is more than ${LONGEST_MINUTES} minutes`);
+  if (releases * every > MAX_MINUTES * 60)
+    throw new Error(`the run would take more than ${MAX_MINUTES} minutes`);
   if (!values.built) await build();
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-soak-'));
   process.env['SOAK_PROBES'] = folder;
@@ -83,11 +86,13 @@ const main = async (): Promise<void> => {
     const tenth = Math.max(1, Math.round(releases / 10));
     for (let round = 1; round <= releases; round += 1) {
       const remote = remotes[Math.floor(random() * remotes.length)] ?? 'unis';
-      const began = performance.now();
+      const startedAt = performance.now();
       await release(product.store, remote, await anotherRelease(remote, folder, round));
-      const seconds = Math.max(1, every - (performance.now() - began) / 1_000);
+      const seconds = Math.max(1, every - (performance.now() - startedAt) / 1_000);
       problems.push(
-        ...problemsOf((await arrivals(product.origin, next, { seconds, aSecond: rate, random })).answers),
+        ...problemsOf(
+          (await runAtFixedRate(product.origin, next, { seconds, aSecond: rate, random })).answers,
+        ),
       );
       await measure(round, round % tenth === 0 || round === SETTLED_AFTER);
     }
@@ -98,17 +103,17 @@ const main = async (): Promise<void> => {
   console.log(
     `\n${problems.length} requests failed${problems.length > 0 ? `: ${problems.slice(0, 5).join('; ')}` : ''}`,
   );
-  let held = true;
+  let isWithinLimit = true;
   for (const role of ['shell', 'backend'] as const) {
-    const before = heldBy(measured[SETTLED_AFTER] ?? [], role);
-    const after = heldBy(measured[releases] ?? [], role);
+    const before = heapOf(measured[SETTLED_AFTER] ?? [], role);
+    const after = heapOf(measured[releases] ?? [], role);
     const growth = after / before - 1;
-    if (growth > GROWTH_ALLOWED) held = false;
+    if (growth > MAX_GROWTH) isWithinLimit = false;
     console.log(
       `${role}: heap ${megabytes(before)} MB after release ${SETTLED_AFTER}, ${megabytes(after)} MB after release ${releases} (${(growth * 100).toFixed(1)} %)`,
     );
   }
-  if (!held || problems.length > 0) process.exitCode = 1;
+  if (!isWithinLimit || problems.length > 0) process.exitCode = 1;
 };
 
 void main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
-// Loaded into each process of the product by `--import`: answers on a socket of its own how much memory the process
-// holds after a garbage collection, how many handles are open, and how late its event loop was since the last question.
+// Loaded into each process of the product with `--import`: reports on a socket the memory held after a
+// garbage collection, the number of open handles, and the event loop delay since the last request.
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const role = () => {
   return process.argv[1]?.includes('backend') ? 'backend' : undefined;
 };
 
-// Threads load it as well; what is measured is the main thread's heap.
+// Also loaded in worker threads; only the main thread's heap is measured.
 const folder = isMainThread ? process.env.SOAK_PROBES : undefined;
 const name = role();
 
@@ -32,7 +32,7 @@ if (folder && name) {
       JSON.stringify({ role: name, pid: process.pid, heapUsed, external, rss, handles, delayP99 }),
     );
   });
-  // Of its own, not shared between the workers of a cluster.
+  // Exclusive, so that cluster workers do not share the socket.
   server.listen({ path: path.join(folder, `${process.pid}.sock`), exclusive: true });
   server.unref();
 }

@@ -15,15 +15,15 @@ import { describeChunks, describeShell } from './manifest';
 const SHELL = path.resolve('apps/shell');
 const DIST = path.resolve('bench/dist');
 const REMOTES = path.join(DIST, 'source/remotes.ts');
-const names = '[name].[contenthash:8]';
+const FILE_NAMES = '[name].[contenthash:8]';
 
 /** The peer's server, which takes the same settings as the shell's. */
 export const UNFEDERATED_SERVER = 'bench/dist/server/main.js';
 
 type BrowserOrServer = 'browser' | 'server';
 
-/** What stands in for the three modules of the shell that know of federation. */
-const replaced = {
+/** Replacements for the three modules of the shell that depend on federation. */
+const REPLACEMENTS = {
   [path.join(SHELL, 'src/browser/remotes.ts')]: path.join(__dirname, 'browser-remotes.ts'),
   [path.join(SHELL, 'src/server/registry/remotes.ts')]: path.join(__dirname, 'server-remotes.ts'),
   [path.join(SHELL, 'src/server/render/page-assets.ts')]: path.join(__dirname, 'page-assets.ts'),
@@ -31,10 +31,10 @@ const replaced = {
 };
 
 const base = (side: BrowserOrServer): Configuration => {
-  const shared = bundlerBase({ folder: SHELL, app: 'shell', mode: 'production', side, names });
+  const shared = bundlerBase({ folder: SHELL, app: 'shell', mode: 'production', side, names: FILE_NAMES });
   return {
     ...shared,
-    resolve: { ...shared.resolve, alias: { ...replaced, ...productionRouter('production') } },
+    resolve: { ...shared.resolve, alias: { ...REPLACEMENTS, ...productionRouter('production') } },
     cache: {
       type: 'filesystem',
       name: `unfederated-${side}`,
@@ -50,9 +50,9 @@ const browser = (): Configuration => ({
   output: {
     path: path.join(DIST, 'client/assets'),
     publicPath: '/assets/',
-    filename: `${names}.js`,
-    chunkFilename: `${names}.js`,
-    assetModuleFilename: `${names}[ext]`,
+    filename: `${FILE_NAMES}.js`,
+    chunkFilename: `${FILE_NAMES}.js`,
+    assetModuleFilename: `${FILE_NAMES}[ext]`,
     uniqueName: 'signpost-unfederated',
   },
 });
@@ -61,13 +61,13 @@ const requireOfShell = createRequire(path.join(SHELL, 'package.json'));
 
 const server = (): Configuration => ({
   ...base('server'),
-  entry: { main: './src/server/main.ts', witness: './src/server/workers/witness.ts' },
+  entry: { main: './src/server/main.ts', 'watchdog-thread': './src/server/workers/watchdog-thread.ts' },
   target: 'node20',
   output: {
     path: path.join(DIST, 'server'),
     publicPath: '/assets/',
     filename: '[name].js',
-    assetModuleFilename: `${names}[ext]`,
+    assetModuleFilename: `${FILE_NAMES}[ext]`,
     library: { type: 'commonjs2' },
   },
   externalsPresets: { node: true },
@@ -76,7 +76,7 @@ const server = (): Configuration => ({
       request &&
       /^[@a-z]/.test(request) &&
       !/^@(signpost|unfederated)\/|^react-router|\.(css|woff2|png|svg)$/.test(request)
-        ? // The very files that the shell requires, so that both sides run the same packages.
+        ? // Resolves to the same files as the shell's, so that both sides run the same packages.
           callback(undefined, `commonjs ${requireOfShell.resolve(request)}`)
         : callback(),
   ],
@@ -84,7 +84,7 @@ const server = (): Configuration => ({
   optimization: { minimize: false },
 });
 
-/** A module that imports every remote as it is, for lint lets no source of ours do so. */
+/** A generated module that imports every remote, because lint forbids such imports in source files. */
 const remotesModule = (): string => {
   const found = readdirSync('apps').filter((app) => existsSync(`apps/${app}/remote.config.ts`));
   const imports = found.flatMap((name, index) => [
@@ -99,15 +99,15 @@ const remotesModule = (): string => {
 };
 
 /**
- * Builds shell and remotes as one bundle into `bench/dist`: no federation runtime, no share scopes, the router and the
- * packages shaken as a whole; pages are chunks as in the product. Throws with webpack's words when that fails.
+ * Builds shell and remotes as one bundle into `bench/dist`: no federation runtime, no share scopes,
+ * tree-shaken as a whole; pages are chunks as in the product. Throws with webpack's messages when that fails.
  */
 export const buildUnfederated = async (): Promise<void> => {
   await rm(DIST, { recursive: true, force: true });
   await mkdir(path.dirname(REMOTES), { recursive: true });
   await writeFile(REMOTES, remotesModule());
   const [client] = await runWebpack([browser(), server()]);
-  if (!client) throw new Error('the browser build gave no stats');
+  if (!client) throw new Error('the browser build returned no stats');
   const folder = path.join(DIST, 'client');
   await writeFile(path.join(folder, 'assets.json'), JSON.stringify(describeShell(client)));
   await writeFile(path.join(folder, 'chunks.json'), JSON.stringify(describeChunks(client)));

@@ -17,7 +17,7 @@ const PICTURES = {
   preview: '/assets/preview.png',
 } as const;
 
-/** The files of every page, as the shell's own build writes them down. */
+/** The files of every page, in the format of the shell's build. */
 export const describeShell = ({ entrypoints, assets, namedChunkGroups = {} }: StatsCompilation) => ({
   js: assetsOf(urls(entrypoints?.['shell']?.assets)).js,
   preload: assetsOf(urls(namedChunkGroups['main']?.assets)).js,
@@ -32,7 +32,7 @@ export const describeShell = ({ entrypoints, assets, namedChunkGroups = {} }: St
   fonts: urls(assets).filter((name) => name.endsWith('.woff2')),
 });
 
-/** The files of each named chunk, as URLs: what a page of that name preloads. */
+/** The URLs of the files of each named chunk, which a page of that name preloads. */
 export const describeChunks = ({ namedChunkGroups = {} }: StatsCompilation): Record<string, Assets> =>
   Object.fromEntries(
     Object.entries(namedChunkGroups).map(([name, group]) => [name, assetsOf(urls(group.assets))]),

@@ -3,14 +3,14 @@ import type { Assets } from '@signpost/federation/registry';
 
 export const RELEASES_PATH = '/releases';
 
-/** One bundle has no releases. */
+/** A single bundle has no releases. */
 export const releaseUrl = (): string => '';
 
-/** Stands in for the shell's own: the files of the page's chunks, which are URLs already. */
+/** Replaces the shell's module: the files of the page's chunks, which are URLs already. */
 export const pageAssets = (
   used: readonly { readonly remote: LoadedRemote; readonly chunks: readonly string[] }[],
   own: readonly Assets[] = [],
-): Assets & { lists: string[]; proofs: Map<string, string> } => {
+): Assets & { lists: string[]; integrity: Map<string, string> } => {
   const wanted = [
     ...own,
     ...used.flatMap(({ remote, chunks }) =>
@@ -21,6 +21,6 @@ export const pageAssets = (
     js: [...new Set(wanted.flatMap(({ js }) => js))],
     css: [...new Set(wanted.flatMap(({ css }) => css))],
     lists: [],
-    proofs: new Map(),
+    integrity: new Map(),
   };
 };

@@ -6,7 +6,7 @@ import { configs, modules } from '@unfederated/remotes';
 
 const RELEASE = 'bundle';
 
-/** Stands in for the shell's own: every remote runs from the start and never changes. */
+/** Replaces the shell's module: every remote runs from the start and never changes. */
 export const openRemotes = async (): Promise<RemoteSet> => {
   const file = path.join(__dirname, '../client/chunks.json');
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Assets>;
@@ -14,7 +14,7 @@ export const openRemotes = async (): Promise<RemoteSet> => {
     const module = modules[index];
     if (!module) return [];
     const client = { entry: '', remote: { js: [], css: [] }, chunks };
-    // Without paths, so that the page does not tell the browser what the bundle knows already.
+    // Without paths, so that the page does not send the browser data that the bundle already contains.
     const manifest = {
       name,
       contract,
@@ -30,7 +30,7 @@ export const openRemotes = async (): Promise<RemoteSet> => {
     current: () => ({ version: RELEASE, remotes }),
     lacks: () => [],
     recheck: () => Promise.resolve(),
-    preview: () => Promise.reject(new Error('one bundle has no releases to preview')),
+    preview: () => Promise.reject(new Error('a single bundle has no releases to preview')),
     close: () => undefined,
   };
 };

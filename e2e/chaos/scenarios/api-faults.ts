@@ -1,12 +1,12 @@
-import { afresh } from '../load';
-import { factLook } from '../looks/fact-look';
-import { pageLook } from '../looks/page-looks';
+import { uncached } from '../load';
+import { factProbe } from '../probes/fact-probe';
+import { pageProbe } from '../probes/page-probes';
 import { STANDING } from '../regions';
 import type { Scenario } from '../scenario';
 
 const ADDRESS = '/api/v1/unis';
 
-/** The API asks for patience; browsers call it by the shell. */
+/** The API answers 503 with Retry-After; browsers call it through the shell. */
 export const apiScenarios = (): Scenario[] => {
   let calls = 0;
   const isApi = (pathname: string) => {
@@ -17,18 +17,18 @@ export const apiScenarios = (): Scenario[] => {
     {
       subject: 'backend',
       fault: 'answers 503 with Retry-After: 120',
-      others: STANDING,
+      unaffectedPages: STANDING,
       stages: [
         {
           when: 'a browser calls the API',
           begin: async ({ backend }) => backend.setFault('unavailable', isApi),
-          looks: [
-            factLook(
-              `one call of ${ADDRESS}`,
+          probes: [
+            factProbe(
+              `one call to ${ADDRESS}`,
               '503 with Retry-After: 120, and one call of the backend',
               async (site) => {
                 calls = 0;
-                const answer = await fetch(site.url + afresh(ADDRESS));
+                const answer = await fetch(site.url + uncached(ADDRESS));
                 await answer.arrayBuffer();
                 const retry = answer.headers.get('retry-after');
                 return `${answer.status} with Retry-After: ${retry}, and ${calls === 1 ? 'one call' : `${calls} calls`} of the backend`;
@@ -38,7 +38,7 @@ export const apiScenarios = (): Scenario[] => {
         },
       ],
       end: async ({ backend }) => backend.setFault('none'),
-      well: [pageLook('/explore/unis')],
+      recoveryProbes: [pageProbe('/explore/unis')],
     },
   ];
 };

@@ -1,36 +1,40 @@
 import { pause } from '../background';
-import { afresh } from '../load';
-import { withBrowserPage } from '../looks/browser-looks';
-import { factLook } from '../looks/fact-look';
-import { pageLook, type Look } from '../looks/page-looks';
+import { uncached } from '../load';
+import { withBrowserPage } from '../probes/browser-probes';
+import { factProbe } from '../probes/fact-probe';
+import { pageProbe, type Probe } from '../probes/page-probes';
 import { pagesWithout } from '../regions';
 import type { Scenario, Stage } from '../scenario';
-import { makeCanary, makeLive, refOf, type Ref } from '../site/registry';
-import { isShown, storeSpoiled } from '../site/release-spoiled';
+import { makeCanary, makeLive, liveRefOf, type Ref } from '../site/registry';
+import { isServed, storeFaultyRelease } from '../site/faulty-release';
 import type { ChaosSite } from '../site/site';
 import { until } from '../site/until';
-import { FAILS_ON_REQUEST } from '../spoils';
+import { FAILS_ON_REQUEST } from '../faults';
 
 const REMOTE = 'unis';
 const PAGE = '/explore/unis';
 const COOKIE = 'signpost-release=1';
 
-/** Requests that the one client sends: more than a canary is judged by. */
+/** Requests sent by one client: more than a canary needs for a judgement. */
 const REQUESTS = 40;
 
-const IN_USE = 'goes on';
+const IN_USE = 'still served';
 
-/** The canary of the remote has not been taken from its visitors. */
-const stillInUse = (release: () => string): Look =>
-  factLook('the canary', IN_USE, async ({ url }) => {
-    const answer = await fetch(url + afresh(PAGE), { headers: { cookie: COOKIE } });
-    return (await answer.text()).includes(release()) ? IN_USE : 'taken from its visitors';
+/** The canary of the remote is still served to its visitors. */
+const canaryInUseProbe = (release: () => string): Probe =>
+  factProbe('the canary', IN_USE, async ({ url }) => {
+    const answer = await fetch(url + uncached(PAGE), { headers: { cookie: COOKIE } });
+    return (await answer.text()).includes(release()) ? IN_USE : 'withdrawn from its visitors';
   });
 
-/** Asks for a page in turn as the one client does, whatever becomes of it. */
-const askOften = async ({ url }: ChaosSite, page: string, headers: Readonly<Record<string, string>>) => {
+/** Requests a page repeatedly as one client, ignoring the results. */
+const requestRepeatedly = async (
+  { url }: ChaosSite,
+  page: string,
+  headers: Readonly<Record<string, string>>,
+) => {
   for (let request = 0; request < REQUESTS; request += 1) {
-    await fetch(url + afresh(page), { headers: { cookie: COOKIE, ...headers } }).then(
+    await fetch(url + uncached(page), { headers: { cookie: COOKIE, ...headers } }).then(
       (answer) => answer.text(),
       () => undefined,
     );
@@ -39,13 +43,13 @@ const askOften = async ({ url }: ChaosSite, page: string, headers: Readonly<Reco
 
 const NO_REPORT = 'reports nothing';
 
-/** What a browser tells the server while `act` runs in a page of the visitor who is shown the canary. */
-const reportsLook = (place: string, act: Parameters<typeof withBrowserPage>[1]): Look =>
-  factLook(place, NO_REPORT, async ({ url }) => {
+/** Reports that a browser sends to the server while `act` runs in a page of a visitor in the canary. */
+const noReportProbe = (place: string, act: Parameters<typeof withBrowserPage>[1]): Probe =>
+  factProbe(place, NO_REPORT, async ({ url }) => {
     const reports: string[] = [];
     await withBrowserPage({ name: 'signpost-release', value: '1', url }, async (page) => {
       page.on('request', (request) => {
-        if (request.url().endsWith('/trial-failures')) reports.push(request.postData() ?? '');
+        if (request.url().endsWith('/canary-failures')) reports.push(request.postData() ?? '');
       });
       await act(page, url);
       await pause(1_000);
@@ -53,21 +57,21 @@ const reportsLook = (place: string, act: Parameters<typeof withBrowserPage>[1]):
     return reports.length === 0 ? NO_REPORT : `reports ${reports.join(' ')}`;
   });
 
-/** The document has come, and then nothing more. */
-const lostAtTheStart = reportsLook(
-  'a browser that loses the connection as the page starts',
+/** The document arrives, and then the connection is lost. */
+const lostAtStart = noReportProbe(
+  'a browser that loses the connection while the page loads',
   async (page, url) => {
     await page.route('**/releases/**', (route) => route.abort('internetdisconnected'));
-    await page.goto(url + afresh(PAGE));
+    await page.goto(url + uncached(PAGE));
     await page.waitForTimeout(1_500);
   },
 );
 
-/** The page is alive, and the visitor goes on while there is no connection, and again when there is. */
-const lostBetweenPages = reportsLook(
+/** The page is hydrated, and the visitor navigates while offline, and again when online. */
+const lostBetweenPages = noReportProbe(
   'a browser that loses the connection between two pages',
   async (page, url) => {
-    await page.goto(url + afresh(PAGE));
+    await page.goto(url + uncached(PAGE));
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.context().setOffline(true);
     await page.locator('main a[href^="/explore/"]').first().click();
@@ -77,24 +81,24 @@ const lostBetweenPages = reportsLook(
   },
 );
 
-/** A canary runs from the first stage on; each stage does something to it for which it must not be blamed. */
+/** A canary runs from the first stage on; each stage causes failures that must not count against it. */
 const scenario = (fault: string, stages: (release: () => string) => readonly Stage[]): Scenario => {
-  let good: Ref;
+  let live: Ref;
   let canary: Ref | undefined;
   const begin = async (site: ChaosSite) => {
     if (canary) return;
-    good = await refOf(site.store, REMOTE);
-    canary = await storeSpoiled(site, REMOTE, 'canary', {
+    live = await liveRefOf(site.store, REMOTE);
+    canary = await storeFaultyRelease(site, REMOTE, 'canary', {
       server: { ...FAILS_ON_REQUEST, before: `/* ${fault} */` },
     });
     await makeCanary(site.store, REMOTE, canary);
-    const made = canary;
-    await until('the canary runs', () => isShown(site, made, { cookie: COOKIE }));
+    const release = canary;
+    await until('the canary runs', () => isServed(site, release, { cookie: COOKIE }));
   };
   return {
     subject: 'canary',
     fault,
-    others: pagesWithout(REMOTE),
+    unaffectedPages: pagesWithout(REMOTE),
     stages: stages(() => canary?.release ?? '-').map((stage) => ({
       ...stage,
       async begin(site) {
@@ -104,31 +108,31 @@ const scenario = (fault: string, stages: (release: () => string) => readonly Sta
     })),
     async end(site) {
       canary = undefined;
-      await makeLive(site.store, REMOTE, good);
+      await makeLive(site.store, REMOTE, live);
     },
-    well: [pageLook(PAGE)],
+    recoveryProbes: [pageProbe(PAGE)],
   };
 };
 
-/** What one visitor can do to a canary, for which it must not be taken back. */
+/** What a single visitor can cause, for which a canary must not be rolled back. */
 export const canaryScenarios = (): Scenario[] => [
   scenario('browsers lose their connection', (release) => [
     {
       when: 'a canary runs',
       begin: async () => undefined,
-      looks: [lostAtTheStart, lostBetweenPages, stillInUse(release)],
+      probes: [lostAtStart, lostBetweenPages, canaryInUseProbe(release)],
     },
   ]),
   scenario('one client sends many requests that fail', (release) => [
     {
       when: 'each with a request id of 33,000 characters',
-      begin: (site) => askOften(site, '/', { 'x-request-id': 'a'.repeat(33_000) }),
-      looks: [stillInUse(release)],
+      begin: (site) => requestRepeatedly(site, '/', { 'x-request-id': 'a'.repeat(33_000) }),
+      probes: [canaryInUseProbe(release)],
     },
     {
       when: 'each for a page that fails for this client alone',
-      begin: (site) => askOften(site, `${PAGE}?fails`, {}),
-      looks: [stillInUse(release)],
+      begin: (site) => requestRepeatedly(site, `${PAGE}?fails`, {}),
+      probes: [canaryInUseProbe(release)],
     },
   ]),
 ];

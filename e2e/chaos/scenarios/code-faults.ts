@@ -1,143 +1,149 @@
-import type { Spoils } from '@signpost/federation/testing';
-import { cardsInBrowser, ERROR_SCREEN, pageInBrowser, rowInBrowser, TO_READ } from '../looks/browser-looks';
+import type { ReleaseFaults } from '@signpost/federation/testing';
+import { cardsInBrowser, ERROR_SCREEN, pageInBrowser, rowInBrowser, TO_READ } from '../probes/browser-probes';
 import {
   CARDS,
-  cardsLook,
+  cardsProbe,
   errorScreen,
-  logLook,
+  logProbe,
   NO_ROW,
-  pageLook,
+  pageProbe,
   PLAIN_CARDS,
   ROW,
-  rowLook,
+  rowProbe,
   TO_BROWSER,
-  type Look,
-} from '../looks/page-looks';
+  type Probe,
+} from '../probes/page-probes';
 import { pagesWithout, type Region } from '../regions';
 import type { Scenario } from '../scenario';
-import { makeLive, refOf } from '../site/registry';
-import { isShown, storeSpoiled } from '../site/release-spoiled';
+import { makeLive, liveRefOf } from '../site/registry';
+import { isServed, storeFaultyRelease } from '../site/faulty-release';
 import { until } from '../site/until';
-import { ENDLESS, IN_LOADER, IN_MODULE, IN_RENDER, NEVER_STARTS } from '../spoils';
+import {
+  NEVER_RESOLVES,
+  THROWS_IN_LOADER,
+  THROWS_IN_MODULE,
+  THROWS_IN_RENDER,
+  NEVER_STARTS,
+} from '../faults';
 
 interface CodeFault {
   readonly fault: string;
-  readonly spoils: Spoils;
-  /** Whether the shell takes the release at all. */
+  readonly faults: ReleaseFaults;
+  /** Whether the shell accepts the release at all. */
   readonly starts: boolean;
-  looks(region: Region): readonly Look[];
+  probes(region: Region): readonly Probe[];
 }
 
-const rowOf = ({ name, row }: Region, expected?: string) => (row ? [rowLook(name, row, expected)] : []);
-const rowShown = ({ name, row }: Region, expected: string) =>
+const rowProbes = ({ name, row }: Region, expected?: string) => (row ? [rowProbe(name, row, expected)] : []);
+const browserRowProbes = ({ name, row }: Region, expected: string) =>
   row ? [rowInBrowser(name, row, expected)] : [];
 
-const untouched = (region: Region) => [
-  pageLook(region.page),
-  ...rowOf(region),
-  cardsLook(region.name, region.cards),
-  logLook(`"remote":"${region.name}"`),
+const unaffectedProbes = (region: Region) => [
+  pageProbe(region.page),
+  ...rowProbes(region),
+  cardsProbe(region.name, region.cards),
+  logProbe(`"remote":"${region.name}"`),
 ];
 
-/** Faulty code in a release that is in order otherwise, and what it may cost. */
+/** Faulty code in an otherwise valid release, and its allowed effect. */
 const CODE_FAULTS: readonly CodeFault[] = [
   {
     fault: 'throws in module scope on the server',
-    spoils: { server: IN_MODULE },
+    faults: { server: THROWS_IN_MODULE },
     starts: false,
-    looks: untouched,
+    probes: unaffectedProbes,
   },
   {
     fault: 'throws in module scope in the browser',
-    spoils: { client: IN_MODULE },
+    faults: { client: THROWS_IN_MODULE },
     starts: true,
-    looks: (region) => [
-      pageLook(region.page),
+    probes: (region) => [
+      pageProbe(region.page),
       pageInBrowser(region.page, TO_READ),
-      ...rowShown(region, ROW),
+      ...browserRowProbes(region, ROW),
       cardsInBrowser(region.name, region.cards, PLAIN_CARDS),
     ],
   },
   {
     fault: 'throws in its loaders',
-    spoils: { server: IN_LOADER, client: IN_LOADER },
+    faults: { server: THROWS_IN_LOADER, client: THROWS_IN_LOADER },
     starts: true,
-    looks: (region) => [
-      pageLook(region.page, errorScreen(500)),
-      ...rowOf(region, NO_ROW),
-      cardsLook(region.name, region.cards, PLAIN_CARDS),
-      logLook(`${region.name} left card`),
+    probes: (region) => [
+      pageProbe(region.page, errorScreen(500)),
+      ...rowProbes(region, NO_ROW),
+      cardsProbe(region.name, region.cards, PLAIN_CARDS),
+      logProbe(`${region.name} left card`),
     ],
   },
   {
-    fault: 'throws as it renders on the server',
-    spoils: { server: IN_RENDER },
+    fault: 'throws while it renders on the server',
+    faults: { server: THROWS_IN_RENDER },
     starts: true,
-    looks: (region) => [
-      pageLook(region.page, errorScreen(500)),
-      ...rowOf(region, TO_BROWSER),
-      ...rowShown(region, ROW),
-      cardsLook(region.name, region.cards, TO_BROWSER),
+    probes: (region) => [
+      pageProbe(region.page, errorScreen(500)),
+      ...rowProbes(region, TO_BROWSER),
+      ...browserRowProbes(region, ROW),
+      cardsProbe(region.name, region.cards, TO_BROWSER),
       cardsInBrowser(region.name, region.cards, CARDS),
-      logLook('chaos in render'),
+      logProbe('chaos in render'),
     ],
   },
   {
-    fault: 'throws as it renders in the browser',
-    spoils: { client: IN_RENDER },
+    fault: 'throws while it renders in the browser',
+    faults: { client: THROWS_IN_RENDER },
     starts: true,
-    looks: (region) => [
-      pageLook(region.page),
+    probes: (region) => [
+      pageProbe(region.page),
       pageInBrowser(region.page, ERROR_SCREEN),
-      ...rowShown(region, NO_ROW),
+      ...browserRowProbes(region, NO_ROW),
       cardsInBrowser(region.name, region.cards, PLAIN_CARDS),
     ],
   },
   {
-    fault: 'exceeds its deadline at the start',
-    spoils: { server: NEVER_STARTS },
+    fault: 'times out at the start',
+    faults: { server: NEVER_STARTS },
     starts: false,
-    looks: untouched,
+    probes: unaffectedProbes,
   },
   {
-    fault: 'exceeds its deadline in loaders and slots',
-    spoils: { server: ENDLESS },
+    fault: 'times out in loaders and slots',
+    faults: { server: NEVER_RESOLVES },
     starts: true,
-    looks: (region) => [
-      ...rowOf(region, NO_ROW),
-      cardsLook(region.name, region.cards, PLAIN_CARDS),
-      pageLook(region.page, errorScreen(504)),
-      logLook(`${region.name} left card`),
+    probes: (region) => [
+      ...rowProbes(region, NO_ROW),
+      cardsProbe(region.name, region.cards, PLAIN_CARDS),
+      pageProbe(region.page, errorScreen(504)),
+      logProbe(`${region.name} left card`),
     ],
   },
 ];
 
-const scenario = (region: Region, { fault, spoils, starts, looks }: CodeFault): Scenario => {
+const scenario = (region: Region, { fault, faults, starts, probes }: CodeFault): Scenario => {
   const { name, page, cards } = region;
-  let good: Awaited<ReturnType<typeof refOf>>;
+  let live: Awaited<ReturnType<typeof liveRefOf>>;
   return {
     subject: name,
     fault,
-    others: pagesWithout(name),
+    unaffectedPages: pagesWithout(name),
     stages: [
       {
         when: 'its release is live',
         async begin(site) {
-          good = await refOf(site.store, name);
-          const ref = await storeSpoiled(site, name, fault, spoils);
+          live = await liveRefOf(site.store, name);
+          const ref = await storeFaultyRelease(site, name, fault, faults);
           await makeLive(site.store, name, ref);
           await until(`the shell has seen ${name} ${fault}`, async () =>
-            starts ? isShown(site, ref) : (await site.log()).includes(`release ${ref.release}`),
+            starts ? isServed(site, ref) : (await site.log()).includes(`release ${ref.release}`),
           );
         },
-        looks: looks(region),
+        probes: probes(region),
       },
     ],
-    end: async (site) => void (await makeLive(site.store, name, good)),
-    well: [pageLook(page), ...rowOf(region), cardsLook(name, cards)],
+    end: async (site) => void (await makeLive(site.store, name, live)),
+    recoveryProbes: [pageProbe(page), ...rowProbes(region), cardsProbe(name, cards)],
   };
 };
 
-/** A remote with every fault its code can have, each in a release that the squad then rolls back. */
+/** A remote with every code fault, each in a release that the squad then rolls back. */
 export const codeScenarios = (region: Region): Scenario[] =>
   CODE_FAULTS.map((fault) => scenario(region, fault));

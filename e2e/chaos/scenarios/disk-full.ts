@@ -1,20 +1,22 @@
-import { warningLook } from '../looks/fact-look';
+import { warningProbe } from '../probes/fact-probe';
 import type { Scenario } from '../scenario';
 import { clearDisk, fillDisk } from '../site/small-disk';
-import { untakenRelease } from './untaken-release';
+import { unloadableRelease } from './unloadable-release';
 
-/** The disk on which a shell keeps releases has no space left when a release is made. */
+/** The disk of a shell's release cache is full when a release is published. */
 export const diskFull = (): Scenario =>
-  untakenRelease({
+  unloadableRelease({
     subject: 'machine',
     fault: 'no space left where releases are kept',
-    namesBefore: true,
-    wait: 4_000,
+    namesPrevious: true,
+    waitMs: 4_000,
     async begin(site) {
       for (const cache of site.caches) await fillDisk(cache);
     },
     async end(site) {
       for (const cache of site.caches) await clearDisk(cache);
     },
-    looks: (next) => [warningLook('the release and the reason in the log', () => [next().release, 'ENOSPC'])],
+    probes: (next) => [
+      warningProbe('the release and the reason in the log', () => [next().release, 'ENOSPC']),
+    ],
   });

@@ -1,9 +1,9 @@
 import { REGIONS } from '../regions';
 import type { Scenario } from '../scenario';
-import { edgeIsMissing } from '../site/edge';
-import { falseClockIsMissing, prepareFalseClock } from '../site/false-clock';
+import { whyNoEdge } from '../site/edge';
+import { whyNoFalseClock, prepareFalseClock } from '../site/false-clock';
 import type { SiteOptions } from '../site/site';
-import { mountSmallDisk, smallDiskIsMissing } from '../site/small-disk';
+import { mountSmallDisk, whyNoSmallDisk } from '../site/small-disk';
 import { apiScenarios } from './api-faults';
 import { canaryScenarios } from './canary-judgement';
 import { clockScenarios } from './clock-jumps';
@@ -28,19 +28,19 @@ const hostFaults = Object.keys(HOST_FAULTS) as (keyof typeof HOST_FAULTS)[];
 export interface Group {
   readonly site: SiteOptions;
   readonly scenarios: readonly Scenario[];
-  /** What this machine lacks to run them; nothing when it lacks nothing. */
-  readonly missing?: () => Promise<string | undefined>;
+  /** Returns what this machine lacks to run them; undefined when it can. */
+  readonly whyNotRunnable?: () => Promise<string | undefined>;
 }
 
-/** A heap of a size that a machine with several processes can spare. */
+/** A heap size that fits several processes on one machine. */
 const TWO_SMALL_WORKERS = { WORKERS: '2', NODE_OPTIONS: '--max-old-space-size=600' };
 
 export interface SuiteOptions {
-  /** Whether troubles that take minutes are tried in full. */
+  /** Whether scenarios that take minutes are run in full. */
   readonly isLong?: boolean;
 }
 
-/** Every trouble of the suite, by the site that it needs. */
+/** Every scenario of the suite, by the site that it needs. */
 export const allScenarios = ({ isLong = false }: SuiteOptions = {}): Group[] => [
   {
     site: {},
@@ -57,7 +57,7 @@ export const allScenarios = ({ isLong = false }: SuiteOptions = {}): Group[] => 
       ...canaryScenarios(),
       ...hostileScenarios(),
       releaseStorm(isLong),
-      // Last: what these leave in a process, its next scenarios would meet.
+      // Last, because these leave changes in a process that would affect its next scenarios.
       ...globalScenarios(),
     ],
   },
@@ -66,7 +66,7 @@ export const allScenarios = ({ isLong = false }: SuiteOptions = {}): Group[] => 
     site: { settings: TWO_SMALL_WORKERS },
     scenarios: [...workerScenarios(), ...strayErrorScenarios()],
   },
-  { site: { edge: true }, scenarios: edgeScenarios(), missing: edgeIsMissing },
-  { site: { prepare: mountSmallDisk }, scenarios: [diskFull()], missing: smallDiskIsMissing },
-  { site: { prepare: prepareFalseClock }, scenarios: clockScenarios(), missing: falseClockIsMissing },
+  { site: { edge: true }, scenarios: edgeScenarios(), whyNotRunnable: whyNoEdge },
+  { site: { prepare: mountSmallDisk }, scenarios: [diskFull()], whyNotRunnable: whyNoSmallDisk },
+  { site: { prepare: prepareFalseClock }, scenarios: clockScenarios(), whyNotRunnable: whyNoFalseClock },
 ];

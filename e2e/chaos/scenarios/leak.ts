@@ -1,37 +1,40 @@
 import { load } from '../load';
-import { logLook, pageLook } from '../looks/page-looks';
+import { logProbe, pageProbe } from '../probes/page-probes';
 import { pagesWithout, type Region } from '../regions';
 import type { Scenario } from '../scenario';
-import { makeLive, refOf } from '../site/registry';
-import { isShown, storeSpoiled } from '../site/release-spoiled';
+import { makeLive, liveRefOf } from '../site/registry';
+import { isServed, storeFaultyRelease } from '../site/faulty-release';
 import { until } from '../site/until';
-import { LEAKING } from '../spoils';
+import { LEAKING } from '../faults';
 
-/** Asked for so often, a page that keeps eight megabytes each time takes more than a worker may. */
-const ENOUGH = { rate: 10, seconds: 10 };
+/** At this rate, a page that leaks eight megabytes each time exceeds a worker's memory limit. */
+const LEAK_LOAD = { rate: 10, seconds: 10 };
 
-/** A remote whose pages leak until the worker that serves them is drained and replaced. Its visitors notice nothing. */
+/**
+ * A remote whose pages leak until the worker that serves them is drained and replaced, without an effect on
+ * visitors.
+ */
 export const leakScenario = ({ name, page }: Region): Scenario => {
-  let good: Awaited<ReturnType<typeof refOf>>;
+  let live: Awaited<ReturnType<typeof liveRefOf>>;
   return {
     subject: name,
     fault: 'leaks memory',
-    others: pagesWithout(name),
+    unaffectedPages: pagesWithout(name),
     stages: [
       {
         when: 'its release is live',
         async begin(site) {
-          good = await refOf(site.store, name);
-          const ref = await storeSpoiled(site, name, 'leaks', { server: LEAKING });
+          live = await liveRefOf(site.store, name);
+          const ref = await storeFaultyRelease(site, name, 'leaks', { server: LEAKING });
           await makeLive(site.store, name, ref);
-          await until(`${name} leaks`, () => isShown(site, ref));
-          const { failed } = await load(site.url, [page], ENOUGH);
+          await until(`${name} leaks`, () => isServed(site, ref));
+          const { failed } = await load(site.url, [page], LEAK_LOAD);
           if (failed > 0) throw new Error(`${failed} visitors of ${page} got no page`);
         },
-        looks: [pageLook(page), logLook('a worker grew too large; another takes its place')],
+        probes: [pageProbe(page), logProbe('a worker grew too large; another takes its place')],
       },
     ],
-    end: async (site) => void (await makeLive(site.store, name, good)),
-    well: [pageLook(page)],
+    end: async (site) => void (await makeLive(site.store, name, live)),
+    recoveryProbes: [pageProbe(page)],
   };
 };

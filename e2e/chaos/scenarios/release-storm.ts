@@ -1,66 +1,66 @@
-import { load, type Met } from '../load';
+import { load, type LoadResult } from '../load';
 import { pause } from '../background';
-import { factLook, lossLook } from '../looks/fact-look';
-import { pageLook, releaseLook } from '../looks/page-looks';
-import { isLevel } from '../pace';
+import { factProbe, lossProbe } from '../probes/fact-probe';
+import { pageProbe, releaseProbe } from '../probes/page-probes';
+import { isWithinTolerance } from '../latency-tolerance';
 import { pagesWithout } from '../regions';
 import type { Scenario } from '../scenario';
-import { makeLive, refOf, type Ref } from '../site/registry';
+import { makeLive, liveRefOf, type Ref } from '../site/registry';
 import type { ChaosSite } from '../site/site';
-import { storeHarmless } from './harmless';
+import { storeHarmlessRelease } from './harmless-release';
 
 /** Seconds between two releases. */
-const EVERY = 5;
+const RELEASE_INTERVAL_SECONDS = 5;
 
 const REMOTE = 'unis';
 const PAGE = '/explore/unis';
 const OTHERS = pagesWithout(REMOTE);
 
-/** Makes so many releases of one remote, one after the other. Gives the last. */
-const releaseInTurn = async (site: ChaosSite, count: number): Promise<Ref> => {
-  let last = await refOf(site.store, REMOTE);
+/** Publishes a number of releases of one remote, one after the other. Returns the last. */
+const publishReleases = async (site: ChaosSite, count: number): Promise<Ref> => {
+  let last = await liveRefOf(site.store, REMOTE);
   for (let made = 0; made < count; made += 1) {
     const start = performance.now();
-    last = await storeHarmless(site, REMOTE);
+    last = await storeHarmlessRelease(site, REMOTE);
     await makeLive(site.store, REMOTE, last);
-    await pause(Math.max(0, EVERY * 1_000 - (performance.now() - start)));
+    await pause(Math.max(0, RELEASE_INTERVAL_SECONDS * 1_000 - (performance.now() - start)));
   }
   return last;
 };
 
-/** A release every five seconds under load: for a minute, or for ten in the long form of the suite. */
+/** A release every five seconds under load: for one minute, or for ten in the long form of the suite. */
 export const releaseStorm = (isLong: boolean): Scenario => {
   const seconds = isLong ? 600 : 60;
-  let met: Met | undefined;
-  let twin: Met | undefined;
+  let main: LoadResult | undefined;
+  let twin: LoadResult | undefined;
   let last: Ref;
   return {
     subject: REMOTE,
-    fault: `a release every ${EVERY} seconds`,
-    others: OTHERS,
+    fault: `a release every ${RELEASE_INTERVAL_SECONDS} seconds`,
+    unaffectedPages: OTHERS,
     stages: [
       {
-        when: `${isLong ? 'ten minutes' : 'one minute'} of it`,
+        when: `for ${isLong ? 'ten minutes' : 'one minute'}`,
         async begin(site) {
-          [met, twin, last] = await Promise.all([
+          [main, twin, last] = await Promise.all([
             load(site.url, OTHERS, { rate: 15, seconds }),
             load(site.twin, OTHERS, { rate: 15, seconds }),
-            releaseInTurn(site, seconds / EVERY),
+            publishReleases(site, seconds / RELEASE_INTERVAL_SECONDS),
           ]);
         },
-        looks: [
-          lossLook('pages asked for while releases were made', () => met),
-          factLook('the pace of those pages', 'that of the twin', () => {
-            const [own, other] = [met?.p95 ?? Infinity, twin?.p95 ?? 0];
-            return isLevel(own, other)
-              ? 'that of the twin'
+        probes: [
+          lossProbe('pages requested while releases were published', () => main),
+          factProbe('their response time', 'as on the twin', () => {
+            const [own, other] = [main?.p95 ?? Infinity, twin?.p95 ?? 0];
+            return isWithinTolerance(own, other)
+              ? 'as on the twin'
               : `p95 ${Math.round(own)} ms, the twin's ${Math.round(other)} ms`;
           }),
-          releaseLook(REMOTE, PAGE, () => last.release),
+          releaseProbe(REMOTE, PAGE, () => last.release),
         ],
       },
     ],
     end: async () => undefined,
-    well: [pageLook(PAGE)],
+    recoveryProbes: [pageProbe(PAGE)],
   };
 };

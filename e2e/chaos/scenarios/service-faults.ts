@@ -1,10 +1,13 @@
 import type { Fault } from '@signpost/federation/testing';
-import { pageInBrowser } from '../looks/browser-looks';
-import { cachedLook, errorScreen, PAGE, pageLook, type Look } from '../looks/page-looks';
+import { pageInBrowser } from '../probes/browser-probes';
+import { cachedPageProbe, errorScreen, PAGE, pageProbe, type Probe } from '../probes/page-probes';
 import { REGIONS, STANDING } from '../regions';
 import type { Scenario } from '../scenario';
 
-/** How a service can let the shell down, in the words of the table, and the status of a page that cannot do without it. */
+/**
+ * Faults of a service, with their descriptions in the document's table, and the status of a page that depends
+ * on it.
+ */
 const SERVICE_FAULTS = [
   { fault: 'down', words: 'down', status: 503 },
   { fault: 'hung', words: 'hung', status: 504 },
@@ -17,16 +20,16 @@ const SERVICE_FAULTS = [
 
 interface Service {
   readonly name: string;
-  readonly others: readonly string[];
+  readonly unaffectedPages: readonly string[];
   hits(pathname: string): boolean;
-  /** What is to be seen when pages that cannot do without it answer with this status; `words` are the fault's. */
-  looks(status: number, words: string): readonly Look[];
+  /** Probes for the case that dependent pages answer with this status; `words` describes the fault. */
+  probes(status: number, words: string): readonly Probe[];
 }
 
-/** A search that nobody has made before: what was found once is known for a while. */
-const newSearch = (words: string) => `/explore/search/courses?q=law+${words.replaceAll(' ', '+')}`;
-/** The page of a subject that nobody has asked for before, for the same reason. */
-const NEW_SUBJECTS: Readonly<Record<string, string>> = {
+/** A search that is not cached. */
+const uncachedSearch = (words: string) => `/explore/search/courses?q=law+${words.replaceAll(' ', '+')}`;
+/** The page of a subject that is not cached. */
+const UNCACHED_SUBJECTS: Readonly<Record<string, string>> = {
   down: 'law',
   hung: 'history',
   slow: 'mathematics',
@@ -35,39 +38,39 @@ const NEW_SUBJECTS: Readonly<Record<string, string>> = {
   'wrong content': 'physics',
   'answers 500': 'music',
 };
-const newSubject = (words: string) => `/explore/subjects/${NEW_SUBJECTS[words] ?? words}`;
+const uncachedSubject = (words: string) => `/explore/subjects/${UNCACHED_SUBJECTS[words] ?? words}`;
 const ALL_PAGES = REGIONS.map(({ page }) => page);
 
-/** Some pages have a part that the search fills: they go on without it, when it has had its time. */
+/** Some pages have a part that the search fills: after its timeout they render without it. */
 const pagesWithoutSearch = ALL_PAGES.filter((page) => !/courses|employer/.test(page)).concat(STANDING);
 
 const SERVICES: readonly Service[] = [
   {
     name: 'backend',
-    others: STANDING,
+    unaffectedPages: STANDING,
     hits: () => true,
-    looks: (status, words) => [
-      pageLook('/explore/employer/aldermast', errorScreen(status)),
-      pageLook(newSubject(words), errorScreen(status)),
-      pageLook('/', PAGE),
-      cachedLook('/explore/unis'),
+    probes: (status, words) => [
+      pageProbe('/explore/employer/aldermast', errorScreen(status)),
+      pageProbe(uncachedSubject(words), errorScreen(status)),
+      pageProbe('/', PAGE),
+      cachedPageProbe('/explore/unis'),
       pageInBrowser('/cookies', PAGE),
     ],
   },
   {
     name: 'search',
-    others: pagesWithoutSearch,
+    unaffectedPages: pagesWithoutSearch,
     hits: (pathname) => pathname.startsWith('/search'),
-    looks: (status, words) => [
-      pageLook(newSearch(words), errorScreen(status)),
-      ...ALL_PAGES.map((page) => pageLook(page)),
+    probes: (status, words) => [
+      pageProbe(uncachedSearch(words), errorScreen(status)),
+      ...ALL_PAGES.map((page) => pageProbe(page)),
     ],
   },
   {
     name: 'identity',
-    others: [...STANDING, ...ALL_PAGES],
+    unaffectedPages: [...STANDING, ...ALL_PAGES],
     hits: (pathname) => pathname.startsWith('/api/v1/identity'),
-    looks: () => [
+    probes: () => [
       pageInBrowser('/account/sign-in', PAGE),
       pageInBrowser('/explore/favourites', PAGE),
       pageInBrowser('/explore/unis', PAGE),
@@ -75,25 +78,27 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-/** Every service with every fault it can have. */
+/** Every service with each of its faults. */
 export const serviceScenarios = (): Scenario[] =>
-  SERVICES.flatMap(({ name, others, hits, looks }) =>
+  SERVICES.flatMap(({ name, unaffectedPages, hits, probes }) =>
     SERVICE_FAULTS.map(({ fault, words, status }) => ({
       subject: name,
       fault: words,
-      others,
+      unaffectedPages,
       stages: [
         {
-          when: 'visitors come',
+          when: 'visitors arrive',
           async begin(site) {
-            // Someone has looked at it before, so that there is something to keep.
+            // Visited once, so that the cache has an entry.
             await fetch(`${site.url}/explore/unis`);
             site.backend.setFault(fault, hits);
           },
-          looks: looks(status, words),
+          probes: probes(status, words),
         },
       ],
       end: async (site) => site.backend.setFault('none'),
-      well: [...ALL_PAGES, newSearch(`well after ${name} ${words}`)].map((page) => pageLook(page)),
+      recoveryProbes: [...ALL_PAGES, uncachedSearch(`recovered after ${name} ${words}`)].map((page) =>
+        pageProbe(page),
+      ),
     })),
   );

@@ -1,6 +1,6 @@
 import type { Fault } from '@signpost/federation/testing';
 import type { Scenario } from '../scenario';
-import { untakenRelease } from './untaken-release';
+import { unloadableRelease } from './unloadable-release';
 
 const REGISTRY_FAULTS = {
   down: 'down',
@@ -19,17 +19,17 @@ const scenario = (
   words: string,
   hits: (pathname: string) => boolean,
 ): Scenario =>
-  untakenRelease({
+  unloadableRelease({
     subject,
     fault: words,
-    namesBefore: false,
-    // The shell has looked several times by then.
-    wait: 3_000,
+    namesPrevious: false,
+    // The shell has polled several times by then.
+    waitMs: 3_000,
     begin: (site) => site.host.setFault(fault, hits),
     end: async (site) => site.host.setFault('none'),
   });
 
-/** The registry alone, and the store with all that is in it, with every fault they can have. */
+/** The registry alone, and the whole store, with each of their faults. */
 export const storeScenarios = (): Scenario[] => [
   ...Object.entries(REGISTRY_FAULTS).map(([fault, words]) =>
     scenario('registry', fault as Fault, words, (pathname) => pathname.endsWith('/registry.json')),

@@ -1,51 +1,54 @@
-import type { Spoil } from '@signpost/federation/testing';
+import type { FaultyCode } from '@signpost/federation/testing';
 import { pause } from '../background';
-import { afresh, load, type Met } from '../load';
-import { factLook, lossLook, warningLook } from '../looks/fact-look';
-import { pageLook } from '../looks/page-looks';
+import { uncached, load, type LoadResult } from '../load';
+import { factProbe, lossProbe, warningProbe } from '../probes/fact-probe';
+import { pageProbe } from '../probes/page-probes';
 import { pagesWithout } from '../regions';
 import type { Scenario } from '../scenario';
-import { makeCanary, makeLive, refOf, type Ref } from '../site/registry';
-import { isShown, storeSpoiled } from '../site/release-spoiled';
+import { makeCanary, makeLive, liveRefOf, type Ref } from '../site/registry';
+import { isServed, storeFaultyRelease } from '../site/faulty-release';
 import type { ChaosSite } from '../site/site';
 import { until } from '../site/until';
-import { ALLOCATES, EXITS, STRAY_ERRORS } from '../spoils';
+import { ALLOCATES, EXITS, STRAY_ERRORS } from '../faults';
 
 const REMOTE = 'unis';
 const PAGE = '/explore/unis';
 const OTHERS = pagesWithout(REMOTE);
 
-/** Milliseconds within which a release has to be out of use after it was asked for first. */
-const LIMIT = 10_000;
+/** Milliseconds within which a release must be out of use after its first request. */
+const LIMIT_MS = 10_000;
 
-/** Seconds for which other pages are asked for while the release does harm. */
+/** Seconds for which other pages are requested while the release fails. */
 const SECONDS = 12;
 
-/** The visitor who is given every canary. */
-const IN_SHARE = { cookie: 'signpost-release=1' };
+/** A visitor who is in the share of every canary. */
+const CANARY_HEADERS = { cookie: 'signpost-release=1' };
 
 type Role = 'canary' | 'live';
 
 interface StrayFault {
   readonly fault: string;
   readonly role: Role;
-  readonly spoil: Spoil;
-  /** Requests for other pages that may be lost: those that a worker was answering when it ended. */
-  readonly lost: number;
-  /** Whether a stack says whose error it is. A release that is not named stays, and its workers are replaced (ADR 29). */
+  readonly code: FaultyCode;
+  /** Requests for other pages that may be lost: those in flight on a worker when it ended. */
+  readonly maxLost: number;
+  /**
+   * Whether the stack identifies the release. An unidentified release stays, and its workers are replaced
+   * (ADR 29).
+   */
   readonly isTraced: boolean;
 }
 
-/** The page as a visitor of the release gets it; nothing when there is no answer. */
+/** The page as a visitor of the release gets it; undefined without a response. */
 const visit = async ({ url }: ChaosSite): Promise<string | undefined> => {
-  const answer = await fetch(url + afresh(PAGE), {
-    headers: IN_SHARE,
+  const answer = await fetch(url + uncached(PAGE), {
+    headers: CANARY_HEADERS,
     signal: AbortSignal.timeout(5_000),
   }).catch(() => undefined);
   return answer?.ok ? answer.text().catch(() => undefined) : undefined;
 };
 
-/** Milliseconds until a visitor who asks once a second is no longer given the release, three times in a row. */
+/** Milliseconds until a visitor who requests once a second no longer gets the release, three times in a row. */
 const timeUntilOut = async (site: ChaosSite, release: string): Promise<number> => {
   const start = performance.now();
   let since = start;
@@ -59,68 +62,68 @@ const timeUntilOut = async (site: ChaosSite, release: string): Promise<number> =
   return since - start;
 };
 
-const scenario = ({ fault, role, spoil, lost, isTraced }: StrayFault): Scenario => {
-  let good: Ref;
-  let bad: Ref;
-  let met: Met | undefined;
-  let out = Number.POSITIVE_INFINITY;
+const scenario = ({ fault, role, code, maxLost, isTraced }: StrayFault): Scenario => {
+  let live: Ref;
+  let faulty: Ref;
+  let otherPages: LoadResult | undefined;
+  let outAfterMs = Number.POSITIVE_INFINITY;
   return {
     subject: REMOTE,
     fault: `${fault}, as ${role}`,
-    others: OTHERS,
+    unaffectedPages: OTHERS,
     stages: [
       {
-        when: 'a visitor asks once a second',
+        when: 'a visitor requests a page once a second',
         async begin(site) {
-          good = await refOf(site.store, REMOTE);
-          // The comment makes it another release than the one that had the other role.
-          const server = { ...spoil, before: `/* ${role} */` };
-          bad = await storeSpoiled(site, REMOTE, `${fault} ${role}`, { server });
-          if (role === 'canary') await makeCanary(site.store, REMOTE, bad);
-          else await makeLive(site.store, REMOTE, bad, good);
-          await until(`${REMOTE} ${fault}`, () => isShown(site, bad, IN_SHARE));
+          live = await liveRefOf(site.store, REMOTE);
+          // The comment gives it another release id than the one in the other role.
+          const server = { ...code, before: `/* ${role} */` };
+          faulty = await storeFaultyRelease(site, REMOTE, `${fault} ${role}`, { server });
+          if (role === 'canary') await makeCanary(site.store, REMOTE, faulty);
+          else await makeLive(site.store, REMOTE, faulty, live);
+          await until(`${REMOTE} ${fault}`, () => isServed(site, faulty, CANARY_HEADERS));
           const others = load(site.url, OTHERS, { rate: 15, seconds: SECONDS });
-          out = await timeUntilOut(site, bad.release);
-          met = await others;
+          outAfterMs = await timeUntilOut(site, faulty.release);
+          otherPages = await others;
         },
-        looks: [
+        probes: [
           ...(isTraced
             ? [
-                factLook('the release is out of use', 'within 10 s', () =>
-                  out <= LIMIT ? 'within 10 s' : `not within ${SECONDS} s`,
+                factProbe('the release is out of use', 'within 10 s', () =>
+                  outAfterMs <= LIMIT_MS ? 'within 10 s' : `not within ${SECONDS} s`,
                 ),
-                warningLook('the release in the log', () => [bad.release]),
-                factLook('the remote among the problems of /status', 'named', async ({ url }) => {
+                warningProbe('the release in the log', () => [faulty.release]),
+                factProbe('the remote among the problems of /status', 'named', async ({ url }) => {
                   const html = await (await fetch(`${url}/status`)).text();
                   const [problems = ''] = /<div class="verdict ill">.*?<\/ul>/s.exec(html) ?? [];
                   return problems.includes(REMOTE) ? 'named' : 'not named';
                 }),
               ]
-            : [warningLook('an error of nobody in the log', () => ['traced to no release'])]),
-          lossLook('other pages meanwhile', () => met, lost),
-          pageLook(PAGE),
+            : [warningProbe('an error without a release in the log', () => ['traced to no release'])]),
+          lossProbe('other pages meanwhile', () => otherPages, maxLost),
+          pageProbe(PAGE),
         ],
       },
     ],
-    end: async (site) => void (await makeLive(site.store, REMOTE, good)),
-    well: [pageLook(PAGE)],
+    end: async (site) => void (await makeLive(site.store, REMOTE, live)),
+    recoveryProbes: [pageProbe(PAGE)],
   };
 };
 
 /** A release that fails outside of any request, or that ends its process, on two workers. */
 export const strayErrorScenarios = (): Scenario[] => [
-  ...Object.entries(STRAY_ERRORS).flatMap(([fault, spoil]) =>
+  ...Object.entries(STRAY_ERRORS).flatMap(([fault, code]) =>
     (['canary', 'live'] as const).map((role) =>
-      scenario({ fault, role, spoil, lost: 1, isTraced: fault !== 'rejects a promise with a string' }),
+      scenario({ fault, role, code, maxLost: 1, isTraced: fault !== 'rejects a promise with a string' }),
     ),
   ),
-  scenario({ fault: 'ends the process', role: 'canary', spoil: EXITS, lost: 1, isTraced: true }),
-  scenario({ fault: 'ends the process', role: 'live', spoil: EXITS, lost: 1, isTraced: true }),
+  scenario({ fault: 'ends the process', role: 'canary', code: EXITS, maxLost: 1, isTraced: true }),
+  scenario({ fault: 'ends the process', role: 'live', code: EXITS, maxLost: 1, isTraced: true }),
   scenario({
     fault: 'allocates without end in a loader',
     role: 'live',
-    spoil: ALLOCATES,
-    lost: 2,
+    code: ALLOCATES,
+    maxLost: 2,
     isTraced: true,
   }),
 ];

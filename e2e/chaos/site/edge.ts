@@ -9,7 +9,7 @@ import { until } from './until';
 
 const TEMPLATE = path.resolve(__dirname, '../../../deploy/edge/nginx.conf.template');
 
-/** The one line of the template that names the shells; `resolve` needs nginx 1.27.3, which Debian does not have yet. */
+/** The template line that lists the shells; `resolve` needs nginx 1.27.3, which Debian does not have yet. */
 const SERVER_LINE = /^ *server \$\{SHELL_ADDRESS\} resolve(?<options>[^;]*);$/m;
 
 const VARIABLE = /\$\{(?<name>[A-Z_]+)\}/g;
@@ -20,16 +20,16 @@ export interface Edge {
   stop(): Promise<void>;
 }
 
-/** Why nginx cannot be run on this machine; nothing when it can. */
-export const edgeIsMissing = (): Promise<string | undefined> =>
+/** Why nginx cannot run on this machine; undefined when it can. */
+export const whyNoEdge = (): Promise<string | undefined> =>
   promisify(execFile)('nginx', ['-v']).then(
     () => undefined,
     () => 'nginx is not installed on this machine',
   );
 
 /**
- * Fills in the shipped template for shells at fixed addresses such as `127.0.0.1:4200`. Throws when the template has no
- * line that names the shells, or a variable that is not known here.
+ * Fills in the shipped template for shells at fixed addresses such as `127.0.0.1:4200`. Throws when the
+ * template has no line that lists the shells, or an unknown variable.
  */
 export const fillEdgeTemplate = (
   template: string,
@@ -37,16 +37,16 @@ export const fillEdgeTemplate = (
   variables: Readonly<Record<string, string>>,
 ): string => {
   const options = SERVER_LINE.exec(template)?.groups?.['options'];
-  if (options === undefined) throw new Error('the template names no shells');
+  if (options === undefined) throw new Error('the template lists no shells');
   const servers = shells.map((address) => `    server ${address}${options};`).join('\n');
   return template.replace(SERVER_LINE, servers).replaceAll(VARIABLE, (_, name: string) => {
     const value = variables[name];
-    if (value === undefined) throw new Error(`the template wants ${name}`);
+    if (value === undefined) throw new Error(`the template needs the unknown variable ${name}`);
     return value;
   });
 };
 
-/** Starts nginx with the shipped configuration in front of these shells. Its files and its log are in `folder`. */
+/** Starts nginx with the shipped configuration in front of these shells. Its files and log are in `folder`. */
 export const startEdge = async (folder: string, shells: readonly string[]): Promise<Edge> => {
   await mkdir(folder, { recursive: true });
   const port = await freePort();
@@ -54,7 +54,7 @@ export const startEdge = async (folder: string, shells: readonly string[]): Prom
   const variables = { EDGE_PORT: `127.0.0.1:${port}`, RESOLVER: '127.0.0.1', WORK_FOLDER: folder };
   await writeFile(file, fillEdgeTemplate(await readFile(TEMPLATE, 'utf8'), shells, variables));
   const log = openSync(path.join(folder, 'nginx.log'), 'a');
-  // The workers of an nginx that root starts belong to nobody, who may not enter a temporary folder.
+  // When root starts nginx its workers run as the user `nobody`, who cannot read a temporary folder.
   const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
   const child = spawn('nginx', ['-c', file, '-g', directives], { stdio: ['ignore', log, log] });
   closeSync(log);

@@ -8,16 +8,16 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Kills what is left of a process group, if anything is. */
+/** Kills the remaining processes of a process group, if any. */
 const killGroup = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing is left of it.
+    // The group has no processes left.
   }
 };
 
-/** Tells a process to end, and kills it when it has not after eight seconds; then kills what it leaves behind. */
+/** Sends a process SIGTERM, and kills it after eight seconds; then kills its remaining children. */
 export const stopChild = (child: ChildProcess): Promise<void> =>
   new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -26,7 +26,10 @@ export const stopChild = (child: ChildProcess): Promise<void> =>
     setTimeout(() => child.kill('SIGKILL'), 8_000).unref();
   }).then(() => killGroup(child.pid));
 
-/** Starts a built process with its output in a file, and waits until it says that it is ready. Rejects when it ends first. */
+/**
+ * Starts a built process with its output in a file, and waits until it logs that it is ready. Rejects when it
+ * ends before.
+ */
 export const startProcess = (file: string, env: NodeJS.ProcessEnv, log: string): Promise<Running> =>
   new Promise((resolve, reject) => {
     const output = openSync(log, 'a');
@@ -41,7 +44,7 @@ export const startProcess = (file: string, env: NodeJS.ProcessEnv, log: string):
       },
       execArgv: ['--enable-source-maps'],
       stdio: ['ignore', output, output, 'ipc'],
-      // A process group of its own, so that workers that outlive their supervisor can be ended too.
+      // Its own process group, so that workers that outlive their supervisor can be killed too.
       detached: true,
     });
     closeSync(output);

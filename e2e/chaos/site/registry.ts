@@ -3,11 +3,11 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-// What the registry holds as this suite needs it. The rest is kept as it is, so that a scenario can write what a later
-// version of the schema would.
+// Only the registry fields that this suite needs. All others are kept, so that a scenario can write those of
+// a later version.
 
 const ref = z.looseObject({ release: z.string(), url: z.string(), integrity: z.string() });
-/** What the registry says of one release. */
+/** The registry's reference to one release. */
 export type Ref = z.infer<typeof ref>;
 
 const entry = z.looseObject({ live: ref });
@@ -21,10 +21,13 @@ const manifest = z.looseObject({
   paths: z.array(z.string()),
   slots: z.array(z.string()),
 });
-/** The parts of a `release.json` that the registry repeats, and all others as they are. */
+/** The fields of a `release.json` that the registry repeats; all others are kept. */
 export type Manifest = z.infer<typeof manifest>;
 
-/** Rewrites a folder store's registry in one step, as a release does, with the next version. Gives it as it was. */
+/**
+ * Rewrites a folder store's registry atomically, as a release does, with the next version. Returns the
+ * earlier content.
+ */
 export const changeRegistry = async (
   store: string,
   next: (before: Registry) => Registry,
@@ -42,13 +45,13 @@ const changeEntry = (store: string, name: string, change: (before: unknown) => o
     remotes: { ...before.remotes, [name]: change(before.remotes[name]) },
   }));
 
-/** What the registry says of a remote's live release. Throws when the remote is not in it. */
-export const refOf = async (store: string, name: string): Promise<Ref> => {
+/** The registry's reference to a remote's live release. Throws when the remote is not in it. */
+export const liveRefOf = async (store: string, name: string): Promise<Ref> => {
   const { remotes } = registry.parse(JSON.parse(await readFile(path.join(store, 'registry.json'), 'utf8')));
   return entry.parse(remotes[name]).live;
 };
 
-/** Makes a stored release live; `previous` is the release that was live before, where that matters. */
+/** Makes a stored release live; `previous` is the release that was live before, if it matters. */
 export const makeLive = (
   store: string,
   name: string,
@@ -60,15 +63,15 @@ export const makeLive = (
 export const makeCanary = (store: string, name: string, canary: Ref): Promise<unknown> =>
   changeEntry(store, name, (before) => ({ ...entry.parse(before), canary: { ref: canary, share: 50 } }));
 
-/** Takes a remote out of the registry. */
-export const withdraw = (store: string, name: string): Promise<unknown> =>
+/** Removes a remote from the registry. */
+export const removeRemote = (store: string, name: string): Promise<unknown> =>
   changeRegistry(store, (before) => ({
     ...before,
     remotes: Object.fromEntries(Object.entries(before.remotes).filter(([other]) => other !== name)),
   }));
 
-/** Puts a built release into the store without making it live: `makeLive` takes what this gives. */
-export const putIntoStore = async (store: string, dist: string): Promise<Ref> => {
+/** Uploads a built release to the store without making it live. Returns the reference for `makeLive`. */
+export const uploadRelease = async (store: string, dist: string): Promise<Ref> => {
   const bytes = await readFile(path.join(dist, 'release.json'));
   const { name, contract, paths, slots } = manifest.parse(JSON.parse(bytes.toString('utf8')));
   const integrity = createHash('sha256').update(bytes).digest('hex');

@@ -4,21 +4,21 @@ import { startProcess } from './process';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** A file of an app that is built. */
+/** Path of a built file of an app. */
 export const built = (app: string, file: string) => path.join(ROOT, 'apps', app, 'dist', file);
 
 /** One running shell: the process that supervises its workers. */
 export interface Shell {
   readonly url: string;
   pid(): number;
-  /** Ends it, if it still runs, and starts it again on the same port with the same settings. */
+  /** Stops it, if it runs, and starts it again on the same port with the same settings. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts the built shell with its output in the file `log`. */
 export const startShell = async (settings: NodeJS.ProcessEnv, log: string): Promise<Shell> => {
-  // Not a port of the process's own choice: when its last worker dies, the next one would choose another.
+  // A fixed port, because a shell that chooses its own would choose another one after its last worker dies.
   const port = await freePort();
   const start = () =>
     startProcess(built('shell', 'server/main.js'), { ...settings, PORT: String(port) }, log);

@@ -9,30 +9,30 @@ import { startProcess } from './process';
 import { built, startShell, type Shell } from './shell';
 import { until } from './until';
 
-/** The built product with switches for faults between its parts. */
+/** The built product with switchable faults between its parts. */
 export interface ChaosSite {
   readonly url: string;
-  /** Another shell of the same build before the same backend, which no fault reaches. */
+  /** URL of another shell of the same build with the same backend, without faults. */
   readonly twin: string;
-  /** Folder of its own, for what scenarios make. */
+  /** Folder for files that scenarios create. */
   readonly folder: string;
   readonly store: string;
-  /** The shells behind `url`: several where an edge stands in front of them, else one. */
+  /** The shells behind `url`: several behind an edge, else one. */
   readonly shells: readonly Shell[];
   /** The release cache of each of these shells. */
   readonly caches: readonly string[];
-  /** Between the shell and the store. */
+  /** Proxy between the shell and the store. */
   readonly host: FaultyServer;
-  /** Between the shell and the backend. */
+  /** Proxy between the shell and the backend. */
   readonly backend: FaultyServer;
-  /** All that the shells have logged. */
+  /** The complete log of the shells. */
   log(): Promise<string>;
-  /** Starts one more shell before the same store and backend, with a cache of its own. */
+  /** Starts one more shell with the same store and backend, and its own cache. */
   addShell(name: string, settings?: NodeJS.ProcessEnv): Promise<Shell & { readonly cache: string }>;
   stop(): Promise<void>;
 }
 
-/** What a machine is prepared with for a shell, and how that is undone. */
+/** Preparation of a machine for a shell, and how it is undone. */
 export interface Prepared {
   readonly settings: NodeJS.ProcessEnv;
   undo(): Promise<void>;
@@ -41,7 +41,7 @@ export interface Prepared {
 export interface SiteOptions {
   /** Settings of the shell and of its twin. */
   readonly settings?: NodeJS.ProcessEnv;
-  /** Prepares the machine for the shell alone; `cache` is the folder of its releases. */
+  /** Prepares the machine for the faulty shell only; `cache` is its release cache. */
   readonly prepare?: (folder: string, cache: string) => Promise<Prepared>;
   /** Whether two shells run behind the shipped edge. */
   readonly edge?: boolean;
@@ -51,59 +51,59 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 const originOf = ({ url }: FaultyServer) => url.replace(/\/$/, '');
 
-/** Whether every remote runs in a shell: on a busy machine one can come late. */
-export const hasAll = async (shell: string): Promise<boolean> => {
+/** Whether a shell runs every remote; on a busy machine one can be late. */
+export const servesAllRemotes = async (shell: string): Promise<boolean> => {
   const answers = await Promise.all(REGIONS.map(({ page }) => fetch(shell + page)));
   return answers.every(({ ok }) => ok);
 };
 
 /**
- * Starts the built product with every remote released: store, static host, shell, proxy, backend; and the twin.
- * `E2E_FILLED_DATA` names a filled data folder to copy; without it the first start fills one.
+ * Starts the built product with every remote released: store, static host, shell, proxy, backend; and the
+ * twin. `E2E_FILLED_DATA` names a filled data folder to copy; without it the first start fills one.
  */
 export const openChaosSite = async (options: SiteOptions = {}): Promise<ChaosSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-chaos-'));
-  const inside = (name: string) => path.join(folder, name);
+  const inFolder = (name: string) => path.join(folder, name);
   const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
   const logs: string[] = [];
   const start = async (name: string, env: NodeJS.ProcessEnv): Promise<Shell> => {
-    const cache = { RELEASE_CACHE: inside(`${name}-cache`) };
-    const shell = await startShell({ ...cache, ...options.settings, ...env }, inside(`${name}.log`));
+    const cache = { RELEASE_CACHE: inFolder(`${name}-cache`) };
+    const shell = await startShell({ ...cache, ...options.settings, ...env }, inFolder(`${name}.log`));
     closing.push(shell.stop);
     return shell;
   };
   try {
-    const filled = process.env['E2E_FILLED_DATA'];
-    if (filled) await cp(filled, inside('data'), { recursive: true });
-    await release(inside('store'));
-    await cp(inside('store'), inside('twin-store'), { recursive: true });
-    // The product's builds find their files from the root of the repository.
+    const filledData = process.env['E2E_FILLED_DATA'];
+    if (filledData) await cp(filledData, inFolder('data'), { recursive: true });
+    await release(inFolder('store'));
+    await cp(inFolder('store'), inFolder('twin-store'), { recursive: true });
+    // The product's builds resolve paths from the root of the repository.
     process.chdir(ROOT);
-    const prepared = await options.prepare?.(folder, inside('shell-cache'));
+    const prepared = await options.prepare?.(folder, inFolder('shell-cache'));
     if (prepared) closing.push(prepared.undo);
-    const data = { DATA_DIR: inside('data') };
-    const service = await startProcess(built('backend', 'main.mjs'), data, inside('backend.log'));
+    const data = { DATA_DIR: inFolder('data') };
+    const service = await startProcess(built('backend', 'main.mjs'), data, inFolder('backend.log'));
     closing.push(service.stop);
     const serviceUrl = `http://127.0.0.1:${service.port}`;
     const backend = await openFaultyProxy(serviceUrl);
-    const host = await openFaultyHost(inside('store'));
+    const host = await openFaultyHost(inFolder('store'));
     closing.push(backend.close, host.close);
     const add = (name: string, env: NodeJS.ProcessEnv = {}) => {
-      logs.push(inside(`${name}.log`));
+      logs.push(inFolder(`${name}.log`));
       return start(name, { BACKEND_URL: originOf(backend), RELEASE_STORE: host.url, ...env });
     };
     const names = options.edge ? ['shell', 'second'] : ['shell'];
     const shells: Shell[] = [];
     for (const name of names) shells.push(await add(name, prepared?.settings));
-    const twin = await start('twin', { BACKEND_URL: serviceUrl, RELEASE_STORE: inside('twin-store') });
+    const twin = await start('twin', { BACKEND_URL: serviceUrl, RELEASE_STORE: inFolder('twin-store') });
     const urls = [...shells, twin].map(({ url }) => url);
-    await Promise.all(urls.map((url) => until(`${url} has every remote`, () => hasAll(url))));
+    await Promise.all(urls.map((url) => until(`${url} has every remote`, () => servesAllRemotes(url))));
     const edge = options.edge
       ? await startEdge(
-          inside('edge'),
+          inFolder('edge'),
           shells.map(({ url }) => new URL(url).host),
         )
       : shells[0];
@@ -112,13 +112,13 @@ export const openChaosSite = async (options: SiteOptions = {}): Promise<ChaosSit
       url: edge?.url ?? '',
       twin: twin.url,
       folder,
-      store: inside('store'),
+      store: inFolder('store'),
       shells,
-      caches: names.map((name) => inside(`${name}-cache`)),
+      caches: names.map((name) => inFolder(`${name}-cache`)),
       host,
       backend,
       log: async () => (await Promise.all(logs.map((file) => readFile(file, 'utf8')))).join(''),
-      addShell: async (name, env) => ({ ...(await add(name, env)), cache: inside(`${name}-cache`) }),
+      addShell: async (name, env) => ({ ...(await add(name, env)), cache: inFolder(`${name}-cache`) }),
       stop,
     };
   } catch (error) {

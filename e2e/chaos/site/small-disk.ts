@@ -7,14 +7,14 @@ import type { Prepared } from './site';
 
 const run = promisify(execFile);
 
-/** Megabytes: the releases that a shell keeps take a quarter of it. */
-const SIZE = 32;
+/** Megabytes: the cached releases take a quarter of it. */
+const SIZE_MB = 32;
 
 const mount = (folder: string) =>
-  run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'signpost-chaos', folder]);
+  run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'signpost-chaos', folder]);
 
-/** Why no disk of a small size can be had on this machine; nothing when one can. */
-export const smallDiskIsMissing = async (): Promise<string | undefined> => {
+/** Why no small disk can be mounted on this machine; undefined when one can. */
+export const whyNoSmallDisk = async (): Promise<string | undefined> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signpost-mount-'));
   try {
     await mount(folder);
@@ -27,7 +27,7 @@ export const smallDiskIsMissing = async (): Promise<string | undefined> => {
   }
 };
 
-/** Mounts a small file system where a shell will keep its releases. */
+/** Mounts a small file system at a shell's release cache. */
 export const mountSmallDisk = async (_folder: string, cache: string): Promise<Prepared> => {
   await mkdir(cache, { recursive: true });
   await mount(cache);
@@ -36,12 +36,12 @@ export const mountSmallDisk = async (_folder: string, cache: string): Promise<Pr
 
 const fillerIn = (folder: string) => path.join(folder, 'filler');
 
-/** Writes to a disk until there is no space left on it. */
+/** Writes to a disk until it is full. */
 export const fillDisk = async (folder: string): Promise<void> => {
   for (const bytes of [1_000_000, 4_096]) {
-    const piece = Buffer.alloc(bytes);
-    for (let written = 0; written <= SIZE * 1_000_000; written += bytes) {
-      const isFull = await appendFile(fillerIn(folder), piece).then(
+    const chunk = Buffer.alloc(bytes);
+    for (let written = 0; written <= SIZE_MB * 1_000_000; written += bytes) {
+      const isFull = await appendFile(fillerIn(folder), chunk).then(
         () => false,
         () => true,
       );
@@ -50,5 +50,5 @@ export const fillDisk = async (folder: string): Promise<void> => {
   }
 };
 
-/** Removes what `fillDisk` wrote. */
+/** Removes the file that `fillDisk` wrote. */
 export const clearDisk = (folder: string): Promise<void> => rm(fillerIn(folder), { force: true });

@@ -1,2 +1,2 @@
-// Shared modules are there once the bundle's own start has run.
+// Shared modules are available once the bundle's bootstrap has run.
 import('./app.js');

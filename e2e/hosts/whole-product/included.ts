@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A page of the product as this site's own page takes it (`docs/embedding.md`). */
-export type Included =
+/** A page of the product in the form included by a host's page (`docs/embedding.md`). */
+export type IncludedPage =
   | {
       readonly status: number;
       readonly head: {
@@ -15,12 +15,15 @@ export type Included =
     }
   | { readonly status: number; readonly location: string };
 
-/** Asks the product for a page, the scripts in it carrying this page's nonce. What it answers is trusted like own pages. */
-export const include = async (
+/**
+ * Requests a page from the product, with this page's nonce on its scripts. The response is trusted like the
+ * site's own pages.
+ */
+export const fetchPage = async (
   site: string,
   { url = '/' }: IncomingMessage,
   nonce: string,
-): Promise<Included> => {
+): Promise<IncludedPage> => {
   const answer = await fetch(site + url, {
     headers: { 'x-embedded': '1', 'x-embedded-nonce': nonce },
     redirect: 'manual',
@@ -31,7 +34,7 @@ export const include = async (
   const end = text.indexOf('\n');
   return {
     status: answer.status,
-    head: JSON.parse(text.slice(0, end)) as Extract<Included, { markup: string }>['head'],
+    head: JSON.parse(text.slice(0, end)) as Extract<IncludedPage, { markup: string }>['head'],
     markup: text.slice(end + 1),
   };
 };

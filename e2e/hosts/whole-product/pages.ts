@@ -1,7 +1,7 @@
-import type { Included } from './included';
+import type { IncludedPage } from './included';
 
-/** The paths whose pages the product makes here. All others are this site's. */
-export const GIVEN = /^\/(explore|account|about-the-data|cookies)(\/|$)/;
+/** Paths served by the product. All others are this site's own. */
+export const PRODUCT_PATHS = /^\/(explore|account|about-the-data|cookies)(\/|$)/;
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -11,14 +11,14 @@ const attributes = (tag: object): string =>
     .map(([name, value]) => ` ${name}="${escape(String(value))}"`)
     .join('');
 
-// A navigation and no header: the product brings the one of the page.
-const BAR = `<nav class="council" aria-label="Northbridge Council">
+// Navigation without a header: the product renders the page's header.
+const NAVIGATION = `<nav class="council" aria-label="Northbridge Council">
   <a class="council-name" href="/">Northbridge Council</a>
   <a href="/explore/unis">After school</a>
   <a href="/opening-hours">Opening hours</a>
 </nav>`;
 
-/** This site's page around what it shows. */
+/** This site's page layout around its content. */
 const page = (head: string, bodyClass: string, body: string): string => `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -27,7 +27,7 @@ const page = (head: string, bodyClass: string, body: string): string => `<!docty
     ${head}
     <link rel="stylesheet" href="/council.css" />
   </head>
-  <body class="${escape(bodyClass)}">${BAR}${body}</body>
+  <body class="${escape(bodyClass)}">${NAVIGATION}${body}</body>
 </html>`;
 
 /** One of this site's own pages. */
@@ -38,17 +38,20 @@ export const ownPage = (title: string): string =>
     `<main class="council-page"><h1>${title}</h1></main>`,
   );
 
-/** Links to this site's own pages are the browser's: the product's router follows every link that it is let see. */
+/**
+ * Makes links to this site's own pages load documents, because the product's router handles every link event
+ * that reaches it.
+ */
 const ownLinks = (nonce: string): string => `<script nonce="${nonce}">
   addEventListener('click', (event) => {
     const link = event.target.closest('a[href]');
-    if (link && !${GIVEN}.test(link.pathname)) event.stopPropagation();
+    if (link && !${PRODUCT_PATHS}.test(link.pathname)) event.stopPropagation();
   }, true);
 </script>`;
 
-/** A page of the product in this site's: its head from the data, its markup as it came. */
+/** A page of the product inside this site's: its head from the data, its markup unchanged. */
 export const includingPage = (
-  { head, markup }: Extract<Included, { markup: string }>,
+  { head, markup }: Extract<IncludedPage, { markup: string }>,
   nonce: string,
 ): string =>
   page(

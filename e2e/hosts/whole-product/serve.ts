@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { include } from './included';
-import { GIVEN, includingPage, ownPage } from './pages';
+import { fetchPage } from './included';
+import { PRODUCT_PATHS, includingPage, ownPage } from './pages';
 
-/** What the product's pages load: files, the API, pictures, and the data of a page to come. */
-const LOADED =
+/** Paths that the product's pages request: files, the API, pictures, and loader data. */
+const PROXIED_PATHS =
   /^\/(assets|releases|api|themes|graphql|search|historic-grades-api|provider-status)(\/|$)|\/_payload\.json$/;
 
-const OWN: Readonly<Record<string, string>> = { '/': 'Welcome', '/opening-hours': 'Opening hours' };
+const OWN_PAGES: Readonly<Record<string, string>> = { '/': 'Welcome', '/opening-hours': 'Opening hours' };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** This site's own policy: all from itself, scripts by its nonce and what they load. */
+/** This site's own policy: everything from its own origin, scripts with its nonce and the scripts that they load. */
 const policy = (nonce: string): string =>
   `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; img-src 'self' data:; object-src 'none'; base-uri 'none'`;
 
-/** Passes a request on as it is and the answer back: cookies become this site's own. */
-const pass = (site: string, request: IncomingMessage, response: ServerResponse): void => {
+/** Proxies a request to the product unchanged: its cookies become this site's own. */
+const proxy = (site: string, request: IncomingMessage, response: ServerResponse): void => {
   const { method, url, headers } = request;
-  const passed = ask(site + url, {
+  const outgoing = ask(site + url, {
     method,
     headers: {
       ...headers,
@@ -28,19 +28,19 @@ const pass = (site: string, request: IncomingMessage, response: ServerResponse):
       'x-forwarded-for': request.socket.remoteAddress,
     },
   });
-  passed.on('response', (answer) => {
+  outgoing.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  passed.on('error', () => response.writeHead(502).end());
-  request.pipe(passed);
+  outgoing.on('error', () => response.writeHead(502).end());
+  request.pipe(outgoing);
 };
 
-const show = async (site: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const servePage = async (site: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const nonce = randomBytes(16).toString('base64url');
-  const included = await include(site, request, nonce);
+  const included = await fetchPage(site, request, nonce);
   if ('location' in included) {
-    // The product's own address is not where its pages are here.
+    // The product's origin is removed, because its pages have this site's addresses.
     response.writeHead(included.status, { location: included.location.replace(site, '') }).end();
     return;
   }
@@ -52,15 +52,18 @@ const show = async (site: string, request: IncomingMessage, response: ServerResp
   response.end(includingPage(included, nonce));
 };
 
-/** A council's site with the whole product in pages of its own. Gives its address, and how to stop it. */
+/**
+ * A council's site with the whole product included in its own pages. Returns its address and a function to
+ * stop it.
+ */
 export const serveWholeProduct = async (site: string): Promise<{ url: string; close(): Promise<void> }> => {
   const styles = readFileSync(path.join(__dirname, 'council.css'));
   const server = createServer((request, response) => {
     const pathname = request.url?.split('?')[0] ?? '/';
-    const own = OWN[pathname];
-    if (LOADED.test(pathname)) return pass(site, request, response);
-    if (GIVEN.test(pathname)) {
-      show(site, request, response).catch(() => response.writeHead(502, HTML).end(ownPage('Not now')));
+    const own = OWN_PAGES[pathname];
+    if (PROXIED_PATHS.test(pathname)) return proxy(site, request, response);
+    if (PRODUCT_PATHS.test(pathname)) {
+      servePage(site, request, response).catch(() => response.writeHead(502, HTML).end(ownPage('Not now')));
       return;
     }
     if (pathname === '/council.css')

@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 
-/** What came back for bytes that were sent as they are. */
+/** The response to bytes sent unchanged. */
 export interface RawAnswer {
-  /** The status line's code; nothing when the connection was closed without an answer. */
+  /** The status code; undefined when the connection was closed without a response. */
   readonly status: number | undefined;
-  /** Milliseconds from connecting until the server had closed the connection. */
+  /** Milliseconds from connecting until the server closed the connection. */
   readonly milliseconds: number;
-  /** Whether the connection was still open when the client gave up. */
+  /** Whether the connection was still open at the client's timeout. */
   readonly open: boolean;
 }
 
-/** A request as it goes over the wire. */
+/** A request in the form sent on the wire. */
 export interface RawRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
-  /** How many of the body's bytes are left out; the server is told of all. */
+  /** Number of body bytes left out; Content-Length includes them. */
   readonly missing: number;
   /** Milliseconds to wait before the body is sent. */
   readonly pause: number;
@@ -33,8 +33,8 @@ const headOf = ({ method, target, headers, body }: RawRequest): string =>
     '',
   ].join('\r\n');
 
-/** Sends a request on a connection of its own and waits until the server closes it, but no longer than `patience` milliseconds. */
-export const send = (port: number, asked: RawRequest, patience: number): Promise<RawAnswer> =>
+/** Sends a request on a new connection and waits until the server closes it, for at most `timeoutMs` milliseconds. */
+export const send = (port: number, asked: RawRequest, timeoutMs: number): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const start = performance.now();
     const socket = connect(port, '127.0.0.1');
@@ -45,14 +45,14 @@ export const send = (port: number, asked: RawRequest, patience: number): Promise
       socket.destroy();
       resolve({ status, milliseconds: performance.now() - start, open });
     };
-    const timer = setTimeout(() => end(true), patience);
+    const timer = setTimeout(() => end(true), timeoutMs);
     socket.on('data', (chunk) => {
       if (status !== undefined) return;
       first += chunk.toString('latin1');
       status = Number(/^HTTP\/1\.[01] (\d{3}) /.exec(first)?.[1]) || undefined;
     });
     socket.once('close', () => end(false));
-    // A server may reset a connection whose bytes it will not read.
+    // A server may reset a connection whose bytes it does not read.
     socket.once('error', () => undefined);
     const sendBody = () =>
       socket.writable && socket.write(asked.body.slice(0, asked.body.length - asked.missing));

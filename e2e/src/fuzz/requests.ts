@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import type { RawRequest } from './raw-client';
 
-/** Addresses that exist, of each kind of handler: pages, their payloads, files, the API, the search, what hosts and operators ask for. */
+/**
+ * Existing addresses of each kind of handler: pages, their loader data, files, the API, the search, and
+ * addresses for hosts and operators.
+ */
 const KNOWN = [
   '/',
   '/explore/unis',
@@ -37,7 +40,7 @@ const KNOWN = [
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'FETCH'];
 
-/** Headers that a server, a proxy or this product gives a meaning to. */
+/** Headers that a server, a proxy or this product interprets. */
 const HEADERS = [
   'accept',
   'accept-encoding',
@@ -76,7 +79,7 @@ const COOKIES = [
   'anything',
 ];
 
-/** Bytes that may stand in a request's line or a header's value; the rest would end it. */
+/** Characters allowed in a request line or a header value; the rest would end it. */
 const visible = (maxLength: number) =>
   fc.string({
     unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),
@@ -99,7 +102,7 @@ const encodings: ((character: string) => string)[] = [
   () => ';a=b',
 ];
 
-/** A known address with some of its characters written in another way, or anything at all. */
+/** A known address with some of its characters encoded differently, or arbitrary text. */
 const path = fc.oneof(
   fc.constantFrom(...KNOWN),
   fc
@@ -135,7 +138,7 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...PARAMETERS), visible(200)), { maxLength: 5 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
 
-/** Mostly short, now and then as long as a server may take, or longer. */
+/** Mostly short, occasionally as long as a server accepts, or longer. */
 const length = fc.oneof({ weight: 8, arbitrary: fc.nat(200) }, { weight: 1, arbitrary: fc.nat(80_000) });
 
 const headerValue = fc
@@ -156,7 +159,10 @@ const header = fc.tuple(
   headerValue,
 );
 
-/** `connection` and the body's length are the client's own: without them it could not tell that an answer has ended. */
+/**
+ * The client sets `connection` and the body's length itself, because it could not detect the end of a
+ * response otherwise.
+ */
 const headers = fc
   .array(fc.oneof({ weight: 3, arbitrary: header }, cookie), { maxLength: 12 })
   .map((pairs) =>
@@ -178,7 +184,7 @@ const body = fc.oneof(
   ),
 );
 
-/** Any request that a client could send, most of them wrong in some way. */
+/** Any request that a client could send, most of them invalid. */
 export const request: fc.Arbitrary<RawRequest> = fc
   .tuple(
     fc.oneof(
@@ -199,7 +205,7 @@ export const request: fc.Arbitrary<RawRequest> = fc
     pause: 0,
   }));
 
-/** The same with a body that comes late, or not whole. */
+/** The same with a late or incomplete body. */
 export const slowRequest: fc.Arbitrary<RawRequest> = fc
   .tuple(request, fc.integer({ min: 1, max: 40 }), fc.nat(3_000))
   .map(([whole, missing, pause]) => ({

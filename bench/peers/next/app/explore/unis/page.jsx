@@ -73,7 +73,7 @@ function Card({ provider, eager }) {
   );
 }
 
-/** The same 48 providers with the same facets from the same API, less the product's header, footer and boot data. */
+/** The same 48 providers with the same facets from the same API, without the product's header, footer and boot data. */
 export default async function Page() {
   const answer = await fetch(process.env.API + LIST, { cache: 'no-store' });
   const { results, total, facets } = await answer.json();

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/** The one thing of a card that needs the browser, as in the product's own list. */
+/** The only part of a card that needs the browser, as in the product's list. */
 export function Save({ name }) {
   const [saved, setSaved] = useState(false);
   return (

@@ -1,17 +1,20 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import config from '../../playwright.config';
-import { afresh } from '../load';
-import { CARDS, NO_ROW, PAGE, PLAIN_CARDS, ROW, type Look } from './page-looks';
+import { uncached } from '../load';
+import { CARDS, NO_ROW, PAGE, PLAIN_CARDS, ROW, type Probe } from './page-probes';
 
 let browser: Promise<Browser> | undefined;
 
-/** Closes the browser that looks have opened, if any. */
+/** Closes the browser that probes have opened, if any. */
 export const closeBrowser = async (): Promise<void> => (await browser)?.close();
 
-/** How long a page that never comes alive is waited for, in milliseconds. */
-const PATIENCE = 4_000;
+/** Timeout in milliseconds for a page that does not hydrate. */
+const PAGE_TIMEOUT_MS = 4_000;
 
-/** Opens a page in a browser of its own past and gives what `read` makes of it, once it is alive or has had its time. */
+/**
+ * Opens a page in a new browser context and returns the result of `read`, once it is hydrated or the timeout
+ * has passed.
+ */
 const inBrowser = async (url: string, read: (page: Page) => Promise<string>): Promise<string> => {
   browser ??= chromium.launch(config.use?.launchOptions);
   const page = await (await browser).newPage();
@@ -19,7 +22,7 @@ const inBrowser = async (url: string, read: (page: Page) => Promise<string>): Pr
     await page.goto(url);
     await page
       .locator('html[data-hydrated]')
-      .waitFor({ state: 'attached', timeout: PATIENCE })
+      .waitFor({ state: 'attached', timeout: PAGE_TIMEOUT_MS })
       .catch(() => undefined);
     return await read(page);
   } finally {
@@ -27,7 +30,7 @@ const inBrowser = async (url: string, read: (page: Page) => Promise<string>): Pr
   }
 };
 
-/** Runs `act` in a page of a browser that has nothing but this cookie, and closes it afterwards. */
+/** Runs `act` in a page of a browser that has only this cookie, and closes it afterwards. */
 export const withBrowserPage = async (
   cookie: { readonly name: string; readonly value: string; readonly url: string },
   act: (page: Page, url: string) => Promise<void>,
@@ -48,7 +51,7 @@ export const BROKEN = 'nothing designed';
 
 const isAlive = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
-/** The first link of a page's own part takes the visitor on, script or none. */
+/** Whether the first link in a page's own content navigates, with or without script. */
 const linksWork = async (page: Page): Promise<boolean> => {
   const href = await page.locator('header a[href^="/"]').first().getAttribute('href');
   return href !== null && (await page.goto(new URL(href, page.url()).href))?.status() === 200;
@@ -64,21 +67,24 @@ const nameOf = async (page: Page): Promise<string> => {
   return (await linksWork(page)) ? TO_READ : BROKEN;
 };
 
-/** A page that a remote owns, as a browser shows it. */
-export const pageInBrowser = (path: string, expected: string): Look => ({
+/** A page that a remote owns, as shown by a browser. */
+export const pageInBrowser = (path: string, expected: string): Probe => ({
   place: `${path} in a browser`,
   class: 'primary',
   expected,
-  see: ({ url }) => inBrowser(url + afresh(path), nameOf),
+  run: ({ url }) => inBrowser(url + uncached(path), nameOf),
 });
 
-/** Long enough for a row in view to wake and for a page to be drawn anew, in milliseconds. */
-const A_MOMENT = 1_500;
+/** Milliseconds for a visible row to hydrate and a page to re-render. */
+const SETTLE_MS = 1_500;
 
-/** What `read` gives after a moment, or later if that is what is expected: a busy machine takes longer. */
+/**
+ * Returns the result of `read` after a pause, or later if it then becomes the expected one, because a busy
+ * machine is slower.
+ */
 const settled = async (page: Page, expected: string, read: () => Promise<string>): Promise<string> => {
-  await page.waitForTimeout(A_MOMENT);
-  const end = performance.now() + PATIENCE;
+  await page.waitForTimeout(SETTLE_MS);
+  const end = performance.now() + PAGE_TIMEOUT_MS;
   let seen = await read();
   while (seen !== expected && performance.now() < end) {
     await page.waitForTimeout(200);
@@ -87,13 +93,13 @@ const settled = async (page: Page, expected: string, read: () => Promise<string>
   return (await nameOf(page)) === PAGE ? seen : BROKEN;
 };
 
-/** A row of a remote as a browser shows it to a visitor who comes to it. */
-export const rowInBrowser = (remote: string, path: string, expected: string): Look => ({
+/** A row of a remote in a browser, scrolled into view. */
+export const rowInBrowser = (remote: string, path: string, expected: string): Probe => ({
   place: `row in ${path} in a browser`,
   class: expected === ROW ? 'essential' : 'regular',
   expected,
-  see: ({ url }) =>
-    inBrowser(url + afresh(path), async (page) => {
+  run: ({ url }) =>
+    inBrowser(url + uncached(path), async (page) => {
       const row = `[data-row="${remote}"]`;
       await page.evaluate((name) => document.querySelector(name)?.scrollIntoView(), row);
       return settled(page, expected, async () =>
@@ -102,13 +108,13 @@ export const rowInBrowser = (remote: string, path: string, expected: string): Lo
     }),
 });
 
-/** Cards of a remote as a browser shows them. */
-export const cardsInBrowser = (remote: string, path: string, expected: string): Look => ({
+/** Cards of a remote in a browser. */
+export const cardsInBrowser = (remote: string, path: string, expected: string): Probe => ({
   place: `cards in ${path} in a browser`,
   class: expected === CARDS ? 'essential' : 'regular',
   expected,
-  see: ({ url }) =>
-    inBrowser(url + afresh(path), async (page) => {
+  run: ({ url }) =>
+    inBrowser(url + uncached(path), async (page) => {
       const items = page.getByRole('main').getByRole('listitem');
       return settled(page, expected, async () => {
         if ((await items.count()) === 0) return BROKEN;

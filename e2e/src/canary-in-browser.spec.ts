@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { writeSpoiledRelease } from '@signpost/federation/testing';
+import { writeFaultyRelease } from '@signpost/federation/testing';
 import { expect, startShell, test } from './fixtures';
 import { LANDING, landing, publish, until } from './releases';
 
-/** Every page of the remote throws as it is drawn. */
+/** Every page of the remote throws while it renders. */
 const THROWS = `(remote) => ({
   ...remote,
   routes: remote.routes.map((route) => ({
@@ -14,15 +14,15 @@ const THROWS = `(remote) => ({
 
 const IN_SHARE = 'signpost-release=0';
 
-test('a canary that fails in browsers alone is taken back, when enough visitors met it', async ({
+test('a canary that fails only in browsers is rolled back, once enough visitors were affected', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
   const product = await startShell();
   try {
-    const usual = await landing(product.url, IN_SHARE);
+    const live = await landing(product.url, IN_SHARE);
     const dist = path.resolve(__dirname, '../../apps/unis/dist');
-    const broken = await writeSpoiledRelease(dist, path.join(product.folder, 'broken'), {
+    const broken = await writeFaultyRelease(dist, path.join(product.folder, 'broken'), {
       client: { wrap: THROWS },
     });
     await publish(product.store, broken, { canary: 50 });
@@ -33,13 +33,13 @@ test('a canary that fails in browsers alone is taken back, when enough visitors 
     const context = await browser.newContext();
     await context.addCookies([{ name: 'signpost-release', value: '0', url: product.url }]);
     const page = await context.newPage();
-    const [told] = await Promise.all([
-      page.waitForRequest((request) => request.url().endsWith('/trial-failures')),
+    const [reportRequest] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/canary-failures')),
       page.goto(product.url + LANDING),
     ]);
-    const report = told.postData() ?? '';
+    const report = reportRequest.postData() ?? '';
     expect(report).toMatch(/^\{"remote":"unis","release":"[0-9a-f]{12}","failure":"render"\}$/);
-    expect((await told.response())?.status()).toBe(204);
+    expect((await reportRequest.response())?.status()).toBe(204);
     await context.close();
 
     const canary = async () => {
@@ -48,9 +48,9 @@ test('a canary that fails in browsers alone is taken back, when enough visitors 
       };
       return canaries[0]?.ejected;
     };
-    /** As others' browsers do; each has an address of its own. */
-    const tell = (visitor: number) =>
-      fetch(`${product.url}/trial-failures`, {
+    /** Sends a report as another visitor's browser does; each has its own address. */
+    const sendReport = (visitor: number) =>
+      fetch(`${product.url}/canary-failures`, {
         method: 'POST',
         body: report,
         headers: {
@@ -59,11 +59,11 @@ test('a canary that fails in browsers alone is taken back, when enough visitors 
           'x-forwarded-for': `192.0.2.${visitor}`,
         },
       });
-    for (let time = 0; time < 30; time += 1) await tell(1);
+    for (let time = 0; time < 30; time += 1) await sendReport(1);
     expect(await canary()).toBe(false);
-    for (let visitor = 2; visitor < 22; visitor += 1) await tell(visitor);
+    for (let visitor = 2; visitor < 22; visitor += 1) await sendReport(visitor);
     await expect.poll(canary).toBe(true);
-    expect((await landing(product.url, IN_SHARE)).title).toBe(usual.title);
+    expect((await landing(product.url, IN_SHARE)).title).toBe(live.title);
   } finally {
     await product.stop();
   }
