@@ -10,7 +10,7 @@ const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDepen
 // The names of the router that the shell shares (see the file): any other would be undefined at run time.
 const [, sharedNames = ''] =
   /export \{([^}]*)\}/.exec(
-    readFileSync(new URL('apps/shell/src/routing/router-contract.ts', import.meta.url), 'utf8'),
+    readFileSync(new URL('apps/shell/src/shared-modules/router-contract.ts', import.meta.url), 'utf8'),
   ) ?? [];
 const routerContract = {
   name: 'react-router-dom',
@@ -41,6 +41,8 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      // One form of functions in all workspaces.
+      'func-style': ['error', 'expression'],
     },
   },
   {
@@ -69,7 +71,7 @@ export default ts.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // The house's lines: a remote imports packages, never another app; the shell imports no remote; packages import no app.
+    // The boundaries: a remote imports packages, never another app; the shell imports no remote; packages import no app.
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {

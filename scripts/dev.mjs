@@ -1,7 +1,8 @@
-// `npm run dev -- unis`: one remote, built as it is saved, inside the real shell; the others as they were last released.
+// `npm run dev -- unis`: rebuilds one remote on every save, inside the real shell; the others run their last
+// release.
 import { existsSync, readFileSync } from 'node:fs';
 import { installPackages } from './steps/install.mjs';
-import { checkDisk, checkNode, checkPort, portFrom } from './steps/machine.mjs';
+import { checkDisk, checkNode, checkPort, parsePort } from './steps/machine.mjs';
 import { remoteNames } from './steps/prepare.mjs';
 import { run } from './steps/run.mjs';
 import { PlainError, runMain, since, step } from './steps/say.mjs';
@@ -9,19 +10,19 @@ import { startProcess, stopProcess } from './steps/serve.mjs';
 
 const SHELL = 'apps/shell/node_modules/.cache/development/server/main.js';
 
-/** The remote to work on; throws with the names there are when it is none of them. */
-const remoteFrom = (name) => {
+/** Returns the remote to work on; throws with the valid names when it is unknown. */
+const parseRemote = (name) => {
   const remotes = remoteNames();
   if (remotes.includes(name)) return name;
   const known = `The remotes are ${remotes.join(', ')}.`;
   throw new PlainError(
     name
       ? `There is no remote called ${name}. ${known}`
-      : `Say which remote you work on: npm run dev -- unis. ${known}`,
+      : `Name the remote to work on: npm run dev -- unis. ${known}`,
   );
 };
 
-const neverReleased = (store, names) => {
+const unreleasedRemotes = (store, names) => {
   if (/^https?:/.test(store)) return [];
   const file = `${store}/registry.json`;
   const { remotes } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: {} };
@@ -29,7 +30,7 @@ const neverReleased = (store, names) => {
 };
 
 const prepare = (others) =>
-  step('Building the shell for development, and what is missing', async () => {
+  step('Building the shell for development, and missing remotes', async () => {
     const projects = ['backend', ...others].join(',');
     await Promise.all([
       run('nx', ['run-many', '-t', 'build', '-p', projects, '--output-style=static'], { quiet: true }),
@@ -37,7 +38,7 @@ const prepare = (others) =>
     ]);
   });
 
-/** Starts the parts in their order; each is in `parts` from its first moment, so that all can be stopped at any time. */
+/** Starts the parts in order; each is added to `parts` before it starts, so that all can be stopped at any time. */
 const startParts = async (name, { port, host, others, folder }, parts) => {
   const development = { NODE_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0' };
   const start = (file, env, execArgv = ['--enable-source-maps']) =>
@@ -68,36 +69,36 @@ const startParts = async (name, { port, host, others, folder }, parts) => {
 };
 
 const main = async () => {
-  const began = performance.now();
-  const name = remoteFrom(process.argv[2]);
+  const startedAt = performance.now();
+  const name = parseRemote(process.argv[2]);
   checkNode();
   checkDisk();
-  const port = portFrom(process.env.PORT, 4200);
+  const port = parsePort(process.env.PORT, 4200);
   const host = process.env.HOST ?? '127.0.0.1';
   await checkPort(port, host);
   await installPackages();
   const others = process.env.RELEASE_STORE ?? '.signpost/releases';
   await prepare(
-    neverReleased(
+    unreleasedRemotes(
       others,
       remoteNames().filter((remote) => remote !== name),
     ),
   );
   const parts = [];
   const stopped = new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve('asked'));
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve('requested'));
   });
   const options = { port, host, others, folder: `.signpost/dev/${name}` };
   try {
     const starting = step(`Starting with ${name}`, () => startParts(name, options, parts));
-    if ((await Promise.race([stopped, starting])) !== 'asked') {
+    if ((await Promise.race([stopped, starting])) !== 'requested') {
       console.log(
-        `\nSignpost is at http://localhost:${port} (ready in ${since(began)}), with ${name} as you save it.`,
+        `\nSignpost is at http://localhost:${port} (ready in ${since(startedAt)}), and rebuilds ${name} on every save.`,
       );
       console.log('Ctrl-C stops it.\n');
       const ended = parts.map((part) => new Promise((resolve) => part.once('exit', () => resolve('ended'))));
       if ((await Promise.race([stopped, ...ended])) === 'ended') {
-        throw new PlainError('A part of Signpost stopped by itself; its last words are above.');
+        throw new PlainError('A part of Signpost stopped unexpectedly; see its log above.');
       }
     }
     console.log('\nStopped.');

@@ -1,4 +1,4 @@
-// `npm run supply-chain`: what the product is shipped with, under which licences, and with which known vulnerabilities.
+// `npm run supply-chain`: lists the shipped packages, and checks their licences and known vulnerabilities.
 import { checkSupplyChain } from './steps/supply-chain.mjs';
 import { runMain } from './steps/say.mjs';
 

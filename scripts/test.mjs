@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, from a clean checkout, cheapest first.
+// `npm test`: all checks, from a clean checkout, fastest first.
 import { installPackages } from './steps/install.mjs';
 import { checkDisk, checkNode } from './steps/machine.mjs';
 import { run } from './steps/run.mjs';
@@ -12,7 +12,7 @@ const nx = (targets, ...more) =>
     quiet: false,
   });
 
-/** The backend's tests, on as many cores as there are: Jest by itself would leave one free, which is half of a small machine. */
+/** The backend's tests, on all cores: by default Jest leaves one free, which is half of a small machine. */
 const backend = (env = {}) =>
   run('jest', ['--config', 'apps/backend/jest.config.mjs', '--maxWorkers=100%'], { env });
 
@@ -21,54 +21,61 @@ const main = async () => {
   checkNode();
   checkDisk();
   await installPackages();
-  // Here, because they need the packages.
+  // Imported here, because they need the installed packages.
   const { installBrowser } = await import('./steps/browser.mjs');
   const { checkSupplyChain } = await import('./steps/supply-chain.mjs');
   await installBrowser();
   let output = '';
-  let broken = false;
-  const keep = async (what, work) => {
+  let hasFailed = false;
+  const runStep = async (what, work) => {
     try {
       output += (await step(what, work)) ?? '';
     } catch (error) {
       output += error.output ?? '';
-      broken = true;
+      hasFailed = true;
       throw error;
     }
   };
   try {
-    await keep('Checking the format', () => run('prettier', ['--check', '.', '--log-level', 'warn']));
-    await keep('Linting what is in no project', () =>
+    await runStep('Checking the format', () => run('prettier', ['--check', '.', '--log-level', 'warn']));
+    await runStep('Linting files outside projects', () =>
       run('eslint', ['--max-warnings', '0', 'scripts', 'eslint.config.mjs', 'jest.preset.mjs']),
     );
-    await keep('Checking the specification', async () => {
+    await runStep('Checking imports for circles and layers', () =>
+      run('npm', ['run', '--silent', 'imports']),
+    );
+    await runStep('Following what the documents mention', async () => {
+      const tested = await run('node', ['--test', 'scripts/documents/documents.test.mjs'], { quiet: true });
+      return tested + (await run('node', ['scripts/documents/main.mjs']));
+    });
+    await runStep('Checking the specification', async () => {
       const tested = await run('node', ['--test', 'scripts/specification/specification.test.mjs'], {
         quiet: true,
       });
       return tested + (await run('node', ['scripts/specification/main.mjs', '--check']));
     });
-    // Module boundaries are only checked when the project graph is there.
-    await keep('Reading the project graph', () => run('nx', ['show', 'projects'], { quiet: true }));
-    await keep('Checking what is shipped', checkSupplyChain);
-    await keep('Linting and checking types', () => nx(['lint', 'typecheck']));
-    await keep('Unit tests', () => nx(['unit'], '--exclude=backend'));
-    await keep('Testing the backend', () => backend());
-    await keep('Testing the backend on PostgreSQL as well', () =>
+    // Module boundaries are only checked when the project graph exists.
+    await runStep('Reading the project graph', () => run('nx', ['show', 'projects'], { quiet: true }));
+    await runStep('Checking shipped packages', checkSupplyChain);
+    await runStep('Linting and checking types', () => nx(['lint', 'typecheck']));
+    await runStep('Unit tests', () => nx(['unit'], '--exclude=backend'));
+    await runStep('Testing the backend', () => backend());
+    await runStep('Testing the backend on PostgreSQL as well', () =>
       withPostgres((url) => backend({ TEST_DATABASE_URL: url })),
     );
-    await keep('Building', () => nx(['build']));
-    await keep('Trying other versions of Node', serveOnOtherNodes);
-    await keep('Proving that every remote conforms', () =>
+    await runStep('Building', () => nx(['build']));
+    await runStep('Testing other versions of Node', serveOnOtherNodes);
+    await runStep('Checking conformance of every remote', () =>
       run('tsx', ['packages/federation/src/conformance/cli.ts', 'all', '--quick']),
     );
-    await keep('Testing the built product in a browser', () =>
+    await runStep('Testing the built product in a browser', () =>
       run('playwright', ['test', '--config', 'e2e/playwright.config.ts']),
     );
   } finally {
     const { passed, failed } = countTests(output);
     console.log(`\nEverything took ${since(started)}.`);
-    // A step can fail without a failed test: a suite that does not start, a file that is not formatted.
-    console.log(`${passed} passed, ${broken ? Math.max(failed, 1) : failed} failed`);
+    // A step can fail without a failed test: a suite that does not start, or an unformatted file.
+    console.log(`${passed} passed, ${hasFailed ? Math.max(failed, 1) : failed} failed`);
   }
 };
 

@@ -1,4 +1,4 @@
-// Runs one project's Jest tests. A project without tests says so and passes; Nx caches the result.
+// Runs one project's Jest tests. A project without tests prints a note and passes; Nx caches the result.
 import { spawnSync } from 'node:child_process';
 
 const [root] = process.argv.slice(2);

@@ -1,7 +1,7 @@
-/** Tests that run the built product or a whole remote: what they prove, the product does. */
+/** Tests that run the built product or a whole remote, and so prove what the product does. */
 export const runsProduct = (test) => test.startsWith('e2e/') || /conformance\.test\.tsx?$/.test(test);
 
-/** Codes that a file mentions and no clause has. */
+/** Codes that a file mentions but no clause has. */
 export const findUnknown = (clauses, mentions) => {
   const known = new Set(clauses.map(({ code }) => code));
   return [...mentions].flatMap(([file, codes]) =>
@@ -20,12 +20,15 @@ export const proofsOf = (clauses, citations) =>
     ]),
   );
 
-/** Clauses that no test proves. */
+/** Clauses without a test. */
 export const findUnproven = (proofs) =>
   [...proofs].filter(([, tests]) => tests.length === 0).map(([code]) => `${code} is proven by no test.`);
 
-/** The tests whose imports decide something, each with the codes: those of clauses that no test of the built product proves. */
-export const testsToLookAt = (proofs) => {
+/**
+ * The tests whose imports must be checked, each with its codes: those of clauses without a test of the built
+ * product.
+ */
+export const testsToCheck = (proofs) => {
   const codes = new Map();
   for (const [code, tests] of proofs)
     if (!tests.some(runsProduct))
@@ -33,26 +36,26 @@ export const testsToLookAt = (proofs) => {
   return codes;
 };
 
-/** Whether a test of a clause runs what the product reaches. */
+/** Whether a test of a clause runs code that the product uses. */
 const isUsed = (code, tests, { reached, runs }) =>
   tests.some(
     (test) => runsProduct(test) || [...(runs.get(`${test}#${code}`) ?? [])].some((file) => reached.has(file)),
   );
 
-/** The clauses with tests of which none runs what the product reaches, as far as was looked: with all their tests. */
-export const unusedOf = (proofs, looked) =>
-  new Map([...proofs].filter(([code, tests]) => tests.length > 0 && !isUsed(code, tests, looked)));
+/** The clauses of whose checked tests none runs code that the product uses, with all their tests. */
+export const unusedProofs = (proofs, usage) =>
+  new Map([...proofs].filter(([code, tests]) => tests.length > 0 && !isUsed(code, tests, usage)));
 
-/** The first tests of each clause: most need no more to be looked at. */
-export const firstOf = (proofs) =>
+/** The first tests of each clause, which are enough for most clauses. */
+export const firstProofs = (proofs) =>
   new Map([...proofs].map(([code, tests]) => [code, tests.some(runsProduct) ? tests : tests.slice(0, 2)]));
 
 /**
- * Clauses whose only tests run code that the product does not reach, but those that are listed as not yet used; and
- * entries of that list that are not needed.
+ * Clauses whose only tests run code that the product does not use, except those listed as not yet used; and
+ * unneeded entries of that list.
  */
 export const findUnused = (proofs, { reached, runs, notYetUsed }) => {
-  const unused = [...unusedOf(proofs, { reached, runs }).keys()];
+  const unused = [...unusedProofs(proofs, { reached, runs }).keys()];
   return [
     ...unused
       .filter((code) => !(code in notYetUsed))

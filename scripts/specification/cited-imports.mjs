@@ -11,7 +11,7 @@ const namesIn = (node) => {
   return names;
 };
 
-/** How each name that a file imports is imported, but types. */
+/** How each name that a file imports is imported, without types. */
 const importsOf = (source) =>
   new Map(
     source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
@@ -30,8 +30,8 @@ const importsOf = (source) =>
   );
 
 /**
- * Of each code that a test file cites, a module that uses only what the tests that cite it name, by themselves or through
- * the file's own functions; nothing for a code whose tests name no import.
+ * For each code that a test file cites, a module with only the imports that the tests citing it use, directly
+ * or through the file's own functions; none for a code whose tests use no import.
  */
 export const modulesOfCodes = (text, name) => {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
@@ -52,7 +52,7 @@ export const modulesOfCodes = (text, name) => {
   visit(source);
   return new Map(
     [...named].flatMap(([code, names]) => {
-      // A set may grow while it is walked.
+      // A set may grow while it is iterated.
       for (const one of names) for (const next of declared.get(one) ?? []) names.add(next);
       const used = [...names].filter((one) => imports.has(one));
       if (used.length === 0) return [];

@@ -6,7 +6,10 @@ export const CODE = /\b[RBESVCXK]-\d{2}\b/g;
 
 export const FOLDER = 'docs/specification';
 
-/** Reads the clauses of one document: each is a heading of the third level that begins with its code, up to the next heading. */
+/**
+ * Parses the clauses of one document: each is a third-level heading that begins with its code, up to the next
+ * heading.
+ */
 export const readClauses = (text, file) =>
   text
     .split(/^(?=#{1,3} )/m)
@@ -23,7 +26,7 @@ export const allClauses = (root) =>
     .filter((name) => name.endsWith('.md') && !['README.md', 'proofs.md'].includes(name))
     .flatMap((name) => readClauses(readFileSync(path.join(root, FOLDER, name), 'utf8'), name));
 
-/** Finds clauses that are numbered twice, name no folder, or name one that does not exist. */
+/** Finds clauses with a duplicate code, without a folder, or with a folder that does not exist. */
 export const findBadClauses = (clauses, root) =>
   clauses.flatMap(({ code, file, folders }, at) => [
     ...(clauses.findIndex((one) => one.code === code) === at ? [] : [`${code} is in ${file} a second time.`]),

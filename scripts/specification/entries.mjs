@@ -21,13 +21,13 @@ const commandLinesIn = (root, folder) =>
     .filter((file) => path.basename(file) === 'cli.ts')
     .map((file) => path.join(folder, file));
 
-/** Where the product begins: what the shell, the backend and each remote build from their own entries, and the command lines. */
+/** The product's entry points: those of the shell, the backend and each remote, and the command lines. */
 export const productEntries = (root) => {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const apps = readdirSync(path.join(root, 'apps')).map((app) => `apps/${app}`);
   const exposed = exposedFiles(read(REMOTE_BUILDS));
   const isRemote = (app) => existsSync(path.join(root, app, 'remote.config.ts'));
-  // The shell's browser and server, and the scripts that partners embed.
+  // The shell's browser and server entries, and the scripts that partners embed.
   const built = apps
     .filter((app) => existsSync(path.join(root, app, 'build.ts')))
     .flatMap((app) => entryFiles(read(`${app}/build.ts`)).map((file) => `${app}/${file}`));
@@ -35,7 +35,7 @@ export const productEntries = (root) => {
     ...built,
     ...apps.filter(isRemote).flatMap((app) => exposed.map((file) => `${app}/${file}`)),
     'apps/backend/src/main.ts',
-    'apps/backend/src/database/pglite-worker.mjs',
+    'apps/backend/src/platform/database/pglite-worker.mjs',
     ...['packages/federation/src', 'apps/backend/src'].flatMap((folder) => commandLinesIn(root, folder)),
   ];
 };

@@ -1,4 +1,5 @@
-// `npm run specification`: writes the proofs of the specification's clauses and checks them; with `--check` a stale page of proofs fails.
+// `npm run specification`: writes the proofs of the specification's clauses and checks them; with `--check`
+// an outdated page of proofs fails.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +8,10 @@ import {
   findUnknown,
   findUnproven,
   findUnused,
-  firstOf,
+  firstProofs,
   proofsOf,
-  testsToLookAt,
-  unusedOf,
+  testsToCheck,
+  unusedProofs,
 } from './check.mjs';
 import { allClauses, findBadClauses, FOLDER } from './clauses.mjs';
 import { productEntries } from './entries.mjs';
@@ -22,7 +23,10 @@ import { citedIn, mentionedIn } from './titles.mjs';
 const root = path.join(import.meta.dirname, '../..');
 const PROOFS = path.join(FOLDER, 'proofs.md');
 
-/** Text files of the project: what is committed or will be. The tests of this check have codes of their own. */
+/**
+ * Text files of the project, committed or untracked. The tests of this check are excluded because they use
+ * codes of their own.
+ */
 const textFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -51,9 +55,9 @@ const main = async () => {
   if (!checks) writeFileSync(path.join(root, PROOFS), page);
   const [reached, first] = await Promise.all([
     reachedBy(root, productEntries(root)),
-    runBy(root, testsToLookAt(firstOf(proofs))),
+    runBy(root, testsToCheck(firstProofs(proofs))),
   ]);
-  const rest = await runBy(root, testsToLookAt(unusedOf(proofs, { reached, runs: first })));
+  const rest = await runBy(root, testsToCheck(unusedProofs(proofs, { reached, runs: first })));
   const runs = new Map([...first, ...rest]);
   const wrong = [
     ...findBadClauses(clauses, root),
@@ -64,7 +68,7 @@ const main = async () => {
   ];
   for (const [code, why] of Object.entries(notYetUsed)) console.log(`  Not yet used: ${code}, ${why}`);
   if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
-  console.log(`  ${clauses.length} clauses, proven by ${tests.length} test files`);
+  console.log(`  ${clauses.length} clauses, covered by ${tests.length} test files`);
 };
 
 await runMain(main);

@@ -1,4 +1,4 @@
-/** The text of `proofs.md`: each clause with links to the tests that prove it. */
+/** The text of `proofs.md`: each clause with links to its tests. */
 export const writeProofs = (clauses, proofs) => {
   const files = [...new Set(clauses.map(({ file }) => file))].sort();
   const lines = ({ code, title, file }) => {

@@ -5,7 +5,7 @@ import { modulesOfCodes } from './cited-imports.mjs';
 
 const ASSETS = ['.css', '.svg', '.png', '.webp', '.avif', '.woff2', '.gz', '.csv', '.ndjson', '.md', '.wasm'];
 
-/** Of each entry, the files whose code is left in its bundle after what nothing uses is dropped, and what every file imports. */
+/** Bundles entries; returns for each the files that remain after tree shaking, and the imports of every file. */
 const bundle = async (root, entries, modules = new Map()) => {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -15,7 +15,7 @@ const bundle = async (root, entries, modules = new Map()) => {
     write: false,
     metafile: true,
     treeShaking: true,
-    // Packages of the workspace are followed; those of others are not.
+    // Follows packages of the workspace; all others are external.
     plugins: [
       {
         name: 'modules-of-codes',
@@ -72,14 +72,15 @@ const isHelper = (file) =>
 const isBarrel = (file) => path.basename(file).startsWith('index.ts');
 
 /**
- * Of each pair of test and code, written `test#code`, the source files that the tests of that code run: those that they
- * name themselves, found behind barrels, or those that their testing helpers import where they name no other.
+ * For each pair of test and code, written `test#code`, the source files that the tests of that code run: the
+ * files they import, resolved through barrels, or those that their testing helpers import when they import no
+ * other.
  */
 export const runBy = async (root, tests) => {
   const modules = new Map();
   for (const [test, codes] of tests) {
     const own = modulesOfCodes(readFileSync(path.join(root, test), 'utf8'), test);
-    // A test that names no import, but asks for one while it runs, runs what its file does.
+    // A test without imports that loads a module at run time counts as running everything that its file does.
     for (const code of codes)
       modules.set(`${test}#${code}`, own.get(code) ?? `import './${path.basename(test)}';`);
   }

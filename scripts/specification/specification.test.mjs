@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { findUnknown, findUnproven, findUnused, proofsOf, testsToLookAt } from './check.mjs';
+import { findUnknown, findUnproven, findUnused, proofsOf, testsToCheck } from './check.mjs';
 import { findBadClauses, readClauses } from './clauses.mjs';
 import { entryFiles, exposedFiles } from './entries.mjs';
 import { writeProofs } from './proofs.mjs';
@@ -27,7 +27,7 @@ describe('clauses', () => {
     assert.deepEqual(readClauses(text, 'routes.md'), [clause('R-01', ['a', 'b/c'])]);
   });
 
-  it('fail when they name no folder, one that does not exist, or have the code of another', () => {
+  it('fail when they name no folder, one that does not exist, or have a duplicate code', () => {
     write('here/file.ts', '');
     assert.deepEqual(findBadClauses([clause('R-01', ['here'])], root), []);
     assert.deepEqual(
@@ -60,7 +60,7 @@ describe('titles', () => {
     ]);
   });
 
-  it('do not cite from comments, other strings or tests that are skipped', () => {
+  it('do not cite from comments, other strings or skipped tests', () => {
     assert.deepEqual(
       cited("// [R-01]\nconst a = '[R-02]'; it.skip('[R-03]', () => {}); it.todo('[R-04]');"),
       [],
@@ -112,7 +112,7 @@ describe('use by the product', () => {
   const outcome = async (test, notYetUsed = {}) => {
     const proofs = proofsOf([clause('R-01')], [[test, new Set(['R-01'])]]);
     const reached = await reachedBy(root, ['src/main.ts']);
-    return findUnused(proofs, { reached, runs: await runBy(root, testsToLookAt(proofs)), notYetUsed });
+    return findUnused(proofs, { reached, runs: await runBy(root, testsToCheck(proofs)), notYetUsed });
   };
   const refused = ['R-01 is only proven by tests of code that the product does not reach.'];
 
@@ -121,7 +121,7 @@ describe('use by the product', () => {
     assert.deepEqual(await outcome(tests.helped), []);
   });
 
-  it('fails for what a barrel exports and nothing uses, and for types', async () => {
+  it('fails for unused exports of a barrel, and for types', async () => {
     assert.deepEqual(await outcome(tests.unused), refused);
     assert.deepEqual(await outcome(tests.types), refused);
   });
@@ -136,17 +136,17 @@ describe('use by the product', () => {
     assert.deepEqual(await outcome(write('src/apart.test.ts', apart)), refused);
   });
 
-  it('allows what is listed as not yet used, until it is used', async () => {
+  it('allows clauses listed as not yet used, until they are used', async () => {
     assert.deepEqual(await outcome(tests.unused, { 'R-01': 'later' }), []);
     assert.equal((await outcome(tests.used, { 'R-01': 'later' })).length, 1);
   });
 
-  it('is plain for end-to-end and conformance tests', async () => {
+  it('is assumed for end-to-end and conformance tests', async () => {
     assert.deepEqual(await outcome('e2e/src/a.spec.ts'), []);
     assert.deepEqual(await outcome('apps/a/src/conformance.test.ts'), []);
   });
 
-  it('begins where the builds do', () => {
+  it("starts at the builds' entries", () => {
     assert.deepEqual(
       exposedFiles("exposes: { './remote': { import: ['./src/remote.ts'], name: 'remote' } },"),
       ['src/remote.ts'],

@@ -3,14 +3,14 @@ import { CODE } from './clauses.mjs';
 
 const CITED = /\[([RBESVCXK]-\d{2})\]/g;
 const RUNNERS = new Set(['it', 'test', 'describe', 'fit', 'xit', 'xtest', 'fdescribe', 'xdescribe']);
-const LEFT_OUT = /^x|\.(skip|todo|fixme)\b/;
+const SKIPPED = /^x|\.(skip|todo|fixme)\b/;
 
-/** The runner that a call's callee begins with, and how it is written: `it.each(rows)` gives `it`. */
+/** The test function at the start of a call's callee: `it.each(rows)` gives `it`. */
 const runnerOf = (node) => {
   if (ts.isIdentifier(node)) return RUNNERS.has(node.text) ? node.text : undefined;
   if (ts.isPropertyAccessExpression(node)) {
-    const begun = runnerOf(node.expression);
-    return begun && `${begun}.${node.name.text}`;
+    const parent = runnerOf(node.expression);
+    return parent && `${parent}.${node.name.text}`;
   }
   if (ts.isCallExpression(node)) return runnerOf(node.expression);
   if (ts.isTaggedTemplateExpression(node)) return runnerOf(node.tag);
@@ -25,21 +25,21 @@ const textOf = (node) => {
   return '';
 };
 
-const isLeftOut = (node) => LEFT_OUT.test(runnerOf(node.expression) ?? '');
+const isSkipped = (node) => SKIPPED.test(runnerOf(node.expression) ?? '');
 
-/** The codes that the title of a call of `it`, `test`, `describe` or their `each` cites. */
+/** Codes cited in the title of a call of `it`, `test`, `describe` or their `each`. */
 export const codesOfCall = (node) => {
   const [title] = node.arguments;
-  if (!title || !runnerOf(node.expression) || isLeftOut(node)) return [];
+  if (!title || !runnerOf(node.expression) || isSkipped(node)) return [];
   return [...textOf(title).matchAll(CITED)].map(([, code]) => code);
 };
 
-/** The codes that the titles of a file's tests cite; a test that is skipped cites nothing. */
+/** Codes cited in the titles of a file's tests; a skipped test cites nothing. */
 export const citedIn = (text, name) => {
   const codes = new Set();
   const visit = (node) => {
     if (ts.isCallExpression(node)) {
-      if (isLeftOut(node)) return;
+      if (isSkipped(node)) return;
       for (const code of codesOfCall(node)) codes.add(code);
     }
     ts.forEachChild(node, visit);
@@ -48,5 +48,5 @@ export const citedIn = (text, name) => {
   return codes;
 };
 
-/** Every code that a text mentions, in a title, a comment or a sentence. */
+/** Every code in a text, in a title, a comment or a sentence. */
 export const mentionedIn = (text) => new Set([...text.matchAll(CODE)].map(([code]) => code));

@@ -3,13 +3,13 @@ import { chromium } from '@playwright/test';
 import { run } from './run.mjs';
 import { PlainError, step } from './say.mjs';
 
-/** Debian's packages; the first, made for running without a screen, opens a page in two thirds of the time. */
+/** Paths of Debian's packages; the headless one opens a page in two thirds of the time. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const WHOLE = '/usr/bin/chromium';
 
 const hasBrowser = () => [HEADLESS, WHOLE, chromium.executablePath()].some(existsSync);
 
-/** A machine without a way to the packages should find that out in seconds. */
+/** Short timeouts, so that a machine without network access fails in seconds. */
 const apt = (...words) =>
   run('apt-get', ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...words], {
     quiet: true,
@@ -20,12 +20,16 @@ const install = async (name) => {
   await apt('install', '-y', name);
 };
 
-/** Sees to a Chromium: Debian's packages where they may be installed, else what is there, else Playwright's own build. */
+/**
+ * Ensures that Chromium is installed: Debian's packages where possible, else an installed one, else
+ * Playwright's build.
+ */
 export const installBrowser = async () => {
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (hasBrowser() && (!debian || existsSync(HEADLESS))) return;
   await step('Installing Chromium', async () => {
-    // An older Debian has no such package, and a machine may have no way to it: any other Chromium does as well.
+    // An older Debian has no such package, and a machine may have no network access: any other Chromium works
+    // too.
     if (debian) await install('chromium-headless-shell').catch(() => undefined);
     if (!hasBrowser() && debian) await install('chromium');
     if (!hasBrowser()) await run('playwright', ['install', 'chromium'], { quiet: true });

@@ -1,4 +1,4 @@
-/** Tests that passed and failed according to what Jest, Node's test runner and the end-to-end run printed. */
+/** Counts the passed and failed tests in the output of Jest, Node's test runner and the end-to-end run. */
 export const countTests = (output) => {
   const counts = { passed: 0, failed: 0 };
   const add = (line) => {

@@ -8,8 +8,9 @@ const MARK = 'node_modules/.signpost-installed';
 const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 /**
- * Installs the packages of the lock file when it changed since the last time, or when there are none. With `install`,
- * not `ci`: a lock file written on one platform may lack another's optional binaries, which `ci` refuses to add.
+ * Installs the packages of the lock file when it changed since the last time, or when there are none. Uses
+ * `install`, not `ci`: a lock file written on one platform may lack another's optional binaries, which `ci`
+ * refuses to add.
  */
 export const installPackages = async () => {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lockHash()) return;

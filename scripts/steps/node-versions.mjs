@@ -7,15 +7,18 @@ import { run } from './run.mjs';
 import { PlainError, step } from './say.mjs';
 import { serve } from './serve.mjs';
 
-/** The oldest version that is supported and the two long-term support lines after it, but not the one that runs this. */
+/** The oldest supported version and the two long-term support lines after it, except the one that runs this. */
 const VERSIONS = ['20.19', '22', '24'].filter(
   (version) => !`${process.versions.node}.`.startsWith(`${version}.`),
 );
 
-/** Pages that between them need the renderer, a remote, the database and the search. */
+/** Pages that together need the renderer, a remote, the database and the search. */
 const PAGES = ['/', '/explore/courses', '/explore/search/universities?q=bath'];
 
-/** The executable of a version of Node, from its npm package. Nothing where this platform has no such package. */
+/**
+ * Installs a version of Node from its npm package and returns its executable. Undefined when this platform
+ * has no such package.
+ */
 const installNode = async (version) => {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = path.resolve(`node_modules/.cache/node-${version}`);
@@ -27,7 +30,7 @@ const installNode = async (version) => {
   return existsSync(executable) ? executable : undefined;
 };
 
-/** Starts the built product on an executable of Node and asks for its pages. Throws when one is not answered with 200. */
+/** Starts the built product with a Node executable and requests its pages. Throws when one does not answer 200. */
 const servePages = async (executable, folder) => {
   const product = await serve(
     {
@@ -58,7 +61,7 @@ export const serveOnOtherNodes = async () => {
     for (const version of VERSIONS) {
       const executable = await installNode(version);
       if (executable) await step(`Serving pages on Node ${version}`, () => servePages(executable, folder));
-      else console.log(`• Not tried on Node ${version}: npm has no build of it for this platform.`);
+      else console.log(`• Not tested on Node ${version}: npm has no build of it for this platform.`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
-// A private PostgreSQL server for tests. As a command: `node scripts/steps/postgres.mjs -- <command>` runs the command with
-// TEST_DATABASE_URL set, so that the backend's tests use that server in place of the embedded database.
+// A temporary PostgreSQL server for tests. As a command: `node scripts/steps/postgres.mjs -- <command>` runs
+// the command with TEST_DATABASE_URL set, so that the backend's tests use that server instead of the embedded
+// database.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,20 +10,21 @@ import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 import { PlainError, runMain, step } from './say.mjs';
 
-const OLDEST = 15;
+const MIN_VERSION = 15;
 const DEBIAN = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
-/** The home of the user that Debian's package makes: PostgreSQL refuses to run as root. */
+/** Home folder of the user that Debian's package creates, because PostgreSQL refuses to run as root. */
 const SERVER_HOME = '/var/lib/postgresql';
 
 /**
- * Starts PostgreSQL on a free port in a temporary folder, gives its address to `work`, and removes it all afterwards.
- * Gives what the work gives, or null, having said so, when there is no PostgreSQL and it cannot be installed.
+ * Starts PostgreSQL on a free port in a temporary folder, passes its URL to `work`, and removes everything
+ * afterwards. Returns the result of `work`; prints a note and returns null when there is no PostgreSQL and it
+ * cannot be installed.
  */
 export const withPostgres = async (work) => {
   const programs = findPrograms() ?? (await install());
   if (!programs) {
-    console.log(`• No PostgreSQL ${OLDEST} or newer here, so the tests on PostgreSQL are skipped.`);
+    console.log(`• No PostgreSQL ${MIN_VERSION} or newer here, so the tests on PostgreSQL are skipped.`);
     return null;
   }
   const cluster = await start(programs);
@@ -39,7 +41,7 @@ export const withPostgres = async (work) => {
   }
 };
 
-/** The folder of initdb, pg_ctl and postgres of the newest version that is new enough. */
+/** The folder of initdb, pg_ctl and postgres of the newest installed version that is supported. */
 const findPrograms = () => {
   if (isRoot && !existsSync(SERVER_HOME)) return undefined;
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
@@ -47,7 +49,7 @@ const findPrograms = () => {
   const found = folders
     .filter((folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))))
     .map((folder) => ({ folder, version: versionOf(folder) }))
-    .filter(({ version }) => version >= OLDEST)
+    .filter(({ version }) => version >= MIN_VERSION)
     .sort((one, other) => other.version - one.version);
   return found[0]?.folder;
 };
@@ -57,7 +59,7 @@ const versionOf = (folder) => {
   return Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
 };
 
-/** Installs Debian's package where this may be done; gives nothing where not. */
+/** Installs Debian's package where possible; returns nothing otherwise. */
 const install = async () => {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   try {
@@ -76,7 +78,7 @@ const asServerUser = (command, args) =>
 
 const start = async (programs) => {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-postgres-'));
-  if (isRoot) giveToServerUser(folder);
+  if (isRoot) changeOwnerToServerUser(folder);
   const data = join(folder, 'data');
   const stop = () => {
     const [command, args] = asServerUser(join(programs, 'pg_ctl'), [
@@ -94,7 +96,7 @@ const start = async (programs) => {
     const port = await freePort();
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
     await step(`Starting PostgreSQL from ${programs}`, async () => {
-      // Sorted as people sort: an order that leans on plain bytes by chance fails here.
+      // Linguistic sorting, so that code which depends on byte order by chance fails here.
       const sorting = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-GB'];
       const initialise = ['-D', data, '-U', 'signpost', '-A', 'trust', '-E', 'UTF8', ...sorting, '--no-sync'];
       await run(...asServerUser(join(programs, 'initdb'), initialise), { quiet: true });
@@ -108,7 +110,7 @@ const start = async (programs) => {
   }
 };
 
-const giveToServerUser = (folder) => {
+const changeOwnerToServerUser = (folder) => {
   const home = statSync(SERVER_HOME);
   chownSync(folder, home.uid, home.gid);
 };
@@ -126,7 +128,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runMain(async () => {
     const [, , dashes, command, ...args] = process.argv;
     if (dashes !== '--' || !command)
-      throw new PlainError('Say what to run: node scripts/steps/postgres.mjs -- <command>');
+      throw new PlainError('Name the command to run: node scripts/steps/postgres.mjs -- <command>');
     await withPostgres((url) => run(command, args, { env: { TEST_DATABASE_URL: url } }));
   });
 }

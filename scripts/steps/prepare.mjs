@@ -3,17 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 import { step } from './say.mjs';
 
-/** The remotes of this repository: the apps that say so by their configuration. */
+/** The remotes of this repository: the apps that have a remote configuration. */
 export const remoteNames = () =>
   readdirSync('apps').filter((app) => existsSync(`apps/${app}/remote.config.ts`));
 
 /** Builds what changed since the last build. */
 export const build = () =>
-  step('Building what changed', () =>
+  step('Building changed projects', () =>
     run('nx', ['run-many', '-t', 'build', '--output-style=static', '--parallel=2'], { quiet: true }),
   );
 
-/** Puts the built remotes into a folder store, signed with a key of its own if so wanted, and makes those builds live that it has never seen. */
+/**
+ * Uploads the built remotes to a folder store, signed with the store's own key if requested, and makes new
+ * builds live.
+ */
 export const releaseBuilt = (store, { ownKey = false } = {}) =>
   step('Releasing the remotes', () =>
     run(
@@ -34,7 +37,7 @@ export const releaseBuilt = (store, { ownKey = false } = {}) =>
     ),
   );
 
-/** The public half of the key that lies beside a folder store, as the shell takes it; nothing when there is none. */
+/** The public key beside a folder store, in the shell's format; undefined when there is none. */
 export const ownPublicKey = (store) =>
   existsSync(`${store}.pem`)
     ? createPublicKey(readFileSync(`${store}.pem`)).export({ format: 'jwk' }).x

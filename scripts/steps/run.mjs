@@ -10,8 +10,8 @@ const environment = {
 };
 
 /**
- * Runs a command of the workspace and gives what it printed. Rejects in plain words when it fails, its output having
- * been shown: as it comes, or when `quiet` only then.
+ * Runs a command of the workspace and returns its output. Rejects with a PlainError when it fails. Prints the
+ * output as it comes or, with `quiet`, only on failure.
  */
 export const run = (command, args, { quiet = false, env = {} } = {}) =>
   new Promise((resolve, reject) => {

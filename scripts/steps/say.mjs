@@ -1,7 +1,7 @@
-/** Seconds since a moment, for people. */
+/** Seconds since a moment, formatted for people. */
 export const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Says what is being done now, and how long it took. Gives what the work gives. */
+/** Prints what is being done, and how long it took. Returns the result of `work`. */
 export const step = async (what, work) => {
   const start = performance.now();
   console.log(`• ${what} …`);
@@ -10,10 +10,10 @@ export const step = async (what, work) => {
   return result;
 };
 
-/** A reason to stop that a person can act on; printed without a stack. */
+/** An error that the user can fix; printed without a stack. */
 export class PlainError extends Error {}
 
-/** Runs a script's main function and ends the process with its outcome, in plain words. */
+/** Runs a script's main function, prints its error and sets the exit code. */
 export const runMain = (main) =>
   main().catch((error) => {
     const full = error?.code === 'ENOSPC' || /ENOSPC|no space left/i.test(String(error?.message));

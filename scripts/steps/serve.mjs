@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { PlainError } from './say.mjs';
 
 /**
- * Starts one of the product's processes and waits until it says that it is ready. `onChild` gets it before that, so that
- * it can be stopped while it starts.
+ * Starts one of the product's processes and waits until it logs that it is ready. `onChild` gets the process
+ * before that, so that it can be stopped while it starts.
  */
 export const startProcess = (
   file,
@@ -19,8 +19,7 @@ export const startProcess = (
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     onChild(child);
-    const failed = () =>
-      reject(new PlainError(`${file} stopped before it was ready. Its own words are above.`));
+    const failed = () => reject(new PlainError(`${file} stopped before it was ready. See its log above.`));
     child.once('exit', failed);
     child.once('message', ({ ready, port }) => {
       if (!ready) return;
@@ -29,7 +28,7 @@ export const startProcess = (
     });
   });
 
-/** Asks a process to stop, and ends it when it does not within eight seconds. */
+/** Sends a process SIGTERM, and kills it after eight seconds. */
 export const stopProcess = (child) =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -39,14 +38,14 @@ export const stopProcess = (child) =>
   });
 
 /**
- * Runs the built product: the backend on a free loopback port, the shell in front of it. Settings are environment
- * variables of both; `execPath` is the Node to run them with, where that is another than this process's. Gives the shell's
- * port, a promise for when either ends by itself, and how to stop.
+ * Runs the built product: the backend on a free local port, the shell in front of it. Settings are
+ * environment variables of both; `execPath` is the Node to run them with, by default this process's. Returns
+ * the shell's port, a promise for when either ends unexpectedly, and a function that stops both.
  */
 export const serve = async (settings, { execPath } = {}) => {
   const logLevel = process.env.LOG_LEVEL ?? 'warn';
   for (const built of ['apps/backend/dist/main.mjs', 'apps/shell/dist/server/main.js']) {
-    if (!existsSync(built)) throw new PlainError(`${built} is not there. Build first: npm run build`);
+    if (!existsSync(built)) throw new PlainError(`${built} does not exist. Build first: npm run build`);
   }
   const backend = await startProcess(
     'apps/backend/dist/main.mjs',

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EXTERNAL_NAMES } from './external-names.mjs';
+import { REPLACED_WORDS } from './words.mjs';
+import { anchorsOf, referencesIn } from './references.mjs';
+
+/** What builds and releases write. */
+const BUILT = /^apps\/\w+\/(dist|CHANGELOG\.md)/;
+
+const SOURCE = /\.(ts|tsx|mjs|js|json|css|yaml|yml|template|sh)$|Dockerfile/;
+
+/** Every word of the sources, to look up the names that documents mention. */
+const namesOf = (root, files) => {
+  const names = new Set();
+  for (const file of files)
+    if (SOURCE.test(file) && !/package-lock|catalogue\/content/.test(file))
+      for (const [name] of readFileSync(path.join(root, file), 'utf8').matchAll(/[A-Za-z_$][\w$]*/g))
+        names.add(name);
+  return names;
+};
+
+const linkProblem = (root, document, target) => {
+  const [file, anchor] = target.split('#');
+  const whole = file ? path.join(path.dirname(document), file) : document;
+  if (!existsSync(path.join(root, whole))) return `links to ${target}, which does not exist`;
+  if (!anchor || !whole.endsWith('.md')) return undefined;
+  const text = readFileSync(path.join(root, whole), 'utf8');
+  const isThere = anchorsOf(text).has(anchor) || text.includes(`id="${anchor}"`);
+  return isThere ? undefined : `links to ${target}, which has no such heading`;
+};
+
+/**
+ * What documents mention that is not there: commands without an npm script, paths, names that no source has, links.
+ * `files` are all files of the repository, relative to `root`.
+ */
+export const problemsIn = ({ root, files, documents, scripts }) => {
+  const names = new Set([...namesOf(root, files), ...EXTERNAL_NAMES]);
+  const known = new Set(files);
+  const folders = new Set(
+    files.flatMap((file) => file.split('/').map((_, depth, all) => all.slice(0, depth).join('/'))),
+  );
+  const problemOf = {
+    command: (text) => (scripts.includes(text) ? undefined : `mentions npm ${text}, which is no script`),
+    path: (text) =>
+      known.has(text) || BUILT.test(text) || folders.has(text)
+        ? undefined
+        : `mentions ${text}, which does not exist`,
+    name: (text) => (names.has(text) ? undefined : `mentions ${text}, which no source has`),
+  };
+  return documents.flatMap((document) =>
+    referencesIn(readFileSync(path.join(root, document), 'utf8')).flatMap(({ kind, text, line }) => {
+      const problem = kind === 'link' ? linkProblem(root, document, text) : problemOf[kind](text);
+      return problem ? [`${document}:${line} ${problem}`] : [];
+    }),
+  );
+};
+
+/** Lines that use a word which the field has another for. */
+export const replacedWordsIn = ({ root, files }) =>
+  files.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        REPLACED_WORDS.filter(([pattern]) => pattern.test(line)).map(
+          ([pattern, word]) => `${file}:${index + 1} has ${pattern.exec(line)?.[0]}: use ${word}`,
+        ),
+      ),
+  );
