@@ -46,6 +46,7 @@ const main = async () => {
     );
     await runStep('Following what the documents mention', async () => {
       const tested = await run('node', ['--test', 'scripts/documents/documents.test.mjs'], { quiet: true });
+      await run('npm', ['run', '--silent', 'references', '--', '--check']);
       return tested + (await run('node', ['scripts/documents/main.mjs']));
     });
     await runStep('Checking the specification', async () => {

@@ -4,8 +4,8 @@ import { EXTERNAL_NAMES } from './external-names.mjs';
 import { REPLACED_WORDS } from './words.mjs';
 import { anchorsOf, referencesIn } from './references.mjs';
 
-/** What builds and releases write. */
-const BUILT = /^apps\/\w+\/(dist|CHANGELOG\.md)/;
+/** What builds, releases and tests write. */
+const BUILT = /^apps\/\w+\/(dist|CHANGELOG\.md)|^e2e\/test-results/;
 
 const SOURCE = /\.(ts|tsx|mjs|js|json|css|yaml|yml|template|sh)$|Dockerfile/;
 
