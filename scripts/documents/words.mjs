@@ -12,5 +12,7 @@ export const REPLACED_WORDS = [
     '*_TIMEOUT_MS, MAX_*, MIN_*',
   ],
   [/\brecords?-row\b|\bRecords?Row\b/, 'result row, record carousel'],
+  [/cannot be had|could not be had/, 'is not available, cannot be loaded'],
+  [/\b[wW]hoever\b|\bnobody's\b/, 'a visitor or caller who …'],
   [/asked no more|came to life|map of the house/, 'a plain sentence'],
 ];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CACHE_CONTROL, etagOf } from '../response-cache';
 
 /**
- * Lets a complete answer to a GET be kept for as long as the other calls' are, and answers 304 to whoever has it. One with
+ * Lets a complete answer to a GET be kept for as long as the other calls' are, and answers 304 to a client that has it. One with
  * errors is never kept, whatever its status.
  */
 export const keepAnswers = (scope: FastifyInstance): void => {

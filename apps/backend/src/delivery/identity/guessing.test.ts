@@ -37,7 +37,7 @@ it('a right password begins the count again, and guessing a signed-in person’s
   }
 });
 
-it('limits how many passwords one address may try, whoever they are for [C-20]', async () => {
+it('limits how many passwords one network address may try, for any account [C-20]', async () => {
   const visitor = newVisitor(backend.app);
   await visitor.openForm();
   const statuses = [];
@@ -68,7 +68,7 @@ it('answers alike for an address with an account and for one without [C-20]', as
   }
 });
 
-it('whoever registers an address, and does all that can be done then, sees no trace of an account that it has [C-20]', async () => {
+it('shows no trace of an existing account to someone who registers its address [C-20]', async () => {
   const owner = await newPerson(backend);
   const seenOf = async (email: string) => {
     const stranger = newVisitor(backend.app);

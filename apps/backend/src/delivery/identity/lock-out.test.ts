@@ -40,7 +40,7 @@ it('refuses a browser after ten wrong passwords for an address, known or not, wi
   expect(Number(rightAtLast.headers['retry-after'])).toBeGreaterThan(600);
 });
 
-it('whoever knows an address keeps its owner out of nothing, by registering it and trying passwords [C-20]', async () => {
+it('does not lock out the owner of an address that a stranger registers or tries passwords for [C-20]', async () => {
   const owner = await newPerson(backend);
   await owner.ask('POST', 'logout');
   const stranger = newVisitor(backend.app);

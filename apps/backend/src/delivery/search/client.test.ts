@@ -204,7 +204,7 @@ it('gives only what is asked for, and quotes long texts round the match', async 
   });
 });
 
-it('tags values as they are, for whoever shows them to escape', async () => {
+it('tags values unescaped: the client escapes what it shows', async () => {
   const { hits } = await search({ query: 'sound', highlightPreTag: '__b__', highlightPostTag: '__/b__' });
   expect(hits[0]?._highlightResult).toMatchObject({ title: { value: 'Science of <__b__Sound__/b__>' } });
 });

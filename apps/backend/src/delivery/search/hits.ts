@@ -22,7 +22,7 @@ interface Making {
 }
 
 /**
- * What a search found, as the protocol gives it. Values are tagged as they are: whoever shows one escapes it. Throws
+ * What a search found, as the protocol gives it. Values are tagged unescaped: the client escapes what it shows. Throws
  * SearchError for more than `work` allows.
  */
 export const makeHits = async (making: Making): Promise<Record<string, unknown>[]> => {

@@ -20,7 +20,7 @@ export const enteredBands = (bands: readonly Band[]): Band[] =>
 const shareOf = (bands: readonly Band[]): number => bands.reduce((sum, { percent }) => sum + percent, 0);
 
 /**
- * The middle half of those whose points are published; null where nobody's are. Every statement about the points of
+ * The middle half of those whose points are published; null without any. Every statement about the points of
  * entrants is derived from it: cards, the course page, sorting and filters.
  */
 export const middleHalf = (bands: readonly Band[]): MiddleHalf | null => {

@@ -2,7 +2,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** One taking of the career quiz. */
 export interface AssessmentTable {
-  /** Unguessable: whoever has it may read the results. */
+  /** Unguessable, because the id alone gives access to the results. */
   id: string;
   type: 'short';
   /** An answer of 1 to 5 by the statement's id. */

@@ -16,7 +16,7 @@ interface Options {
   every?: number;
 }
 
-/** Watches `data_revision`, so that indexes and caches follow the database without a restart, whoever wrote to it. */
+/** Watches `data_revision`, so that indexes and caches follow the database without a restart, also after writes of other processes. */
 export const followRevision = async ({
   database,
   onError,

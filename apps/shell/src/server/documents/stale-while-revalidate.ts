@@ -1,6 +1,6 @@
 /**
  * Keeps what `make` gives for so many milliseconds. Those who ask first wait for one making. After that nobody waits:
- * whoever asks when the time is over gets the old one while it is made again, and when that fails the old one stays for
+ * a request after that time gets the stale one while it is made again, and when that fails the old one stays for
  * as long again. Rejects only while there is nothing to give.
  */
 export const staleWhileRevalidate = <Value>(

@@ -25,7 +25,7 @@ export const partners = z
 /** What `frame-ancestors` says of a page that partners may frame; the site itself may too. */
 export const ancestorsOf = (origins: readonly string[]): string => ["'self'", ...origins].join(' ');
 
-/** The headers by which a browser lets a partner's page read an answer; whoever else asks gets none (CORS). */
+/** The headers by which a browser lets a partner's page read an answer; other origins get none (CORS). */
 export const corsHeaders = (
   origins: readonly string[],
   asking: string | undefined,

@@ -48,7 +48,7 @@ export interface AppOptions {
   readonly journal: RemoteJournal;
   /** Releases that are not run any more. */
   readonly disabled: Pick<DisabledReleases, 'list' | 'onAdded'>;
-  /** Reads the registry anew; rejects when it cannot be had. */
+  /** Reads the registry anew; rejects when it cannot be read. */
   registry(): Promise<ParsedRegistry>;
   /** The way out for traces and metrics, when there is one. It is closed with the server. */
   readonly telemetry?: Telemetry | undefined;
@@ -157,7 +157,7 @@ export const createApp = async ({
   await app.register(fastifyStatic, {
     root: path.resolve(config.RELEASE_CACHE),
     prefix: `${RELEASES_PATH}/`,
-    // Browsers get the client half of a release; the server half is nobody's business.
+    // Browsers get the client half of a release; the server half is not public.
     allowedPath: (pathname) => /^\/[\w-]+\/[0-9a-f]{12}\/client\/[\w.-]+$/.test(pathname),
     ...IMMUTABLE_CACHE_CONTROL,
   });

@@ -50,7 +50,7 @@ export interface PageHeadersOptions {
   readonly partners: readonly string[];
 }
 
-/** Who may keep a page: whoever may see it when it is complete, nobody when it is not. */
+/** The `cache-control` of a page: cacheable when it is complete, else not. */
 const cacheControl = ({ embedded, resolved }: Asked, { status, outcome }: Sent): string => {
   if (status !== 200 || embedded) return 'no-store';
   if (outcome === 'complete') return resolved.cacheControl ?? SHARED_FOR_SECONDS;

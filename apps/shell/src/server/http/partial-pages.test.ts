@@ -83,7 +83,7 @@ const serve = () => {
     memory: createAnswerCache(),
   });
   const app = Fastify();
-  // As the shell's own hooks do: whoever reads a stream may begin later.
+  // Like the shell's own hooks: a stream may be read later.
   app.addHook('onSend', () => new Promise((resolve) => setTimeout(resolve, 20)));
   app.get(
     '/*',

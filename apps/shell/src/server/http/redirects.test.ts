@@ -67,7 +67,7 @@ describe('the beta of the course search', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('leads to our own results when the settings cannot be had [B-04]', async () => {
+  it('leads to our own results when the settings are not available [B-04]', async () => {
     const { headers } = await site('', 503).inject(BETA);
     expect(headers.location).toBe('/explore/search/courses');
   });

@@ -26,7 +26,7 @@ export interface RedirectOptions {
  * Sends visitors on by their cookies, before any page is looked up or rendered: pages are rendered without cookies and
  * shared, so what depends on one must be decided here. Neither the redirect nor the page behind it is kept by anyone.
  *
- * B-04: whoever has no beta cookie goes from the beta of the course search to the course search site, or, where none is
+ * B-04: a visitor without the beta cookie goes from the beta of the course search to the course search site, or, where none is
  * configured, to our own course results; with the words searched for.
  *
  * B-05: a course by its id alone leads to the course search site, unless the address says `beta-redirect=false` and the

@@ -69,7 +69,7 @@ export const createPreviewLinks = ({ remotes, keys, site, now = () => new Date()
       const { remote, release, integrity } = preview;
       const source = { release, integrity, url: `${remote}/${release}/` };
       const loaded = await remotes.preview(remote, source).catch((error: unknown) => {
-        const message = `The release ${release} of ${remote} that this preview shows cannot be had.`;
+        const message = `The release ${release} of ${remote} that this preview shows is not available.`;
         throw new PreviewRefused(message, { cause: error });
       });
       return { ...preview, loaded };

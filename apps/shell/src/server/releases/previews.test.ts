@@ -59,7 +59,7 @@ describe('a preview link', () => {
     ['has expired', () => token({ expires: new Date(Date.now() - 1_000).toISOString() })],
     ['a key that this site does not know', () => token({}, newKeyPair().privateKey)],
     ['was changed', () => `e30.${'A'.repeat(86)}`],
-    ['cannot be had', () => token({ release: '999999999999' })],
+    ['is not available', () => token({ release: '999999999999' })],
     ['asks for more', () => `${token()}&preview=${token()}`],
   ])('that %s is refused with a page that says so', async (words, makeToken) => {
     const answer = await ask(`/unis?preview=${makeToken()}`);

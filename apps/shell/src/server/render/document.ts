@@ -54,7 +54,7 @@ export const documentStart = ({ head, pathname, nonce, shell, page, banner = '' 
     ...[...shell.preload, ...page.js].map(
       (href) => `<link rel="preload" ${withIntegrity(href, page)} as="script" nonce="${nonce}">`,
     ),
-    // Whoever asks for it proves it: browsers know no hash for a preload of data.
+    // Without a hash, which browsers do not support on a preload of data; the fetch itself has one.
     ...page.lists.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`),
     `</template></head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}<div id="root">`,
   ].join('');

@@ -61,7 +61,7 @@ describe('a page has failed when', () => {
     expect(parts).toEqual([{ remote: 'unis', failed: true }]);
   });
 
-  it('what it needs cannot be had of the backend', async () => {
+  it('data that it needs is not available from the backend', async () => {
     answer(DOWN);
     const { status, outcome, parts } = await render({ page: { loader: needSettings } });
     expect([status, outcome]).toEqual([503, failed({ part: 'loader', fault: 'backend', ...UNIS }, API)]);

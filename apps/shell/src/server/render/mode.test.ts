@@ -20,7 +20,7 @@ it('is the site itself, but not known, while the settings were never read [B-13]
   });
 });
 
-it('stays what it was while the settings cannot be had any more [B-13]', async () => {
+it('keeps its last value while the settings are not available [B-13]', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] });
   const server = await startTestApi();
   server.answer(json({ embed: true }));

@@ -29,7 +29,7 @@ const statusOf = (thrown: unknown): number | undefined => {
   return typeof given === 'number' ? given : undefined;
 };
 
-/** Whose fault a status is: that of the call of the API that had it, else that of whoever chose it. */
+/** Whose fault a status is: that of the API call that had it, else that of the code that chose it. */
 const faultOfStatus = (status: number, problems: readonly ApiProblem[]): Fault => {
   const problem = problems.find((each) => each.status === status);
   // The reader of an answer is part of the release: were the answer at fault, the live release would fail as often.

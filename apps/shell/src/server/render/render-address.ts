@@ -10,7 +10,7 @@ import { type RenderEnvironment, type RenderInput } from './render-environment';
 /** Milliseconds within which a page's loaders must have what they ask for. */
 const PAGE_DEADLINE = 15_000;
 
-/** Longest path and query that is looked at; more is nobody's bookmark. */
+/** Longest path and query in characters; longer ones get a 414. */
 export const MAX_URL = 8_192;
 
 /** What is asked for, and by whom it is seen. */

@@ -21,7 +21,7 @@ export interface RenderInput {
   readonly mode: SiteMode;
   /** Takes what fails. */
   readonly failures: PageFailures;
-  /** Keeps what took how long, for whoever wants to know. */
+  /** Collects the durations of the parts of the page. */
   readonly trace?: PageTrace;
   /** The releases that this visitor sees and most do not, for the analytics. */
   readonly nonLiveReleases?: string | undefined;

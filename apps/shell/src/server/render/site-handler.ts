@@ -4,7 +4,7 @@ import type { Mode } from '../../app/display-mode';
 import { siteRoutes } from '../../app/routes';
 import { loaderTiming } from '../telemetry/loader-timing';
 
-/** The message of pages whose remote cannot be had now (503). */
+/** The message of pages whose remote is not available (503). */
 export const AWAY_MESSAGE =
   'This part of the site is not available right now. Everything else works. Try again in a few minutes.';
 

@@ -33,7 +33,7 @@ export type DataReport = z.infer<typeof dataReportSchema>;
 /** The first report after a change of the data counts everything. */
 const DATA_REPORT_TIMEOUT_MS = 30_000;
 
-/** Reads the backend's data report; null when it cannot be had. */
+/** Reads the backend's data report; null when it is not available. */
 export const readDataReport = async (backend: string | URL): Promise<DataReport | null> => {
   try {
     const answer = await fetch(new URL('/api/v1/data-report', backend), {

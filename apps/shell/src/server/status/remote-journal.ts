@@ -1,6 +1,6 @@
 import type { RemoteEvent } from '@signpost/federation/loading';
 
-/** What could not be had, when last, and why. */
+/** What could not be loaded, when last, and why. */
 export interface Failure {
   /** ISO 8601. */
   readonly at: string;

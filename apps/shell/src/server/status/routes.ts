@@ -12,7 +12,7 @@ import { gatherStatus, type StatusSources } from './status';
 export interface StatusOptions extends OperatorsOptions, Omit<StatusSources, 'metrics'> {
   readonly shell: Pick<ShellAssets, 'css' | 'icon'>;
   readonly prometheus: Registry;
-  /** The backend's data report; null when it cannot be had. */
+  /** The backend's data report; null when it is not available. */
   dataReport(): Promise<DataReport | null>;
 }
 

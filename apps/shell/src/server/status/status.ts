@@ -52,7 +52,7 @@ export interface StatusSources {
   disabled(): readonly DisabledRelease[];
   /** Prometheus' text. */
   metrics(): Promise<string>;
-  /** Reads the registry; rejects when it cannot be had. */
+  /** Reads the registry; rejects when it cannot be read. */
   registry(): Promise<ParsedRegistry>;
   /** Whether the backend is ready. */
   backend(): Promise<boolean>;

@@ -12,7 +12,7 @@ export interface Tracing {
   readonly fetch: typeof fetch;
 }
 
-/** What a page or a remote's start took, for whoever collects it; `seconds` as OpenTelemetry counts time. */
+/** Durations of a page or a remote's start, for the collector; `seconds` as OpenTelemetry counts time. */
 export interface Meter {
   page(seconds: number, attributes: Attributes): void;
   remoteLoad(seconds: number, attributes: Attributes): void;

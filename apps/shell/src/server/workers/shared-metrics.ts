@@ -33,7 +33,7 @@ export const openRegistry = (): Registry => {
     const told = readToWorker(message);
     if (!told || !('figuresFor' in told)) return;
     const { figuresFor } = told;
-    // One whose own figures cannot be had is counted among those that did not answer.
+    // A worker without figures of its own counts as one that did not answer.
     void registry.getMetricsAsJSON().then(
       (figures) => tell({ figuresFor, figures: figures.map((figure) => ({ ...figure })) }),
       () => undefined,

@@ -32,7 +32,7 @@ const keyOf = (name: string) =>
     .map(({ text }) => text)
     .join(' ');
 
-/** Whose a name is: a provider's own name before another's other name; nobody's where several share it. */
+/** Whose a name is: a provider's own name before another's other name; ambiguous, so undefined, where several share it. */
 const ownersOf = (all: readonly NamedProvider[]): Map<string, string> => {
   const owners = new Map<string, string>();
   const shared = new Set<string>();
