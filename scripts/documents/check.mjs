@@ -66,3 +66,11 @@ export const replacedWordsIn = ({ root, files }) =>
         ),
       ),
   );
+
+/** Paths of CODEOWNERS that no file matches. */
+export const ownerlessPathsIn = (codeowners, files) =>
+  [...codeowners.matchAll(/^\/(\S+)/gm)]
+    .filter(
+      ([, owned]) => !files.some((file) => file === owned || (owned.endsWith('/') && file.startsWith(owned))),
+    )
+    .map(([, owned]) => `CODEOWNERS names ${owned}, which does not exist`);

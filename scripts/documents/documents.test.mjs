@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { problemsIn, replacedWordsIn } from './check.mjs';
+import { ownerlessPathsIn, problemsIn, replacedWordsIn } from './check.mjs';
 
 const problemsOf = (markdown) => {
   const root = mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -48,4 +48,11 @@ test('a word that the field has another for is named with the other', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'documents-'));
   writeFileSync(path.join(root, 'a.ts'), 'const wait = 1;\nawait breath();\n');
   assert.deepEqual(replacedWordsIn({ root, files: ['a.ts'] }), ['a.ts:2 has breath(: use yieldToMain']);
+});
+
+test('a path of CODEOWNERS that matches no file is named', () => {
+  const codeowners = '# Owners\n* @a\n/apps/shell/ @a\n/apps/gone/ @a\n/e2e/a.spec.ts @a\n';
+  assert.deepEqual(ownerlessPathsIn(codeowners, ['apps/shell/main.ts', 'e2e/a.spec.ts']), [
+    'CODEOWNERS names apps/gone/, which does not exist',
+  ]);
 });

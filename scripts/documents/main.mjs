@@ -1,7 +1,7 @@
 // Follows every command, path, name and link in the documents, and looks for words that the field has others for.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { problemsIn, replacedWordsIn } from './check.mjs';
+import { ownerlessPathsIn, problemsIn, replacedWordsIn } from './check.mjs';
 
 const root = process.cwd();
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -26,6 +26,7 @@ const written = files.filter(
 const problems = [
   ...problemsIn({ root, files, documents, scripts }),
   ...replacedWordsIn({ root, files: written }),
+  ...ownerlessPathsIn(readFileSync('CODEOWNERS', 'utf8'), files),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${documents.length} documents, ${problems.length} problems`);
