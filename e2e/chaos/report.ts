@@ -4,7 +4,7 @@ import prettier from 'prettier';
 import { NOISE_MS, MAX_RATIO } from './latency-tolerance';
 import type { RunResult, ScenarioResult, Seen, StageResult } from './results';
 
-const DOCUMENT = path.resolve(__dirname, '../../docs/resilience.md');
+const DOCUMENT = path.resolve(__dirname, '../../docs/resilience/results.md');
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 const seconds = (value: number | null) => (value === null ? '**never**' : `${(value / 1_000).toFixed(1)} s`);
