@@ -46,7 +46,7 @@ export default ts.config(
     },
   },
   {
-    files: ['**/*.{mjs,cjs}'],
+    files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: {
         document: 'readonly',

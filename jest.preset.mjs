@@ -14,6 +14,7 @@ export const preset = ({ root, browser = false }) => ({
   transformIgnorePatterns: ['/node_modules/(?!(@signpost)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': new URL('./scripts/jest-css-modules.cjs', import.meta.url).pathname,
+    '^fast-check$': new URL('./scripts/jest-fast-check.js', import.meta.url).pathname,
   },
   setupFilesAfterEnv: browser ? [new URL('./scripts/jest-browser-setup.mjs', import.meta.url).pathname] : [],
 });

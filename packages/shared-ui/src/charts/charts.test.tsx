@@ -79,6 +79,7 @@ it.each([
   [0, 16500, [0, 5000, 10000, 15000, 20000]],
   [-10, 30, [-10, 0, 10, 20, 30]],
   [0, 0.3, [0, 0.1, 0.2, 0.3]],
+  [0, Number.MIN_VALUE, [0, 0.25]],
 ])('returns round tick values from %p to %p', (least, most, ticks) => {
   expect(niceTicks(least, most)).toEqual(ticks);
 });

@@ -1,7 +1,10 @@
+/** Below this span of values, an axis shows 0 to 1: powers of ten that small are 0 in floating point. */
+const MIN_SPAN = 1e-9;
+
 /** Round tick values from 0 (or below the minimum) to above the maximum, about `count` of them. */
 export const niceTicks = (least: number, most: number, count = 4): number[] => {
   const low = Math.min(0, least);
-  const span = most - low || 1;
+  const span = most - low < MIN_SPAN ? 1 : most - low;
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
