@@ -1,13 +1,8 @@
 import type { FederationHost } from '../host';
-import {
-  EMPTY_REGISTRY,
-  watchRegistry,
-  type PublicKey,
-  type RemoteEntry,
-  type ParsedRegistry,
-} from '../registry';
-import { versionOf, type ActiveRemote, type ActiveRemotes, type Refuses, type RemoteEvent } from './active';
-import { createActivation } from './activation';
+import { watchRegistry, type PublicKey, type RemoteEntry, type ParsedRegistry } from '../registry';
+import type { ActiveRemotes, Refuses, RemoteEvent } from './active';
+import { createActiveState, type ActiveState } from './active-state';
+import { activateCanary, activateLive, activateUnparsed, type Activation } from './activation';
 import { createAttempts } from './attempts';
 import { createCompleteness, type MissingRemote } from './completeness';
 import { firstRegistry } from './first-registry';
@@ -53,8 +48,88 @@ export interface RemoteSet {
   close(): void;
 }
 
+const DEFAULT_TIMEOUT_MS = 3_000;
 /** Milliseconds between two runs that prune unused releases. */
 const PRUNE_INTERVAL_MS = 60 * 60 * 1000;
+
+const prepareActivation = (options: RemoteSetOptions) => {
+  const { store, cache, onEvent, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const refusalOf = options.refuses ?? (() => undefined);
+  const origins = [...ownOrigins(store), ...(options.origins ?? [])];
+  const evaluate = createReleaseEvaluator({ ...options, origins, timeoutMs, refuses: refusalOf });
+  const activation: Activation = {
+    cache,
+    tryStart: (...args) => evaluate(...args).catch(() => undefined),
+    refusalOf,
+    onCacheFailure: (error) => onEvent({ type: 'cache-failed', error }),
+  };
+  return { evaluate, activation };
+};
+
+/** Starts the entry's live release, then its canary, and publishes each once it runs. */
+const activateEntry = async (
+  state: ActiveState,
+  activation: Activation,
+  name: string,
+  entry: RemoteEntry,
+): Promise<void> => {
+  const running = state.runningOf(name);
+  const live = await activateLive(activation, name, entry, running);
+  const { release } = running?.canary?.loaded ?? {};
+  const isKept = release && entry.canary?.ref.release === release && !activation.refusalOf(name, release);
+  const keptCanary = isKept ? running?.canary : undefined;
+  state.publish({ ...live, ...(keptCanary && { canary: keptCanary }) });
+  if (!entry.canary) return;
+  const canary = await activateCanary(activation, name, entry.canary, running);
+  state.publish({ ...live, ...(canary && { canary }) });
+};
+
+const activateByRegistry = async (
+  state: ActiveState,
+  activation: Activation,
+  name: string,
+): Promise<void> => {
+  const { remotes, notUnderstood } = state.registry();
+  const entry = remotes[name];
+  const unparsed = notUnderstood[name];
+  if (entry) await activateEntry(state, activation, name, entry);
+  else if (unparsed) {
+    state.publish(await activateUnparsed(activation, name, unparsed.paths, state.runningOf(name)));
+  }
+};
+
+/** Activates remotes, one entry at a time of each: a host that hangs never delays another squad's release. */
+const createActivator = (
+  state: ActiveState,
+  activation: Activation,
+  attempts: ReturnType<typeof createAttempts>,
+) => {
+  const queue = createSerialQueue();
+  let closed = false;
+  const activate = (name: string): Promise<void> =>
+    queue.run(name, async () => {
+      if (!closed) await activateByRegistry(state, activation, name);
+    });
+  const isDue = (name: string) => state.isBehind(name) && !queue.isBusy(name) && attempts.isDue(name);
+  return {
+    activate,
+    /** Tries again where a release could not be loaded and enough time has passed. */
+    retryBehind: () =>
+      state
+        .registry()
+        .names.filter(isDue)
+        .forEach((name) => void activate(name)),
+    close: () => {
+      closed = true;
+    },
+  };
+};
+
+/** Runs `retry` and `prune` regularly; returns a function that stops both. */
+const startTimers = (retry: () => void, retryAfter: number, prune: () => void): (() => void) => {
+  const timers = [setInterval(retry, retryAfter), setInterval(prune, PRUNE_INTERVAL_MS)];
+  return () => timers.forEach(clearInterval);
+};
 
 /**
  * Loads the releases that the registry names, then follows its changes: a new release is fetched, verified
@@ -64,112 +139,60 @@ const PRUNE_INTERVAL_MS = 60 * 60 * 1000;
  * remote was tried once.
  */
 export const openRemoteSet = async (options: RemoteSetOptions): Promise<RemoteSet> => {
-  const { store, cache, keys = [], timeoutMs = 3_000, retryAfter = 5_000 } = options;
-  const refuses = options.refuses ?? (() => undefined);
+  const { store, cache, keys = [], timeoutMs = DEFAULT_TIMEOUT_MS, retryAfter = 5_000 } = options;
   provideRuntimeCore();
-  const origins = [...ownOrigins(store), ...(options.origins ?? [])];
   const attempts = createAttempts(retryAfter);
   const onEvent = (event: RemoteEvent) => {
     attempts.record(event);
     options.onEvent(event);
   };
   const onFailure = (error: unknown) => onEvent({ type: 'registry-failed', error });
-  const onCacheFailure = (error: unknown) => onEvent({ type: 'cache-failed', error });
-  const evaluate = createReleaseEvaluator({ ...options, onEvent, origins, timeoutMs, refuses });
-  const activation = createActivation(cache, evaluate, refuses, onCacheFailure);
-  let active: ActiveRemotes = { version: '0', remotes: [] };
-  let latestRegistry = EMPTY_REGISTRY;
-  let closed = false;
-  const previews = createPreviews(evaluate, refuses, () => active);
-  const queue = createSerialQueue();
+  const { evaluate, activation } = prepareActivation({ ...options, onEvent });
+  const { refusalOf, onCacheFailure } = activation;
+  const state = createActiveState();
+  const previews = createPreviews(evaluate, refusalOf, state.active);
+  const activator = createActivator(state, activation, attempts);
   const completeness = createCompleteness();
-  const runningOf = (name: string) => active.remotes.find((remote) => remote.name === name);
   const lacks = () =>
     completeness({
-      registry: latestRegistry === EMPTY_REGISTRY ? undefined : latestRegistry,
-      active,
+      registry: state.hasRegistry() ? state.registry() : undefined,
+      active: state.active(),
       failures: attempts.failures,
     });
 
-  const publish = (changed: ActiveRemote): void => {
-    const remotes = latestRegistry.names.flatMap((name) =>
-      name === changed.name ? [changed] : active.remotes.filter((other) => other.name === name),
-    );
-    active = { version: versionOf(latestRegistry.version, remotes), remotes };
-  };
-
-  const activateEntry = async (name: string, entry: RemoteEntry): Promise<void> => {
-    const running = runningOf(name);
-    const live = await activation.live(name, entry, running);
-    const { release } = running?.canary?.loaded ?? {};
-    const isKept = release && entry.canary?.ref.release === release && !refuses(name, release);
-    const keptCanary = isKept ? running?.canary : undefined;
-    publish({ ...live, ...(keptCanary && { canary: keptCanary }) });
-    if (!entry.canary) return;
-    const canary = await activation.canary(name, entry.canary, running);
-    publish({ ...live, ...(canary && { canary }) });
-  };
-
-  // Serial per remote: a host that hangs never delays another squad's release.
-  const activate = (name: string): Promise<void> =>
-    queue.run(name, async () => {
-      if (closed) return;
-      const entry = latestRegistry.remotes[name];
-      const unparsed = latestRegistry.notUnderstood[name];
-      if (entry) await activateEntry(name, entry);
-      else if (unparsed) publish(await activation.unparsed(name, unparsed.paths, runningOf(name)));
-    });
-
   const pruneCache = () =>
-    prune(cache, (name, release) => {
-      const { live, previous, canary } = latestRegistry.remotes[name] ?? {};
-      const { loaded } = runningOf(name) ?? {};
-      const named = [live?.release, previous?.release, canary?.ref.release, loaded?.release];
-      return named.includes(release) || previews.has(name, release);
-    }).catch(onCacheFailure);
+    void prune(cache, (name, release) => state.isInUse(name, release) || previews.has(name, release)).catch(
+      onCacheFailure,
+    );
 
   const applyRegistry = async (registry: ParsedRegistry): Promise<void> => {
-    latestRegistry = registry;
+    state.follow(registry);
     if (registry.problems.length > 0) onEvent({ type: 'not-understood', problems: registry.problems });
     await saveRegistry(cache, registry).catch(onCacheFailure);
-    await Promise.all(registry.names.map(activate));
+    await Promise.all(registry.names.map(activator.activate));
     lacks();
-    void pruneCache();
-  };
-
-  const isBehind = (name: string): boolean => {
-    const { live, canary } = latestRegistry.remotes[name] ?? {};
-    const running = runningOf(name);
-    if (!live) return !running?.loaded;
-    return (
-      running?.loaded?.release !== live.release || running.canary?.loaded.release !== canary?.ref.release
-    );
+    pruneCache();
   };
 
   const first = await firstRegistry({ store, cache, keys, timeoutMs, onFailure });
   if (first) await applyRegistry(first);
+  const onChange = (registry: ParsedRegistry) => void applyRegistry(registry).catch(onFailure);
   const stopWatching = watchRegistry(
     store,
     first?.version,
-    { changed: (registry) => void applyRegistry(registry).catch(onFailure), failed: onFailure },
+    { changed: onChange, failed: onFailure },
     { keys },
   );
-  const retryTimer = setInterval(() => {
-    for (const name of latestRegistry.names) {
-      if (isBehind(name) && !queue.isBusy(name) && attempts.isDue(name)) void activate(name);
-    }
-  }, retryAfter);
-  const pruneTimer = setInterval(() => void pruneCache(), PRUNE_INTERVAL_MS);
+  const stopTimers = startTimers(activator.retryBehind, retryAfter, pruneCache);
   return {
-    current: () => active,
+    current: state.active,
     lacks,
     preview: previews.get,
-    recheck: activate,
+    recheck: activator.activate,
     close() {
-      closed = true;
+      activator.close();
       stopWatching();
-      clearInterval(retryTimer);
-      clearInterval(pruneTimer);
+      stopTimers();
     },
   };
 };

@@ -33,6 +33,27 @@ export const until = async (condition: () => boolean, milliseconds = 2_000): Pro
   }
 };
 
+const putTinyRemote = async (
+  folder: string,
+  store: string,
+  heading: string,
+  options: TinyRemoteOptions,
+): Promise<ReleaseRef> => {
+  const dist = await writeTinyRemote(path.join(folder, 'dist'), { heading, ...options });
+  const integrity = sha256(await readFile(path.join(dist, 'release.json')));
+  const release = integrity.slice(0, 12);
+  await cp(dist, path.join(store, 'tiny', release), { recursive: true });
+  return {
+    release,
+    url: `tiny/${release}/`,
+    integrity,
+    contract: '^1.0.0',
+    paths: ['/tiny'],
+    slots: [],
+    releasedAt: '2026-11-21T10:00:00.000Z',
+  };
+};
+
 /**
  * A store with a remote called `tiny` in a temporary folder, whose registry is written directly, and sets
  * that follow it.
@@ -55,19 +76,7 @@ export const openStage = async () => {
     cache,
     events,
     /** Adds a release to the store whose route is called `heading`, without registering it. */
-    async put(heading: string, options: TinyRemoteOptions = {}): Promise<ReleaseRef> {
-      const dist = await writeTinyRemote(path.join(folder, 'dist'), { heading, ...options });
-      const integrity = sha256(await readFile(path.join(dist, 'release.json')));
-      const release = integrity.slice(0, 12);
-      await cp(dist, path.join(store, 'tiny', release), { recursive: true });
-      const declarations = {
-        contract: '^1.0.0',
-        paths: ['/tiny'],
-        slots: [],
-        releasedAt: '2026-11-21T10:00:00.000Z',
-      };
-      return { release, url: `tiny/${release}/`, integrity, ...declarations };
-    },
+    put: (heading: string, options: TinyRemoteOptions = {}) => putTinyRemote(folder, store, heading, options),
     /** Writes the registry atomically, with the next version by default, signed when a key is given. */
     async register(
       entry: Pick<RemoteEntry, 'live'> & Partial<RemoteEntry>,

@@ -1,0 +1,50 @@
+import { EMPTY_REGISTRY, type ParsedRegistry } from '../registry';
+import { versionOf, type ActiveRemote, type ActiveRemotes } from './active';
+
+/** Holds the registry that this process follows and the releases that run. */
+export const createActiveState = () => {
+  let registry = EMPTY_REGISTRY;
+  let active: ActiveRemotes = { version: '0', remotes: [] };
+
+  const runningOf = (name: string): ActiveRemote | undefined =>
+    active.remotes.find((remote) => remote.name === name);
+
+  return {
+    active: (): ActiveRemotes => active,
+    registry: (): ParsedRegistry => registry,
+    /** Whether a registry was ever read. */
+    hasRegistry: (): boolean => registry !== EMPTY_REGISTRY,
+    follow: (next: ParsedRegistry): void => {
+      registry = next;
+    },
+    runningOf,
+
+    /** Replaces one remote's releases; drops the remotes that the registry no longer names. */
+    publish: (changed: ActiveRemote): void => {
+      const remotes = registry.names.flatMap((name) =>
+        name === changed.name ? [changed] : active.remotes.filter((other) => other.name === name),
+      );
+      active = { version: versionOf(registry.version, remotes), remotes };
+    },
+
+    /** Whether the remote runs other releases than the registry names. */
+    isBehind: (name: string): boolean => {
+      const { live, canary } = registry.remotes[name] ?? {};
+      const running = runningOf(name);
+      if (!live) return !running?.loaded;
+      return (
+        running?.loaded?.release !== live.release || running.canary?.loaded.release !== canary?.ref.release
+      );
+    },
+
+    /** Whether the release runs or may run again, so that its files must stay. */
+    isInUse: (name: string, release: string): boolean => {
+      const { live, previous, canary } = registry.remotes[name] ?? {};
+      const { loaded } = runningOf(name) ?? {};
+      return [live?.release, previous?.release, canary?.ref.release, loaded?.release].includes(release);
+    },
+  };
+};
+
+/** The registry that this process follows and the releases that run. */
+export type ActiveState = ReturnType<typeof createActiveState>;
