@@ -39,6 +39,9 @@ export interface PathwayList {
 const emsi = (...path: readonly string[]): string =>
   `/api/v1/emsi/${path.map((part) => encodeURIComponent(part)).join('/')}`;
 
+const careersRequest = ({ country, ids }: CareerList) =>
+  ids?.length === 0 ? { empty: [] } : address(emsi('careers', country), { ids });
+
 const NO_SOC = 'Please supply a SOC ID';
 const noSoc: ApiError = { cause: 'answer', status: 400, detail: NO_SOC, fields: [], message: NO_SOC };
 
@@ -46,6 +49,18 @@ const fetchCareer = fetching<CareerKey, Career>({
   subject: 'careers',
   request: ({ country, soc }) => emsi('careers', country, soc),
   read: (answer, report, _, markdown) => mapper.readCareer(answer, report, markdown),
+});
+
+const fetchTraits = fetching<undefined, readonly Trait[]>({
+  subject: 'traits',
+  request: () => emsi('assessment', 'traits'),
+  read: mapper.readTraits,
+});
+
+const fetchAssessmentResults = fetching<string, AssessmentResults>({
+  subject: 'assessment results',
+  request: (id) => emsi('assessment', 'results', id),
+  read: mapper.readResults,
 });
 
 /**
@@ -86,17 +101,22 @@ export const careersApi = api.injectEndpoints({
     listCareers: build.query<readonly CareerSummary[], CareerList>({
       queryFn: fetching<CareerList, readonly CareerSummary[]>({
         subject: 'careers',
-        request: ({ country, ids }) =>
-          ids?.length === 0 ? { empty: [] } : address(emsi('careers', country), { ids }),
+        request: careersRequest,
         read: (answer, report, { ids }) => inOrderOf(ids, mapper.readCareers(answer, report)),
       }),
     }),
     listSteps: build.query<readonly CareerStep[], Required<CareerList>>({
       queryFn: fetching<Required<CareerList>, readonly CareerStep[]>({
         subject: 'careers',
-        request: ({ country, ids }) =>
-          ids.length === 0 ? { empty: [] } : address(emsi('careers', country), { ids }),
+        request: careersRequest,
         read: (answer, report, { ids }) => inOrderOf(ids, mapper.readSteps(answer, report)),
+      }),
+    }),
+    getJobData: build.query<JobData, JobDataRequest>({
+      queryFn: fetching<JobDataRequest, JobData>({
+        subject: 'job data',
+        request: jobDataRequest,
+        read: (answer, _, request) => readJobData(answer, request),
       }),
     }),
     getCareer: build.query<Career, CareerKey>({
@@ -111,27 +131,8 @@ export const careersApi = api.injectEndpoints({
         read: mapper.readCareers,
       }),
     }),
-    getJobData: build.query<JobData, JobDataRequest>({
-      queryFn: fetching<JobDataRequest, JobData>({
-        subject: 'job data',
-        request: jobDataRequest,
-        read: (answer, _, request) => readJobData(answer, request),
-      }),
-    }),
-    listTraits: build.query<readonly Trait[], undefined>({
-      queryFn: fetching<undefined, readonly Trait[]>({
-        subject: 'traits',
-        request: () => emsi('assessment', 'traits'),
-        read: mapper.readTraits,
-      }),
-    }),
-    getAssessmentResults: build.query<AssessmentResults, string>({
-      queryFn: fetching<string, AssessmentResults>({
-        subject: 'assessment results',
-        request: (id) => emsi('assessment', 'results', id),
-        read: mapper.readResults,
-      }),
-    }),
+    listTraits: build.query<readonly Trait[], undefined>({ queryFn: fetchTraits }),
+    getAssessmentResults: build.query<AssessmentResults, string>({ queryFn: fetchAssessmentResults }),
   }),
 });
 

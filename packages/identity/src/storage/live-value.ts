@@ -24,6 +24,25 @@ export interface Shared<Value> {
 
 const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** The value of this page view, null before it was read, and its subscribers. */
+const createSubject = <Value>() => {
+  const listeners = new Set<() => void>();
+  const notify = (): void => listeners.forEach((listener) => listener());
+  const subject = {
+    current: null as { readonly value: Value } | null,
+    notify,
+    show: (value: Value): void => {
+      subject.current = { value };
+      notify();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return subject;
+};
+
 /**
  * Makes a stored value observable. It is read on first use; changes of other tabs arrive by the `storage` event.
  * Without `shared`, the last write wins.
@@ -32,30 +51,19 @@ export const liveValue = <Value>(stored: StoredValue<Value>, shared?: Shared<Val
   const readVersioned =
     shared?.readVersioned ?? ((): VersionedValue<Value> => ({ value: stored.read(), seen: undefined }));
   const own = createTabVersions<Value>();
-  const listeners = new Set<() => void>();
-  let current: { readonly value: Value } | null = null;
+  const subject = createSubject<Value>();
   let isStored = true;
   let isListening = false;
-  const notify = (): void => listeners.forEach((listener) => listener());
-  const show = (value: Value): void => {
-    current = { value };
-    notify();
-  };
   const accept = (versioned: VersionedValue<Value>): void => {
     own.include(versioned.seen);
     isStored = true;
-    show(versioned.value);
+    subject.show(versioned.value);
   };
   /** Merges a write of another tab that did not include the writes made here since `base`. */
-  const mergeConcurrent = async (
-    { openMerge }: Shared<Value>,
-    base: Value,
-    theirs: VersionedValue<Value>,
-  ): Promise<void> => {
-    const merge = await openMerge();
+  const mergeConcurrent = (merge: Merge<Value>, base: Value, theirs: VersionedValue<Value>): void => {
     const merged = merge(base, get(), theirs.value);
     own.include(theirs.seen);
-    if (isAlike(merged, readVersioned().value)) show(merged);
+    if (isAlike(merged, readVersioned().value)) subject.show(merged);
     else set(merged);
   };
   const onStorage = ({ key, newValue }: StorageEvent): void => {
@@ -64,11 +72,14 @@ export const liveValue = <Value>(stored: StoredValue<Value>, shared?: Shared<Val
     const theirs = readVersioned(newValue);
     if (!theirs.seen || !shared) return accept(theirs);
     // Already read, but subscribers have not been notified yet.
-    if (own.includes(theirs.seen)) return notify();
+    if (own.includes(theirs.seen)) return subject.notify();
     const missed = own.firstMissedBy(theirs.seen);
     if (!missed) return accept(theirs);
     // Without the merge code, the last write wins.
-    void mergeConcurrent(shared, missed.base, theirs).catch(() => accept(readVersioned()));
+    void shared
+      .openMerge()
+      .then((merge) => mergeConcurrent(merge, missed.base, theirs))
+      .catch(() => accept(readVersioned()));
   };
   // Never unsubscribed, so that a value that was read once does not become stale.
   const listen = () => {
@@ -78,37 +89,30 @@ export const liveValue = <Value>(stored: StoredValue<Value>, shared?: Shared<Val
   };
   const get = (): Value => {
     listen();
-    if (current) return current.value;
+    if (subject.current) return subject.current.value;
     const versioned = readVersioned();
     own.include(versioned.seen);
-    current = versioned;
+    subject.current = versioned;
     return versioned.value;
+  };
+  const latest = (): Value => {
+    const known = get();
+    // A value that could not be stored exists only in memory.
+    if (!isStored) return known;
+    const now = readVersioned();
+    // Ignores this tab's own writes, and concurrent writes that are still to be merged.
+    if (now.seen && (own.includes(now.seen) || own.firstMissedBy(now.seen))) return known;
+    if (!isAlike(now.value, known)) subject.current = now;
+    own.include(now.seen);
+    return get();
   };
   const set = (value: Value): boolean => {
     listen();
     isStored = stored.write(value, shared && own.next(get()));
-    show(value);
+    subject.show(value);
     return isStored;
   };
-  return {
-    get,
-    latest: () => {
-      const known = get();
-      // A value that could not be stored exists only in memory.
-      if (!isStored) return known;
-      const now = readVersioned();
-      // Ignores this tab's own writes, and concurrent writes that are still to be merged.
-      if (now.seen && (own.includes(now.seen) || own.firstMissedBy(now.seen))) return known;
-      if (!isAlike(now.value, known)) current = now;
-      own.include(now.seen);
-      return get();
-    },
-    set,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  return { get, latest, set, subscribe: subject.subscribe };
 };
 
 /**

@@ -20,9 +20,20 @@ export interface LineChartProps extends ChartText {
   format: (value: number) => string;
 }
 
-/** Splits a series into runs without a gap, as positions from 0 to 1. */
-const runs = (places: readonly ({ x: number; y: number } | null)[]) =>
-  places.reduce<{ x: number; y: number }[][]>(
+/** A position from 0 to 1 on each axis. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface PlacedSeries {
+  name: string;
+  places: readonly (Place | null)[];
+}
+
+/** Splits a series into runs without a gap. */
+const runs = (places: PlacedSeries['places']) =>
+  places.reduce<Place[][]>(
     (all, place) => {
       if (place) all[all.length - 1]?.push(place);
       else all.push([]);
@@ -30,6 +41,43 @@ const runs = (places: readonly ({ x: number; y: number } | null)[]) =>
     },
     [[]],
   );
+
+const tableOf = ({ points, series, first, format }: Omit<LineChartProps, keyof ChartText>) => ({
+  first,
+  columns: series.map(({ name }) => name),
+  rows: points.map((name, index) => ({
+    name,
+    cells: series.map(({ values }) => {
+      const value = values[index] ?? null;
+      return value === null ? null : format(value);
+    }),
+  })),
+});
+
+/** The lines and their points. */
+const Lines = ({ placed }: { placed: readonly PlacedSeries[] }) => (
+  <>
+    <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
+      {placed.map(({ name, places }, index) =>
+        runs(places).map((run, at) => (
+          <polyline
+            key={`${name}${at}`}
+            points={run.map(({ x, y }) => `${round(x * 100)},${round(y * 100)}`).join(' ')}
+            className={`${legend.stroke} ${seriesLook(index)}`}
+          />
+        )),
+      )}
+    </svg>
+    <svg className={styles.drawing}>
+      {placed.map(({ name, places }, index) =>
+        places.map(
+          (place, at) =>
+            place && <Mark key={`${name}${at}`} x={percent(place.x)} y={percent(place.y)} index={index} />,
+        ),
+      )}
+    </svg>
+  </>
+);
 
 /** Change over time as lines on a scale from zero. Its text keeps its size at every width. Plain HTML and SVG. */
 export const LineChart = ({ points, series, first, format, ...text }: LineChartProps) => {
@@ -45,19 +93,12 @@ export const LineChart = ({ points, series, first, format, ...text }: LineChartP
       return value === null ? null : { x: across(index), y: height(value) };
     }),
   }));
-  const table = {
-    first,
-    columns: series.map(({ name }) => name),
-    rows: points.map((name, index) => ({
-      name,
-      cells: series.map(({ values }) => {
-        const value = values[index] ?? null;
-        return value === null ? null : format(value);
-      }),
-    })),
-  };
   return (
-    <ChartFrame {...text} table={table} legend={<Legend names={series.map(({ name }) => name)} />}>
+    <ChartFrame
+      {...text}
+      table={tableOf({ points, series, first, format })}
+      legend={<Legend names={series.map(({ name }) => name)} />}
+    >
       <div className={styles.plot} aria-hidden="true">
         <div className={styles.scale}>
           {[...ticks].reverse().map((tick) => (
@@ -70,27 +111,7 @@ export const LineChart = ({ points, series, first, format, ...text }: LineChartP
               <line key={tick} x2="100%" y1={percent(height(tick))} y2={percent(height(tick))} />
             ))}
           </svg>
-          <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
-            {placed.map(({ name, places }, index) =>
-              runs(places).map((run, at) => (
-                <polyline
-                  key={`${name}${at}`}
-                  points={run.map(({ x, y }) => `${round(x * 100)},${round(y * 100)}`).join(' ')}
-                  className={`${legend.stroke} ${seriesLook(index)}`}
-                />
-              )),
-            )}
-          </svg>
-          <svg className={styles.drawing}>
-            {placed.map(({ name, places }, index) =>
-              places.map(
-                (place, at) =>
-                  place && (
-                    <Mark key={`${name}${at}`} x={percent(place.x)} y={percent(place.y)} index={index} />
-                  ),
-              ),
-            )}
-          </svg>
+          <Lines placed={placed} />
         </div>
         <div className={styles.points}>
           {points.map((name) => (

@@ -13,6 +13,39 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
+interface BarProps {
+  photos: readonly Photo[];
+  at: number;
+  go: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The count, the caption and the buttons below the photo. */
+const Bar = ({ photos, at, go, onClose }: BarProps) => (
+  <div className={styles.bar}>
+    <p className={styles.caption} role="status">
+      <span className={styles.count}>
+        {at + 1} of {photos.length}
+      </span>
+      {photos[at]?.caption ?? photos[at]?.alt}
+    </p>
+    <div className={styles.steps}>
+      <button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+        <Icon name="back" />
+        Previous
+      </button>
+      <button type="button" aria-disabled={at === photos.length - 1} onClick={() => go(at + 1)}>
+        Next
+        <Icon name="next" />
+      </button>
+      <button type="button" onClick={onClose}>
+        <Icon name="close" />
+        Close
+      </button>
+    </div>
+  </div>
+);
+
 /**
  * A photo viewer over the page: arrow keys, buttons or a swipe change the photo; the count and the caption stay below.
  */
@@ -70,28 +103,7 @@ export const Lightbox = ({ photos, label, shown, onShow, onClose }: LightboxProp
               </li>
             ))}
           </ul>
-          <div className={styles.bar}>
-            <p className={styles.caption} role="status">
-              <span className={styles.count}>
-                {at + 1} of {photos.length}
-              </span>
-              {photos[at]?.caption ?? photos[at]?.alt}
-            </p>
-            <div className={styles.steps}>
-              <button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
-                <Icon name="back" />
-                Previous
-              </button>
-              <button type="button" aria-disabled={at === photos.length - 1} onClick={() => go(at + 1)}>
-                Next
-                <Icon name="next" />
-              </button>
-              <button type="button" onClick={() => dialog.current?.close()}>
-                <Icon name="close" />
-                Close
-              </button>
-            </div>
-          </div>
+          <Bar photos={photos} at={at} go={go} onClose={() => dialog.current?.close()} />
         </>
       )}
     </dialog>

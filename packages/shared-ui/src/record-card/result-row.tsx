@@ -4,6 +4,27 @@ import { Marked } from './marked';
 import type { RecordCardProps } from './record';
 import styles from './result-row.module.css';
 
+type MediaProps = Pick<RecordCardProps, 'media' | 'eager'> &
+  Pick<RecordCardProps['record'], 'logo' | 'image'>;
+
+/** The given media, else the logo, else the picture. */
+const Media = ({ media, logo, image, eager }: MediaProps) => {
+  if (media) return <div className={styles.media}>{media}</div>;
+  const src = logo ?? image;
+  if (!src) return null;
+  return (
+    <img
+      className={logo ? styles.logo : styles.picture}
+      src={logo || src.endsWith('.svg') ? src : `${src}?w=320`}
+      alt=""
+      width="160"
+      height="112"
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+};
+
 /** A result in a list: its name with the match marked, owner and place, snippet, facts. */
 export const ResultRow = ({
   record: { title, summary, url, image, logo, facts: said },
@@ -52,22 +73,7 @@ export const ResultRow = ({
         )}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {!brief &&
-        (media ? (
-          <div className={styles.media}>{media}</div>
-        ) : (
-          (logo ?? image) && (
-            <img
-              className={logo ? styles.logo : styles.picture}
-              src={logo ?? `${image}${image?.endsWith('.svg') ? '' : '?w=320'}`}
-              alt=""
-              width="160"
-              height="112"
-              loading={eager ? 'eager' : 'lazy'}
-              decoding="async"
-            />
-          )
-        ))}
+      {!brief && <Media media={media} logo={logo} image={image} eager={eager} />}
     </article>
   );
 };

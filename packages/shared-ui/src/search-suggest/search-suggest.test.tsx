@@ -33,7 +33,7 @@ const show = (props: Partial<SearchSuggestProps> = {}) => {
         label="Search"
         groups={GROUPS}
         onQuery={onQuery}
-        pause={20}
+        delayMs={20}
         {...props}
       />
       <Address />
@@ -46,7 +46,7 @@ const activeText = (box: HTMLElement) =>
 
 it('debounces queries while typing', async () => {
   jest.useFakeTimers();
-  const { onQuery, box } = show({ pause: 150 });
+  const { onQuery, box } = show({ delayMs: 150 });
   fireEvent.change(box, { target: { value: 'ps' } });
   act(() => void jest.advanceTimersByTime(100));
   fireEvent.change(box, { target: { value: 'psy ' } });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../button/button';
 import { GetForm, type GetFormProps } from '../get-form/get-form';
@@ -24,14 +24,35 @@ export interface SearchSuggestProps {
   status?: SuggestStatus;
   /** Called with the text after each pause in typing (and on focus); the caller fetches and drops stale responses. */
   onQuery: (text: string) => void;
-  /** The debounce time in milliseconds. */
-  pause?: number;
+  /** How long to wait after the last key. */
+  delayMs?: number;
   signal?: boolean;
 }
 
 const announcement = (status: SuggestStatus, expanded: boolean, count: number) => {
   if (status === 'failed') return 'Suggestions are not available. You can still search.';
   return expanded && status === 'idle' ? `${counted(count, 'suggestion')}. Use the arrow keys.` : '';
+};
+
+/** Calls `callback` once, `delayMs` after the last call of the returned function. */
+const useDebounced = (callback: (text: string) => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (text: string, delayMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => callback(text), delayMs);
+  };
+};
+
+/** A combobox over all suggestions of the groups, which opens the one that is picked. */
+const useSuggestions = (groups: readonly SuggestionGroup[]) => {
+  const navigate = useNavigate();
+  const all = groups.flatMap(({ suggestions }) => suggestions);
+  const onPick = (index: number) => {
+    const picked = all[index];
+    if (picked) void navigate(picked.href);
+  };
+  return { ...useCombobox({ count: all.length, onPick }), count: all.length };
 };
 
 /** A search box with suggestions: a combobox (ARIA 1.2) over a plain GET form. */
@@ -45,27 +66,14 @@ export const SearchSuggest = ({
   groups,
   status = 'idle',
   onQuery,
-  pause = 150,
+  delayMs = 150,
   signal = true,
 }: SearchSuggestProps) => {
-  const id = useId();
-  const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(defaultValue);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const all = groups.flatMap(({ suggestions }) => suggestions);
-  const go = (index: number) => {
-    const picked = all[index];
-    if (picked) void navigate(picked.href);
-  };
-  const { expanded, active, show, close, onKeyDown } = useCombobox({ count: all.length, onPick: go });
-
-  const ask = (next: string, wait: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onQuery(next.trim()), wait);
-  };
+  const requestSuggestions = useDebounced((next) => onQuery(next.trim()));
+  const combobox = useSuggestions(groups);
+  const { count, expanded, close } = combobox;
 
   return (
     <div className={styles.suggest}>
@@ -75,26 +83,18 @@ export const SearchSuggest = ({
           <input
             type="search"
             name={name}
-            role="combobox"
             aria-label={label}
-            aria-expanded={expanded}
-            aria-controls={`${id}list`}
-            aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-            autoComplete="off"
-            spellCheck={false}
+            {...combobox.inputProps}
             maxLength={200}
             placeholder={placeholder}
             value={text}
             onChange={({ target }) => {
               setText(target.value);
-              show();
-              ask(target.value, pause);
+              combobox.show();
+              requestSuggestions(target.value, delayMs);
             }}
-            onFocus={({ target }) => ask(target.value, 0)}
-            onClick={show}
+            onFocus={({ target }) => requestSuggestions(target.value, 0)}
             onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && close()}
-            onKeyDown={onKeyDown}
           />
           {status === 'waiting' && <span className={styles.waiting} aria-hidden="true" />}
         </div>
@@ -103,16 +103,16 @@ export const SearchSuggest = ({
         </Button>
       </GetForm>
       <SuggestionList
-        id={id}
+        id={combobox.id}
         label={label}
         groups={groups}
-        active={active}
+        active={combobox.active}
         open={expanded}
         list={list}
         onFollow={close}
       />
       <VisuallyHidden>
-        <span role="status">{announcement(status, expanded, all.length)}</span>
+        <span role="status">{announcement(status, expanded, count)}</span>
       </VisuallyHidden>
     </div>
   );

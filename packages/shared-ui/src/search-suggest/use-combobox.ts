@@ -1,7 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 
 interface ComboboxOptions {
-  /** The number of options; their ids are `${id}-0`, `${id}-1`, … */
+  /** The number of options; the id of the list is `${id}list`, and those of the options `${id}-0`, `${id}-1`, … */
   count: number;
   onPick: (index: number) => void;
 }
@@ -11,6 +11,7 @@ interface ComboboxOptions {
  * Enter selects, Escape closes and then clears, Tab moves on. The field keeps focus, so Home and End stay with it.
  */
 export const useCombobox = ({ count, onPick }: ComboboxOptions) => {
+  const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const expanded = open && count > 0;
@@ -43,5 +44,17 @@ export const useCombobox = ({ count, onPick }: ComboboxOptions) => {
       close();
     }
   };
-  return { expanded, active: expanded && active < count ? active : -1, show, close, onKeyDown };
+  const shown = expanded && active < count ? active : -1;
+  const inputProps = {
+    role: 'combobox',
+    'aria-expanded': expanded,
+    'aria-controls': `${id}list`,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': shown >= 0 ? `${id}-${shown}` : undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+    onClick: show,
+    onKeyDown,
+  } as const;
+  return { id, expanded, active: shown, show, close, inputProps };
 };

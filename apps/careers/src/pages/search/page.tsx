@@ -64,7 +64,7 @@ export const Component = () => {
               label="Search careers"
               name="q"
               defaultValue={q}
-              pause={TYPING_DELAY_MS}
+              delayMs={TYPING_DELAY_MS}
             />
           </div>
           <AddressProblems problems={data.problems} />

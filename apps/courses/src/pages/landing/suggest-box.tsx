@@ -67,7 +67,7 @@ export const SuggestBox = ({ search, label, text }: SuggestBoxProps) => {
       groups={current ? groupsOf(search, current) : []}
       status={isLoading ? 'waiting' : current && !current.found ? 'failed' : 'idle'}
       onQuery={onQuery}
-      pause={TYPING_DELAY_MS}
+      delayMs={TYPING_DELAY_MS}
     />
   );
 };

@@ -10,6 +10,7 @@ import { loadSdk } from './load-sdk';
 import { Answer, NOT_SIGNED_IN, type GigyaSdk } from './sdk';
 import { sdkAddress } from './sdk-address';
 
+type GigyaProvider = Extract<Provider, { kind: 'gigya' }>;
 type Call = (callback: (answer: unknown) => void) => void;
 
 /** Wraps one SDK call in a promise. Rejects with an `IdentityError`. */
@@ -27,12 +28,8 @@ const ask = (call: Call): Promise<unknown> =>
     });
   });
 
-/** The adapter for SAP Customer Data Cloud (Gigya) through its Web SDK; accounts and screens belong to the provider. */
-export const gigyaAdapter = ({
-  apiKey,
-  dataCentre,
-  screenSet = 'Default-RegistrationLogin',
-}: Extract<Provider, { kind: 'gigya' }>): IdentityAdapter => {
+/** The calls of one site to the SDK, which is loaded with the first. */
+const createClient = ({ apiKey, dataCentre, screenSet = 'Default-RegistrationLogin' }: GigyaProvider) => {
   let loading: Promise<GigyaSdk> | undefined;
   const open = async (): Promise<GigyaSdk['accounts']> => {
     loading ??= loadSdk(sdkAddress(apiKey, dataCentre)).catch((error: unknown) => {
@@ -46,9 +43,8 @@ export const gigyaAdapter = ({
     const answer = await ask((callback) => accounts.getAccountInfo({ include: 'profile,data', callback }));
     return v.parse(AccountInfo, answer);
   };
-  const write = async (given: { profile?: object; data?: object }): Promise<void> => {
+  const write = async ({ profile, data }: { profile?: object; data?: object }): Promise<void> => {
     const accounts = await open();
-    const { profile, data } = given;
     await ask((callback) =>
       accounts.setAccountInfo({
         ...(profile && { profile: { ...profile } }),
@@ -57,7 +53,7 @@ export const gigyaAdapter = ({
       }),
     );
   };
-  const save = async (favourites: Favourites, version: number): Promise<SavedList> => {
+  const saveFavourites = async (favourites: Favourites, version: number): Promise<SavedList> => {
     const saved = { version: version + 1, favourites };
     await write({ data: saved });
     return saved;
@@ -74,6 +70,12 @@ export const gigyaAdapter = ({
     );
     return userOf(await readAccount());
   };
+  return { open, readAccount, write, saveFavourites, showScreen };
+};
+
+/** The adapter for SAP Customer Data Cloud (Gigya) through its Web SDK; accounts and screens belong to the provider. */
+export const gigyaAdapter = (provider: GigyaProvider): IdentityAdapter => {
+  const { open, readAccount, write, saveFavourites, showScreen } = createClient(provider);
   return {
     screens: 'provider',
     async getUserInfo() {
@@ -93,7 +95,10 @@ export const gigyaAdapter = ({
     async toggleFavourite({ kind, item, saved }) {
       const now = (await readAccount()).data.signpost;
       const others = now.favourites[kind].filter((other) => !isSame(other, item));
-      return save(inOrder({ ...now.favourites, [kind]: saved ? [...others, item] : others }), now.version);
+      return saveFavourites(
+        inOrder({ ...now.favourites, [kind]: saved ? [...others, item] : others }),
+        now.version,
+      );
     },
     async setFavourites(favourites, version) {
       const now = (await readAccount()).data.signpost;
@@ -101,7 +106,7 @@ export const gigyaAdapter = ({
         const current = { version: now.version, favourites: now.favourites };
         throw new IdentityError('stale', 'Your favourites were changed on another device.', { current });
       }
-      return save(favourites, version);
+      return saveFavourites(favourites, version);
     },
     login: () => showScreen('gigya-login-screen'),
     async logout() {

@@ -21,7 +21,7 @@ export const SuggestBox = ({ label, action = SEARCH, defaultValue = '', placehol
     label={label}
     name="q"
     defaultValue={defaultValue}
-    pause={DEBOUNCE_MS}
+    delayMs={DEBOUNCE_MS}
     {...(placeholder && { placeholder })}
   />
 );
