@@ -46,7 +46,7 @@ export default ts.config(
     },
   },
   {
-    files: ['**/*.{js,mjs,cjs}'],
+    files: ['**/*.{mjs,cjs}', 'scripts/*.js'],
     languageOptions: {
       globals: {
         document: 'readonly',

@@ -57,6 +57,12 @@ const onShell = (shell: () => Shell | undefined, probe: Probe): Probe => ({
   run: (site) => probe.run({ ...site, url: shell()?.url ?? '' }),
 });
 
+const READINESS_PROBE = factProbe('/readyz', '503: lacks quizzes', async ({ url }) => {
+  const answer = await fetch(`${url}/readyz`);
+  const { lacks = [] } = (await answer.json()) as { lacks?: { remote?: string }[] };
+  return `${answer.status}: lacks ${lacks.map(({ remote }) => remote).join(', ')}`;
+});
+
 /** A registry written by a later version of the product, read by the current shell. */
 export const futureRegistry = (): Scenario => {
   let before: Registry;
@@ -99,17 +105,7 @@ export const futureRegistry = (): Scenario => {
         async begin(site) {
           shell = await site.addShell('later');
         },
-        probes: [
-          ...probes.map((look) => onShell(() => shell, look)),
-          onShell(
-            () => shell,
-            factProbe('/readyz', '503: lacks quizzes', async ({ url }) => {
-              const answer = await fetch(`${url}/readyz`);
-              const { lacks = [] } = (await answer.json()) as { lacks?: { remote?: string }[] };
-              return `${answer.status}: lacks ${lacks.map(({ remote }) => remote).join(', ')}`;
-            }),
-          ),
-        ],
+        probes: [...probes.map((look) => onShell(() => shell, look)), onShell(() => shell, READINESS_PROBE)],
       },
     ],
     async end(site) {

@@ -57,6 +57,14 @@ export const servesAllRemotes = async (shell: string): Promise<boolean> => {
   return answers.every(({ ok }) => ok);
 };
 
+/** Fills the data folder, where there is one to copy, and the stores of the shells and the twin. */
+const prepareFolders = async (inFolder: (name: string) => string): Promise<void> => {
+  const filledData = process.env['E2E_FILLED_DATA'];
+  if (filledData) await cp(filledData, inFolder('data'), { recursive: true });
+  await release(inFolder('store'));
+  await cp(inFolder('store'), inFolder('twin-store'), { recursive: true });
+};
+
 /**
  * Starts the built product with every remote released: store, static host, shell, proxy, backend; and the
  * twin. `E2E_FILLED_DATA` names a filled data folder to copy; without it the first start fills one.
@@ -76,10 +84,7 @@ export const openChaosSite = async (options: SiteOptions = {}): Promise<ChaosSit
     return shell;
   };
   try {
-    const filledData = process.env['E2E_FILLED_DATA'];
-    if (filledData) await cp(filledData, inFolder('data'), { recursive: true });
-    await release(inFolder('store'));
-    await cp(inFolder('store'), inFolder('twin-store'), { recursive: true });
+    await prepareFolders(inFolder);
     // The product's builds resolve paths from the root of the repository.
     process.chdir(ROOT);
     const prepared = await options.prepare?.(folder, inFolder('shell-cache'));
@@ -101,12 +106,8 @@ export const openChaosSite = async (options: SiteOptions = {}): Promise<ChaosSit
     const twin = await start('twin', { BACKEND_URL: serviceUrl, RELEASE_STORE: inFolder('twin-store') });
     const urls = [...shells, twin].map(({ url }) => url);
     await Promise.all(urls.map((url) => until(`${url} has every remote`, () => servesAllRemotes(url))));
-    const edge = options.edge
-      ? await startEdge(
-          inFolder('edge'),
-          shells.map(({ url }) => new URL(url).host),
-        )
-      : shells[0];
+    const hosts = shells.map(({ url }) => new URL(url).host);
+    const edge = options.edge ? await startEdge(inFolder('edge'), hosts) : shells[0];
     if (options.edge && edge) closing.push(edge.stop);
     return {
       url: edge?.url ?? '',

@@ -32,36 +32,8 @@ export const Component = () => (
             nobody who relies on a screen reader has tested it for us yet.
           </p>
         </Notice>
-        <section aria-labelledby="able">
-          <h2 id="able">What you should be able to do</h2>
-          <ul className={styles.able}>
-            <li>
-              Read and use every page at 320 pixels wide, and zoomed to 400%, without scrolling sideways.
-            </li>
-            <li>Reach and use everything by keyboard alone, and always see where you are.</li>
-            <li>
-              Choose a light, dark or high contrast theme at the top of each page, or follow your device.
-            </li>
-            <li>Follow charts and maps as text, too.</li>
-            <li>Read every page, follow every link and use every search and filter without JavaScript.</li>
-            <li>Have nothing move, if your device asks for less motion.</li>
-          </ul>
-        </section>
-        <section aria-labelledby="problems">
-          <h2 id="problems">What does not work yet</h2>
-          <ul className={styles.problems}>
-            {KNOWN_PROBLEMS.map(({ name, problem, instead, criteria }) => (
-              <li key={name} className={styles.problem}>
-                <h3>{name}</h3>
-                <p>{problem}</p>
-                <p>
-                  <strong>Instead:</strong> {instead}
-                </p>
-                <p className={styles.fine}>{criteria}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Abilities />
+        <Problems />
         <div className={styles.pair}>
           <section aria-labelledby="tested">
             <h2 id="tested">How it was tested</h2>
@@ -99,4 +71,36 @@ export const Component = () => (
       </div>
     </Container>
   </>
+);
+
+const Abilities = () => (
+  <section aria-labelledby="able">
+    <h2 id="able">What you should be able to do</h2>
+    <ul className={styles.able}>
+      <li>Read and use every page at 320 pixels wide, and zoomed to 400%, without scrolling sideways.</li>
+      <li>Reach and use everything by keyboard alone, and always see where you are.</li>
+      <li>Choose a light, dark or high contrast theme at the top of each page, or follow your device.</li>
+      <li>Follow charts and maps as text, too.</li>
+      <li>Read every page, follow every link and use every search and filter without JavaScript.</li>
+      <li>Have nothing move, if your device asks for less motion.</li>
+    </ul>
+  </section>
+);
+
+const Problems = () => (
+  <section aria-labelledby="problems">
+    <h2 id="problems">What does not work yet</h2>
+    <ul className={styles.problems}>
+      {KNOWN_PROBLEMS.map(({ name, problem, instead, criteria }) => (
+        <li key={name} className={styles.problem}>
+          <h3>{name}</h3>
+          <p>{problem}</p>
+          <p>
+            <strong>Instead:</strong> {instead}
+          </p>
+          <p className={styles.fine}>{criteria}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
 );

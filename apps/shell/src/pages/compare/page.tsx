@@ -82,32 +82,10 @@ export const Component = () => {
   const shown = useLoaderData() as CompareData;
   const isBusy = useNavigation().state === 'loading';
   const { selection, unis, ways, found, rows } = shown;
-  const isEmpty = unis.length + ways.length === 0;
   return (
     <Container>
       <div className={styles.page} aria-busy={isBusy}>
-        <div className={styles.top}>
-          <h1>Compare</h1>
-          <p className={styles.lead}>
-            {isEmpty
-              ? 'Put up to four universities side by side, or degrees next to apprenticeships. Then share the page or print it.'
-              : 'A figure is marked as highest or lowest only where we are 95% certain.'}
-          </p>
-          {!isEmpty && (
-            <div className={`${styles.acts} ${styles.scripted}`}>
-              <ShareButton title="My comparison on Signpost" url={compareUrl(selection)} />
-              <PrintButton />
-            </div>
-          )}
-          <Problems {...shown} />
-          {found?.matches && found.matches.length > 0 && (
-            <p className={styles.acts}>
-              <a href={`#add-${found.table}`}>
-                See {counted(found.matches.length, 'match')} for “{found.text}”
-              </a>
-            </p>
-          )}
-        </div>
+        <Top {...shown} />
         {unis.length > 0 && (
           <section className={styles.table} data-line="unis" aria-label="Universities and colleges">
             <ComparisonTable
@@ -142,6 +120,35 @@ export const Component = () => {
         <AboutDifferences />
       </div>
     </Container>
+  );
+};
+
+const Top = (shown: CompareData) => {
+  const { selection, unis, ways, found } = shown;
+  const isEmpty = unis.length + ways.length === 0;
+  return (
+    <div className={styles.top}>
+      <h1>Compare</h1>
+      <p className={styles.lead}>
+        {isEmpty
+          ? 'Put up to four universities side by side, or degrees next to apprenticeships. Then share the page or print it.'
+          : 'A figure is marked as highest or lowest only where we are 95% certain.'}
+      </p>
+      {!isEmpty && (
+        <div className={`${styles.acts} ${styles.scripted}`}>
+          <ShareButton title="My comparison on Signpost" url={compareUrl(selection)} />
+          <PrintButton />
+        </div>
+      )}
+      <Problems {...shown} />
+      {found?.matches && found.matches.length > 0 && (
+        <p className={styles.acts}>
+          <a href={`#add-${found.table}`}>
+            See {counted(found.matches.length, 'match')} for “{found.text}”
+          </a>
+        </p>
+      )}
+    </div>
   );
 };
 

@@ -37,6 +37,32 @@ const subjectCell = (provider: Provider): Cell => {
   );
 };
 
+const teachingGroup = (providers: readonly Provider[]): ComparedGroup => ({
+  name: 'Teaching',
+  rows: [
+    buildRow(
+      'Teaching rating',
+      providers.map((provider) => ratingOf(provider, 'overall')),
+      { note: 'Teaching Excellence Framework (TEF), 2023' },
+    ),
+    buildRow(
+      'Rating: student experience',
+      providers.map((provider) => ratingOf(provider, 'studentExperience')),
+    ),
+    buildRow(
+      'Rating: student outcomes',
+      providers.map((provider) => ratingOf(provider, 'studentOutcomes')),
+    ),
+    shareRow(
+      'Stay on their course',
+      'Still studying, or finished, a year after they began',
+      providers,
+      ({ continuation }) => continuation && { ...continuation, people: continuation.students },
+      'student',
+    ),
+  ],
+});
+
 /** Rows of universities from full records. Pay and shares describe the whole provider. */
 export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
   {
@@ -53,31 +79,7 @@ export const uniGroups = (providers: readonly Provider[]): ComparedGroup[] => [
       ),
     ],
   },
-  {
-    name: 'Teaching',
-    rows: [
-      buildRow(
-        'Teaching rating',
-        providers.map((provider) => ratingOf(provider, 'overall')),
-        { note: 'Teaching Excellence Framework (TEF), 2023' },
-      ),
-      buildRow(
-        'Rating: student experience',
-        providers.map((provider) => ratingOf(provider, 'studentExperience')),
-      ),
-      buildRow(
-        'Rating: student outcomes',
-        providers.map((provider) => ratingOf(provider, 'studentOutcomes')),
-      ),
-      shareRow(
-        'Stay on their course',
-        'Still studying, or finished, a year after they began',
-        providers,
-        ({ continuation }) => continuation && { ...continuation, people: continuation.students },
-        'student',
-      ),
-    ],
-  },
+  teachingGroup(providers),
   {
     name: 'After the course',
     rows: [

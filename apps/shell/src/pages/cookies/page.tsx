@@ -59,28 +59,8 @@ export const Component = () => (
             </p>
             <EntryList things={EXPERIMENT_ENTRIES} />
           </section>
-          <section aria-labelledby="measuring">
-            <h2 id="measuring">What is counted if you agree</h2>
-            <p className={styles.intro}>
-              To see what helps, the site notes which of its pages are opened, what is pressed, and how fast
-              it all is. The notes are in the page’s own memory and go when you close it. They have no name,
-              no postcode and no quiz results. Only with your yes may a measuring service read them. None is
-              connected today.
-            </p>
-            <MeasurementButton />
-          </section>
-          <section aria-labelledby="clear" className={styles.clear}>
-            <h2 id="clear">Clear it</h2>
-            <p>
-              This removes your saved things, your choices and all else above from this browser. It cannot be
-              undone. If you have an account, what is in it stays there.
-            </p>
-            <ClearButton />
-            <p className={styles.fine}>
-              Or do it yourself: open your browser’s settings, look for “site data” or “cookies”, find this
-              site and delete its data.
-            </p>
-          </section>
+          <Measuring />
+          <Clearing />
           <section aria-labelledby="account">
             <h2 id="account">What is kept if you sign in</h2>
             <p className={styles.intro}>
@@ -149,5 +129,32 @@ const Elsewhere = () => (
         <p>This page was last checked on 23 November 2026.</p>
       </div>
     </div>
+  </section>
+);
+
+const Measuring = () => (
+  <section aria-labelledby="measuring">
+    <h2 id="measuring">What is counted if you agree</h2>
+    <p className={styles.intro}>
+      To see what helps, the site notes which of its pages are opened, what is pressed, and how fast it all
+      is. The notes are in the page’s own memory and go when you close it. They have no name, no postcode and
+      no quiz results. Only with your yes may a measuring service read them. None is connected today.
+    </p>
+    <MeasurementButton />
+  </section>
+);
+
+const Clearing = () => (
+  <section aria-labelledby="clear" className={styles.clear}>
+    <h2 id="clear">Clear it</h2>
+    <p>
+      This removes your saved things, your choices and all else above from this browser. It cannot be undone.
+      If you have an account, what is in it stays there.
+    </p>
+    <ClearButton />
+    <p className={styles.fine}>
+      Or do it yourself: open your browser’s settings, look for “site data” or “cookies”, find this site and
+      delete its data.
+    </p>
   </section>
 );

@@ -63,20 +63,7 @@ export const SavedItems = ({ section, favourites, onRemoved }: SavedItemsProps) 
   return (
     <GetForm action={COMPARE} label={`Compare ${section.name.toLowerCase()}`}>
       {rows}
-      <div className={styles.compare}>
-        <Button
-          type="submit"
-          variant={chosenIds.length > 1 ? 'primary' : 'secondary'}
-          disabled={chosenIds.length < 2}
-        >
-          {chosenIds.length < 2 ? 'Compare' : `Compare ${counted(chosenIds.length, section.singular)}`}
-        </Button>
-        <p>
-          {chosenIds.length < 2
-            ? `Tick two to ${MAX_COMPARED} to put them side by side.`
-            : `${chosenIds.length} of ${MAX_COMPARED} ticked.`}
-        </p>
-      </div>
+      <CompareButton count={chosenIds.length} singular={section.singular} />
     </GetForm>
   );
 };
@@ -85,3 +72,16 @@ const topFiveStateOf = ({ top }: Favourites, { id }: SavedItem): 'in' | 'free' |
   if (top.some(({ course }) => course === id)) return 'in';
   return top.some(({ course }) => course === false) ? 'free' : 'full';
 };
+
+const CompareButton = ({ count, singular }: { count: number; singular: string }) => (
+  <div className={styles.compare}>
+    <Button type="submit" variant={count > 1 ? 'primary' : 'secondary'} disabled={count < 2}>
+      {count < 2 ? 'Compare' : `Compare ${counted(count, singular)}`}
+    </Button>
+    <p>
+      {count < 2
+        ? `Tick two to ${MAX_COMPARED} to put them side by side.`
+        : `${count} of ${MAX_COMPARED} ticked.`}
+    </p>
+  </div>
+);

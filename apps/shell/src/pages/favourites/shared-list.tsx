@@ -52,24 +52,8 @@ export const SharedList = ({ shared, cards, leftOut }: FavouritesData) => {
           <p>Ask for the link again, or find something of your own.</p>
         </EmptyState>
       )}
-      {shared.map(({ index, hits: records, failed }) => (
-        <section
-          key={index}
-          className={styles.shared}
-          data-line={KINDS[index].line}
-          aria-labelledby={`shared-${index}`}
-        >
-          <h2 id={`shared-${index}`}>{KINDS[index].name}</h2>
-          {failed ? (
-            <Notice kind="error">
-              <p>We cannot load these at the moment. Reload the page to try again.</p>
-            </Notice>
-          ) : (
-            <SlotBoundary fallback={<Records hits={records} cards={{}} />}>
-              <Records hits={records} cards={cards} />
-            </SlotBoundary>
-          )}
-        </section>
+      {shared.map((records) => (
+        <Kind key={records.index} records={records} cards={cards} />
       ))}
     </>
   );
@@ -93,3 +77,21 @@ const Records = ({ hits, cards }: { hits: readonly SearchHit[] } & Pick<Favourit
     </CardGrid>
   );
 };
+
+type KindProps = { records: FavouritesData['shared'][number] } & Pick<FavouritesData, 'cards'>;
+
+/** The shared things of one kind. */
+const Kind = ({ records: { index, hits, failed }, cards }: KindProps) => (
+  <section className={styles.shared} data-line={KINDS[index].line} aria-labelledby={`shared-${index}`}>
+    <h2 id={`shared-${index}`}>{KINDS[index].name}</h2>
+    {failed ? (
+      <Notice kind="error">
+        <p>We cannot load these at the moment. Reload the page to try again.</p>
+      </Notice>
+    ) : (
+      <SlotBoundary fallback={<Records hits={hits} cards={{}} />}>
+        <Records hits={hits} cards={cards} />
+      </SlotBoundary>
+    )}
+  </section>
+);

@@ -17,18 +17,14 @@ import styles from './page.module.css';
 export { handle } from './head';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "shell.for-you.loader" */ './loader'));
 
-/**
- * For you page (R-13): the browser requests ideas for the device's data from the page's own loader; without JavaScript
- * the form's answers are used.
- */
-export const Component = () => {
+const questionsSummary = (answers: Answers) =>
+  isAnswered(answers) ? 'Change your answers' : 'Answer three quick questions for more ideas';
+
+/** The visitor's answers, what the device knows, and the ideas for both. */
+const useIdeas = (favouritesAtStart: ReturnType<typeof useFavouritesAtStart>) => {
   const served = useLoaderData<ForYouData>();
   const [storedAnswers, saveAnswers] = useAnswers();
-  const favourites = useFavourites();
-  const favouritesAtStart = useFavouritesAtStart();
   const device = useDeviceProfile(favouritesAtStart);
-  const { dismissed, dismiss, restore, restoreAll } = useDismissed();
-  const [lastDismissed, setLastDismissed] = useState<Removed | null>(null);
   const fetcher = useFetcher<ForYouData>();
 
   const isHydrated = storedAnswers !== null;
@@ -43,6 +39,21 @@ export const Component = () => {
 
   const loaded = needsLoad ? fetcher.data : served;
   const isLoading = needsLoad && (fetcher.state !== 'idle' || !fetcher.data);
+  return { served, answers, saveAnswers, profile, loaded, isLoading, isHydrated };
+};
+
+/**
+ * For you page (R-13): the browser requests ideas for the device's data from the page's own loader; without JavaScript
+ * the form's answers are used.
+ */
+export const Component = () => {
+  const favouritesAtStart = useFavouritesAtStart();
+  const { served, answers, saveAnswers, profile, loaded, isLoading, isHydrated } =
+    useIdeas(favouritesAtStart);
+  const favourites = useFavourites();
+  const { dismissed, dismiss, restore, restoreAll } = useDismissed();
+  const [lastDismissed, setLastDismissed] = useState<Removed | null>(null);
+
   const unsavedPicks = loaded?.picks.filter(({ hit }) => !isSavedHit(favouritesAtStart, hit)) ?? [];
   const shownPicks = unsavedPicks.filter(({ key }) => !dismissed.includes(key));
   const hiddenCount = unsavedPicks.length - shownPicks.length;
@@ -53,7 +64,7 @@ export const Component = () => {
   const ideas = { favourites, picks: shownPicks, onDismiss: isHydrated ? dismissPick : null };
   const questions = (
     <Questions
-      key={address}
+      key={profileUrl(profile)}
       subjects={served.subjects}
       answers={answers}
       postcodeError={(loaded ?? served).postcodeError}
@@ -63,30 +74,11 @@ export const Component = () => {
   return (
     <Container>
       <div className={styles.page}>
-        <div className={styles.top}>
-          <h1>For you</h1>
-          <p className={styles.lead}>
-            Ideas from what you told us and what you saved. Each one says why it is here.
-          </p>
-        </div>
-        {isEmpty(profile) ? (
-          questions
-        ) : (
-          <ShowMore
-            summary={
-              isAnswered(answers) ? 'Change your answers' : 'Answer three quick questions for more ideas'
-            }
-          >
-            {questions}
-          </ShowMore>
-        )}
+        <Heading />
+        {isEmpty(profile) ? questions : <ShowMore summary={questionsSummary(answers)}>{questions}</ShowMore>}
         <UndoBar removed={lastDismissed} label="Turned down" onDone={() => setLastDismissed(null)} />
         {isLoading && !loaded && <Skeleton kind="card" count={6} label="Looking for ideas" />}
-        {loaded?.failed && (
-          <Notice kind="error" heading="We cannot look for ideas at the moment">
-            <p>Your answers are kept. Reload the page in a minute to try again.</p>
-          </Notice>
-        )}
+        {loaded?.failed && <LoadError />}
         {shownPicks.length > 0 && (
           <section aria-label="Ideas" aria-busy={isLoading}>
             <SlotBoundary fallback={<Picks {...ideas} cards={{}} />}>
@@ -109,6 +101,21 @@ export const Component = () => {
     </Container>
   );
 };
+
+const Heading = () => (
+  <div className={styles.top}>
+    <h1>For you</h1>
+    <p className={styles.lead}>
+      Ideas from what you told us and what you saved. Each one says why it is here.
+    </p>
+  </div>
+);
+
+const LoadError = () => (
+  <Notice kind="error" heading="We cannot look for ideas at the moment">
+    <p>Your answers are kept. Reload the page in a minute to try again.</p>
+  </Notice>
+);
 
 const NoIdeas = () => (
   <EmptyState

@@ -53,55 +53,14 @@ export const Questions = ({ subjects, answers, postcodeError, onAnswer }: Questi
     const { subjects: chosen, postcode, nation, study } = readProfile(new URLSearchParams(given));
     onAnswer({ subjects: chosen, postcode, nation, study });
   };
-  const popular = subjects.filter((subject) => POPULAR.includes(subject.id));
-  const others = subjects.filter((subject) => !POPULAR.includes(subject.id));
-  const defaults = [...answers.subjects];
   return (
     <form action={FOR_YOU} method="get" className={styles.questions} aria-labelledby={id} onSubmit={submit}>
       <h2 id={id}>Three quick questions</h2>
       <p className={styles.private}>
         Skip any of them. <span className={styles.scripted}>Your answers stay in this browser.</span>
       </p>
-      {subjects.length > 0 && (
-        <div className={styles.question}>
-          <ChoiceChips
-            many
-            legend={`1. What interests you? Up to ${MAX_SUBJECTS}`}
-            name="subjects"
-            options={optionsOf(popular)}
-            defaultValues={defaults}
-          />
-          <ShowMore summary={`${others.length} more subjects`}>
-            <ChoiceChips
-              many
-              legend="More subjects"
-              name="subjects"
-              options={optionsOf(others)}
-              defaultValues={defaults}
-            />
-          </ShowMore>
-        </div>
-      )}
-      <fieldset className={styles.question}>
-        <legend>2. Where?</legend>
-        <div className={styles.where}>
-          <PostcodeField
-            label="Near this postcode"
-            name="postcode"
-            defaultValue={answers.postcode ?? ''}
-            error={postcodeError ?? undefined}
-          />
-          <Select
-            label="Or anywhere in"
-            name="nation"
-            defaultValue={answers.nation ?? ''}
-            options={[
-              { value: '', label: 'The UK' },
-              ...NATIONS.map((nation) => ({ value: nation, label: nation })),
-            ]}
-          />
-        </div>
-      </fieldset>
+      {subjects.length > 0 && <Interests subjects={subjects} chosen={answers.subjects} />}
+      <Place answers={answers} postcodeError={postcodeError} />
       <div className={styles.question}>
         <ChoiceChips
           legend="3. How do you want to study?"
@@ -116,3 +75,52 @@ export const Questions = ({ subjects, answers, postcodeError, onAnswer }: Questi
     </form>
   );
 };
+
+const Interests = ({ subjects, chosen }: { subjects: readonly Subject[]; chosen: Answers['subjects'] }) => {
+  const popular = subjects.filter(({ id }) => POPULAR.includes(id));
+  const others = subjects.filter(({ id }) => !POPULAR.includes(id));
+  const defaults = [...chosen];
+  return (
+    <div className={styles.question}>
+      <ChoiceChips
+        many
+        legend={`1. What interests you? Up to ${MAX_SUBJECTS}`}
+        name="subjects"
+        options={optionsOf(popular)}
+        defaultValues={defaults}
+      />
+      <ShowMore summary={`${others.length} more subjects`}>
+        <ChoiceChips
+          many
+          legend="More subjects"
+          name="subjects"
+          options={optionsOf(others)}
+          defaultValues={defaults}
+        />
+      </ShowMore>
+    </div>
+  );
+};
+
+const Place = ({ answers, postcodeError }: Pick<QuestionsProps, 'answers' | 'postcodeError'>) => (
+  <fieldset className={styles.question}>
+    <legend>2. Where?</legend>
+    <div className={styles.where}>
+      <PostcodeField
+        label="Near this postcode"
+        name="postcode"
+        defaultValue={answers.postcode ?? ''}
+        error={postcodeError ?? undefined}
+      />
+      <Select
+        label="Or anywhere in"
+        name="nation"
+        defaultValue={answers.nation ?? ''}
+        options={[
+          { value: '', label: 'The UK' },
+          ...NATIONS.map((nation) => ({ value: nation, label: nation })),
+        ]}
+      />
+    </div>
+  </fieldset>
+);

@@ -67,21 +67,7 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
         We call you by your first name, and show grades by your qualification. Your postcode, year and grades
         are kept in your account for you alone: no page uses them yet.
       </p>
-      <div className={styles.complete}>
-        <Progress label="Profile" value={profile.complete} max={100} text={`${profile.complete}% complete`} />
-        {profile.missing.length > 0 && (
-          <p>
-            Still missing:{' '}
-            {profile.missing.map((part, index) => (
-              <span key={part}>
-                {index > 0 && ', '}
-                <a href={`#details-${part}`}>{FIELDS[part].label.toLowerCase()}</a>
-              </span>
-            ))}
-            .
-          </p>
-        )}
-      </div>
+      <Completeness profile={profile} />
       <AccountForm
         form={form}
         label="Your details"
@@ -89,41 +75,70 @@ export const Details = ({ profile, onChange }: DetailsProps) => {
         busyLabel="Saving"
         extra={<span role="status">{isSaved ? 'Saved.' : ''}</span>}
       >
-        <TextField
-          {...form.field('firstName')}
-          label={FIELDS.firstName.label}
-          defaultValue={profile.firstName ?? ''}
-          autoComplete="given-name"
-          maxLength={50}
-        />
-        <PostcodeField
-          {...form.field('postcode')}
-          hint="The first half is enough, such as BA2."
-          defaultValue={profile.postcode ?? ''}
-        />
-        <Select
-          {...form.field('entryYear')}
-          label={FIELDS.entryYear.label}
-          options={yearOptions(profile.entryYear)}
-          defaultValue={profile.entryYear ?? ''}
-        />
-        <Select
-          {...form.field('qualification')}
-          label={FIELDS.qualification.label}
-          hint="Entry requirements are shown in it."
-          options={qualificationOptions}
-          defaultValue={profile.qualification ?? ''}
-        />
-        <TextField
-          {...form.field('grades')}
-          label={FIELDS.grades.label}
-          hint="Predicted or achieved, such as ABB."
-          defaultValue={profile.grades ?? ''}
-          autoComplete="off"
-          maxLength={100}
-          size={16}
-        />
+        <Fields form={form} profile={profile} />
       </AccountForm>
     </Part>
   );
 };
+
+const Completeness = ({ profile: { complete, missing } }: Pick<DetailsProps, 'profile'>) => (
+  <div className={styles.complete}>
+    <Progress label="Profile" value={complete} max={100} text={`${complete}% complete`} />
+    {missing.length > 0 && (
+      <p>
+        Still missing:{' '}
+        {missing.map((part, index) => (
+          <span key={part}>
+            {index > 0 && ', '}
+            <a href={`#details-${part}`}>{FIELDS[part].label.toLowerCase()}</a>
+          </span>
+        ))}
+        .
+      </p>
+    )}
+  </div>
+);
+
+interface FieldsProps {
+  form: Pick<ReturnType<typeof useForm<ProfilePart>>, 'field'>;
+  profile: Profile;
+}
+
+const Fields = ({ form, profile }: FieldsProps) => (
+  <>
+    <TextField
+      {...form.field('firstName')}
+      label={FIELDS.firstName.label}
+      defaultValue={profile.firstName ?? ''}
+      autoComplete="given-name"
+      maxLength={50}
+    />
+    <PostcodeField
+      {...form.field('postcode')}
+      hint="The first half is enough, such as BA2."
+      defaultValue={profile.postcode ?? ''}
+    />
+    <Select
+      {...form.field('entryYear')}
+      label={FIELDS.entryYear.label}
+      options={yearOptions(profile.entryYear)}
+      defaultValue={profile.entryYear ?? ''}
+    />
+    <Select
+      {...form.field('qualification')}
+      label={FIELDS.qualification.label}
+      hint="Entry requirements are shown in it."
+      options={qualificationOptions}
+      defaultValue={profile.qualification ?? ''}
+    />
+    <TextField
+      {...form.field('grades')}
+      label={FIELDS.grades.label}
+      hint="Predicted or achieved, such as ABB."
+      defaultValue={profile.grades ?? ''}
+      autoComplete="off"
+      maxLength={100}
+      size={16}
+    />
+  </>
+);

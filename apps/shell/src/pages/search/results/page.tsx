@@ -38,9 +38,8 @@ export const loader = lazyLoader(
  */
 export const Component = () => {
   const shown = useLoaderData() as ResultsData;
-  const isBusy = useNavigation().state === 'loading';
-  const { address, problems, postcodeError, near, results } = shown;
-  const { kind, q, page } = address;
+  const { address, problems, postcodeError } = shown;
+  const { kind, q } = address;
   const { name, line } = KINDS[kind];
   useEffect(() => {
     if (q) rememberSearch({ keyword: q, index: kind });
@@ -72,32 +71,42 @@ export const Component = () => {
           )}
         </div>
         <Sidebar side={<ResultsFilters shown={shown} />}>
-          <section aria-labelledby="results" aria-busy={isBusy} className={styles.results}>
-            <h2 id="results">
-              <VisuallyHidden>Results</VisuallyHidden>
-            </h2>
-            <Toolbar {...shown} />
-            <Chips chips={chipsOf(address, near !== null, results.understood)} clear={pathOf(kind)} />
-            {results.total > 0 && (
-              <Understood
-                q={q}
-                exact={address.exact}
-                understood={results.understood}
-                suggestion={spellingOf(results)}
-                href={(words) => searchUrl(withWords(address, words.q, words.exact))}
-              />
-            )}
-            <Results {...shown} />
-            <Pagination
-              page={page}
-              pages={results.pages}
-              href={(next) => searchUrl({ ...address, page: next })}
-              label={`Pages of ${name.toLowerCase()}`}
-            />
-            <SamplesNote hits={results.hits} />
-          </section>
+          <ResultsSection {...shown} />
         </Sidebar>
       </Container>
     </div>
+  );
+};
+
+/** The results, what was understood of the words, and the pages. */
+const ResultsSection = (shown: ResultsData) => {
+  const isBusy = useNavigation().state === 'loading';
+  const { address, near, results } = shown;
+  const { kind, q, page } = address;
+  return (
+    <section aria-labelledby="results" aria-busy={isBusy} className={styles.results}>
+      <h2 id="results">
+        <VisuallyHidden>Results</VisuallyHidden>
+      </h2>
+      <Toolbar {...shown} />
+      <Chips chips={chipsOf(address, near !== null, results.understood)} clear={pathOf(kind)} />
+      {results.total > 0 && (
+        <Understood
+          q={q}
+          exact={address.exact}
+          understood={results.understood}
+          suggestion={spellingOf(results)}
+          href={(words) => searchUrl(withWords(address, words.q, words.exact))}
+        />
+      )}
+      <Results {...shown} />
+      <Pagination
+        page={page}
+        pages={results.pages}
+        href={(next) => searchUrl({ ...address, page: next })}
+        label={`Pages of ${KINDS[kind].name.toLowerCase()}`}
+      />
+      <SamplesNote hits={results.hits} />
+    </section>
   );
 };
