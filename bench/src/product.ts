@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillCourses } from './backend';
-import { build, releaseBuilt, serve, step } from './scripts';
+import { fillCourses } from './measurements/backend';
+import { build, releaseBuilt, serve, step } from './measurements/scripts';
 import { buildUnfederated, UNFEDERATED_SERVER } from './unfederated/build';
 
 /** `ours` is the product as released; `peer` is the same source as one bundle. */

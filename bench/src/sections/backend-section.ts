@@ -1,4 +1,4 @@
-import { measureLists, measureSearch, type ListFigures } from '../backend';
+import { measureLists, measureSearch, type ListFigures } from '../measurements/backend';
 import { atMost, BUDGETS, type Verdict } from '../budgets';
 import { table } from '../report';
 import type { SectionResult } from './section';

@@ -1,5 +1,5 @@
 import { atMost, BUDGETS } from '../budgets';
-import { measureBytes, scriptOf, type PageBytes } from '../bytes';
+import { measureBytes, scriptOf, type PageBytes } from '../measurements/bytes';
 import { kB, table, type Cell } from '../report';
 import type { MeasureSection } from './section';
 

@@ -3,7 +3,7 @@ import { buildReactHost } from '@signpost/e2e/hosts/build';
 import { serveHosts } from '@signpost/e2e/hosts/serve';
 import { serveWholeProduct } from '@signpost/e2e/hosts/whole-product/serve';
 import { atMost, BUDGETS } from '../budgets';
-import { measureEmbedding } from '../embed';
+import { measureEmbedding } from '../measurements/embed';
 import { kB, table } from '../report';
 import type { MeasureSection } from './section';
 

@@ -1,5 +1,5 @@
 import { atLeast, atMost, BUDGETS, type Verdict } from '../budgets';
-import { openLighthouse, type LighthouseScores } from '../lighthouse';
+import { openLighthouse, type LighthouseScores } from '../measurements/lighthouse';
 import { table, type Cell } from '../report';
 import type { MeasureSection } from './section';
 

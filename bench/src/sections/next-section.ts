@@ -1,8 +1,8 @@
 import { atLeast, BUDGETS } from '../budgets';
-import { startNextPeer } from '../next-peer';
+import { startNextPeer } from '../measurements/next-peer';
 import { table } from '../report';
 import { median } from '../statistics';
-import { pagesASecond } from '../throughput';
+import { pagesASecond } from '../measurements/throughput';
 import type { MeasureSection } from './section';
 
 const ROUNDS = 5;

@@ -1,4 +1,4 @@
-import { measureRelevance, type Relevance } from '../backend';
+import { measureRelevance, type Relevance } from '../measurements/backend';
 import { atLeast, BUDGETS, type Verdict } from '../budgets';
 import { percentOf, table } from '../report';
 import type { SectionResult } from './section';

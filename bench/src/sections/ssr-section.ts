@@ -1,7 +1,7 @@
 import type { Side } from '../product';
 import { table } from '../report';
 import type { MeasuredRoute } from '../routes';
-import { firstByte, measureThroughput, type FirstByte, type Throughput } from '../throughput';
+import { firstByte, measureThroughput, type FirstByte, type Throughput } from '../measurements/throughput';
 import type { MeasureSection, SectionInput } from './section';
 
 interface Measured {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atMost, BUDGETS } from '../budgets';
 import { table } from '../report';
-import { measureSecondStart } from '../start';
+import { measureSecondStart } from '../measurements/start';
 import type { MeasureSection } from './section';
 
 /** Duration of a second `npm start`. A first start needs a clean clone: see the README. */

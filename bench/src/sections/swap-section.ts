@@ -1,7 +1,7 @@
 import { atMost, BUDGETS } from '../budgets';
 import { table } from '../report';
 import { median } from '../statistics';
-import { measureSwap } from '../swap';
+import { measureSwap } from '../measurements/swap';
 import type { MeasureSection } from './section';
 
 /** Time until a running shell serves a new release, and the previous one after a rollback; the slowest counts. */

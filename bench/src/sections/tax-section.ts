@@ -1,8 +1,8 @@
 import { atMost, BUDGETS } from '../budgets';
-import { openLighthouse } from '../lighthouse';
+import { openLighthouse } from '../measurements/lighthouse';
 import type { Product } from '../product';
 import { kB, percent, table } from '../report';
-import { measureTax, type Sides } from '../tax';
+import { measureTax, type Sides } from '../measurements/tax';
 import type { MeasureSection } from './section';
 
 const bothSides = async (product: Product): Promise<Sides> => ({

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { release } from '@signpost/federation/release';
-import { anotherRelease } from '../another-release';
+import { anotherRelease } from '../measurements/another-release';
 import { runAtFixedRate, type LoadResponse } from '../load/generator';
 import { seeded } from '../load/random';
 import { readSiteRecords } from '../load/site-records';
 import { visitsOf } from '../load/visits';
 import { startProduct } from '../product';
-import { build, remoteNames } from '../scripts';
+import { build, remoteNames } from '../measurements/scripts';
 import { readProbes, type Reading } from './probes';
 
 /** The release after which the baseline of memory is measured, and the allowed growth after the last. */

@@ -1,6 +1,6 @@
 import type { ReleaseRef, RemoteEntry } from '../registry';
 import type { ActiveRemote, Canary, Refuses } from './active';
-import { readLastKnownGood, saveLastKnownGood } from './last-known-good';
+import { readLastKnownGood, saveLastKnownGood } from './cache/last-known-good';
 import type { LoadedRemote } from './loaded-remote';
 import type { ReleaseEvaluator } from './evaluate-release';
 

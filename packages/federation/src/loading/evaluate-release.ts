@@ -4,7 +4,7 @@ import type { RemoteEvent, Refuses, Role } from './active';
 import { startRemote, type LoadedRemote } from './loaded-remote';
 import { allowedLocation } from './location';
 import { hostPolicy } from './policy';
-import { obtainRelease } from './release-cache';
+import { obtainRelease } from './cache/release-cache';
 
 /** The part of a reference that is needed to fetch a release and verify it. */
 export type ReleaseSource = Pick<ReleaseRef, 'release' | 'url' | 'integrity'>;

@@ -4,7 +4,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '../contract';
 import type { FederationHost } from '../host';
 import type { ReleaseManifest } from '../registry';
 import { withTimeout } from '../registry/with-timeout';
-import type { VerifiedRelease } from './release-cache';
+import type { VerifiedRelease } from './cache/release-cache';
 import { ShellFault } from './shell-fault';
 
 /** A release of a remote that runs in this process. */

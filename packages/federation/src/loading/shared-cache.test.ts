@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { obtainRelease } from './release-cache';
+import { obtainRelease } from './cache/release-cache';
 import { openStage, type Stage } from './testing/stage';
 
 let stage: Stage;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { signingKeyFile } from '../release/signing';
+import { signingKeyFile } from '../release/signing/signing';
 import { previewLink } from './link';
 
 const USAGE = `usage:

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { remoteNames } from './remotes';
-import { affectedRemotes } from './affected';
-import { keyFile } from './key-file';
-import { signWithOwnKey } from './own-key';
+import { affectedRemotes } from './report/affected';
+import { keyFile } from './signing/key-file';
+import { signWithOwnKey } from './signing/own-key';
 import { askShell, contractOffered } from './live-shell';
 import { prune } from './prune';
 import { promote, rollback, type ReleaseResult } from './release';
 import { releaseRemote } from './release-remote';
-import { resultText } from './result-text';
-import { signingOf } from './signing';
-import { healthText, statusText } from './status';
+import { resultText } from './report/result-text';
+import { signingOf } from './signing/signing';
+import { healthText, statusText } from './report/status';
 import { registryOf, signStore } from './store';
 
 const USAGE = `usage:

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newKeyPair, publicKeys, verifyRegistry } from '../registry';
 import { writeTinyRemote } from '../testing';
-import { signWithOwnKey } from './own-key';
+import { signWithOwnKey } from './signing/own-key';
 import { prune } from './prune';
 import { promote, release, rollback } from './release';
-import { statusText } from './status';
+import { statusText } from './report/status';
 import { changeRegistry, registryOf, signStore } from './store';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { signingOf } from './signing';
+import { signingOf } from './signing/signing';
 import { registryOf } from './store';
 import { openStore } from './stores/open-store';
 

@@ -3,10 +3,10 @@ import { sharedFrom } from './checks/server-module';
 import { readCandidate } from './remotes';
 import { builtRelease, storedManifest, storeRelease } from './built-release';
 import { expectConformance } from './conformance';
-import { difference } from './difference';
-import { expectReleasable } from './refusals';
+import { difference } from './report/difference';
+import { expectReleasable } from './report/refusals';
 import { release, wasReleased } from './release';
-import { resultText } from './result-text';
+import { resultText } from './report/result-text';
 import { registryOf } from './store';
 
 /** Options of the release command. */

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newKeyPair, publicKeys, readRegistry, type RegistryDocument, type ReleaseRef } from '../registry';
-import { keyFile } from './key-file';
+import { keyFile } from './signing/key-file';
 import { writeTinyRemote } from '../testing';
-import { signWithOwnKey } from './own-key';
+import { signWithOwnKey } from './signing/own-key';
 import { release, rollback } from './release';
 import { changeRegistry, registryOf, signStore } from './store';
-import type { Signing } from './signing';
+import type { Signing } from './signing/signing';
 
 let store: string;
 const registryFile = () => path.join(store, 'registry.json');

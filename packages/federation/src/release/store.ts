@@ -11,7 +11,7 @@ import {
   type ParsedRegistry,
 } from '../registry';
 import { keepUnknown } from './keep-unknown';
-import { signingOf, type Signing } from './signing';
+import { signingOf, type Signing } from './signing/signing';
 import { openStore } from './stores/open-store';
 import { StoreConflict, type StoredFile } from './stores/release-store';
 

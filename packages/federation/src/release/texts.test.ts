@@ -1,7 +1,7 @@
 import { releaseManifest, parseRegistry, type ReleaseManifest } from '../registry';
-import { difference } from './difference';
-import { resultText } from './result-text';
-import { healthText, statusText } from './status';
+import { difference } from './report/difference';
+import { resultText } from './report/result-text';
+import { healthText, statusText } from './report/status';
 
 const ref = (release: string, releasedAt: string) => ({
   release,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { obtainRelease } from '../release-cache';
+import { obtainRelease } from '../cache/release-cache';
 
 // Run by a test in several processes that share a cache: installs one release many times, starting at the
 // same time.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { obtainRelease } from '../../loading/release-cache';
+import { obtainRelease } from '../../loading/cache/release-cache';
 import { newKeyPair, publicKeys, readRegistry, releaseLocation } from '../../registry';
 import { writeTinyRemote } from '../../testing';
 import { prune } from '../prune';

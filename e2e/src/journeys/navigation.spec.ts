@@ -1,0 +1,169 @@
+import { expect, markDocument, open, test, type Page } from '../fixtures';
+import { BATH, CAREER } from '../site';
+
+/** Releases whose code was loaded; a row outside the viewport loads its styles only. */
+const releasesLoaded = (urls: readonly string[]): string[] => [
+  ...new Set(urls.flatMap((url) => /\/releases\/([^/]+)\/.*\.js$/.exec(url)?.[1] ?? [])),
+];
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/**
+ * Scrolls far down the landing page, goes to an overview, and scrolls 300 pixels down. Returns the first
+ * scroll position.
+ */
+const goToOverview = async (page: Page): Promise<number> => {
+  const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(20);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+  const before = await scrolled(page);
+  await card.click();
+  await expect(page).toHaveURL(/\/explore\/unis\/\w{8}\//);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => scrolled(page)).toBe(300);
+  return before;
+};
+
+test('landing to overview starts at the top, back and forward restore the position [B-03]', async ({
+  page,
+}) => {
+  await open(page, '/explore/unis');
+  const same = await markDocument(page);
+  const before = await goToOverview(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore\/unis$/);
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  expect(await same(), 'no document was loaded on the way').toBe(true);
+});
+
+test('back and forward restore the position after a reload as well [B-03]', async ({ page }) => {
+  const reload = async () => {
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
+  await open(page, '/explore/unis');
+  const before = await goToOverview(page);
+  await reload();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore\/unis$/);
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await reload();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/explore\/unis\/\w{8}\//);
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
+const CLASSES =
+  'page-explore page-explore-unis page-explore-unis-10007850 page-explore-unis-10007850-university-of-bath';
+
+test('body classes are in the server’s HTML [B-02]', async ({ request }) => {
+  expect(await (await request.get(BATH)).text()).toContain(`<body class="${CLASSES}"`);
+});
+
+test('body classes, title, head and announcement follow client-side navigation [B-02]', async ({ page }) => {
+  await open(page, '/explore/unis?q=university+of+bath');
+  const same = await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: 'University of Bath', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'University of Bath' })).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(CLASSES);
+  await expect(page).toHaveTitle(/^University of Bath: .* · Signpost$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${BATH}$`));
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'University of Bath' })).toHaveCount(1);
+  expect(await same()).toBe(true);
+});
+
+test('a page of the shell loads no remote; pointing at a link to one prefetches it [R-02]', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await open(page, '/explore');
+  await page.waitForLoadState('networkidle');
+  expect(releasesLoaded(urls)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All universities' }).hover();
+  await expect.poll(() => releasesLoaded(urls)).toEqual(['unis']);
+  await expect.poll(() => urls.filter((url) => url.includes('unis.landing')).length).toBeGreaterThan(0);
+});
+
+test('keyboard focus on a link prefetches its remote, and following it loads no document [R-09]', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await open(page, '/explore');
+  const same = await markDocument(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Find a course' });
+  await link.focus();
+  await expect.poll(() => releasesLoaded(urls)).toEqual(['courses']);
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/explore\/courses$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a course' })).toBeVisible();
+  expect(await same()).toBe(true);
+});
+
+test('the page of one remote loads that remote only [R-20]', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await open(page, '/explore/unis');
+  await page.waitForLoadState('networkidle');
+  expect(releasesLoaded(urls)).toEqual(['unis']);
+});
+
+test('hydration requests nothing from the API that came with the page [R-20]', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // Session, subjects and places are requested once per document, when it is idle (S-01, S-07).
+    if (pathname.startsWith('/api/') && !/\/(session|subjects|locations)$/.test(pathname))
+      calls.push(pathname);
+  });
+  await open(page, '/explore/unis?filters=Wales~country&sort=salary');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});
+
+test('the breadcrumb navigates back without loading a document [R-21]', async ({ page }) => {
+  await open(page, BATH);
+  const same = await markDocument(page);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText('University of Bath');
+  await crumbs.getByRole('link', { name: 'Universities' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
+  expect(await same()).toBe(true);
+});
+
+test('a remote that cannot be loaded causes an event and a page load from the server [X-10]', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/releases\/unis|net::ERR_FAILED|RUNTIME-008|Failed to (get|load)|ScriptNetworkError/);
+  const events: string[] = [];
+  await page.exposeFunction('tell', (name: string) => events.push(name));
+  await page.addInitScript(() =>
+    window.addEventListener('signpost:preload-error', ({ type }) =>
+      (window as unknown as { tell(name: string): void }).tell(type),
+    ),
+  );
+  await open(page, CAREER);
+  const same = await markDocument(page);
+  await page.route('**/releases/unis/**/*.js', (route) => route.abort('failed'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All universities' }).click();
+  await expect(page).toHaveURL(/\/explore\/unis$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Universities and colleges');
+  expect(await same(), 'the server was asked for the page').toBe(false);
+  expect(events).toContain('signpost:preload-error');
+});
+
+test('rich text of several remotes fits into one document [V-15]', async ({ page }) => {
+  await open(page, '/explore/subjects/psychology');
+  const same = await markDocument(page);
+  await page.locator('main a[href^="/explore/career-page/"]').first().click();
+  await expect(page).toHaveURL(/\/explore\/career-page\//);
+  await expect(page.getByRole('heading', { level: 2, name: 'Pay', exact: true })).toBeVisible();
+  expect(await same()).toBe(true);
+});

@@ -1,0 +1,168 @@
+import { expect, open, test, type Page } from '../fixtures';
+import { BATH, COURSE } from '../site';
+
+interface Stop {
+  readonly name: string;
+  readonly visible: boolean;
+}
+
+/** The focused element, and whether its focus is visible. */
+const focused = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const looks = (of: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(of);
+      return { outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, boxShadow };
+    };
+    const { outlined, boxShadow } = looks(element);
+    const around = element.parentElement ? looks(element.parentElement).outlined : false;
+    element.blur();
+    const changed = looks(element).boxShadow !== boxShadow;
+    element.focus({ preventScroll: true });
+    const { width, height } = element.getBoundingClientRect();
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return {
+      name: `${element.tagName} ${label.trim().slice(0, 40) || element.outerHTML.slice(0, 80)}`,
+      visible: width > 0 && height > 0 && (outlined || around || changed),
+    };
+  });
+
+const countOfInteractive = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
+      ].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled'),
+      ).length,
+  );
+
+/** Tabs through the page until the focus leaves it. Returns every stop. */
+const tabThrough = async (page: Page, most: number): Promise<Stop[]> => {
+  const stops: Stop[] = [];
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    stops.push(await focused(page));
+  }
+  return stops;
+};
+
+for (const path of ['/explore/unis?letter=Y', BATH, '/', COURSE, '/explore/nothing-here']) {
+  test(`Tab reaches everything in ${path} visibly, the skip link first, and leaves again [R-20] [R-21]`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status (of )?404/);
+    await open(page, path);
+    test.slow();
+    const things = await countOfInteractive(page);
+    const stops = await tabThrough(page, things + 20);
+    expect(stops[0]?.name).toBe('A Skip to main content');
+    expect(stops.filter(({ visible }) => !visible).map(({ name }) => name)).toEqual([]);
+    expect(stops.length, 'everything is reached and nothing traps').toBeGreaterThanOrEqual(things);
+    expect(stops.length).toBeLessThan(things + 20);
+  });
+}
+
+test('the skip link leads to the content [R-20]', async ({ page }) => {
+  await open(page, '/explore/unis');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('filters, sort and pages work by keyboard without losing the focus [R-20]', async ({ page }) => {
+  await open(page, '/explore/unis');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^England/ }).focus();
+  await page.keyboard.press('Space');
+  await filters.getByRole('button', { name: 'Show results' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/England/);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  const next = page
+    .getByRole('navigation', { name: 'Pages of universities' })
+    .getByRole('link', { name: /next/i });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test(
+  'a phone’s menu opens, is navigated and closes by keyboard [R-01]',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/explore');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(navigation.locator('summary', { hasText: 'Careers' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
+
+test('Tab starts from the new page after client-side navigation [R-20]', async ({ page }) => {
+  await open(page, '/explore');
+  await page.getByRole('main').getByRole('link', { name: 'Universities and colleges' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Universities and colleges' })).toBeVisible();
+  const first = ['Skip to main content', 'Universities and colleges'];
+  await page.keyboard.press('Tab');
+  const { name } = await focused(page);
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inMain || first.some((text) => name.includes(text)), name).toBe(true);
+});
+
+test('the focused filter is not covered [R-20]', async ({ page }) => {
+  await open(page, '/explore/unis');
+  const fields = page.getByRole('form', { name: 'Filters' }).locator('input:visible, select:visible');
+  const covered: string[] = [];
+  for (const field of (await fields.all()).slice(0, 12)) {
+    await field.focus();
+    // The page may scroll there smoothly, ending on a fraction of a pixel.
+    await expect(field).toBeInViewport({ ratio: 0.99 });
+    const hidden = await field.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !above || !(element.contains(above) || above.closest('label')?.contains(element));
+    });
+    if (hidden) covered.push((await field.getAttribute('name')) ?? '');
+  }
+  expect(covered).toEqual([]);
+});
+
+test(
+  'an invalid postcode is reported within a phone’s viewport [R-20]',
+  { tag: '@phone' },
+  async ({ page, faults }) => {
+    faults.allow(/status (of )?400/);
+    await open(page, '/explore/unis?postcode=12345');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Enter a full postcode/)
+        .filter({ visible: true }),
+    ).toHaveCount(1);
+  },
+);
+
+test('text typed into the results’ search box stays, at the caret, with or without suggestions [R-16]', async ({
+  page,
+}) => {
+  await open(page, '/explore/search/courses?q=law');
+  // By name, because the combobox with suggestions, which has another role, may replace it meanwhile.
+  await page.getByRole('main').locator('input[name=q]:not([type=hidden])').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('family ', { delay: 30 });
+  await expect(page.getByRole('combobox', { name: 'Search courses' })).toHaveValue('family law');
+  await expect(page.getByRole('listbox', { name: /^Suggestions/ })).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { expect, open, horizontalOverflow, test } from '../fixtures';
+import { BATH } from '../site';
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the filters and the menu fit the screen [R-20]', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/explore/unis');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('button', { name: 'Show results' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByLabel('Colours')).toBeInViewport({ ratio: 1 });
+    expect(await horizontalOverflow(page)).toEqual([]);
+  });
+});
+
+test(
+  '48 universities are a short list on a phone, each with a save button [R-20]',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/explore/unis');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(48);
+    // Each card says whose pay it shows, which takes two more lines than the pay alone.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_000);
+    const save = await cards
+      .first()
+      .getByRole('button', { name: /^Save / })
+      .boundingBox();
+    expect(Math.min(save?.width ?? 0, save?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    // "Saved" is no wider than "Save", so that no name wraps differently.
+    const { width: name } = (await cards.first().getByRole('heading').boundingBox()) ?? { width: 0 };
+    await cards.first().getByRole('button').click();
+    await expect(cards.first().getByRole('button', { name: /^Saved / })).toBeVisible();
+    expect((await cards.first().getByRole('heading').boundingBox())?.width).toBe(name);
+    expect(await horizontalOverflow(page)).toEqual([]);
+  },
+);
+
+test('text with wider spacing is not cut off [R-20]', async ({ page }) => {
+  await open(page, '/explore/unis');
+  // WCAG 1.4.12, set as in a visitor's own style sheet.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await horizontalOverflow(page)).toEqual([]);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, a, button, label)')]
+      .filter((element) => {
+        const { overflow } = getComputedStyle(element);
+        return (
+          overflow !== 'visible' && element.clientWidth > 1 && element.scrollHeight > element.clientHeight + 2
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('nothing moves while the page loads [R-20]', { tag: '@both' }, async ({ page }) => {
+  for (const path of ['/', '/explore/unis', BATH]) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, hadRecentInput } = entry as unknown as {
+                value: number;
+                hadRecentInput: boolean;
+              };
+              if (!hadRecentInput) sum += value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift, path).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test('the header keeps its logo whole and its parts apart on every screen, with many saved items [R-02]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const courses = Array.from({ length: 120 }, (_, n) => ({ id: `c${n}`, title: 'Law', url: `/c${n}` }));
+    localStorage.setItem('signpost.favourites', JSON.stringify({ version: 1, value: { courses } }));
+  });
+  await open(page, '/cookies');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /Saved/ })).toContainText('120');
+  const logo = header.getByRole('link', { name: /Signpost/ });
+  const { width: whole } = (await logo.boundingBox()) ?? { width: 0 };
+  expect(whole).toBeGreaterThan(100);
+  for (const width of [1400, 1280, 1100, 1060, 1040, 768, 540, 480, 430, 390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    const { width: now } = (await logo.boundingBox()) ?? { width: 0 };
+    // Only the narrowest phones get a smaller logo.
+    if (width >= 390) expect(now, `logo at ${width} px`).toBe(whole);
+    else expect(now).toBeGreaterThan(0.75 * whole);
+    const meeting = await header.evaluate((element) => {
+      const parts = [...element.querySelectorAll('a, summary, select, button')]
+        .filter((part) => part.checkVisibility() && !part.closest('details > :not(summary)'))
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 1)
+        .sort((a, b) => a.left - b.left);
+      return parts.filter((box, index) => index > 0 && box.left < (parts[index - 1]?.right ?? 0) - 1).length;
+    });
+    expect(meeting, `parts that meet at ${width} px`).toBe(0);
+    expect(await horizontalOverflow(page), `${width} px`).toEqual([]);
+  }
+});

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { writeFaultyRelease } from '@signpost/federation/testing';
+import { fillStore } from '../fixtures';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const run = promisify(execFile);
+
+/** The page that is changed in the test releases of unis. */
+export const LANDING = '/explore/unis';
+
+/**
+ * Runs one of the federation package's commands as a squad would; `key` is the file of the signing key.
+ * Returns the output.
+ */
+export const command = async (script: string, args: readonly string[], key?: string): Promise<string> => {
+  const env = { ...process.env, ...(key && { REGISTRY_SIGNING_KEY: key }) };
+  const file = `packages/federation/src/${script}.ts`;
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', file, ...args], { cwd: ROOT, env });
+  return stdout.trim();
+};
+
+/** A temporary store of all remotes with a signed registry; the key's file is beside it. */
+export const openSignedStore = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'signpost-signed-'));
+  const [store, key] = [path.join(folder, 'store'), path.join(folder, 'key.pem')];
+  await fillStore(store);
+  const publicKey = await command('release/cli', ['keys', key, '--sign', '--store', store]);
+  return { folder, store, key, publicKey, remove: () => rm(folder, { recursive: true, force: true }) };
+};
+
+export type SignedStore = Awaited<ReturnType<typeof openSignedStore>>;
+
+const publishing = (store: string, dist: string, canary?: number) =>
+  `import('./packages/federation/src/release/index.ts').then((m) => (m.default ?? m).release(${[
+    store,
+    'unis',
+    dist,
+    { canary },
+  ]
+    .map((value) => JSON.stringify(value))
+    .join()}))`;
+
+/** Makes a built folder of unis live or, with a percentage, a canary. */
+export const publish = async (
+  store: string,
+  dist: string,
+  { canary, key }: { canary?: number; key?: string } = {},
+): Promise<void> => {
+  const env = { ...process.env, ...(key && { REGISTRY_SIGNING_KEY: key }) };
+  await run(process.execPath, ['--import', 'tsx', '-e', publishing(store, dist, canary)], { cwd: ROOT, env });
+};
+
+/** Source of a function that returns a remote's module with another landing page (JavaScript). */
+const landingReplacement = (page: string) => `(module) => ({
+  ...module,
+  routes: module.routes.map((route) => route.id !== 'unis.landing' ? route : {
+    ...route,
+    lazy: async () => { const page = await route.lazy(); return { ...page, ${page} }; },
+  }),
+})`;
+
+/** Writes a release of unis, derived from the built one, whose landing page has another title. Returns its folder. */
+export const writeTitled = async (folder: string, title: string): Promise<string> => {
+  const wrap = landingReplacement(
+    `handle: { ...page.handle, head: (input) => ({ ...page.handle.head(input), title: ${JSON.stringify(title)} }) }`,
+  );
+  await rm(folder, { recursive: true, force: true });
+  return writeFaultyRelease(path.join(ROOT, 'apps/unis/dist'), folder, {
+    server: { wrap },
+    client: { wrap },
+  });
+};
+
+/** Writes a release of unis whose landing page fails to render. Returns its folder. */
+export const writeBroken = async (folder: string): Promise<string> => {
+  const wrap = landingReplacement(`loader: () => { throw new Error('this release is broken'); }`);
+  await rm(folder, { recursive: true, force: true });
+  return writeFaultyRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
+};
+
+/**
+ * Writes a release of unis whose landing page has another title, and throws after it was rendered. Returns
+ * its folder.
+ */
+export const writeCrashing = async (folder: string, title: string): Promise<string> => {
+  const wrap = landingReplacement(
+    `loader: (args) => { setTimeout(() => { throw new Error('x'); }, 5); return page.loader ? page.loader(args) : null; },
+     handle: { ...page.handle, head: (input) => ({ ...page.handle.head(input), title: ${JSON.stringify(title)} }) }`,
+  );
+  await rm(folder, { recursive: true, force: true });
+  return writeFaultyRelease(path.join(ROOT, 'apps/unis/dist'), folder, { server: { wrap } });
+};
+
+/** The landing page as the server renders it for these cookies and, where it matters, this client address. */
+export const landing = async (origin: string, cookie = '', address = '127.0.0.1') => {
+  const headers = { cookie, 'x-forwarded-for': address };
+  const answer = await fetch(`${origin}${LANDING}`, { headers, redirect: 'manual' });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    title: /<title>(.*?) · /.exec(text)?.[1],
+    cookie: answer.headers.get('set-cookie') ?? '',
+    cacheControl: answer.headers.get('cache-control') ?? '',
+  };
+};
+
+/** Waits until a condition holds; throws after ten seconds. */
+export const until = async (what: string, condition: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`condition not met in time: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
