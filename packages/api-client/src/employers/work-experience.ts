@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@signpost/api-client/base';
-import { asking } from '../search/asking';
+import { searchQueryFn } from '../search/search-query';
 import { readRecords, recordsRequest } from '../search/records';
 
 const textOrNull = v.nullish(v.string(), null);
@@ -73,7 +73,7 @@ export interface WorkExperience {
 export const workExperienceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWorkExperience: build.query<WorkExperience | null, string>({
-      queryFn: asking<string, WorkExperience | null>({
+      queryFn: searchQueryFn<string, WorkExperience | null>({
         call: 'objects',
         request: (id, suffix) => recordsRequest({ kind: 'virtual_work_experiences', ids: [id] }, suffix),
         read: (answer, wanted) => {

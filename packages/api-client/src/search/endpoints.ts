@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { api, type Report } from '@signpost/api-client/base';
-import { asking } from './asking';
+import { searchQueryFn } from './search-query';
 import { readHit, toPage } from './mapper';
 import { recountedFacets, toSearches } from './request';
 import { readRecords, recordsRequest, type RecordKeys } from './records';
 import { RawAnswer, RawAnswers } from './schema';
-import type { IndexKind } from './kinds';
+import type { IndexKind } from './kinds/kinds';
 import type { SearchHit, SearchPage, SearchRequest } from './types';
 
 export type { RecordKeys };
@@ -48,7 +48,7 @@ const readPages = (answer: unknown, requests: readonly SearchRequest[], report: 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchIndex: build.query<SearchPage, SearchRequest>({
-      queryFn: asking<SearchRequest, SearchPage>({
+      queryFn: searchQueryFn<SearchRequest, SearchPage>({
         call: 'search',
         request: (request, suffix) =>
           asksNothing(request) ? { empty: nothing(request.kind) } : queries([request], suffix),
@@ -56,7 +56,7 @@ export const searchApi = api.injectEndpoints({
       }),
     }),
     searchIndexes: build.query<readonly SearchPage[], readonly SearchRequest[]>({
-      queryFn: asking<readonly SearchRequest[], readonly SearchPage[]>({
+      queryFn: searchQueryFn<readonly SearchRequest[], readonly SearchPage[]>({
         call: 'queries',
         request: (requests, suffix) => {
           const asked = requests.filter((request) => !asksNothing(request));
@@ -68,7 +68,7 @@ export const searchApi = api.injectEndpoints({
       }),
     }),
     getRecords: build.query<readonly SearchHit[], RecordKeys>({
-      queryFn: asking<RecordKeys, readonly SearchHit[]>({
+      queryFn: searchQueryFn<RecordKeys, readonly SearchHit[]>({
         call: 'objects',
         request: (keys, suffix) => (keys.ids.length === 0 ? { empty: [] } : recordsRequest(keys, suffix)),
         read: (answer, { kind, ids }, report) =>

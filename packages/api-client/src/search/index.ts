@@ -1,9 +1,9 @@
 export { searchApi } from './endpoints';
 export { inspectApi } from './inspect-endpoint';
 export type { InspectedAnswer, InspectedHit } from './inspect';
-export { KIND_NAMES } from './kind-names';
-export { isSearchKind, SEARCH_KINDS, type SearchKind } from './kinds';
-export { relatedKinds, type RelatedKind } from './related-kinds';
+export { KIND_NAMES } from './kinds/kind-names';
+export { isSearchKind, SEARCH_KINDS, type SearchKind } from './kinds/kinds';
+export { relatedKinds, type RelatedKind } from './kinds/related-kinds';
 export { HITS_PER_PAGE, MAX_QUERY_LENGTH } from './request';
 export { hitPayWords } from './pay-words';
 export { spellingOf } from './spelling';

@@ -1,5 +1,5 @@
 import { api } from '@signpost/api-client/base';
-import { asking } from './asking';
+import { searchQueryFn } from './search-query';
 import { inspectRequest, readInspection, type InspectedAnswer, type Inspection } from './inspect';
 
 /**
@@ -9,7 +9,7 @@ import { inspectRequest, readInspection, type InspectedAnswer, type Inspection }
 export const inspectApi = api.injectEndpoints({
   endpoints: (build) => ({
     inspectIndex: build.query<InspectedAnswer, Inspection>({
-      queryFn: asking<Inspection, InspectedAnswer>({
+      queryFn: searchQueryFn<Inspection, InspectedAnswer>({
         call: 'search',
         request: inspectRequest,
         read: readInspection,

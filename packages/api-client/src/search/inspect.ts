@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProtocolSearch } from '@signpost/api-client/base';
 import { MARK_END, MARK_START, toParts } from './highlight';
-import type { SearchKind } from './kinds';
+import type { SearchKind } from './kinds/kinds';
 import { RawAnswers } from './schema';
 import { indexName } from './service';
 import type { TextPart } from './types';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Report } from '@signpost/api-client/base';
 import { toParts } from './highlight';
-import type { IndexKind } from './kinds';
+import type { IndexKind } from './kinds/kinds';
 import { FACET_VALUES } from './request';
 import { RawFacts, RawHit, type RawAnswer } from './schema';
 import type { HitFacts, SearchHit, SearchPage, SearchRequest } from './types';

@@ -1,4 +1,4 @@
-import type { RelatedKind } from './related-kinds';
+import type { RelatedKind } from './kinds/related-kinds';
 
 /** A change to a search without results. */
 export interface Idea<Search> {

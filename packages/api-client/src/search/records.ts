@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ProtocolSearch } from '@signpost/api-client/base';
-import type { IndexKind } from './kinds';
+import type { IndexKind } from './kinds/kinds';
 import { facetFilter } from './request';
 import { RawAnswers } from './schema';
 import { indexName } from './service';

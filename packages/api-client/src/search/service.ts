@@ -1,4 +1,4 @@
-import type { IndexKind } from './kinds';
+import type { IndexKind } from './kinds/kinds';
 
 const PREFIX = 'd10';
 

@@ -1,5 +1,5 @@
 import type { PayCohort } from '../courses/cohort';
-import type { IndexKind } from './kinds';
+import type { IndexKind } from './kinds/kinds';
 
 /** A run of text; `marked` where it matches the search. Parts, never HTML. */
 export interface TextPart {

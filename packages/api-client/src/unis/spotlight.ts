@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@signpost/api-client/base';
-import { asking } from '../search/asking';
+import { searchQueryFn } from '../search/search-query';
 import { readRecords, recordsRequest } from '../search/records';
 
 const textOrNull = v.nullish(v.string(), null);
@@ -49,7 +49,7 @@ export interface Spotlight {
 export const spotlightsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSpotlight: build.query<Spotlight | null, string>({
-      queryFn: asking<string, Spotlight | null>({
+      queryFn: searchQueryFn<string, Spotlight | null>({
         call: 'objects',
         request: (id, suffix) => recordsRequest({ kind: 'spotlights', ids: [id] }, suffix),
         read: (answer, wanted) => {

@@ -14,7 +14,7 @@ import { healthText, statusText } from './report/status';
 import { registryOf, signStore } from './store';
 
 const USAGE = `usage:
-  npm run release -- <remote>… | --affected [--base main~1]
+  npm run release -- <remote>… | all | --affected [--base main~1]
       builds, tests and stores remotes and makes them live
       --canary 10     only for this percentage of visitors, 1 to 50
       --preview       uploads only, for preview links (npm run preview)
@@ -82,7 +82,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
     if (values['own-key']) await signWithOwnKey(store);
     const affected = values.affected ? await affectedRemotes(remoteNames('.'), values.base) : [];
     if (values.affected && affected.length === 0) say(`no remote changed since ${values.base}`);
-    await releaseAll([...new Set([...names, ...affected])]);
+    const chosenNames = names.includes('all') ? remoteNames('.') : names;
+    await releaseAll([...new Set([...chosenNames, ...affected])]);
     if (values.prune) {
       const removed = await prune(store);
       for (const { name, release } of removed) say(`${name}: ${release} was removed from the store`);

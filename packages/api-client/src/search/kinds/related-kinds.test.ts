@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router-dom';
-import { createStore, storeContext } from '../base';
-import { json, startTestApi, type TestApi } from '../testing';
+import { createStore, storeContext } from '../../base';
+import { json, startTestApi, type TestApi } from '../../testing';
 import { relatedKinds } from './related-kinds';
 import { SEARCH_KINDS } from './kinds';
-import { answerWith, empty } from './testing/service';
+import { answerWith, empty } from '../testing/service';
 
 let server: TestApi;
 let context: RouterContextProvider;

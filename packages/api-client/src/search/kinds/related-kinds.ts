@@ -1,5 +1,5 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
-import { searchApi } from './endpoints';
+import { searchApi } from '../endpoints';
 import { KIND_NAMES } from './kind-names';
 import { SEARCH_KINDS, type SearchKind } from './kinds';
 

@@ -31,7 +31,7 @@ const unreachable = (failure: unknown) => ({
  * provides. On a server, concurrent identical requests share one call, and the result is cached for as long as the
  * service allows.
  */
-export const asking = <Arg, Result>(endpoint: Asking<Arg, Result>) => {
+export const searchQueryFn = <Arg, Result>(endpoint: Asking<Arg, Result>) => {
   const { call, request, read } = endpoint;
   return async (arg: Arg, context: BaseQueryApi): Promise<Outcome<Result>> => {
     const { askSearch, search, report, onProblem, memory } = accessOf(context);
