@@ -1,7 +1,7 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordCarousel, saidOnce } from '@signpost/shared-ui';
+import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { useSavingPages } from './saving';
 import { Component as WorkExperienceCard } from './work-experience-card';
 
@@ -25,7 +25,7 @@ export const Component: RowModule<Experiences>['Component'] = ({ data }) => (
   <RecordCarousel
     line="employers"
     heading="Try the work from home"
-    note={saidOnce(data.map(({ facts }) => facts))}
+    note={distinctNotices(data.map(({ facts }) => facts))}
     all="/explore/search/virtual_work_experiences"
     records={data}
     Card={WorkExperienceCard}

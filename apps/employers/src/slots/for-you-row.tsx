@@ -2,7 +2,7 @@ import { load as loadQuery } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordCarousel, saidOnce } from '@signpost/shared-ui';
+import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
 import { useSavingPages } from './saving';
 
@@ -47,7 +47,7 @@ export const Component: RowModule<Nearby>['Component'] = ({ data: { outcode, app
   <RecordCarousel
     line="employers"
     heading={`Or be paid to learn, near ${outcode}`}
-    note={`Because you gave a postcode: apprenticeships within ${RADIUS_MILES} miles that close soonest. ${saidOnce(apprenticeships.map(({ facts }) => facts))}`}
+    note={`Because you gave a postcode: apprenticeships within ${RADIUS_MILES} miles that close soonest. ${distinctNotices(apprenticeships.map(({ facts }) => facts))}`}
     all="/explore/search/apprenticeships?sort=closes"
     records={apprenticeships}
     Card={ApprenticeshipCard}

@@ -1,7 +1,7 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { RecordCarousel, saidOnce } from '@signpost/shared-ui';
+import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
 import { useSavingPages } from './saving';
 
@@ -21,7 +21,7 @@ export const Component: RowModule<Apprenticeships>['Component'] = ({ data }) => 
   <RecordCarousel
     line="employers"
     heading="Apprenticeships closing soon"
-    note={saidOnce(data.map(({ facts }) => facts))}
+    note={distinctNotices(data.map(({ facts }) => facts))}
     all="/explore/search/apprenticeships?sort=closes"
     records={data}
     Card={ApprenticeshipCard}

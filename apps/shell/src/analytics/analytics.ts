@@ -1,6 +1,6 @@
-import { createAddressTracker } from './acts/address-tracker';
-import { trackPageActions } from './acts/page-actions';
-import { toVisitorEvent } from './acts/visitor-event';
+import { createAddressTracker } from './actions/address-tracker';
+import { trackPageActions } from './actions/page-actions';
+import { toVisitorEvent } from './actions/visitor-event';
 import { isMeasurementAllowed } from './consent/answers';
 import { followConsent } from './consent/mode';
 import { toCustomEvent } from './custom-event';

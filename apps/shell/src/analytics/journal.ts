@@ -1,6 +1,6 @@
 import type { createMemoryRouter } from 'react-router-dom';
 import { ANALYTICS_EVENT } from '@signpost/federation/contract';
-import { ACT_EVENT, type Act } from '@signpost/identity';
+import { VISITOR_ACTION_EVENT, type VisitorAction } from '@signpost/identity';
 
 /** The part of the router that gives the current location. */
 export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
@@ -10,7 +10,7 @@ export type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subs
  */
 export type Entry =
   | { readonly kind: 'arrived'; readonly state: Router['state'] }
-  | { readonly kind: 'act'; readonly act: Act }
+  | { readonly kind: 'act'; readonly act: VisitorAction }
   | { readonly kind: 'event'; readonly detail: unknown };
 
 /** The analytics entries of this document in order, from its start. */
@@ -38,8 +38,8 @@ export const openJournal = (router: Router): Journal => {
     arrive();
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && arrive());
-  window.addEventListener(ACT_EVENT, (event) =>
-    record({ kind: 'act', act: (event as CustomEvent<Act>).detail }),
+  window.addEventListener(VISITOR_ACTION_EVENT, (event) =>
+    record({ kind: 'act', act: (event as CustomEvent<VisitorAction>).detail }),
   );
   window.addEventListener(ANALYTICS_EVENT, (event) =>
     record({ kind: 'event', detail: (event as CustomEvent<unknown>).detail }),

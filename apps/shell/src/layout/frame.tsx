@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useVisitor } from '@signpost/identity';
-import { Breadcrumb, Container, PageShell, SkipLink, ToastsLater } from '@signpost/shared-ui';
+import { Breadcrumb, Container, PageShell, SkipLink, DeferredToasts } from '@signpost/shared-ui';
 import { AccountGate } from '../pages/account/gate/account-gate';
 import { LoginWall } from '../pages/account/gate/login-wall';
 import type { CurrentPage } from '../app/current-page';
@@ -36,7 +36,7 @@ const FullFrame = ({ page, header, footer }: FrameProps) => {
           <Outlet />
         </LoginWall>
       </PageShell>
-      <ToastsLater soon={status === 'signedIn'} />
+      <DeferredToasts soon={status === 'signedIn'} />
       <AccountGate />
       <RouteEffects page={page} />
     </>

@@ -1,4 +1,4 @@
-import type { Understood } from '../search/types';
+import type { QueryInterpretation } from '../search/types';
 import type { Cohort } from './cohort';
 
 /**
@@ -156,5 +156,5 @@ export interface CoursePage {
   readonly results: readonly CourseListItem[];
   readonly facets: CourseFacets | null;
   /** How the query was interpreted; absent without a query. */
-  readonly understood?: Understood;
+  readonly understood?: QueryInterpretation;
 }

@@ -10,4 +10,11 @@ export { spellingOf } from './spelling';
 export { findSteps, takeOff, type Idea, type NextStep, type NextSteps } from './next-steps';
 export { EMBEDDED_SEARCH } from '../base/search-service';
 export { indexSuffix } from './service';
-export type { FacetValue, Position, SearchHit, SearchPage, SearchRequest, Understood } from './types';
+export type {
+  FacetValue,
+  Position,
+  SearchHit,
+  SearchPage,
+  SearchRequest,
+  QueryInterpretation,
+} from './types';

@@ -112,7 +112,7 @@ export interface UnderstoodFilter {
 }
 
 /** How the service interpreted a query. */
-export interface Understood {
+export interface QueryInterpretation {
   /** The part of the query searched for as words. */
   readonly query: string;
   readonly filters: readonly UnderstoodFilter[];
@@ -165,5 +165,5 @@ export interface SearchPage {
   /** An alternative spelling with results when this one has none. */
   readonly suggestedQuery: string | null;
   /** How the query was interpreted; absent when the service does not report it. */
-  readonly understood?: Understood;
+  readonly understood?: QueryInterpretation;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Understood } from './types';
+import type { QueryInterpretation } from './types';
 
 const UnderstoodFilter = v.object({
   attribute: v.string(),
@@ -23,7 +23,7 @@ const RawUnderstood = v.object({
 type RawUnderstood = v.InferOutput<typeof RawUnderstood>;
 
 /** The query interpretation in the response; ignores the data of other rules. */
-export const understoodIn = (data: readonly unknown[] = []): { understood?: Understood } => {
+export const understoodIn = (data: readonly unknown[] = []): { understood?: QueryInterpretation } => {
   for (const each of data) {
     const parsed = v.safeParse(RawUnderstood, each);
     if (parsed.success) return { understood: toUnderstood(parsed.output) };
@@ -31,7 +31,13 @@ export const understoodIn = (data: readonly unknown[] = []): { understood?: Unde
   return {};
 };
 
-const toUnderstood = ({ query, matched, filters, suggestion, group }: RawUnderstood): Understood => ({
+const toUnderstood = ({
+  query,
+  matched,
+  filters,
+  suggestion,
+  group,
+}: RawUnderstood): QueryInterpretation => ({
   query,
   matched,
   filters: filters.map(({ near, ...filter }) => ({ ...filter, ...(near && { near }) })),

@@ -1,5 +1,5 @@
 import type { Absence } from '../courses/types';
-import type { Understood } from '../search/types';
+import type { QueryInterpretation } from '../search/types';
 
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
 
@@ -176,5 +176,5 @@ export interface ProviderPage {
   readonly results: readonly ProviderSummary[];
   readonly facets: ProviderFacets;
   /** How the query was interpreted; absent without a query. */
-  readonly understood?: Understood;
+  readonly understood?: QueryInterpretation;
 }

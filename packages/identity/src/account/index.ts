@@ -1,4 +1,4 @@
-export { ACT_EVENT, type Act } from './act-event';
+export { VISITOR_ACTION_EVENT, type VisitorAction } from './visitor-action-event';
 export { configureIdentity, isEmbedded, isLoginRequired, openAdapter } from './configuration';
 export type { IdentityConfiguration, Provider } from './configuration';
 export { asIdentityError, IdentityError, type FailureReason, type FieldProblem } from './identity-error';

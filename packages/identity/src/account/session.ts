@@ -5,7 +5,7 @@ import {
   setFavourites,
 } from '../favourites/favourites';
 import { isSame } from '../favourites/kinds';
-import { dispatchAct } from './act-event';
+import { dispatchVisitorAction } from './visitor-action-event';
 import { ANONYMOUS, isSignedIn } from './anonymous';
 import { announceSession, followOtherTabs } from './channel';
 import { hasOwnService, openAdapter } from './configuration';
@@ -142,7 +142,7 @@ export const enter = (answer: AccountUser): Promise<User> => orIdentityError(ent
 
 const signIn = async (act: 'signIn' | 'register', asked: () => Promise<AccountUser>): Promise<User> => {
   const user = await enterNow(await asked());
-  dispatchAct({ act });
+  dispatchVisitorAction({ act });
   return user;
 };
 
@@ -184,5 +184,5 @@ const removeAccountList = async (): Promise<void> => {
   await settle(ANONYMOUS);
   lookup = undefined;
   announceSession();
-  dispatchAct({ act: 'signOut' });
+  dispatchVisitorAction({ act: 'signOut' });
 };

@@ -1,4 +1,4 @@
-import { dispatchAct } from '../account/act-event';
+import { dispatchVisitorAction } from '../account/visitor-action-event';
 import { deferUntilLogin } from '../account/pending-save';
 import { liveValue, useLiveValue } from '../storage/live-value';
 import { storedValue } from '../storage/stored-value';
@@ -62,7 +62,7 @@ export const setFavourites = (favourites: Favourites): boolean => {
     ...missing(before, after).map((thing) => ({ act: 'save' as const, ...thing })),
     ...missing(after, before).map((thing) => ({ act: 'remove' as const, ...thing })),
   ];
-  if (changed && others.length === 0) dispatchAct(changed);
+  if (changed && others.length === 0) dispatchVisitorAction(changed);
   return kept;
 };
 

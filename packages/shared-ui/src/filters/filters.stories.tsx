@@ -8,7 +8,7 @@ import { Pagination } from '../pagination/pagination';
 import { Chips } from './chips';
 import { FacetGroup } from './facet-group';
 import { FilterPanel } from './filter-panel';
-import { Understood } from './understood';
+import { QueryInterpretation } from './query-interpretation';
 import { wordChips } from './word-chips';
 
 const meta: Meta = { title: 'Finding/Filters', component: FilterPanel };
@@ -97,7 +97,7 @@ export const UnderstoodFromWords: StoryObj = {
   render: () => (
     <Stack>
       <Chips chips={wordChips('psychology in cardiff', PSYCHOLOGY, (q) => `?q=${q}`)} clear="?" />
-      <Understood
+      <QueryInterpretation
         q="psychology in cardiff"
         exact={false}
         understood={PSYCHOLOGY}
@@ -110,6 +110,6 @@ export const UnderstoodFromWords: StoryObj = {
 
 export const ExactWords: StoryObj = {
   render: () => (
-    <Understood q="PPE" exact understood={undefined} suggestion={null} href={({ q }) => `?q=${q}`} />
+    <QueryInterpretation q="PPE" exact understood={undefined} suggestion={null} href={({ q }) => `?q=${q}`} />
   ),
 };

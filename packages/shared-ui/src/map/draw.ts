@@ -6,7 +6,7 @@ import { frameOf } from './frame';
 import { placeMarkers } from './markers';
 import styles from './map.module.css';
 import type { MapPoint, MapTiles } from './point';
-import { isWholeCountry } from './still';
+import { isWholeCountry } from './static-map';
 import outline from './uk-outline.json';
 
 const UK = latLngBounds([49.7, -8.7], [60.95, 2]);

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { cluster } from './cluster';
 import { decodeRing, type PackedRing } from './decode';
 import { PlacesMap } from './map';
-import { dotsOf, isWholeCountry, VIEW } from './still';
+import { dotsOf, isWholeCountry, VIEW } from './static-map';
 import { LAND } from './uk-land';
 import outline from './uk-outline.json';
 import { onFirstActivity } from './on-first-activity';

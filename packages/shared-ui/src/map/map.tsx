@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styles from './map.module.css';
 import { Picture } from './picture';
 import type { MapPoint, MapTiles } from './point';
-import { isWholeCountry } from './still';
+import { isWholeCountry } from './static-map';
 import { onFirstActivity } from './on-first-activity';
 
 export interface PlacesMapProps {

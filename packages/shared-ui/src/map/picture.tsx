@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CREDIT } from './credit';
 import styles from './map.module.css';
 import type { MapPoint } from './point';
-import { dotsOf, VIEW } from './still';
+import { dotsOf, VIEW } from './static-map';
 import { LAND } from './uk-land';
 
 // Server only: the browser build excludes this code and keeps the server's markup.

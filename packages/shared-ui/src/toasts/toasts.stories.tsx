@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../button/button';
 import { showToast } from './toast';
 import { Toasts } from './toasts';
-import { ToastsLater } from './toasts-later';
+import { DeferredToasts } from './deferred-toasts';
 
 const saved = () =>
   showToast({
@@ -31,7 +31,7 @@ const Passing = () => {
 const WithTheFirst = () => (
   <>
     <Button onClick={saved}>Save University of Bath</Button>
-    <ToastsLater />
+    <DeferredToasts />
   </>
 );
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showToast, TOAST_EVENT, type Toast } from './toast';
 import { Toasts } from './toasts';
-import { ToastsLater } from './toasts-later';
+import { DeferredToasts } from './deferred-toasts';
 
 const say = (toast: Toast) => act(() => showToast(toast));
 
@@ -60,7 +60,7 @@ it.each([undefined, null, {}, { message: 4 }])('ignores the event with %p', (det
 });
 
 it('loads on the first toast, and shows all toasts sent before it loaded', async () => {
-  const { container } = render(<ToastsLater />);
+  const { container } = render(<DeferredToasts />);
   expect(container).toBeEmptyDOMElement();
   say({ message: 'One' });
   say({ message: 'Two' });

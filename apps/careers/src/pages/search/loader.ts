@@ -7,7 +7,7 @@ import {
   searchApi,
   spellingOf,
   type RelatedKind,
-  type Understood,
+  type QueryInterpretation,
 } from '@signpost/api-client/search';
 import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
 import type { Problem } from '../../components/read-address';
@@ -25,7 +25,7 @@ export interface SearchData {
   readonly categories: Loaded<readonly CareerCategory[]>;
   readonly quiz: QuizResults;
   /** How the search service interpreted the words; absent when it does not say. */
-  readonly understood: Understood | undefined;
+  readonly understood: QueryInterpretation | undefined;
   /** Alternative spelling with more results. */
   readonly spelling: string | null;
   /** Other kinds of records that match the words, when no career was found. */

@@ -17,7 +17,7 @@ import {
   ResultCount,
   searchInstead,
   SearchSuggest,
-  Understood,
+  QueryInterpretation,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
@@ -127,7 +127,7 @@ const Results = ({ data: { q, quiz, understood, spelling }, careers }: ResultsPr
       <ResultCount>
         {counted(careers.length, 'career')} for “{limit(q, 60)}”
       </ResultCount>
-      <Understood
+      <QueryInterpretation
         q={q}
         exact={false}
         understood={understood}

@@ -1,6 +1,6 @@
 import { type CourseListItem } from '@signpost/api-client/courses';
 import { type Subject } from '@signpost/api-client/guides';
-import { type FacetValue, type Understood, type NextSteps } from '@signpost/api-client/search';
+import { type FacetValue, type QueryInterpretation, type NextSteps } from '@signpost/api-client/search';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type LookedUp } from '../../components/place';
 import { type FilterType, type LandingSearch, type Problem } from './search';
@@ -17,7 +17,7 @@ export interface Found {
   readonly courses: readonly FoundCourse[];
   readonly facets: Readonly<Record<FilterType, readonly FacetValue[]>>;
   /** How the search service interpreted the words; absent when it does not say. */
-  readonly understood: Understood | undefined;
+  readonly understood: QueryInterpretation | undefined;
   /** Alternative spelling of the words with more results. */
   readonly suggestion: string | null;
 }

@@ -9,7 +9,7 @@ import {
   ResultCount,
   ShowMore,
   SortSelect,
-  Understood,
+  QueryInterpretation,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
@@ -51,7 +51,7 @@ export const Results = (shown: WithFound) => {
       </div>
       <Chips chips={chipsOf(shown)} clear={LANDING} />
       {found.total > 0 && (
-        <Understood
+        <QueryInterpretation
           q={search.q}
           exact={search.exact}
           understood={found.understood}

@@ -5,7 +5,7 @@ import {
   LoadedPart,
   Part,
   RecordCarousel,
-  saidOnce,
+  distinctNotices,
   SearchBox,
   Stack,
 } from '@signpost/shared-ui';
@@ -45,7 +45,7 @@ export const Component = () => {
                 <RecordCarousel
                   line="employers"
                   heading="Try the work from home"
-                  note={saidOnce(hits.map(({ facts }) => facts))}
+                  note={distinctNotices(hits.map(({ facts }) => facts))}
                   all="/explore/search/virtual_work_experiences"
                   records={hits}
                   Card={ExperienceCard}

@@ -9,7 +9,7 @@ import { unisApi } from '@signpost/api-client/unis';
 import { fillRows, type Row } from '../../slots/slot-rows-data';
 import { fillCards, type Cards } from '../../slots/slots';
 import { isEmpty, readProfile, type Profile } from './profile';
-import { ideaSearches, type ProfileDetails, type IdeaSearch } from './wishes';
+import { ideaSearches, type ProfileDetails, type IdeaSearch } from './idea-searches';
 
 /** Number of careers used from the quiz's matches. */
 const MAX_QUIZ_CAREERS = 3;

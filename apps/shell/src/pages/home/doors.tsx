@@ -1,5 +1,5 @@
 import { Container, Icon, SmartLink, type Line } from '@signpost/shared-ui';
-import { DeferredSuggestBox } from '../search/suggest/suggest-later';
+import { DeferredSuggestBox } from '../search/suggest/deferred-suggest-box';
 import styles from './doors.module.css';
 
 interface Door {

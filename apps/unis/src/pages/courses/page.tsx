@@ -7,7 +7,7 @@ import {
   ResultCount,
   Sidebar,
   SortSelect,
-  Understood,
+  QueryInterpretation,
   VisuallyHidden,
   ExternalLink,
   LoadedPart,
@@ -74,7 +74,7 @@ export const Component = () => {
                 </div>
                 <Chips chips={chipsOf({ path, search, facets, understood: page.understood })} clear={path} />
                 {page.total > 0 && (
-                  <Understood
+                  <QueryInterpretation
                     q={search.q}
                     exact={search.exact}
                     understood={page.understood}

@@ -10,7 +10,7 @@ import {
   Pagination,
   ShowMore,
   Sidebar,
-  Understood,
+  QueryInterpretation,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { chipsOf } from './chips';
@@ -73,7 +73,7 @@ export const Component = () => {
             <Toolbar {...shown} />
             <Chips chips={chipsOf(search, results, near !== null)} clear={LANDING} />
             {results.total > 0 && (
-              <Understood
+              <QueryInterpretation
                 q={search.q}
                 exact={search.exact}
                 understood={results.understood}

@@ -1,5 +1,5 @@
 import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
-import { ApprenticeshipCard, CardGrid, counted, saidOnce, SmartLink } from '@signpost/shared-ui';
+import { ApprenticeshipCard, CardGrid, counted, distinctNotices, SmartLink } from '@signpost/shared-ui';
 import styles from '../../components/guide.module.css';
 
 /** Apprenticeships that lead to a guide's careers, earliest closing date first. */
@@ -8,7 +8,7 @@ export const Apprenticeships = ({ page: { total, results } }: { page: Apprentice
   return (
     <>
       <p className={styles.note}>
-        {counted(total, 'apprenticeship')} for these careers, the first to close first. {saidOnce(results)}
+        {counted(total, 'apprenticeship')} for these careers, the first to close first. {distinctNotices(results)}
       </p>
       <CardGrid>
         {results.map(({ id, title, url, recruiter, location, level, salary, closingDate, logo, sample }) => (

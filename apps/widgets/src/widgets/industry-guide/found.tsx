@@ -1,5 +1,5 @@
 import type { SearchHit } from '@signpost/api-client/search';
-import { CardGrid, counted, given, RecordCard, saidOnce, tidy } from '@signpost/shared-ui';
+import { CardGrid, counted, given, RecordCard, distinctNotices, tidy } from '@signpost/shared-ui';
 import styles from '../../components/guide.module.css';
 
 interface FoundProps {
@@ -10,7 +10,7 @@ interface FoundProps {
 
 const Found = ({ hits, none, describe }: FoundProps & { describe: (hit: SearchHit) => CardWords }) => {
   if (hits.length === 0) return <p>{none}</p>;
-  const notice = saidOnce(hits.map(({ facts }) => facts));
+  const notice = distinctNotices(hits.map(({ facts }) => facts));
   return (
     <>
       {notice && <p className={styles.note}>{notice}</p>}

@@ -1,4 +1,4 @@
-import { type SearchKind, type SearchPage, type Understood } from '@signpost/api-client/search';
+import { type SearchKind, type SearchPage, type QueryInterpretation } from '@signpost/api-client/search';
 import type { Problem } from '../address';
 
 /** The search result of one kind. */
@@ -17,7 +17,7 @@ export interface LandingData {
   /** The titles that most courses share, as suggested searches; empty with a query. */
   readonly starts: readonly string[];
   /** Filters understood by the kinds that have hits, or by all kinds when none has any. */
-  readonly understood: Understood | undefined;
+  readonly understood: QueryInterpretation | undefined;
   /** Another spelling that finds more. */
   readonly suggested: string | null;
 }

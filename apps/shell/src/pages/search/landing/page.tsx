@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { rememberSearch } from '@signpost/identity';
-import { Chips, Container, counted, ResultCount, Understood, wordChips } from '@signpost/shared-ui';
+import { Chips, Container, counted, ResultCount, QueryInterpretation, wordChips } from '@signpost/shared-ui';
 import { Problems } from '../problems';
 import { ALL_KINDS } from '../recent-url';
 import { SearchHead } from '../search-head';
@@ -51,7 +51,7 @@ export const Component = () => {
                   {understood && understood.filters.length > 0 && (
                     <Chips chips={wordChips(q, understood, (words) => landingUrl(words))} />
                   )}
-                  <Understood
+                  <QueryInterpretation
                     q={q}
                     exact={exact}
                     understood={understood}

@@ -1,4 +1,4 @@
-import type { Understood } from '@signpost/api-client/search';
+import type { QueryInterpretation } from '@signpost/api-client/search';
 import { limit, wordChips, type Chip } from '@signpost/shared-ui';
 import type { SearchAddress } from '../address';
 import { labelOf, SEARCH_OPTIONS } from '../searched';
@@ -13,7 +13,7 @@ const MAX_LABEL_LENGTH = 40;
 export const chipsOf = (
   address: SearchAddress,
   isLocated: boolean,
-  understood: Understood | undefined,
+  understood: QueryInterpretation | undefined,
 ): Chip[] => {
   const { kind, q, postcode, radius, chosen } = address;
   return [

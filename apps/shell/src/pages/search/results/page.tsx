@@ -11,14 +11,14 @@ import {
   Pagination,
   Sidebar,
   SmartLink,
-  Understood,
+  QueryInterpretation,
   VisuallyHidden,
 } from '@signpost/shared-ui';
 import { KINDS } from '../../../components/catalogue/kinds';
 import { SamplesNote } from '../samples-note';
 import { Problems } from '../problems';
 import { SearchHead } from '../search-head';
-import { DeferredSuggestBox } from '../suggest/suggest-later';
+import { DeferredSuggestBox } from '../suggest/deferred-suggest-box';
 import { landingUrl, pathOf, withWords, searchUrl } from '../write-address';
 import { chipsOf } from './chips';
 import { ResultsFilters } from './filters';
@@ -91,7 +91,7 @@ const ResultsSection = (shown: ResultsData) => {
       <Toolbar {...shown} />
       <Chips chips={chipsOf(address, near !== null, results.understood)} clear={pathOf(kind)} />
       {results.total > 0 && (
-        <Understood
+        <QueryInterpretation
           q={q}
           exact={address.exact}
           understood={results.understood}

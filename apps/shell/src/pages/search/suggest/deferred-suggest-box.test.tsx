@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { DeferredSuggestBox } from './suggest-later';
+import { DeferredSuggestBox } from './deferred-suggest-box';
 
 it('is a plain form until focus or pointer contact, then suggests; focus and text are kept [R-15]', async () => {
   const router = createMemoryRouter([

@@ -1,6 +1,6 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { readProfile } from './profile';
-import { ideaSearches, type ProfileDetails } from './wishes';
+import { ideaSearches, type ProfileDetails } from './idea-searches';
 
 const NOTHING: ProfileDetails = { subjects: new Map(), near: null, unis: [], courses: [], careers: [] };
 const known = (more: Partial<ProfileDetails>): ProfileDetails => ({

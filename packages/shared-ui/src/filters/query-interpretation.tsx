@@ -1,7 +1,7 @@
 import { SmartLink } from '../link/link';
 import { limit } from '../text/text';
 import { USUAL_SEARCH } from './search-words';
-import styles from './understood.module.css';
+import styles from './query-interpretation.module.css';
 import type { UnderstoodWords } from './word-chips';
 
 export interface UnderstoodProps {
@@ -36,7 +36,7 @@ const writtenOut = (q: string, understood: UnderstoodWords | undefined): string 
  * alternative spelling. Each line has a link to the alternative. Renders nothing when the words were searched for
  * unchanged.
  */
-export const Understood = ({ q, exact, understood, suggestion, href }: UnderstoodProps) => {
+export const QueryInterpretation = ({ q, exact, understood, suggestion, href }: UnderstoodProps) => {
   const texts = understood?.filters.map(({ text }) => quoted(text)) ?? [];
   const most = understood?.matched === 'most';
   const written = writtenOut(q, understood);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Understood, type UnderstoodProps } from './understood';
+import { QueryInterpretation, type UnderstoodProps } from './query-interpretation';
 import { wordChips } from './word-chips';
 
 const cardiff = { label: 'In Cardiff', text: 'in cardiff', without: 'psychology part time' };
@@ -11,7 +11,7 @@ const understood = { query: 'psychology', filters: [partTime, cardiff], matched:
 const show = (props: Partial<UnderstoodProps>) =>
   render(
     <MemoryRouter>
-      <Understood
+      <QueryInterpretation
         q={Q}
         exact={false}
         understood={undefined}

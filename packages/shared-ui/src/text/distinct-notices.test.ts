@@ -1,4 +1,4 @@
-import { saidOnce } from './said-once';
+import { distinctNotices } from './distinct-notices';
 
 const invented = 'Employers are invented. No. 4 is not.';
 
@@ -10,5 +10,5 @@ it.each([
   [[null, undefined, ''], ''],
   [[], ''],
 ])('returns for %p: %p', (notices, expected) => {
-  expect(saidOnce(notices.map((notice) => ({ notice })))).toBe(expected);
+  expect(distinctNotices(notices.map((notice) => ({ notice })))).toBe(expected);
 });

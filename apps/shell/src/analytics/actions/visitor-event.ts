@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@signpost/federation/contract';
-import type { Act } from '@signpost/identity';
+import type { VisitorAction } from '@signpost/identity';
 
 const MAX_TEXT_LENGTH = 200;
 
@@ -9,7 +9,7 @@ const ACCOUNT_ACTIONS = { register: 'register', signIn: 'sign in', signOut: 'sig
  * Converts an action reported by the identity package to an analytics event: saved or removed an item, registered,
  * signed in or out.
  */
-export const toVisitorEvent = (act: Act): AnalyticsEvent => {
+export const toVisitorEvent = (act: VisitorAction): AnalyticsEvent => {
   if (act.act !== 'save' && act.act !== 'remove')
     return { category: 'account', action: ACCOUNT_ACTIONS[act.act], label: '', productName: 'account' };
   const { kind, item } = act;

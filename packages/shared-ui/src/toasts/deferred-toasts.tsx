@@ -7,7 +7,7 @@ const load = () => import(/* webpackChunkName: "toasts" */ './toasts');
  * `Toasts`, loaded on the first toast, because most visits have none. Toasts sent while loading are queued. `soon`
  * loads it early, so that messages also appear without a network.
  */
-export const ToastsLater = ({ soon = false }: { soon?: boolean }) => {
+export const DeferredToasts = ({ soon = false }: { soon?: boolean }) => {
   const [arrived, setArrived] = useState<{ readonly Toasts: ComponentType } | null>(null);
   const early = useRef<Toast[]>([]);
   useEffect(() => {
