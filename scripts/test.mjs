@@ -14,6 +14,12 @@ import { serveOnOtherNodes } from './steps/node-versions.mjs';
 const backend = (env = {}) =>
   run('jest', ['--config', 'apps/backend/jest.config.mjs', '--maxWorkers=100%'], { env });
 
+/** On PostgreSQL where it is available, then what is left on the embedded database. */
+const testBackend = async () => {
+  const onServer = await withPostgres((url) => backend({ TEST_DATABASE_URL: url }));
+  return (onServer ?? '') + (await backend(onServer === null ? {} : { TESTED_ON_SERVER: '1' }));
+};
+
 const allSteps = async () => {
   // Imported here, because they need the installed packages.
   const { installBrowser } = await import('./steps/browser.mjs');
@@ -25,11 +31,7 @@ const allSteps = async () => {
     ['Checking shipped packages', checkSupplyChain],
     ['Linting and checking types', () => nx(['lint', 'typecheck'])],
     ['Unit tests', () => nx(['unit'], { more: ['--exclude=backend'] })],
-    ['Testing the backend', () => backend()],
-    [
-      'Testing the backend on PostgreSQL as well',
-      () => withPostgres((url) => backend({ TEST_DATABASE_URL: url })),
-    ],
+    ['Testing the backend', testBackend],
     ['Building', () => nx(['build'])],
     ['Testing other versions of Node', serveOnOtherNodes],
     [
