@@ -1,7 +1,3 @@
-import path from 'node:path';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RemoteSet } from '@signpost/federation/loading';
 import type { ParsedRegistry } from '@signpost/federation/registry';
@@ -12,16 +8,12 @@ import { documents } from '../documents/documents';
 import { embed } from '../embed/embed';
 import { asksPayload, createPayloads } from '../prerender/payloads';
 import { commonHeaders } from '../security/headers';
-import { modeOf } from '../render/mode';
 import { openReleases } from '../releases';
 import type { CanaryCounts } from '../releases/canary-events';
 import { ejectDisabled } from '../releases/eject-disabled';
 import { failureReports } from '../releases/failure-reports';
 import { BANNER_STYLE, BANNER_STYLE_PATH } from '../releases/preview-banner';
-import { RELEASES_PATH } from '../render/page-assets';
-import type { RenderEnvironment } from '../render/render-environment';
-import { algoliaOf } from '../search/algolia';
-import { serviceBreaker } from '../render/service-breaker';
+import { createEnvironment } from '../render/create-environment';
 import { readShellAssets } from '../render/shell-assets';
 import type { RemoteJournal } from '../status/remote-journal';
 import { readDataReport } from '../status/data-report';
@@ -29,6 +21,8 @@ import { status } from '../status/routes';
 import type { Telemetry } from '../telemetry/tracing';
 import type { DisabledReleases } from '../workers';
 import { apiProxy } from './api-proxy';
+import { logRequests } from './log-requests';
+import { serveFiles } from './files';
 import { ARRIVAL, requestIdOf, serverLimits, type ArrivalLimits } from './limits';
 import type { Metrics } from './metrics';
 import { createPages } from './pages';
@@ -56,113 +50,50 @@ export interface AppOptions {
   readonly limits?: ArrivalLimits;
 }
 
-const YEAR = 31_536_000_000;
-const IMMUTABLE_CACHE_CONTROL = {
-  maxAge: YEAR,
-  immutable: true,
-  preCompressed: true,
-  index: false,
-  decorateReply: false,
-} as const;
+const BACKEND_READINESS_TIMEOUT_MS = 2_000;
 
-/** The shell's server: pages, its own files, verified releases, and the API behind the same origin. */
-export const createApp = async ({
-  config,
-  client,
-  remotes,
-  metrics,
-  canaries,
-  journal,
-  disabled,
-  registry,
-  telemetry,
-  limits = ARRIVAL,
-}: AppOptions): Promise<FastifyInstance> => {
-  const site = new URL(config.SITE_URL ?? `http://localhost:${config.PORT}`);
-  const setHeaders = commonHeaders(site.protocol === 'https:');
-  const app = Fastify({
-    logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    trustProxy: config.TRUSTED_PROXIES,
-    ...serverLimits(limits),
-    routerOptions: { ignoreTrailingSlash: false },
-    // An address that cannot be decoded reaches no hook, so its error page asks for the headers itself.
-    frameworkErrors: (_error, request, reply: FastifyReply) =>
-      setHeaders(request, reply, () => void pages(request, reply)),
-  });
+/** Reports whether the backend is ready, within two seconds. */
+const readinessOf = (backend: string) => () =>
+  fetch(new URL('/readyz', backend), { signal: AbortSignal.timeout(BACKEND_READINESS_TIMEOUT_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The address at which visitors reach the site. */
+const siteOf = ({ SITE_URL, PORT }: Config): URL => new URL(SITE_URL ?? `http://localhost:${PORT}`);
+
+/** What creates a page: the releases, the environment of its rendering, and both handlers of page addresses. */
+const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
+  const { config, client, remotes, metrics, canaries, disabled, telemetry } = options;
+  const site = siteOf(config);
   const shell = readShellAssets(client);
   const memory = createAnswerCache();
-  const environment: RenderEnvironment = {
-    backend: config.BACKEND_URL,
-    ask: serviceBreaker(telemetry?.tracing.fetch ?? fetch),
-    memory,
-    shell,
-    productionHost: config.PRODUCTION_HOST,
-    algolia: algoliaOf(config),
-    identity: config.GIGYA_API_KEY
-      ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
-      : undefined,
-    loginRequired: config.LOGIN_REQUIRED === 'on',
-    xray: config.XRAY === 'on',
-    tracing: telemetry?.tracing,
-    mode: modeOf({ appMode: config.APP_MODE === 'on', backend: config.BACKEND_URL }),
-    onReport: (message, detail, requestId) => app.log.warn({ detail, reqId: requestId }, message),
-    onError(error, requestId) {
-      metrics.renderErrors.inc();
-      app.log.error({ err: error, reqId: requestId }, 'rendering failed');
-    },
-  };
+  const environment = createEnvironment({ config, shell, memory, metrics, telemetry, log: app.log });
   const releases = openReleases({ remotes, keys: config.REGISTRY_KEYS, site, canaries });
   disabled.onAdded(ejectDisabled(releases.canaryReports, remotes));
-  const shared = {
-    site,
-    remotes: () => remotes.current(),
-    environment,
-    partners: config.EMBED_PARTNERS,
-  };
+  const shared = { site, remotes: () => remotes.current(), environment, partners: config.EMBED_PARTNERS };
+  const isCached = config.MICRO_CACHE === 'on';
   const pages = createPages({
     ...shared,
     ...releases,
     metrics,
     meter: telemetry?.meter,
-    cache: config.MICRO_CACHE === 'on' ? createMicroCache() : undefined,
+    cache: isCached ? createMicroCache() : undefined,
   });
+  const payloads = createPayloads({ ...shared, resolveReleases: releases.resolveReleases, keep: isCached });
+  return { shell, memory, shared, canaryReports: releases.canaryReports, pages, payloads };
+};
 
-  const payloads = createPayloads({
-    ...shared,
-    resolveReleases: releases.resolveReleases,
-    keep: config.MICRO_CACHE === 'on',
-  });
-
-  app.addHook('onRequest', setHeaders);
-  app.addHook('onClose', async () => telemetry?.close());
-  addRedirects(app, { site, backend: config.BACKEND_URL, memory });
-  // One line a request, without the query string: it may hold a postcode or a search.
-  app.addHook('onResponse', async (request, reply) => {
-    const [path] = request.url.split('?');
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
-  });
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    threshold: 1_024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
-  });
-  await app.register(fastifyStatic, {
-    root: path.join(client, 'assets'),
-    prefix: '/assets/',
-    ...IMMUTABLE_CACHE_CONTROL,
-  });
-  await app.register(fastifyStatic, {
-    root: path.resolve(config.RELEASE_CACHE),
-    prefix: `${RELEASES_PATH}/`,
-    // Browsers get the client half of a release; the server half is not public.
-    allowedPath: (pathname) => /^\/[\w-]+\/[0-9a-f]{12}\/client\/[\w.-]+$/.test(pathname),
-    ...IMMUTABLE_CACHE_CONTROL,
-  });
+/** Registers everything besides pages: the API, reports of failures, embedding, documents, health and status. */
+const registerServices = async (
+  app: FastifyInstance,
+  { config, remotes, metrics, journal, disabled, registry }: AppOptions,
+  { shell, shared, canaryReports }: ReturnType<typeof createPageHandlers>,
+): Promise<void> => {
+  const { site } = shared;
+  const backend = readinessOf(config.BACKEND_URL);
   await app.register(apiProxy, { backend: config.BACKEND_URL, callsAMinute: config.API_CALLS_A_MINUTE });
-  await app.register(failureReports, { site, remotes, canaryReports: releases.canaryReports, metrics });
+  await app.register(failureReports, { site, remotes, canaryReports, metrics });
   await app.register(embed, { ...shared, releases: config.RELEASE_CACHE });
   await app.register(documents, {
     site,
@@ -171,11 +102,6 @@ export const createApp = async ({
     pictures: shell.pictures,
     security: { contact: config.SECURITY_CONTACT, expires: config.SECURITY_EXPIRES },
   });
-  const backendReady = () =>
-    fetch(new URL('/readyz', config.BACKEND_URL), { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   await app.register(status, {
     token: config.OPERATOR_TOKEN,
     site,
@@ -184,16 +110,42 @@ export const createApp = async ({
     remotes,
     journal,
     disabled: disabled.list,
-    canaryReports: releases.canaryReports,
+    canaryReports,
     registry,
-    backend: backendReady,
+    backend,
     dataReport: () => readDataReport(config.BACKEND_URL),
   });
   app.get(BANNER_STYLE_PATH, (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=300').send(BANNER_STYLE),
   );
   app.get('/healthz', () => ({ status: 'ok' }));
-  addReadiness(app, { backend: backendReady, remotes, canaryReports: releases.canaryReports });
+  addReadiness(app, { backend, remotes, canaryReports });
+};
+
+/** The shell's server: pages, its own files, verified releases, and the API behind the same origin. */
+export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { config, client, telemetry, limits = ARRIVAL } = options;
+  const site = siteOf(config);
+  const setHeaders = commonHeaders(site.protocol === 'https:');
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: config.TRUSTED_PROXIES,
+    ...serverLimits(limits),
+    routerOptions: { ignoreTrailingSlash: false },
+    // Hooks do not run for an address that cannot be decoded, so its error page sets the headers here.
+    frameworkErrors: (_error, request, reply: FastifyReply) =>
+      setHeaders(request, reply, () => void handlers.pages(request, reply)),
+  });
+  const handlers = createPageHandlers(app, options);
+  const { pages, payloads, memory } = handlers;
+  app.addHook('onRequest', setHeaders);
+  app.addHook('onClose', async () => telemetry?.close());
+  addRedirects(app, { site, backend: config.BACKEND_URL, memory });
+  logRequests(app);
+  await serveFiles(app, client, config.RELEASE_CACHE);
+  await registerServices(app, options, handlers);
   app.get('/*', (request, reply) => (asksPayload(request) ? payloads : pages)(request, reply));
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'

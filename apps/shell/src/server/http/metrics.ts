@@ -6,89 +6,94 @@ const RENDER_BUCKETS = [
   2, 5, 8,
 ];
 
-/** What the shell counts, in Prometheus' terms, served at /metrics. */
+/** Metrics of pages and their parts. */
+const pageMetrics = (registers: Registry[]) => ({
+  pages: new Histogram({
+    name: 'signpost_page_seconds',
+    help: 'Time from request to the first byte of a page',
+    labelNames: ['status', 'cache'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
+    registers,
+  }),
+  renders: new Histogram({
+    name: 'signpost_render_seconds',
+    help: 'Time to make a page afresh, by whose page it is',
+    labelNames: ['remote', 'status'],
+    buckets: RENDER_BUCKETS,
+    registers,
+  }),
+  outcomes: new Counter({
+    name: 'signpost_render_outcomes_total',
+    help: 'Pages made afresh, by whose page it is and what became of it: complete, partial or failed',
+    labelNames: ['remote', 'outcome'],
+    registers,
+  }),
+  failures: new Counter({
+    name: 'signpost_render_failures_total',
+    help: 'Parts of pages that failed, by what failed, whose fault it was (release, backend, shell, request) and whose part',
+    labelNames: ['part', 'fault', 'remote'],
+    registers,
+  }),
+  slots: new Counter({
+    name: 'signpost_slots_total',
+    help: 'What became of what remotes put into slots: shown, left-out or late',
+    labelNames: ['remote', 'slot', 'outcome'],
+    registers,
+  }),
+  renderErrors: new Counter({
+    name: 'signpost_render_errors_total',
+    help: 'Errors thrown while pages were rendered',
+    registers,
+  }),
+});
+
+/** Metrics of remotes and their releases. */
+const releaseMetrics = (registers: Registry[]) => ({
+  remoteLoadSeconds: new Histogram({
+    name: 'signpost_remote_load_seconds',
+    help: 'Time to fetch, verify and start a release',
+    labelNames: ['remote'],
+    registers,
+  }),
+  remoteLoads: new Counter({
+    name: 'signpost_remote_loads_total',
+    help: 'Releases that were loaded, or failed to',
+    labelNames: ['remote', 'outcome'],
+    registers,
+  }),
+  remoteLive: new Gauge({
+    name: 'signpost_remote_running',
+    help: '1 for the release of a remote that serves pages now',
+    labelNames: ['remote', 'release'],
+    registers,
+  }),
+  disabledReleases: new Gauge({
+    name: 'signpost_disabled_release',
+    help: '1 for a release that is not run any more, because its code disturbed a worker',
+    labelNames: ['remote', 'release', 'cause'],
+    aggregator: 'max',
+    registers,
+  }),
+  canaryEjections: new Counter({
+    name: 'signpost_canary_ejections_total',
+    help: 'Canaries that were taken from their visitors because they failed more often than the live release',
+    labelNames: ['remote', 'release'],
+    // Every worker knows of the one ejection.
+    aggregator: 'max',
+    registers,
+  }),
+  browserFailures: new Counter({
+    name: 'signpost_browser_failures_total',
+    help: 'Failures of a canary that browsers told of',
+    labelNames: ['remote', 'failure'],
+    registers,
+  }),
+});
+
+/** The metrics of the shell, served at /metrics in the format of Prometheus. */
 export const createMetrics = (registry = new Registry()) => {
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  return {
-    registry,
-    pages: new Histogram({
-      name: 'signpost_page_seconds',
-      help: 'Time from request to the first byte of a page',
-      labelNames: ['status', 'cache'],
-      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
-      registers,
-    }),
-    renders: new Histogram({
-      name: 'signpost_render_seconds',
-      help: 'Time to make a page afresh, by whose page it is',
-      labelNames: ['remote', 'status'],
-      buckets: RENDER_BUCKETS,
-      registers,
-    }),
-    outcomes: new Counter({
-      name: 'signpost_render_outcomes_total',
-      help: 'Pages made afresh, by whose page it is and what became of it: complete, partial or failed',
-      labelNames: ['remote', 'outcome'],
-      registers,
-    }),
-    failures: new Counter({
-      name: 'signpost_render_failures_total',
-      help: 'Parts of pages that failed, by what failed, whose fault it was (release, backend, shell, request) and whose part',
-      labelNames: ['part', 'fault', 'remote'],
-      registers,
-    }),
-    slots: new Counter({
-      name: 'signpost_slots_total',
-      help: 'What became of what remotes put into slots: shown, left-out or late',
-      labelNames: ['remote', 'slot', 'outcome'],
-      registers,
-    }),
-    remoteLoadSeconds: new Histogram({
-      name: 'signpost_remote_load_seconds',
-      help: 'Time to fetch, verify and start a release',
-      labelNames: ['remote'],
-      registers,
-    }),
-    remoteLoads: new Counter({
-      name: 'signpost_remote_loads_total',
-      help: 'Releases that were loaded, or failed to',
-      labelNames: ['remote', 'outcome'],
-      registers,
-    }),
-    remoteLive: new Gauge({
-      name: 'signpost_remote_running',
-      help: '1 for the release of a remote that serves pages now',
-      labelNames: ['remote', 'release'],
-      registers,
-    }),
-    disabledReleases: new Gauge({
-      name: 'signpost_disabled_release',
-      help: '1 for a release that is not run any more, because its code disturbed a worker',
-      labelNames: ['remote', 'release', 'cause'],
-      aggregator: 'max',
-      registers,
-    }),
-    canaryEjections: new Counter({
-      name: 'signpost_canary_ejections_total',
-      help: 'Canaries that were taken from their visitors because they failed more often than the live release',
-      labelNames: ['remote', 'release'],
-      // Every worker knows of the one ejection.
-      aggregator: 'max',
-      registers,
-    }),
-    browserFailures: new Counter({
-      name: 'signpost_browser_failures_total',
-      help: 'Failures of a canary that browsers told of',
-      labelNames: ['remote', 'failure'],
-      registers,
-    }),
-    renderErrors: new Counter({
-      name: 'signpost_render_errors_total',
-      help: 'Errors thrown while pages were rendered',
-      registers,
-    }),
-  };
+  return { registry, ...pageMetrics([registry]), ...releaseMetrics([registry]) };
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -4,117 +4,140 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createRestartDelay } from './restart-delay';
 
 export interface PoolOptions {
-  /** How many are to serve. */
+  /** The number of workers that serve. */
   readonly size: number;
   readonly log: FastifyBaseLogger;
-  /** Starts one; rejects when it ends before it listens. */
+  /** Starts a worker; rejects when it ends before it listens. */
   start(): Promise<{ worker: Worker; port: number }>;
 }
 
 /** The workers that serve. */
 export interface Pool {
-  /** Starts all of them, and gives the port. Rejects when the first does not start; the others are tried again. */
+  /** Starts all workers and returns the port. Rejects when the first does not start; the others are retried. */
   fill(): Promise<number>;
   isServing(worker: Worker): boolean;
-  /** Whether one is about to go because another takes its place. */
+  /** Whether a worker is being replaced. */
   isReplacing(): boolean;
-  /** Starts another, and only then calls `go`: while one accepts on the port, nobody who comes is refused. Gives false when none could be started. */
+  /**
+   * Starts another worker, and only then calls `go`, so that one always accepts connections on the port. Resolves with
+   * false when none could be started.
+   */
   replace(worker: Worker, go: () => void): Promise<boolean>;
-  /** Takes note that a worker has ended, and starts another unless that was expected. */
+  /** Handles the end of a worker: starts another unless the end was expected. */
   ended(worker: Worker, code: number | null, signal: string | null): void;
-  /** Starts no more. */
+  /** Starts no more workers. */
   close(): void;
 }
 
-/** Keeps as many workers serving as there should be. Those that end soon after their start are started anew ever later. */
-export const openPool = ({ size, log, start }: PoolOptions): Pool => {
-  /** With the time that each began to serve. */
-  const serving = new Map<Worker, number>();
-  const replacements = new Map<Worker, Promise<boolean>>();
-  const delay = createRestartDelay();
-  let nextStart = 0;
-  let isClosed = false;
-  let isToppingUp = false;
+interface State extends PoolOptions {
+  /** Workers that serve, with the time at which each began to. */
+  readonly serving: Map<Worker, number>;
+  readonly replacements: Map<Worker, Promise<boolean>>;
+  readonly delay: ReturnType<typeof createRestartDelay>;
+  /** Time before which no worker is started. */
+  nextStart: number;
+  isClosed: boolean;
+  isToppingUp: boolean;
+}
 
-  const add = async (): Promise<number> => {
-    const { worker, port } = await start();
-    serving.set(worker, performance.now());
-    // Told to stop while this one was on its way.
-    if (isClosed) worker.process.kill('SIGTERM');
-    return port;
-  };
+const add = async (state: State): Promise<number> => {
+  const { worker, port } = await state.start();
+  state.serving.set(worker, performance.now());
+  // The pool was closed while this worker started.
+  if (state.isClosed) worker.process.kill('SIGTERM');
+  return port;
+};
 
-  /** Has the next start wait, and says for how long, of a worker that ran for these milliseconds. */
-  const putOff = (ranFor: number) => {
-    const wait = delay.after(ranFor);
-    nextStart = Math.max(nextStart, performance.now() + wait);
-    return { failures: delay.failures(), wait };
-  };
+/** Delays the next start after a worker that ran for these milliseconds; returns the failures and the delay. */
+const postpone = (state: State, ranFor: number) => {
+  const wait = state.delay.after(ranFor);
+  state.nextStart = Math.max(state.nextStart, performance.now() + wait);
+  return { failures: state.delay.failures(), wait };
+};
 
-  const tryToAdd = (): Promise<unknown> =>
-    add().catch((error: unknown) =>
-      log.error({ err: error, ...putOff(0) }, 'a worker could not be started; it is tried again'),
-    );
+const tryToAdd = (state: State): Promise<unknown> =>
+  add(state).catch((error: unknown) =>
+    state.log.error(
+      { err: error, ...postpone(state, 0) },
+      'a worker could not be started; it is tried again',
+    ),
+  );
 
-  const topUp = async (): Promise<void> => {
-    if (isToppingUp) return;
-    isToppingUp = true;
-    while (!isClosed && serving.size < size) {
-      await setTimeout(Math.max(0, nextStart - performance.now()));
-      if (isClosed) break;
-      await tryToAdd();
-    }
-    isToppingUp = false;
-  };
+const topUp = async (state: State): Promise<void> => {
+  if (state.isToppingUp) return;
+  state.isToppingUp = true;
+  while (!state.isClosed && state.serving.size < state.size) {
+    await setTimeout(Math.max(0, state.nextStart - performance.now()));
+    if (state.isClosed) break;
+    await tryToAdd(state);
+  }
+  state.isToppingUp = false;
+};
 
-  const startInPlaceOf = (worker: Worker): Promise<boolean> => {
-    const replacement = add().then(
-      () => {
-        serving.delete(worker);
-        return true;
-      },
-      (error: unknown) => {
-        replacements.delete(worker);
-        log.error({ err: error }, 'a worker could not be replaced yet');
-        // It may have died meanwhile.
-        void topUp();
-        return false;
-      },
-    );
-    replacements.set(worker, replacement);
-    return replacement;
-  };
+const fill = async (state: State): Promise<number> => {
+  // The first worker starts alone: the others find on disk what it fetched and verified, and a wrong setting is
+  // reported once.
+  state.isToppingUp = true;
+  const port = await add(state);
+  await Promise.all(Array.from({ length: state.size - 1 }, () => tryToAdd(state)));
+  state.isToppingUp = false;
+  void topUp(state);
+  return port;
+};
 
-  return {
-    async fill() {
-      // The first alone: what it fetches and verifies lies on disk for the others, and a wrong setting is said once.
-      isToppingUp = true;
-      const port = await add();
-      await Promise.all(Array.from({ length: size - 1 }, tryToAdd));
-      isToppingUp = false;
-      void topUp();
-      return port;
+const startReplacement = (state: State, worker: Worker): Promise<boolean> => {
+  const replacement = add(state).then(
+    () => {
+      state.serving.delete(worker);
+      return true;
     },
-    isServing: (worker) => serving.has(worker),
-    isReplacing: () => replacements.size > 0,
+    (error: unknown) => {
+      state.replacements.delete(worker);
+      state.log.error({ err: error }, 'a worker could not be replaced yet');
+      // The worker may have died meanwhile.
+      void topUp(state);
+      return false;
+    },
+  );
+  state.replacements.set(worker, replacement);
+  return replacement;
+};
+
+/** Keeps a number of workers serving. Workers that end soon after their start are restarted with a growing delay. */
+export const openPool = (options: PoolOptions): Pool => {
+  const state: State = {
+    ...options,
+    serving: new Map(),
+    replacements: new Map(),
+    delay: createRestartDelay(),
+    nextStart: 0,
+    isClosed: false,
+    isToppingUp: false,
+  };
+  return {
+    fill: () => fill(state),
+    isServing: (worker) => state.serving.has(worker),
+    isReplacing: () => state.replacements.size > 0,
     async replace(worker, go) {
-      if (isClosed) return false;
-      const isReplaced = await (replacements.get(worker) ?? startInPlaceOf(worker));
+      if (state.isClosed) return false;
+      const isReplaced = await (state.replacements.get(worker) ?? startReplacement(state, worker));
       if (isReplaced) go();
       return isReplaced;
     },
     ended(worker, code, signal) {
-      const since = serving.get(worker);
-      const isExpected = replacements.delete(worker);
-      serving.delete(worker);
-      if (since === undefined || isExpected || isClosed) return;
+      const since = state.serving.get(worker);
+      const isExpected = state.replacements.delete(worker);
+      state.serving.delete(worker);
+      if (since === undefined || isExpected || state.isClosed) return;
       const ranFor = Math.round(performance.now() - since);
-      log.error(
-        { worker: worker.process.pid, code, signal, ranFor, ...putOff(ranFor) },
+      state.log.error(
+        { worker: worker.process.pid, code, signal, ranFor, ...postpone(state, ranFor) },
         'a worker died; another takes its place',
       );
-      void topUp();
+      void topUp(state);
     },
-    close: () => void (isClosed = true),
+    close: () => {
+      state.isClosed = true;
+    },
   };
 };

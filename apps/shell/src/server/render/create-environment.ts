@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AnswerMemory } from '@signpost/api-client/answer-memory';
+import type { Config } from '../config';
+import type { Metrics } from '../http/metrics';
+import { algoliaOf } from '../search/algolia';
+import type { Telemetry } from '../telemetry/tracing';
+import { modeOf } from './mode';
+import type { RenderEnvironment } from './render-environment';
+import { serviceBreaker } from './service-breaker';
+
+interface EnvironmentOptions {
+  readonly config: Config;
+  readonly shell: RenderEnvironment['shell'];
+  readonly memory: AnswerMemory;
+  readonly metrics: Pick<Metrics, 'renderErrors'>;
+  readonly telemetry: Telemetry | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What rendering needs of this process: settings, the shell's assets, and where calls and errors go. */
+export const createEnvironment = ({
+  config,
+  shell,
+  memory,
+  metrics,
+  telemetry,
+  log,
+}: EnvironmentOptions): RenderEnvironment => ({
+  backend: config.BACKEND_URL,
+  ask: serviceBreaker(telemetry?.tracing.fetch ?? fetch),
+  memory,
+  shell,
+  productionHost: config.PRODUCTION_HOST,
+  algolia: algoliaOf(config),
+  identity: config.GIGYA_API_KEY
+    ? { kind: 'gigya', apiKey: config.GIGYA_API_KEY, dataCentre: config.GIGYA_DATA_CENTRE }
+    : undefined,
+  loginRequired: config.LOGIN_REQUIRED === 'on',
+  xray: config.XRAY === 'on',
+  tracing: telemetry?.tracing,
+  mode: modeOf({ appMode: config.APP_MODE === 'on', backend: config.BACKEND_URL }),
+  onReport: (message, detail, requestId) => log.warn({ detail, reqId: requestId }, message),
+  onError(error, requestId) {
+    metrics.renderErrors.inc();
+    log.error({ err: error, reqId: requestId }, 'rendering failed');
+  },
+});
