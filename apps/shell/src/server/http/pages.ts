@@ -95,8 +95,10 @@ export const createPages = (options: PagesOptions) => {
     if (!resolved) return reply;
     const asked = askedBy(request, resolved, await environment.mode());
     const key = keyOf(asked);
-    // Concurrent requests for a page that is not cached yet wait for the first one's rendering.
-    if (key) await renderer.pending(key);
+    // Concurrent requests for a page that is not cached yet wait for the first one's rendering. Without one there must
+    // be no await before the rendering starts, or all of them would start one.
+    const pending = key && renderer.pending(key);
+    if (pending) await pending;
     const found = key && asked.path.length <= MAX_URL ? cache?.get(key) : undefined;
     if (!key || !found) return sendFresh(request, reply, asked, key);
     const observe = startTimer(found.stale ? 'stale' : 'hit');
