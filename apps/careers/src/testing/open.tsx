@@ -4,11 +4,11 @@ import { createStore, storeContext } from '@signpost/api-client/base';
 import { openPage, servePage } from '@signpost/federation/conformance/testing';
 import { getUserInfo } from '@signpost/identity';
 import { routes } from '../routes';
-import { standInForAccounts } from './account';
+import { fakeAccountService } from './account';
 
 export { addressOf, errorOf, headOf } from '@signpost/federation/conformance/testing';
 
-standInForAccounts();
+fakeAccountService();
 // Allows for a slow test machine.
 configure({ asyncUtilTimeout: 5000 });
 

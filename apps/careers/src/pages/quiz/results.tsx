@@ -6,7 +6,7 @@ import { categoryUrl, pathwayUrl, QUIZ } from '../../components/addresses';
 import { resultsUrl } from './address';
 import { CareerMatches } from './career-matches';
 import { Interests } from './interests';
-import { Keeping } from './keeping';
+import { SaveResults } from './save-results';
 import type { TraitNames } from './match-why';
 import { OtherMatches } from './other-matches';
 import { Flat } from './flat';
@@ -39,7 +39,7 @@ export const Results = ({ results, less, all }: ResultsProps) => {
         <ButtonLink href={QUIZ} variant="quiet" size="small">
           Take the quiz again
         </ButtonLink>
-        <Keeping id={id} />
+        <SaveResults id={id} />
       </Hero>
       <Container>
         <div className={styles.body}>

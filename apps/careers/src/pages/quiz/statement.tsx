@@ -35,9 +35,9 @@ export const StatementScreen = ({ statements, answers, at }: StatementScreenProp
     const answer = Number(submitter?.dataset['answer']);
     if (working || !answer) return;
     if (!last) return void navigate(answeredUrl(answers, at, answer, statements.length));
-    const handedIn = new FormData(event.currentTarget);
-    handedIn.set(id, String(answer));
-    void submit(handedIn, { method: 'post', action: QUIZ });
+    const filledForm = new FormData(event.currentTarget);
+    filledForm.set(id, String(answer));
+    void submit(filledForm, { method: 'post', action: QUIZ });
   };
 
   return (
