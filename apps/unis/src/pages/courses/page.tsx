@@ -27,13 +27,13 @@ import styles from './page.module.css';
 
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.courses.loader" */ './loader'));
 
-const narrowed = (search: CoursesSearch): boolean =>
+const isFiltered = (search: CoursesSearch): boolean =>
   coursesAddress('', { ...search, order: EVERYTHING.order, page: 1 }) !== '';
 
 export const handle = subPageHandle<CoursesData>('courses', {
   description: ({ provider }) =>
     `Every undergraduate course at ${named(provider.name)} that is published: by subject, qualification and way of studying, with entry points and graduate pay.`,
-  robots: ({ search, usable }) => (usable && !narrowed(search) ? undefined : 'noindex'),
+  robots: ({ search, usable }) => (usable && !isFiltered(search) ? undefined : 'noindex'),
 });
 
 /**

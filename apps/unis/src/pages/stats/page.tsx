@@ -18,7 +18,7 @@ import { subPageHandle } from '../../components/sub-page-handle';
 import { Earnings } from './earnings';
 import type { StatsData } from './loader';
 import { Continuation, Outcomes } from './shares';
-import { PayLater, Survey, TakenInWith } from './students';
+import { PayLater, Survey, EntryQualifications } from './students';
 import styles from './page.module.css';
 
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.stats.loader" */ './loader'));
@@ -65,7 +65,7 @@ export const Component = () => {
       <Part id="entry" heading="Who is taken in">
         <div className={styles.charts}>
           <LoadedPart part={students}>
-            {(found) => <TakenInWith students={found ?? NO_STUDENTS} />}
+            {(found) => <EntryQualifications students={found ?? NO_STUDENTS} />}
           </LoadedPart>
         </div>
       </Part>
