@@ -18,7 +18,7 @@ import {
 } from '@signpost/shared-ui';
 import { employerUrl } from '../../components/employer-url';
 import { Experiences } from '../../components/experiences';
-import { useSavingPages } from '../../components/saving-pages';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Enrol } from './enrol';
 import { Facts } from './facts';
 import type { WorkExperienceData } from './loader';
@@ -36,7 +36,7 @@ const ALL = '/explore/search/virtual_work_experiences';
 export const Component = () => {
   const { experience, employer, related } = useLoaderData() as WorkExperienceData;
   const { id, title, url, summary, body, sample, notice, tasks } = experience;
-  const saving = useSavingPages();
+  const saving = useSaveButtons('pages');
   return (
     <>
       <Hero
