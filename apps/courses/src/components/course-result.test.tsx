@@ -29,7 +29,7 @@ describe('course in a list', () => {
     [places('One', 'Two', 'Three'), 'University of Bath, 3 places'],
     [places(), 'University of Bath, Bath'],
     [{ ...places(), provider: { ...rawCourse.provider, town: null } }, 'University of Bath'],
-  ])('names its places: %j [E-03]', (changes, expected) => {
+  ])('names its places: %j', (changes, expected) => {
     expect(show(changes)).toHaveTextContent(new RegExp(`${expected}(?!,)`));
   });
 
@@ -47,7 +47,7 @@ describe('course in a list', () => {
     );
   });
 
-  it('says what is not published, never zero [E-03]', () => {
+  it('says what is not published, never zero', () => {
     const card = show(rawOther);
     expect(card).toHaveTextContent('Entrants’ points: not published');
     expect(card).toHaveTextContent('Graduate pay: not published');

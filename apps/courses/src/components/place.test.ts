@@ -30,7 +30,7 @@ describe('postcode of an address', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('is refused without a call when it is too long [X-07]', async () => {
+  it('is refused without a call when it is too long', async () => {
     const { postcode, error } = await look('postcode=BA1+1AA+and+more');
     expect([postcode, error]).toEqual(['BA1 1AA an', 'Enter a UK postcode, such as BA2 7AY or BA2.']);
     expect(calls()).toEqual([]);
@@ -40,7 +40,7 @@ describe('postcode of an address', () => {
     ['malformed', 400, /^Enter a UK postcode/],
     ['unknown', 404, /^We do not know this postcode/],
     ['not available', 418, /^We cannot look up postcodes at the moment/],
-  ])('has a message when it is %s [X-07]', async (_, status, message) => {
+  ])('has a message when it is %s', async (_, status, message) => {
     const { from, error } = await look(`postcode=X${status}`, json({ detail: 'No' }, status));
     expect(from).toBeNull();
     expect(error).toMatch(message);

@@ -24,7 +24,7 @@ describe('recently viewed courses', () => {
     );
   });
 
-  it('are stored only with consent to functional storage [S-06]', () => {
+  it('are stored only with consent to functional storage', () => {
     keepFunctionalConsent(false);
     rememberCourse(course);
     expect(localStorage.getItem(KEY)).toBeNull();

@@ -35,7 +35,7 @@ describe('grade fields', () => {
     expect(rows()).toHaveLength(8);
   });
 
-  it('are filled in with the grades last entered on this device, unless the address has some [S-06]', async () => {
+  it('are filled in with the grades last entered on this device, unless the address has some', async () => {
     render(picker()).unmount();
     myGrades.write(['sh.A']);
     const { rerender } = render(picker());
@@ -52,7 +52,7 @@ describe('grade fields', () => {
     expect(myGrades.read()).toEqual(['al.B']);
   });
 
-  it('list the visitor’s own qualification first [E-21]', () => {
+  it('list the visitor’s own qualification first', () => {
     act(() => chooseQualification('sh'));
     const { container } = render(picker());
     expect(container.querySelector('optgroup')).toHaveAttribute('label', 'Scottish Higher');

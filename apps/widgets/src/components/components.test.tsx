@@ -50,7 +50,7 @@ it('leaves out lists without items', () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Skills']);
 });
 
-it('says when the list of guides failed to load [X-01]', () => {
+it('says when the list of guides failed to load', () => {
   const guides = { failure: 'There has been a problem fetching subjects: No' };
   show(<NoGuide title="Choose a subject" lead="" guides={guides} heading="All subjects" />);
   expect(screen.getByText(guides.failure)).toBeVisible();

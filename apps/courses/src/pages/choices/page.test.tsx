@@ -50,7 +50,7 @@ describe('choices checker', () => {
     expect(screen.getByRole('link', { name: 'Computer Science' })).toBeVisible();
   });
 
-  it('names each finding of the rules, and whether it stops the application [R-09]', async () => {
+  it('names each finding of the rules, and whether it stops the application', async () => {
     const oxford = { ...rawCourse.provider, shortId: '10007774', name: 'University of Oxford' };
     const cambridge = { ...rawCourse.provider, shortId: '10007788', name: 'University of Cambridge' };
     server.use({
@@ -68,7 +68,7 @@ describe('choices checker', () => {
     expect(rules.queryByText(/Nothing else stands against/)).toBeNull();
   });
 
-  it('warns of the same course twice without stopping the application [R-09]', async () => {
+  it('warns of the same course twice without stopping the application', async () => {
     const twin = { ...rawCourse, id: rawOther.id };
     server.use({ '/api/v1/courses?courses=': { results: [rawCourse, twin] } });
     await visit(`?courses=${ID},${rawOther.id}`);
@@ -76,7 +76,7 @@ describe('choices checker', () => {
     expect(screen.getByText(/Nothing else stands against these choices/)).toBeVisible();
   });
 
-  it('says how many choices are left, and adds saved courses by a link [R-09]', async () => {
+  it('says how many choices are left, and adds saved courses by a link', async () => {
     setFavourites({
       ...NO_FAVOURITES,
       courses: [
@@ -92,7 +92,7 @@ describe('choices checker', () => {
     );
   });
 
-  it('starts from the top five when there is one, else from all saved courses [R-09] [E-14]', async () => {
+  it('starts from the top five when there is one, else from all saved courses [E-14]', async () => {
     const saved = [ID, rawOther.id].map((id) => ({ id, title: 'Law', url: `/explore/courses/${id}/law` }));
     setFavourites({
       ...NO_FAVOURITES,
@@ -104,13 +104,13 @@ describe('choices checker', () => {
     expect(await screen.findByText('Your choices')).toBeVisible();
   });
 
-  it('checks each course once, however its address names it [R-09] [V-03]', async () => {
+  it('checks each course once, however its address names it', async () => {
     await visit(`?courses=${ID},%20${ID.toUpperCase()}&courses=${rawOther.id}`);
     expect(server.asked).toContain(`GET /api/v1/courses?courses=${ID}%2C${rawOther.id}&limit=2`);
     expect(screen.queryByText(/We left them out/)).toBeNull();
   });
 
-  it('lists the courses without a verdict when the rules do not load [X-01]', async () => {
+  it('lists the courses without a verdict when the rules do not load', async () => {
     server.use({ '/api/v1/courses?courses=': { results: [rawCourse] }, '/api/v1/key-facts': 404 });
     await visit(`?courses=${ID}`);
     expect(screen.getByText(/We cannot check the rules just now/)).toBeVisible();
@@ -129,14 +129,14 @@ describe('application deadlines', () => {
     ['2027-01-12T12:00:00Z', '1 day left.'],
     ['2027-01-13T09:00:00Z', 'This is today.'],
     ['2027-01-13T19:00:00Z', /This date has passed\. Ask the university/],
-  ])('count the days from %s [R-09] [K-11]', async (now, left) => {
+  ])('count the days from %s', async (now, left) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
     await visit(`?courses=${ID}`);
     const dates = within(screen.getByRole('region', { name: 'When to apply' }));
     expect(dates.getByText('Most other undergraduate courses').closest('li')).toHaveTextContent(left);
   });
 
-  it('are not known for a year of entry without published dates [K-11]', async () => {
+  it('are not known for a year of entry without published dates', async () => {
     server.use({ '/api/v1/courses?courses=': { results: [{ ...rawCourse, academicYearId: '2031' }] } });
     await visit(`?courses=${ID}`);
     expect(

@@ -96,7 +96,7 @@ describe('changed search', () => {
   });
 });
 
-it('keeps in a form what the form has no field for, and never the page [B-01]', () => {
+it('keeps in a form what the form has no field for, and never the page', () => {
   expect(hiddenFields(full, ['q', 'exact', 'filters', 'grade'])).toEqual({
     ...{ subject: ['computer-science'], postcode: ['BA1 1AA'], radius: ['25'] },
     ...{ start: ['2027'], sort: ['salary'] },

@@ -11,7 +11,7 @@ const request = (search: Partial<LandingSearch>, from = BATH as typeof BATH | ty
   toRequest({ ...NOTHING, ...search }, undefined, from);
 
 describe('request of the search service', () => {
-  it('has the words, the page and 20 courses a page [R-09] [V-03]', () => {
+  it('has the words, the page and 20 courses a page [R-09]', () => {
     expect(request({ q: 'law', page: 2 }, NOWHERE)).toMatchObject({
       ...{ kind: 'courses', query: 'law', page: 2, perPage: 20 },
     });

@@ -107,7 +107,7 @@ describe('page about embedding', () => {
     expect(within(screen.getByLabelText('Guide')).getAllByRole('option')).toHaveLength(2);
   });
 
-  it('says when no guide loads [X-01]', async () => {
+  it('says when no guide loads', async () => {
     await visit('', {});
     expect(screen.getByText('The guides did not load')).toBeVisible();
     expect(screen.queryByLabelText('Guide')).toBeNull();
