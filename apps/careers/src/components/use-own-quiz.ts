@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router-dom';
 import { ASSESSMENT_PARAMETER, useAssessment } from '@signpost/identity';
-import { useKeptQuiz } from './quiz-kept';
+import { useAccountQuiz } from './account-quiz';
 
 /** Returns the id of the visitor's quiz: from this visit, else from their account. Empty when there is none. */
 export const useOwnQuizId = (): string => {
-  const kept = useKeptQuiz();
-  return useAssessment().assessmentId || (kept ?? '');
+  const accountQuiz = useAccountQuiz();
+  return useAssessment().assessmentId || (accountQuiz ?? '');
 };
 
 /**
@@ -20,14 +20,14 @@ export const useOwnQuiz = <Data extends { readonly quiz: { readonly status: stri
   const id = useOwnQuizId();
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  const asks = id !== '' && !parameters.has(ASSESSMENT_PARAMETER);
+  const needsLoad = id !== '' && !parameters.has(ASSESSMENT_PARAMETER);
   parameters.set(ASSESSMENT_PARAMETER, id);
   const address = `${pathname}?${parameters}`;
   // Keyed by URL, so that a response is never shown on the next page.
   const { load, data } = useFetcher({ key: address });
   const own = data as Data | undefined;
   useEffect(() => {
-    if (asks) void load(address);
-  }, [asks, address, load]);
-  return { data: (asks && own) || shown, waiting: asks && !own };
+    if (needsLoad) void load(address);
+  }, [needsLoad, address, load]);
+  return { data: (needsLoad && own) || shown, waiting: needsLoad && !own };
 };

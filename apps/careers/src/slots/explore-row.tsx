@@ -3,7 +3,7 @@ import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel } from '@signpost/shared-ui';
 import { Component as PathwayCard } from './pathway-card';
-import { useSavingCareers } from './saving';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
 
 type Pathways = readonly SearchHit[];
 
@@ -24,6 +24,6 @@ export const Component: RowModule<Pathways>['Component'] = ({ data }) => (
     all="/explore/search/career_pathways"
     records={data}
     Card={PathwayCard}
-    {...useSavingCareers('careerPathways')}
+    {...useRecordSaving('careerPathways')}
   />
 );

@@ -5,7 +5,7 @@ import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel } from '@signpost/shared-ui';
 import { Component as CareerCard } from './career-card';
-import { useSavingCareers } from './saving';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
 
 interface CareersOfCourses {
   /** Returns the subjects of the saved courses, by title. */
@@ -51,6 +51,6 @@ export const Component: RowModule<CareersOfCourses>['Component'] = ({ data: { su
     all="/explore/career-list"
     records={careers}
     Card={CareerCard}
-    {...useSavingCareers('careerCareers')}
+    {...useRecordSaving('careerCareers')}
   />
 );

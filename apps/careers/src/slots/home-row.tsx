@@ -3,7 +3,7 @@ import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel } from '@signpost/shared-ui';
 import { Component as CareerCard } from './career-card';
-import { useSavingCareers } from './saving';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
 
 type Careers = readonly SearchHit[];
 
@@ -37,6 +37,6 @@ export const Component: RowModule<Careers>['Component'] = ({ data }) => (
     all="/explore/career-list"
     records={data}
     Card={CareerCard}
-    {...useSavingCareers('careerCareers')}
+    {...useRecordSaving('careerCareers')}
   />
 );

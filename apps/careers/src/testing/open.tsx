@@ -1,22 +1,18 @@
 import { configure } from '@testing-library/react';
-import { RouterContextProvider } from 'react-router-dom';
-import { createStore, storeContext } from '@signpost/api-client/base';
+import { loaderContext } from '@signpost/api-client/testing';
 import { openPage, servePage } from '@signpost/federation/conformance/testing';
 import { getUserInfo } from '@signpost/identity';
 import { routes } from '../routes';
-import { standInForAccounts } from './account';
+import { fakeAccountService } from './account';
 
 export { addressOf, errorOf, headOf } from '@signpost/federation/conformance/testing';
 
-standInForAccounts();
+fakeAccountService();
 // Allows for a slow test machine.
 configure({ asyncUtilTimeout: 5000 });
 
 /** Loader context: a store whose API is at this address. */
-export const contextFor = (apiBase: string): RouterContextProvider => {
-  const store = createStore({ apiBase, report: () => undefined, markdown: async (source) => source });
-  return new RouterContextProvider(new Map([[storeContext, store]]));
-};
+export const contextFor = (apiBase: string) => loaderContext(apiBase, { markdown: async (source) => source });
 
 /** Returns the server response for a page, with the API at this address. */
 export const serve = (address: string, apiBase: string) => servePage(routes, address, contextFor(apiBase));

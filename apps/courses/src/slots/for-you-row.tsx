@@ -2,7 +2,7 @@ import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel } from '@signpost/shared-ui';
-import { useSavingSubjects } from './saving';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
 import { Component as SubjectCard } from './subject-card';
 
 type Subjects = readonly SearchHit[];
@@ -28,6 +28,6 @@ export const Component: RowModule<Subjects>['Component'] = ({ data }) => (
     all="/explore/search/subject_guides"
     records={data}
     Card={SubjectCard}
-    {...useSavingSubjects()}
+    {...useRecordSaving('subjects')}
   />
 );

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { json, pageFound, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { json, loaderContext, pageFound, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
-import { contextFor } from '../testing/open';
 import * as course from './course-card';
 import * as forYou from './for-you-row';
 import * as subject from './subject-card';
@@ -41,7 +40,7 @@ describe('rows', () => {
     server = await startTestApi();
   });
   afterAll(() => server.close());
-  const args = (query = '') => rowArgs(contextFor(server.base), query);
+  const args = (query = '') => rowArgs(loaderContext(server.base), query);
 
   it('the personalised row shows the guides to the chosen subjects only [R-13]', async () => {
     const law = { objectID: 'law', title: 'Law', url: '/explore/subjects/law' };

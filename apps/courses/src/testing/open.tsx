@@ -1,6 +1,4 @@
-import { RouterContextProvider } from 'react-router-dom';
-import { createStore, storeContext } from '@signpost/api-client/base';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { json, loaderContext, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { openPage } from '@signpost/federation/conformance/testing';
 import { routes } from '../routes';
 import * as fixtures from './fixtures';
@@ -51,10 +49,6 @@ export const startCoursesApi = async (): Promise<TestApi & { use(other?: Answers
 
 type Report = (message: string) => void;
 
-/** Loader context: a store whose API is at this address, and which passes errors to `report`. */
-export const contextFor = (apiBase: string, report: Report = () => undefined): RouterContextProvider =>
-  new RouterContextProvider(new Map([[storeContext, createStore({ apiBase, report })]]));
-
 /** Renders a page as a visitor sees it, with the API at this address. */
 export const open = (address: string, apiBase: string, report?: Report) =>
-  openPage(routes, address, contextFor(apiBase, report));
+  openPage(routes, address, loaderContext(apiBase, report && { report }));

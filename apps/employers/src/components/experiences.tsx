@@ -1,11 +1,11 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { CardGrid, SaveButton } from '@signpost/shared-ui';
 import { Component as ExperienceCard } from '../slots/work-experience-card';
-import { useSavingPages } from './saving-pages';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 
 /** Virtual work experiences as cards, each with a save button. */
 export const Experiences = ({ experiences }: { experiences: readonly SearchHit[] }) => {
-  const saving = useSavingPages();
+  const saving = useSaveButtons('pages');
   return (
     <CardGrid>
       {experiences.map((hit) => (

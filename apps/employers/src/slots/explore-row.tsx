@@ -2,7 +2,7 @@ import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
-import { useSavingPages } from './saving';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
 import { Component as WorkExperienceCard } from './work-experience-card';
 
 type Experiences = readonly SearchHit[];
@@ -29,6 +29,6 @@ export const Component: RowModule<Experiences>['Component'] = ({ data }) => (
     all="/explore/search/virtual_work_experiences"
     records={data}
     Card={WorkExperienceCard}
-    {...useSavingPages('work-experiences')}
+    {...useRecordSaving('pages', 'work-experiences:')}
   />
 );

@@ -4,7 +4,7 @@ import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
-import { useSavingPages } from './saving';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
 
 interface Nearby {
   /** Pattern of the outward part of a postcode. */
@@ -51,6 +51,6 @@ export const Component: RowModule<Nearby>['Component'] = ({ data: { outcode, app
     all="/explore/search/apprenticeships?sort=closes"
     records={apprenticeships}
     Card={ApprenticeshipCard}
-    {...useSavingPages('apprenticeships')}
+    {...useRecordSaving('pages', 'apprenticeships:')}
   />
 );

@@ -3,7 +3,7 @@ import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
 import { Component as ApprenticeshipCard } from './apprenticeship-card';
-import { useSavingPages } from './saving';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
 
 type Apprenticeships = readonly SearchHit[];
 
@@ -25,6 +25,6 @@ export const Component: RowModule<Apprenticeships>['Component'] = ({ data }) => 
     all="/explore/search/apprenticeships?sort=closes"
     records={data}
     Card={ApprenticeshipCard}
-    {...useSavingPages('apprenticeships')}
+    {...useRecordSaving('pages', 'apprenticeships:')}
   />
 );

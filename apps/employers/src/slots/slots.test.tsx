@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { json, loaderContext, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
-import { contextFor } from '../testing/open';
 import * as apprenticeship from './apprenticeship-card';
 import * as employer from './employer-card';
 import * as forYou from './for-you-row';
@@ -48,7 +47,7 @@ describe('rows', () => {
     server = await startTestApi();
   });
   afterAll(() => server.close());
-  const args = (query = '') => rowArgs(contextFor(server.base), query);
+  const args = (query = '') => rowArgs(loaderContext(server.base), query);
   const found = {
     results: [
       {

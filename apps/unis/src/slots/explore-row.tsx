@@ -1,7 +1,7 @@
 import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
-import { isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
 import { RecordCarousel } from '@signpost/shared-ui';
 import { Component as PlaceCard } from './place-card';
 
@@ -21,17 +21,13 @@ export const load: RowModule<Places>['load'] = async ({ context }) => {
 };
 
 /** The universities row of the explore page. */
-export const Component: RowModule<Places>['Component'] = ({ data }) => {
-  const favourites = useFavourites();
-  return (
-    <RecordCarousel
-      line="unis"
-      heading="Places to study"
-      all="/explore/where-to-go"
-      records={data}
-      Card={PlaceCard}
-      isSaved={({ id }) => isFavourite(favourites, 'locations', id)}
-      onToggle={({ id, name, url }) => void toggleFavourite('locations', { id, title: name, url })}
-    />
-  );
-};
+export const Component: RowModule<Places>['Component'] = ({ data }) => (
+  <RecordCarousel
+    line="unis"
+    heading="Places to study"
+    all="/explore/where-to-go"
+    records={data}
+    Card={PlaceCard}
+    {...useRecordSaving('locations')}
+  />
+);

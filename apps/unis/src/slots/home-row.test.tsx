@@ -1,14 +1,13 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, RouterContextProvider } from 'react-router-dom';
-import { createStore, storeContext } from '@signpost/api-client/base';
-import { json, rawPage, startTestApi } from '@signpost/api-client/testing';
+import { MemoryRouter } from 'react-router-dom';
+import { json, loaderContext, rawPage, startTestApi } from '@signpost/api-client/testing';
 import { Component, load } from './home-row';
 
 it('the home page row shows the providers with the most courses and links to all', async () => {
   const server = await startTestApi();
   server.answer(json(rawPage));
-  const context = new RouterContextProvider(new Map([[storeContext, createStore({ apiBase: server.base })]]));
+  const context = loaderContext(server.base);
   const row = await load({ context, request: new Request('https://signpost.test/') });
   expect(server.asked).toEqual([
     'GET /api/v1/courses?output=provider&offset=0&limit=4&sort=DESC&sortBy=courses',

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { json, loaderContext, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
 import { rawOpenDay } from '../testing/fixtures';
-import { contextFor } from '../testing/open';
 import * as compare from './compare-row';
 import * as openDay from './open-day-card';
 import * as explore from './explore-row';
@@ -73,7 +72,7 @@ describe('rows', () => {
     server = await startTestApi();
   });
   afterAll(() => server.close());
-  const args = (query = '') => rowArgs(contextFor(server.base), query);
+  const args = (query = '') => rowArgs(loaderContext(server.base), query);
   const found = {
     results: [{ hits: [{ objectID: 'x', title: 'Found', url: '/explore/x' }], nbHits: 1, nbPages: 1 }],
   };

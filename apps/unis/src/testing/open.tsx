@@ -1,21 +1,14 @@
-import { RouterContextProvider } from 'react-router-dom';
-import { createStore, storeContext } from '@signpost/api-client/base';
+import { loaderContext } from '@signpost/api-client/testing';
 import { openPage, servePage } from '@signpost/federation/conformance/testing';
 import { routes } from '../routes';
 
 export { errorOf, headOf } from '@signpost/federation/conformance/testing';
 
-/** Loader context: a store whose API is at this address. */
-export const contextFor = (apiBase: string): RouterContextProvider => {
-  const store = createStore({ apiBase, report: () => undefined });
-  return new RouterContextProvider(new Map([[storeContext, store]]));
-};
-
 /** Returns the server response for a page, with the API at this address. */
-export const serve = (address: string, apiBase: string) => servePage(routes, address, contextFor(apiBase));
+export const serve = (address: string, apiBase: string) => servePage(routes, address, loaderContext(apiBase));
 
 /** Renders a page as a visitor sees it, with the API at this address. */
-export const open = (address: string, apiBase: string) => openPage(routes, address, contextFor(apiBase));
+export const open = (address: string, apiBase: string) => openPage(routes, address, loaderContext(apiBase));
 
 /** Returns the query string that a browser without JavaScript sends for a GET form. */
 export const sentBy = (form: HTMLFormElement): URLSearchParams => {

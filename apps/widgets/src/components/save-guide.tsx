@@ -1,4 +1,5 @@
-import { isFavourite, toggleFavourite, useFavourites, type FavouriteKind } from '@signpost/identity';
+import type { FavouriteKind } from '@signpost/identity';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { SaveButton } from '@signpost/shared-ui';
 
 export interface SaveGuideProps {
@@ -10,9 +11,5 @@ export interface SaveGuideProps {
 
 /** Button that saves a guide on this device, or removes it. */
 export const SaveGuide = ({ kind, ...item }: SaveGuideProps) => (
-  <SaveButton
-    name={item.title}
-    saved={isFavourite(useFavourites(), kind, item.id)}
-    onToggle={() => void toggleFavourite(kind, item)}
-  />
+  <SaveButton {...useSaveButtons(kind)(item)} />
 );

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { tellFrom } from './events';
+import { notifyFrom } from './events';
 import { KINDS, type Kind } from './kinds';
 import { adoptStyles } from './styles';
 import { Widget, type Theme } from './widget';
@@ -18,7 +18,7 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
   class SignpostWidget extends HTMLElement {
     static readonly observedAttributes = [attribute, 'theme'];
     readonly #shadow = this.attachShadow({ mode: 'open' });
-    readonly #tell = tellFrom(this);
+    readonly #notifyHost = notifyFrom(this);
     #root: Root | undefined;
 
     connectedCallback(): void {
@@ -63,7 +63,7 @@ export const widgetElement = (kind: Kind): CustomElementConstructor => {
           kind={kind}
           id={this.getAttribute(attribute)?.trim() ?? ''}
           theme={themeOf(this.getAttribute('theme'))}
-          tell={this.#tell}
+          notifyHost={this.#notifyHost}
           waiting={<slot />}
         />,
       );

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import * as v from 'valibot';
-import { EVENTS, tellFrom, type EventName } from './events';
+import { EVENTS, notifyFrom, type EventName } from './events';
 import schema from './events.schema.json';
 
 const guide = { widget: 'subject', guide: 'art' };
@@ -45,6 +45,6 @@ it('dispatches through shadow trees, and reports when a link must not be followe
     event.preventDefault();
   });
   const detail = { widget: 'subject', guide: 'art', href: 'https://site.test/', inside: false } as const;
-  expect(tellFrom(inside)('signpost:navigate', detail)).toBe(false);
+  expect(notifyFrom(inside)('signpost:navigate', detail)).toBe(false);
   expect(received).toEqual([detail]);
 });

@@ -27,11 +27,11 @@ export type EventName = keyof typeof EVENTS;
 export type EventDetail<Name extends EventName> = v.InferInput<(typeof EVENTS)[Name]>;
 
 /** Dispatches an event to the host; returns false when the host cancelled it. */
-export type Tell = <Name extends EventName>(name: Name, detail: EventDetail<Name>) => boolean;
+export type NotifyHost = <Name extends EventName>(name: Name, detail: EventDetail<Name>) => boolean;
 
 /** Dispatches by a DOM event that bubbles from an element and crosses shadow roots. */
-export const tellFrom =
-  (element: Element): Tell =>
+export const notifyFrom =
+  (element: Element): NotifyHost =>
   (name, detail) =>
     element.dispatchEvent(
       new CustomEvent(name, {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { askFor, NoAnswer } from './ask';
-import type { DataOf } from './answers';
-import type { Tell } from './events';
+import { fetchGuide, GuideRequestError } from './fetch-guide';
+import type { DataOf } from './response-schemas';
+import type { NotifyHost } from './events';
 import type { Kind } from './kinds';
 
 /** State of a guide: loading, loaded, or failed with its reason. */
@@ -11,24 +11,24 @@ export type Guide<K extends Kind> =
 const LOADING = { at: 'loading' } as const;
 
 /** Fetches a guide, again when its id changes or `again` is called, and dispatches the result to the host. */
-export const useGuide = <K extends Kind>(kind: K, id: string, tell: Tell) => {
+export const useGuide = <K extends Kind>(kind: K, id: string, notifyHost: NotifyHost) => {
   const [guide, setGuide] = useState<Guide<K>>(LOADING);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    const leaving = new AbortController();
-    askFor(kind, id, leaving.signal).then(
+    const controller = new AbortController();
+    fetchGuide(kind, id, controller.signal).then(
       (data) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setGuide({ at: 'shown', data });
         const found = data.guide;
         const label = `${kind}: ${found?.title ?? 'not found'}`;
-        tell('signpost:ready', {
+        notifyHost('signpost:ready', {
           widget: kind,
           guide: id || null,
           found: Boolean(found),
           title: found?.title ?? null,
         });
-        tell('signpost:data-layer', {
+        notifyHost('signpost:data-layer', {
           category: 'widget',
           action: 'shown',
           label,
@@ -36,14 +36,15 @@ export const useGuide = <K extends Kind>(kind: K, id: string, tell: Tell) => {
         });
       },
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setGuide({ at: 'failed' });
-        const { status, message } = error instanceof NoAnswer ? error : new NoAnswer(0, String(error));
-        tell('signpost:error', { widget: kind, guide: id || null, status, message });
+        const { status, message } =
+          error instanceof GuideRequestError ? error : new GuideRequestError(0, String(error));
+        notifyHost('signpost:error', { widget: kind, guide: id || null, status, message });
       },
     );
-    return () => leaving.abort();
-  }, [kind, id, tries, tell]);
+    return () => controller.abort();
+  }, [kind, id, tries, notifyHost]);
   const again = () => {
     setGuide(LOADING);
     setTries((before) => before + 1);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { Button, Notice } from '@signpost/shared-ui';
 import { EmbeddedIndustryGuide } from '../widgets/industry-guide/embedded-industry-guide';
 import { EmbeddedSubject } from '../widgets/subject/embedded-subject';
-import type { Tell } from './events';
+import type { NotifyHost } from './events';
 import { guideIn, type Kind } from './kinds';
 import { useGuide } from './use-guide';
 
@@ -14,7 +14,7 @@ export interface WidgetProps {
   /** Initial guide; empty for the list of all. */
   id: string;
   theme: Theme | undefined;
-  tell: Tell;
+  notifyHost: NotifyHost;
   /** Shown until a guide is loaded. */
   waiting: ReactNode;
 }
@@ -37,10 +37,10 @@ const linkOf = ({ target, nativeEvent }: MouseEvent): HTMLAnchorElement | null =
   nativeEvent.button === 0 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** A widget in another site's page: renders the guide and handles its links. */
-export const Widget = ({ kind, id, theme, tell, waiting }: WidgetProps) => {
+export const Widget = ({ kind, id, theme, notifyHost, waiting }: WidgetProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(id);
-  const { guide, again } = useGuide(kind, chosen, tell);
+  const { guide, again } = useGuide(kind, chosen, notifyHost);
   useEffect(() => setChosen(id), [id]);
 
   const follow = (event: MouseEvent) => {
@@ -48,7 +48,7 @@ export const Widget = ({ kind, id, theme, tell, waiting }: WidgetProps) => {
     if (!href) return;
     const next = event.ctrlKey || event.metaKey || event.shiftKey ? null : guideIn(kind, href);
     const { pathname } = new URL(href);
-    const allowed = tell('signpost:navigate', {
+    const allowed = notifyHost('signpost:navigate', {
       widget: kind,
       guide: chosen || null,
       href,
@@ -57,7 +57,7 @@ export const Widget = ({ kind, id, theme, tell, waiting }: WidgetProps) => {
     if (!allowed || next !== null) event.preventDefault();
     if (!allowed) return;
     const counted = { category: 'widget', action: 'link followed', productName: 'signpost-widgets' };
-    tell('signpost:data-layer', { ...counted, label: pathname });
+    notifyHost('signpost:data-layer', { ...counted, label: pathname });
     if (next === null) return;
     setChosen(next);
     root.current?.focus();

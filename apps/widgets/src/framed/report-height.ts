@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALIVE, Hello, type HeightMessage } from './messages';
+import { FRAME_READY, Hello, type HeightMessage } from './messages';
 
 /**
  * Reports the height of an element to the parent window, initially and on each change. Sends it only to the parent, and
@@ -8,7 +8,7 @@ import { ALIVE, Hello, type HeightMessage } from './messages';
  */
 export const reportHeight = (element: Element, parent: Window = window.parent): (() => void) => {
   let host: string | undefined;
-  const tell = () => {
+  const sendHeight = () => {
     if (!host) return;
     const { bottom } = element.getBoundingClientRect();
     const message: HeightMessage = {
@@ -17,17 +17,17 @@ export const reportHeight = (element: Element, parent: Window = window.parent): 
     };
     parent.postMessage(message, host);
   };
-  const hear = ({ source, origin, data }: MessageEvent) => {
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== parent || !v.is(Hello, data)) return;
     host = origin;
-    tell();
+    sendHeight();
   };
-  const watch = new ResizeObserver(tell);
-  window.addEventListener('message', hear);
-  watch.observe(element);
-  parent.postMessage(ALIVE, '*');
+  const observer = new ResizeObserver(sendHeight);
+  window.addEventListener('message', onMessage);
+  observer.observe(element);
+  parent.postMessage(FRAME_READY, '*');
   return () => {
-    window.removeEventListener('message', hear);
-    watch.disconnect();
+    window.removeEventListener('message', onMessage);
+    observer.disconnect();
   };
 };

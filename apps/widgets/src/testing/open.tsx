@@ -1,14 +1,11 @@
-import { RouterContextProvider } from 'react-router-dom';
-import { createStore, storeContext } from '@signpost/api-client/base';
+import { loaderContext } from '@signpost/api-client/testing';
 import { openPage, servePage } from '@signpost/federation/conformance/testing';
 import { routes } from '../routes';
 
 export { errorOf, handleOf, headOf } from '@signpost/federation/conformance/testing';
 
-const contextFor = (apiBase: string): RouterContextProvider => {
-  const store = createStore({ apiBase, report: () => undefined, markdown: async (text) => `<p>${text}</p>` });
-  return new RouterContextProvider(new Map([[storeContext, store]]));
-};
+const contextFor = (apiBase: string) =>
+  loaderContext(apiBase, { markdown: async (text) => `<p>${text}</p>` });
 
 /** Returns the status of the server response, with the API at this address. */
 export const statusOf = async (address: string, apiBase: string): Promise<number> =>

@@ -1,5 +1,6 @@
 export { byPath } from './by-path';
 export { startAlgolia, type AlgoliaMood, type AlgoliaRequest, type AlgoliaStandIn } from './algolia';
+export { loaderContext } from './loader-context';
 export { idsOf, pageFound, searching, type AskedSearches } from './searching';
 export { inTurn, json, startTestApi, type TestApi } from './test-api';
 export { rawCourse, rawCoursesAt } from '../courses/fixtures';

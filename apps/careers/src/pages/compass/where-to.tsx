@@ -38,29 +38,7 @@ export const WhereTo = ({ start, search }: WhereToProps) => {
         <VisuallyHidden>Where {start.title} leads</VisuallyHidden>
       </h2>
       <Filters key={searchUrl(search)} search={search} start={start} />
-      <div className={styles.toolbar}>
-        <ResultCount>
-          {careers.length === start.careers.length
-            ? counted(careers.length, 'career')
-            : `${careers.length} of ${counted(start.careers.length, 'career')}`}
-        </ResultCount>
-        <nav aria-label="View">
-          <ul className={styles.views}>
-            {VIEWS.map(({ view, label }) => (
-              <li key={view}>
-                <SmartLink
-                  href={searchUrl({ ...search, view })}
-                  className={styles.view}
-                  aria-current={search.view === view ? 'true' : undefined}
-                >
-                  <Icon name={view} />
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <Toolbar found={careers.length} start={start} search={search} />
       <FilterChips search={search} />
       {careers.length === 0 ? (
         <EmptyState
@@ -88,23 +66,54 @@ export const WhereTo = ({ start, search }: WhereToProps) => {
           Middle pay, full-time: {source.publisher}, {source.year}. Places: apprenticeships on this site.
         </p>
       )}
-      {start.near.length > 0 && (
-        <section aria-labelledby="change" className={styles.kind}>
-          <h2 id="change">Change here</h2>
-          <p className={styles.soft}>These lead to many of the same careers. The number is how many.</p>
-          <LinkChips
-            label="Subjects, skills and interests close to this one"
-            chips={start.near.map((near) => ({
-              label: near.title,
-              count: near.shared,
-              href: searchUrl({ ...search, from: near }),
-            }))}
-          />
-        </section>
-      )}
+      <RelatedStarts start={start} search={search} />
     </section>
   );
 };
+
+/** Number of careers found, and links to the map and the list. */
+const Toolbar = ({ found, start, search }: WhereToProps & { found: number }) => (
+  <div className={styles.toolbar}>
+    <ResultCount>
+      {found === start.careers.length
+        ? counted(found, 'career')
+        : `${found} of ${counted(start.careers.length, 'career')}`}
+    </ResultCount>
+    <nav aria-label="View">
+      <ul className={styles.views}>
+        {VIEWS.map(({ view, label }) => (
+          <li key={view}>
+            <SmartLink
+              href={searchUrl({ ...search, view })}
+              className={styles.view}
+              aria-current={search.view === view ? 'true' : undefined}
+            >
+              <Icon name={view} />
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+);
+
+/** Links to starts that share careers with this one. */
+const RelatedStarts = ({ start, search }: WhereToProps) =>
+  start.near.length > 0 && (
+    <section aria-labelledby="change" className={styles.kind}>
+      <h2 id="change">Change here</h2>
+      <p className={styles.soft}>These lead to many of the same careers. The number is how many.</p>
+      <LinkChips
+        label="Subjects, skills and interests close to this one"
+        chips={start.near.map((near) => ({
+          label: near.title,
+          count: near.shared,
+          href: searchUrl({ ...search, from: near }),
+        }))}
+      />
+    </section>
+  );
 
 const List = ({ branches }: { branches: ReturnType<typeof branchesOf> }) => {
   const { isCareer } = useSavedCareers();

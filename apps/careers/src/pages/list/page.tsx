@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
+import type { CareerCategory } from '@signpost/api-client/careers';
 import { lazyLoader } from '@signpost/federation/contract';
 import { ButtonLink, Container, Hero, LinkChips, LoadedPart, Notice, Tabs } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
 import { QUIZ, SEARCH } from '../../components/addresses';
 import { useOwnQuiz } from '../../components/use-own-quiz';
-import { CATEGORIES, listUrl, ORDERS, type Order } from './address';
+import { CATEGORIES, listUrl, ORDERS, type ListAddress, type Order } from './address';
 import { Careers } from './careers';
 import { Categories } from './categories';
 import type { ListData } from './loader';
@@ -43,23 +44,7 @@ export const Component = () => {
         <div className={styles.body}>
           <AddressProblems problems={data.problems} />
           {category && 'data' in categories && (
-            <nav aria-label="Categories" className={styles.categories}>
-              <LinkChips
-                label="Categories"
-                chips={[
-                  {
-                    label: 'All categories',
-                    href: listUrl({ ...CATEGORIES, assessmentId: address.assessmentId }),
-                  },
-                  ...categories.data.map(({ id, title, careers }) => ({
-                    label: title,
-                    href: listUrl({ ...first, category: id }),
-                    count: careers.length,
-                    current: id === category.id,
-                  })),
-                ]}
-              />
-            </nav>
+            <CategoryLinks address={address} category={category} categories={categories.data} />
           )}
           <Tabs
             label="Order"
@@ -87,3 +72,29 @@ export const Component = () => {
     </>
   );
 };
+
+interface CategoryLinksProps {
+  address: ListAddress;
+  category: CareerCategory;
+  categories: readonly CareerCategory[];
+}
+
+const CategoryLinks = ({ address, category, categories }: CategoryLinksProps) => (
+  <nav aria-label="Categories" className={styles.categories}>
+    <LinkChips
+      label="Categories"
+      chips={[
+        {
+          label: 'All categories',
+          href: listUrl({ ...CATEGORIES, assessmentId: address.assessmentId }),
+        },
+        ...categories.map(({ id, title, careers }) => ({
+          label: title,
+          href: listUrl({ ...address, page: 1, category: id }),
+          count: careers.length,
+          current: id === category.id,
+        })),
+      ]}
+    />
+  </nav>
+);

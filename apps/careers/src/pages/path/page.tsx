@@ -68,17 +68,7 @@ export const Component = () => {
           </Part>
           <Part id="fit" heading={PARTS.fit}>
             <RichText html={pathway.html} />
-            <LoadedPart part={data.traits}>
-              {(traits) => (
-                <FitPanel
-                  what="this path"
-                  interests={pathway.interests}
-                  traits={traits}
-                  fit={data.quiz}
-                  waiting={waiting}
-                />
-              )}
-            </LoadedPart>
+            <Fit data={data} waiting={waiting} />
           </Part>
           <Part id="subjects" heading={PARTS.subjects}>
             <LoadedPart part={steps}>{(known) => <Subjects steps={known} />}</LoadedPart>
@@ -102,3 +92,18 @@ export const Component = () => {
     </>
   );
 };
+
+/** How the visitor's quiz results compare with the interests of the pathway. */
+const Fit = ({ data, waiting }: { data: PathData; waiting: boolean }) => (
+  <LoadedPart part={data.traits}>
+    {(traits) => (
+      <FitPanel
+        what="this path"
+        interests={data.pathway.interests}
+        traits={traits}
+        fit={data.quiz}
+        waiting={waiting}
+      />
+    )}
+  </LoadedPart>
+);

@@ -8,7 +8,7 @@ import { Start } from './start';
 import { StatementScreen } from './statement';
 
 export { handle } from './head';
-export { action } from './hand-in';
+export { action } from './submit-quiz';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.quiz.loader" */ './loader'));
 
 /** The career quiz: one statement per screen, then the results. It works without JavaScript. */

@@ -6,7 +6,8 @@ import { categoryUrl, pathwayUrl, QUIZ } from '../../components/addresses';
 import { resultsUrl } from './address';
 import { CareerMatches } from './career-matches';
 import { Interests } from './interests';
-import { Keeping } from './keeping';
+import { SaveResults } from './save-results';
+import type { TraitNames } from './match-why';
 import { OtherMatches } from './other-matches';
 import { Flat } from './flat';
 import styles from './results.module.css';
@@ -14,7 +15,7 @@ import type { ResultsProps } from './results-props';
 
 /** Quiz results: the six interests, the matches with their reasons, and the confidence. */
 export const Results = ({ results, less, all }: ResultsProps) => {
-  const { id, flat, traits, pathways, categories } = results;
+  const { id, flat, traits } = results;
   const byTrait = <Value,>(valueOf: (trait: (typeof traits)[number]) => Value) =>
     Object.fromEntries(traits.map((trait) => [trait.id, valueOf(trait)])) as Record<TraitId, Value>;
   const scores: ByTrait = byTrait(({ score }) => score);
@@ -38,7 +39,7 @@ export const Results = ({ results, less, all }: ResultsProps) => {
         <ButtonLink href={QUIZ} variant="quiet" size="small">
           Take the quiz again
         </ButtonLink>
-        <Keeping id={id} />
+        <SaveResults id={id} />
       </Hero>
       <Container>
         <div className={styles.body}>
@@ -49,26 +50,7 @@ export const Results = ({ results, less, all }: ResultsProps) => {
               <>
                 <Steadiness results={results} />
                 <CareerMatches results={results} less={less} all={all} scores={scores} names={names} />
-                <div className={styles.pair}>
-                  <OtherMatches
-                    id="pathways"
-                    heading="Pathways that fit"
-                    lead="Careers that lead from one to the next."
-                    matches={pathways}
-                    hrefOf={pathwayUrl}
-                    scores={scores}
-                    names={names}
-                  />
-                  <OtherMatches
-                    id="categories"
-                    heading="Kinds of work that fit"
-                    lead="Families of careers, by what they are about."
-                    matches={categories}
-                    hrefOf={categoryUrl}
-                    scores={scores}
-                    names={names}
-                  />
-                </div>
+                <OtherDirections results={results} scores={scores} names={names} />
               </>
             )}
             <Limits />
@@ -78,6 +60,34 @@ export const Results = ({ results, less, all }: ResultsProps) => {
     </>
   );
 };
+
+interface OtherDirectionsProps extends Pick<ResultsProps, 'results'> {
+  scores: ByTrait;
+  names: TraitNames;
+}
+
+const OtherDirections = ({ results: { pathways, categories }, scores, names }: OtherDirectionsProps) => (
+  <div className={styles.pair}>
+    <OtherMatches
+      id="pathways"
+      heading="Pathways that fit"
+      lead="Careers that lead from one to the next."
+      matches={pathways}
+      hrefOf={pathwayUrl}
+      scores={scores}
+      names={names}
+    />
+    <OtherMatches
+      id="categories"
+      heading="Kinds of work that fit"
+      lead="Families of careers, by what they are about."
+      matches={categories}
+      hrefOf={categoryUrl}
+      scores={scores}
+      names={names}
+    />
+  </div>
+);
 
 const Steadiness = ({ results: { steadiness } }: Pick<ResultsProps, 'results'>) =>
   steadiness && (

@@ -28,7 +28,6 @@ export const StatementScreen = ({ statements, answers, at }: StatementScreenProp
   const working = useNavigation().state === 'submitting';
   const { id, text } = statements[at - 1] as Statement;
   const last = at === statements.length && answers.length === at - 1;
-  const given = Number(answers[at - 1] ?? 0);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,9 +35,9 @@ export const StatementScreen = ({ statements, answers, at }: StatementScreenProp
     const answer = Number(submitter?.dataset['answer']);
     if (working || !answer) return;
     if (!last) return void navigate(answeredUrl(answers, at, answer, statements.length));
-    const handedIn = new FormData(event.currentTarget);
-    handedIn.set(id, String(answer));
-    void submit(handedIn, { method: 'post', action: QUIZ });
+    const filledForm = new FormData(event.currentTarget);
+    filledForm.set(id, String(answer));
+    void submit(filledForm, { method: 'post', action: QUIZ });
   };
 
   return (
@@ -67,42 +66,56 @@ export const StatementScreen = ({ statements, answers, at }: StatementScreenProp
               ))
             : at < answers.length &&
               answers.length < statements.length && <input type="hidden" name="at" value={at + 1} />}
-          <ol className={styles.scale} aria-labelledby="statement">
-            {SCALE.map((words, index) => (
-              <li key={words}>
-                <Answer
-                  words={words}
-                  answer={index + 1}
-                  given={given === index + 1}
-                  {...(last
-                    ? { name: id, value: String(index + 1) }
-                    : { name: 'a', value: answers.slice(0, at - 1) + String(index + 1) + answers.slice(at) })}
-                />
-              </li>
-            ))}
-          </ol>
+          <Scale answers={answers} at={at} lastId={last ? id : undefined} />
         </form>
         <p className={styles.hint}>
           <span role="status">{working && 'Working out your results'}</span>
           {!working && <span className={styles.keys}>You can press the keys 1 to 5.</span>}
         </p>
-        <p className={styles.ways}>
-          <SmartLink href={at === 1 ? QUIZ : statementUrl(answers, at - 1)} className={styles.back}>
-            <Icon name="back" />
-            {at === 1 ? 'Back to the start' : 'Back one statement'}
-          </SmartLink>
-          {answers.length >= at && (
-            <SmartLink href={statementUrl(answers)} className={styles.back}>
-              {answers.length === statements.length ? 'Keep this answer' : 'On to where you were'}
-              <Icon name="next" />
-            </SmartLink>
-          )}
-        </p>
+        <StatementLinks statements={statements} answers={answers} at={at} />
         {answers && <Later answers={answers} />}
       </div>
     </Container>
   );
 };
+
+interface ScaleProps extends Pick<StatementScreenProps, 'answers' | 'at'> {
+  /** Id of the statement, if its answer submits the quiz. */
+  lastId: string | undefined;
+}
+
+const Scale = ({ answers, at, lastId }: ScaleProps) => (
+  <ol className={styles.scale} aria-labelledby="statement">
+    {SCALE.map((words, index) => (
+      <li key={words}>
+        <Answer
+          words={words}
+          answer={index + 1}
+          given={Number(answers[at - 1] ?? 0) === index + 1}
+          {...(lastId
+            ? { name: lastId, value: String(index + 1) }
+            : { name: 'a', value: answers.slice(0, at - 1) + String(index + 1) + answers.slice(at) })}
+        />
+      </li>
+    ))}
+  </ol>
+);
+
+/** Links to the statements before and after this one. */
+const StatementLinks = ({ statements, answers, at }: StatementScreenProps) => (
+  <p className={styles.ways}>
+    <SmartLink href={at === 1 ? QUIZ : statementUrl(answers, at - 1)} className={styles.back}>
+      <Icon name="back" />
+      {at === 1 ? 'Back to the start' : 'Back one statement'}
+    </SmartLink>
+    {answers.length >= at && (
+      <SmartLink href={statementUrl(answers)} className={styles.back}>
+        {answers.length === statements.length ? 'Keep this answer' : 'On to where you were'}
+        <Icon name="next" />
+      </SmartLink>
+    )}
+  </p>
+);
 
 interface AnswerProps {
   words: string;

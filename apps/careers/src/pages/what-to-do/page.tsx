@@ -19,86 +19,93 @@ const ideas = <Thing,>(part: Loaded<readonly Thing[]>, ideaOf: (thing: Thing) =>
   'data' in part ? { data: part.data.map(ideaOf) } : part;
 
 /** The page "What to do": from no idea to three saved items, in five steps in any order. */
-export const Component = () => {
+export const Component = () => (
+  <>
+    <Hero
+      title="What to do"
+      lead="No idea yet? That is a fine place to begin. Look around, and save three things that you might like. Nothing is decided by it."
+    >
+      <ButtonLink href={QUIZ} variant="primary" size="large">
+        Take the career quiz
+      </ButtonLink>
+    </Hero>
+    <Container>
+      <SavedProgress />
+      <ol className={styles.stops}>
+        <Stop
+          id="you"
+          line="careers"
+          heading="Begin with you"
+          lead="30 short statements show which careers fit what you like to do. Or start from a subject, a skill or an interest you already have."
+        >
+          <p className={styles.ways}>
+            <ButtonLink href={QUIZ}>Take the quiz: 5 minutes</ButtonLink>
+            <ButtonLink href={COMPASS}>Start from what you know</ButtonLink>
+          </p>
+        </Stop>
+        <IdeaStops />
+      </ol>
+    </Container>
+  </>
+);
+
+/** The four steps that suggest items to save. */
+const IdeaStops = () => {
   const { pathways, industries, subjects, apprenticeships } = useLoaderData() as WhatToDoData;
   const invented = 'data' in apprenticeships && apprenticeships.data.some(({ sample }) => sample);
   return (
     <>
-      <Hero
-        title="What to do"
-        lead="No idea yet? That is a fine place to begin. Look around, and save three things that you might like. Nothing is decided by it."
+      <Stop
+        id="pathways"
+        line="careers"
+        heading="Look down a pathway"
+        lead="Careers that lead from one to the next, from a first job to the top."
       >
-        <ButtonLink href={QUIZ} variant="primary" size="large">
-          Take the career quiz
-        </ButtonLink>
-      </Hero>
-      <Container>
-        <SavedProgress />
-        <ol className={styles.stops}>
-          <Stop
-            id="you"
-            line="careers"
-            heading="Begin with you"
-            lead="30 short statements show which careers fit what you like to do. Or start from a subject, a skill or an interest you already have."
-          >
-            <p className={styles.ways}>
-              <ButtonLink href={QUIZ}>Take the quiz: 5 minutes</ButtonLink>
-              <ButtonLink href={COMPASS}>Start from what you know</ButtonLink>
-            </p>
-          </Stop>
-          <Stop
-            id="pathways"
-            line="careers"
-            heading="Look down a pathway"
-            lead="Careers that lead from one to the next, from a first job to the top."
-          >
-            <Ideas
-              part={ideas(pathways, pathwayIdea)}
-              kind="careerPathways"
-              more={{ name: 'See all careers', href: LIST }}
-            />
-          </Stop>
-          <Stop
-            id="industries"
-            line="employers"
-            heading="Visit an industry"
-            lead="What it is like to work there, who works there, and what they earn."
-          >
-            <Ideas
-              part={ideas(industries, industryIdea)}
-              kind="pages"
-              more={{ name: 'See all industries', href: '/explore/search/industry_guides' }}
-            />
-          </Stop>
-          <Stop
-            id="subjects"
-            line="guides"
-            heading="Try a subject"
-            lead="What you would study, and where it leads. Graduate pay is the middle of what they say they earn 15 months after the course."
-          >
-            <Ideas
-              part={ideas(subjects, subjectIdea)}
-              kind="subjects"
-              more={{ name: 'See all subjects', href: '/explore/search/subject_guides' }}
-            />
-          </Stop>
-          <Stop
-            id="apprenticeships"
-            line="employers"
-            heading="Earn while you learn"
-            lead="Apprenticeships you can apply for now. They close soonest first."
-          >
-            {invented && (
-              <SampleNotice detail="These apprenticeships and their employers are invented, to show how the site works." />
-            )}
-            <Ideas
-              part={ideas(apprenticeships, apprenticeshipIdea)}
-              kind="pages"
-              more={{ name: 'See all apprenticeships', href: '/explore/search/apprenticeships' }}
-            />
-          </Stop>
-        </ol>
-      </Container>
+        <Ideas
+          part={ideas(pathways, pathwayIdea)}
+          kind="careerPathways"
+          more={{ name: 'See all careers', href: LIST }}
+        />
+      </Stop>
+      <Stop
+        id="industries"
+        line="employers"
+        heading="Visit an industry"
+        lead="What it is like to work there, who works there, and what they earn."
+      >
+        <Ideas
+          part={ideas(industries, industryIdea)}
+          kind="pages"
+          more={{ name: 'See all industries', href: '/explore/search/industry_guides' }}
+        />
+      </Stop>
+      <Stop
+        id="subjects"
+        line="guides"
+        heading="Try a subject"
+        lead="What you would study, and where it leads. Graduate pay is the middle of what they say they earn 15 months after the course."
+      >
+        <Ideas
+          part={ideas(subjects, subjectIdea)}
+          kind="subjects"
+          more={{ name: 'See all subjects', href: '/explore/search/subject_guides' }}
+        />
+      </Stop>
+      <Stop
+        id="apprenticeships"
+        line="employers"
+        heading="Earn while you learn"
+        lead="Apprenticeships you can apply for now. They close soonest first."
+      >
+        {invented && (
+          <SampleNotice detail="These apprenticeships and their employers are invented, to show how the site works." />
+        )}
+        <Ideas
+          part={ideas(apprenticeships, apprenticeshipIdea)}
+          kind="pages"
+          more={{ name: 'See all apprenticeships', href: '/explore/search/apprenticeships' }}
+        />
+      </Stop>
     </>
   );
 };

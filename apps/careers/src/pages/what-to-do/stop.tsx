@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Loaded } from '@signpost/api-client/parts';
-import { isFavourite, toggleFavourite, useFavourites, type FavouriteKind } from '@signpost/identity';
+import type { FavouriteKind } from '@signpost/identity';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Card, CardGrid, Icon, LoadedPart, SaveButton, SmartLink, type Line } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
@@ -44,7 +45,7 @@ interface IdeasProps {
 
 /** A few ideas as cards, each with a save button, and a link to more. */
 export const Ideas = ({ part, kind, more }: IdeasProps) => {
-  const favourites = useFavourites();
+  const saving = useSaveButtons(kind);
   return (
     <>
       <LoadedPart part={part}>
@@ -62,13 +63,7 @@ export const Ideas = ({ part, kind, more }: IdeasProps) => {
                     sample={sample}
                     summary={<span className={styles.summary}>{summary}</span>}
                     {...(facts && { meta: facts })}
-                    action={
-                      <SaveButton
-                        name={title}
-                        saved={isFavourite(favourites, kind, id)}
-                        onToggle={() => void toggleFavourite(kind, { id, title, url })}
-                      />
-                    }
+                    action={<SaveButton {...saving({ id, title, url })} />}
                   />
                 </li>
               ))}

@@ -49,4 +49,98 @@ describe('choices checker', () => {
     expect(screen.getByText(/We left them out/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Computer Science' })).toBeVisible();
   });
+
+  it('names each finding of the rules, and whether it stops the application', async () => {
+    const oxford = { ...rawCourse.provider, shortId: '10007774', name: 'University of Oxford' };
+    const cambridge = { ...rawCourse.provider, shortId: '10007788', name: 'University of Cambridge' };
+    server.use({
+      '/api/v1/courses?courses=': {
+        results: [
+          { ...rawCourse, provider: oxford },
+          { ...rawOther, provider: cambridge },
+        ],
+      },
+    });
+    await visit(`?courses=${ID},${rawOther.id}`);
+    const rules = within(screen.getByRole('region', { name: 'What the rules say' }));
+    expect(rules.getByText('Not possible')).toBeVisible();
+    expect(rules.getByText(/apply to Oxford or to Cambridge in one year, not to both/)).toBeVisible();
+    expect(rules.queryByText(/Nothing else stands against/)).toBeNull();
+  });
+
+  it('warns of the same course twice without stopping the application', async () => {
+    const twin = { ...rawCourse, id: rawOther.id };
+    server.use({ '/api/v1/courses?courses=': { results: [rawCourse, twin] } });
+    await visit(`?courses=${ID},${rawOther.id}`);
+    expect(screen.getByText('Have a look')).toBeVisible();
+    expect(screen.getByText(/Nothing else stands against these choices/)).toBeVisible();
+  });
+
+  it('says how many choices are left, and adds saved courses by a link', async () => {
+    setFavourites({
+      ...NO_FAVOURITES,
+      courses: [
+        { id: rawOther.id, title: 'Biology, St Andrews', url: `/explore/courses/${rawOther.id}/biology` },
+      ],
+    });
+    server.use({ '/api/v1/courses?courses=': { results: [rawCourse] } });
+    await visit(`?courses=${ID}`);
+    expect(screen.getByText('You could add 4 more. You need not use all of them.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add Biology, St Andrews' })).toHaveAttribute(
+      'href',
+      `/explore/courses/choices?courses=${ID},${rawOther.id}`,
+    );
+  });
+
+  it('starts from the top five when there is one, else from all saved courses [E-14]', async () => {
+    const saved = [ID, rawOther.id].map((id) => ({ id, title: 'Law', url: `/explore/courses/${id}/law` }));
+    setFavourites({
+      ...NO_FAVOURITES,
+      courses: saved,
+      top: [{ number: 1, course: rawOther.id }],
+    });
+    const { router } = await visit();
+    await waitFor(() => expect(router.state.location.search).toBe(`?courses=${rawOther.id}`));
+    expect(await screen.findByText('Your choices')).toBeVisible();
+  });
+
+  it('checks each course once, however its address names it', async () => {
+    await visit(`?courses=${ID},%20${ID.toUpperCase()}&courses=${rawOther.id}`);
+    expect(server.asked).toContain(`GET /api/v1/courses?courses=${ID}%2C${rawOther.id}&limit=2`);
+    expect(screen.queryByText(/We left them out/)).toBeNull();
+  });
+
+  it('lists the courses without a verdict when the rules do not load', async () => {
+    server.use({ '/api/v1/courses?courses=': { results: [rawCourse] }, '/api/v1/key-facts': 404 });
+    await visit(`?courses=${ID}`);
+    expect(screen.getByText(/We cannot check the rules just now/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Computer Science' })).toBeVisible();
+    expect(screen.getByText(/can name several courses/)).toBeVisible();
+    expect(screen.getByText(/The dates for 2027 are not known to us yet/)).toBeVisible();
+  });
+});
+
+describe('application deadlines', () => {
+  beforeEach(() => server.use({ '/api/v1/courses?courses=': { results: [rawCourse] } }));
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['2026-12-14T12:00:00Z', '30 days left.'],
+    ['2027-01-12T12:00:00Z', '1 day left.'],
+    ['2027-01-13T09:00:00Z', 'This is today.'],
+    ['2027-01-13T19:00:00Z', /This date has passed\. Ask the university/],
+  ])('count the days from %s', async (now, left) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    await visit(`?courses=${ID}`);
+    const dates = within(screen.getByRole('region', { name: 'When to apply' }));
+    expect(dates.getByText('Most other undergraduate courses').closest('li')).toHaveTextContent(left);
+  });
+
+  it('are not known for a year of entry without published dates', async () => {
+    server.use({ '/api/v1/courses?courses=': { results: [{ ...rawCourse, academicYearId: '2031' }] } });
+    await visit(`?courses=${ID}`);
+    expect(
+      screen.getByText('The dates for 2031 are not known to us yet. Look at the site of UCAS.'),
+    ).toBeVisible();
+  });
 });

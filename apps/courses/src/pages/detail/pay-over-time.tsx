@@ -46,7 +46,6 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
   const subject = record.subjectEarnings?.subjectName ?? 'the subject';
   const from = Math.min(...known.map(({ lowerQuartile }) => lowerQuartile)) - 1_000;
   const to = Math.max(...known.map(({ upperQuartile }) => upperQuartile)) + 1_000;
-  const regions = (record.subjectEarnings?.years5?.regions ?? []).slice(0, REGIONS_SHOWN);
   return (
     <section aria-labelledby="pay-over-time" className={styles.pay}>
       <h3 id="pay-over-time">Pay in the years after</h3>
@@ -64,74 +63,101 @@ export const PayOverTime = ({ course: { record } }: { course: CourseDetails }) =
           </tr>
         </thead>
         <tbody>
-          {moments.map(({ when, figure, here, all }) => (
-            <tr key={when}>
-              <th scope="row">
-                {when}
-                <Strip pays={[here, all]} from={from} to={to} />
-              </th>
-              <td>
-                {here ? (
-                  <>
-                    <strong>{salary(here.median)}</strong>
-                    <span className={styles.note}>Middle half {half(here)}</span>
-                    <span className={styles.note}>
-                      {aboutWhom(here, 'graduate')}, {here.years}
-                    </span>
-                  </>
-                ) : (
-                  <span className={styles.note}>{absenceLabel(record, figure)}</span>
-                )}
-              </td>
-              <td>
-                {all ? (
-                  <>
-                    <strong>{salary(all.median)}</strong>
-                    <span className={styles.note}>Middle half {half(all)}</span>
-                    <span className={styles.note}>
-                      {counted(all.people, 'graduate')} of {subject}
-                    </span>
-                  </>
-                ) : (
-                  <span className={styles.note}>Not published</span>
-                )}
-              </td>
-            </tr>
+          {moments.map((moment) => (
+            <MomentRow
+              key={moment.when}
+              moment={moment}
+              record={record}
+              subject={subject}
+              from={from}
+              to={to}
+            />
           ))}
         </tbody>
       </table>
-      {regions.length > 0 && (
-        <details>
-          <summary>Where graduates of {subject} earn it, 5 years on</summary>
-          <table className={page.options}>
-            <caption className={page.caption}>Regions where most of them work</caption>
-            <thead>
-              <tr>
-                <th scope="col">Region</th>
-                <th scope="col">Middle pay</th>
-                <th scope="col">Graduates</th>
-              </tr>
-            </thead>
-            <tbody>
-              {regions.map((region) => (
-                <tr key={region.name}>
-                  <th scope="row">{region.name}</th>
-                  <td>
-                    {salary(region.median)}
-                    <span className={styles.note}>Middle half {half(region)}</span>
-                  </td>
-                  <td>{grouped(region.people)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      )}
+      <Regions record={record} subject={subject} />
       <p className={styles.note}>
         Graduate Outcomes survey (15 months) and tax records (LEO, 3 and 5 years), by Discover Uni. The survey
         is of full-time work; tax records count part-time work too. Each figure is of different graduates.
       </p>
     </section>
+  );
+};
+
+interface MomentRowProps {
+  readonly moment: Moment;
+  readonly record: CourseRecord;
+  readonly subject: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const MomentRow = ({ moment: { when, figure, here, all }, record, subject, from, to }: MomentRowProps) => (
+  <tr>
+    <th scope="row">
+      {when}
+      <Strip pays={[here, all]} from={from} to={to} />
+    </th>
+    <td>
+      {here ? (
+        <>
+          <strong>{salary(here.median)}</strong>
+          <span className={styles.note}>Middle half {half(here)}</span>
+          <span className={styles.note}>
+            {aboutWhom(here, 'graduate')}, {here.years}
+          </span>
+        </>
+      ) : (
+        <span className={styles.note}>{absenceLabel(record, figure)}</span>
+      )}
+    </td>
+    <td>
+      {all ? (
+        <>
+          <strong>{salary(all.median)}</strong>
+          <span className={styles.note}>Middle half {half(all)}</span>
+          <span className={styles.note}>
+            {counted(all.people, 'graduate')} of {subject}
+          </span>
+        </>
+      ) : (
+        <span className={styles.note}>Not published</span>
+      )}
+    </td>
+  </tr>
+);
+
+/** Pay of the subject's graduates after 5 years, in the regions where most of them work. */
+const Regions = ({ record, subject }: { record: CourseRecord; subject: string }) => {
+  const regions = (record.subjectEarnings?.years5?.regions ?? []).slice(0, REGIONS_SHOWN);
+  return (
+    regions.length > 0 && (
+      <details>
+        <summary>Where graduates of {subject} earn it, 5 years on</summary>
+        <table className={page.options}>
+          <caption className={page.caption}>Regions where most of them work</caption>
+          <thead>
+            <tr>
+              <th scope="col">Region</th>
+              <th scope="col">Middle pay</th>
+              <th scope="col">Graduates</th>
+            </tr>
+          </thead>
+          <tbody>
+            {regions.map((region) => (
+              <tr key={region.name}>
+                <th scope="row">{region.name}</th>
+                <td>
+                  {salary(region.median)}
+                  <span className={styles.note}>Middle half {half(region)}</span>
+                </td>
+                <td>{grouped(region.people)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    )
   );
 };
 

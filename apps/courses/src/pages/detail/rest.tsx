@@ -9,7 +9,7 @@ import { OpenDays } from './open-days';
 import { Outcomes } from './outcomes';
 import { Places } from './places';
 import { Similar } from './similar';
-import { TakenInWith } from './taken-in-with';
+import { EntryQualifications } from './entry-qualifications';
 
 /** Sections after the options: entry, outcomes, location, costs and application. */
 export const Rest = ({ shown }: { shown: DetailData }) => {
@@ -23,7 +23,7 @@ export const Rest = ({ shown }: { shown: DetailData }) => {
         <Asked course={course} />
         <h3>What earlier entrants had</h3>
         <EntrantsHad course={course} points={pointsOf(mine.grades)} />
-        <TakenInWith course={course} />
+        <EntryQualifications course={course} />
         <h3 id="my-grades">Add my grades</h3>
         <AddMyGrades {...shown} />
       </Part>

@@ -5,19 +5,19 @@ import { FILTER_TYPES, type LandingSearch } from './search';
 import { changed, searching, searchUrl, without } from './write-search';
 
 /** One active filter of the list. */
-export interface Narrowing {
+export interface ActiveFilter {
   readonly label: string;
   /** The search without this filter. */
   readonly without: LandingSearch;
 }
 
-type Narrowed = Pick<LandingData, 'search' | 'subjects' | 'from'> & {
+type FilterState = Pick<LandingData, 'search' | 'subjects' | 'from'> & {
   readonly found: Pick<Found, 'understood'> | null;
 };
 
 /** Returns the active filters, including those understood from the query; each with the search without it. */
-export const narrowingsOf = ({ search, subjects, from, found }: Narrowed): Narrowing[] => {
-  const chip = (label: string, change: Parameters<typeof changed>[1]): Narrowing => ({
+export const activeFilters = ({ search, subjects, from, found }: FilterState): ActiveFilter[] => {
+  const chip = (label: string, change: Parameters<typeof changed>[1]): ActiveFilter => ({
     label,
     without: changed(search, change),
   });
@@ -49,4 +49,4 @@ export const narrowingsOf = ({ search, subjects, from, found }: Narrowed): Narro
 
 /** The same filters as links that remove each one. */
 export const chipsOf = (shown: LandingData): Chip[] =>
-  narrowingsOf(shown).map(({ label, without: search }) => ({ label, href: searchUrl(search) }));
+  activeFilters(shown).map(({ label, without: search }) => ({ label, href: searchUrl(search) }));

@@ -5,13 +5,13 @@ import { chipsOf } from './chips';
 import type { WithFound } from './page-data';
 import { FilterFields } from './parts';
 import { SEARCH_FIELDS } from './search';
-import { kept } from './write-search';
+import { hiddenFields } from './write-search';
 
 /** Filters beside the list, or behind a button on phones. */
 export const LandingFilters = ({ shown }: { shown: WithFound }) => (
   <FilterPanel
     action={LANDING}
-    keep={kept(shown.search, [...SEARCH_FIELDS, 'start', FILTERS_PARAMETER])}
+    keep={hiddenFields(shown.search, [...SEARCH_FIELDS, 'start', FILTERS_PARAMETER])}
     applied={chipsOf(shown).length}
   >
     <FilterFields.Component shown={shown} />

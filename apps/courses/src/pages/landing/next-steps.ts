@@ -1,7 +1,7 @@
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { relatedKinds, searchApi, takeOff, findSteps, type NextSteps } from '@signpost/api-client/search';
 import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
-import { narrowingsOf } from './chips';
+import { activeFilters } from './chips';
 import type { Found, LandingData } from './page-data';
 import type { LandingSearch } from './search';
 import { toRequest } from './to-request';
@@ -27,7 +27,7 @@ const ideas = (empty: Empty) => {
     ...(search.radius === null
       ? []
       : [{ name: 'Look at any distance', search: changed(search, { radius: null }) }]),
-    ...narrowingsOf(empty).map(({ label, without }) => ({ name: takeOff(label), search: without })),
+    ...activeFilters(empty).map(({ label, without }) => ({ name: takeOff(label), search: without })),
   ];
 };
 

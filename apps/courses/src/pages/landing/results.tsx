@@ -22,7 +22,7 @@ import { chipsOf } from './chips';
 import { upperEnd } from './entry-bands';
 import type { FoundCourse, LandingData, WithFound } from './page-data';
 import { ORDERS, type LandingSearch } from './search';
-import { kept, searching, searchUrl } from './write-search';
+import { hiddenFields, searching, searchUrl } from './write-search';
 import styles from './page.module.css';
 
 /** Pages of courses found, with the active filters; or suggestions when there are none. */
@@ -44,7 +44,7 @@ export const Results = (shown: WithFound) => {
         </ResultCount>
         <SortSelect
           action={LANDING}
-          keep={kept(search, ['sort'])}
+          keep={hiddenFields(search, ['sort'])}
           options={ORDERS.map(({ value, label }) => ({ value, label }))}
           value={search.order}
         />

@@ -5,7 +5,7 @@ import { SearchSuggest, type SuggestionGroup } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import type { Suggested } from '../suggestions/route';
 import type { LandingSearch } from './search';
-import { changed, kept, searching, searchUrl } from './write-search';
+import { changed, hiddenFields, searching, searchUrl } from './write-search';
 
 const SUGGESTIONS = `${LANDING}/suggestions`;
 /** Milliseconds after the last key press before suggestions are requested. */
@@ -60,7 +60,7 @@ export const SuggestBox = ({ search, label, text }: SuggestBoxProps) => {
   return (
     <SearchSuggest
       action={LANDING}
-      keep={kept(search, ['q', 'exact'])}
+      keep={hiddenFields(search, ['q', 'exact'])}
       label={label}
       name="q"
       defaultValue={text}

@@ -3,7 +3,7 @@ import { SearchBox } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import type { LandingSearch } from './search';
 import type { SuggestBoxProps } from './suggest-box';
-import { kept } from './write-search';
+import { hiddenFields } from './write-search';
 import styles from './page.module.css';
 
 const LABEL = 'Course or subject';
@@ -63,7 +63,7 @@ export const WordSearch = ({ search }: { search: LandingSearch }) => {
         <SearchBox
           key={search.q}
           action={LANDING}
-          keep={kept(search, ['q', 'exact'])}
+          keep={hiddenFields(search, ['q', 'exact'])}
           label={LABEL}
           name="q"
           defaultValue={search.q}

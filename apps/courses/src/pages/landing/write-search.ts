@@ -48,7 +48,7 @@ export const without = (search: LandingSearch, type: FilterType, value: string):
   });
 
 /** Returns the hidden fields that a form must keep because it has no input for them; never the page. */
-export const kept = (
+export const hiddenFields = (
   search: LandingSearch,
   inputNames: readonly string[],
 ): Record<string, readonly string[]> =>

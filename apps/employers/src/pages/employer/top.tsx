@@ -10,14 +10,14 @@ import {
 } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { employerUrl } from '../../components/employer-url';
-import { useSavingPages } from '../../components/saving-pages';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import type { EmployerData } from './loader';
 import styles from './page.module.css';
 
 /** Top of the page: employer name, required notices and main actions. */
 export const Top = ({ employer, preview, vacancies }: EmployerData) => {
   const { alias, name, sample, notice, shortDescription, address } = employer;
-  const saving = useSavingPages();
+  const saving = useSaveButtons('pages');
   const open = dataOf(vacancies, { total: 0, results: [] }).total;
   return (
     <>

@@ -1,14 +1,14 @@
 import { postcodeProblem } from '@signpost/api-client/geocode';
 import { LoadedPart, Part, SampleNotice, PostcodeForm, SmartLink } from '@signpost/shared-ui';
 import { employerUrl } from '../../components/employer-url';
-import { useSavingPages } from '../../components/saving-pages';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import type { EmployerData } from './loader';
 import { Vacancy } from './vacancy';
 import styles from './vacancies.module.css';
 
 /** An employer's open apprenticeships, with their distance when a postcode is given. */
 export const Vacancies = ({ employer, preview, vacancies, located }: EmployerData) => {
-  const saving = useSavingPages();
+  const saving = useSaveButtons('pages');
   return (
     <Part id="apprenticeships" heading="Apprenticeships you can apply for now">
       <LoadedPart part={vacancies}>

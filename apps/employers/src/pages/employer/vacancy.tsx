@@ -1,6 +1,6 @@
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { DefinitionList, longDate, SampleMark, SaveButton, ExternalLink } from '@signpost/shared-ui';
-import type { useSavingPages } from '../../components/saving-pages';
+import type { useSaveButtons } from '@signpost/identity/save-buttons';
 import styles from './vacancies.module.css';
 
 const KINDS: Readonly<Record<number, string>> = { 6: ' (a degree)', 7: ' (like a master’s)' };
@@ -22,7 +22,7 @@ const dayOrNull = (date: string | null) => date && longDate(date);
 
 export interface VacancyProps {
   vacancy: Apprenticeship;
-  saving: ReturnType<typeof useSavingPages>;
+  saving: ReturnType<typeof useSaveButtons>;
 }
 
 /** One vacancy in full (E-01), with the anchor that lists link to. */

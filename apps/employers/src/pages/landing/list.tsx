@@ -9,14 +9,14 @@ import {
   SaveButton,
   type NextStep,
 } from '@signpost/shared-ui';
-import { useSavingPages } from '../../components/saving-pages';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Component as EmployerCard } from '../../slots/employer-card';
 import { Filters } from './filters';
 import { EMPLOYERS, employersUrl, type EmployersSearch } from './search';
 
 /** A page of employers that match the filters, each with a save button; one notice says that they are invented. */
 export const EmployerList = ({ found, search }: { found: SearchPage; search: EmployersSearch }) => {
-  const saving = useSavingPages();
+  const saving = useSaveButtons('pages');
   const { hits, total, pages, facets } = found;
   return (
     <>

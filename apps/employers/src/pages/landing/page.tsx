@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@signpost/shared-ui';
 import { Component as ClosingSoon } from '../../slots/home-row';
-import { useSavingPages } from '../../slots/saving';
+import { useRecordSaving } from '@signpost/identity/save-buttons';
 import { Component as ExperienceCard } from '../../slots/work-experience-card';
 import { EmployerList } from './list';
 import type { EmployersData } from './loader';
@@ -22,7 +22,7 @@ export { loader } from './loader';
 /** The employer landing page: apprenticeships that close soonest, employers, and work experiences. */
 export const Component = () => {
   const { search, employers, closing, experiences } = useLoaderData() as EmployersData;
-  const saving = useSavingPages('work-experiences');
+  const saving = useRecordSaving('pages', 'work-experiences:');
   return (
     <>
       <Hero

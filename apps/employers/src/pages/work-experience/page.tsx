@@ -18,7 +18,7 @@ import {
 } from '@signpost/shared-ui';
 import { employerUrl } from '../../components/employer-url';
 import { Experiences } from '../../components/experiences';
-import { useSavingPages } from '../../components/saving-pages';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Enrol } from './enrol';
 import { Facts } from './facts';
 import type { WorkExperienceData } from './loader';
@@ -35,27 +35,14 @@ const ALL = '/explore/search/virtual_work_experiences';
 /** The virtual work experience page (R-28). */
 export const Component = () => {
   const { experience, employer, related } = useLoaderData() as WorkExperienceData;
-  const { id, title, url, summary, body, sample, notice, jobSector, tasks, skills, subjects } = experience;
-  const saving = useSavingPages();
+  const { id, title, url, summary, body, sample, notice, tasks } = experience;
+  const saving = useSaveButtons('pages');
   return (
     <>
       <Hero
         title={title}
         image={defaultPicture({ seed: id, type: 'banner', category: 'employers' })}
-        lead={
-          <>
-            {sample && (
-              <p>
-                <SampleMark />
-              </p>
-            )}
-            <p>{summary}</p>
-            <p className={styles.whose}>
-              Virtual work experience with{' '}
-              <SmartLink href={employerUrl(experience.employerId)}>{experience.employer}</SmartLink>
-            </p>
-          </>
-        }
+        lead={<Lead experience={experience} />}
       >
         <ButtonLink href="#join" variant="primary" icon="down">
           How to join
@@ -71,16 +58,7 @@ export const Component = () => {
                 <Prose>
                   <Paragraphs text={body || summary} />
                 </Prose>
-                <h3>Skills you practise</h3>
-                {skills.length > 0 ? (
-                  <ul className={styles.skills}>
-                    {skills.map((skill) => (
-                      <li key={skill}>{skill}</li>
-                    ))}
-                  </ul>
-                ) : (
-                  <p>They are not published.</p>
-                )}
+                <Skills skills={experience.skills} />
               </Part>
               <Part id="facts" heading="At a glance">
                 <Facts experience={experience} />
@@ -92,34 +70,71 @@ export const Component = () => {
             <Part id="join" heading="How to join">
               <Enrol experience={experience} employer={employer} />
             </Part>
-            {subjects.length > 0 && (
-              <Part id="subjects" heading="Subjects it goes with">
-                <LinkChips
-                  label="Subjects it goes with"
-                  chips={subjects.map((subject) => ({
-                    label: subject,
-                    href: `/explore/search/courses?q=${encodeURIComponent(subject)}`,
-                  }))}
-                />
-              </Part>
-            )}
-            <Part id="related" heading={`More in the same kind of work: ${jobSector}`}>
-              <LoadedPart part={related}>
-                {(hits) =>
-                  hits.length > 0 ? (
-                    <Experiences experiences={hits} />
-                  ) : (
-                    <p>
-                      There is no other in this kind of work.{' '}
-                      <SmartLink href={ALL}>See all of them</SmartLink>
-                    </p>
-                  )
-                }
-              </LoadedPart>
-            </Part>
+            <Subjects subjects={experience.subjects} />
+            <Related jobSector={experience.jobSector} related={related} />
           </Stack>
         </div>
       </Container>
     </>
   );
 };
+
+const Lead = ({ experience }: Pick<WorkExperienceData, 'experience'>) => (
+  <>
+    {experience.sample && (
+      <p>
+        <SampleMark />
+      </p>
+    )}
+    <p>{experience.summary}</p>
+    <p className={styles.whose}>
+      Virtual work experience with{' '}
+      <SmartLink href={employerUrl(experience.employerId)}>{experience.employer}</SmartLink>
+    </p>
+  </>
+);
+
+const Skills = ({ skills }: { skills: readonly string[] }) => (
+  <>
+    <h3>Skills you practise</h3>
+    {skills.length > 0 ? (
+      <ul className={styles.skills}>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
+    ) : (
+      <p>They are not published.</p>
+    )}
+  </>
+);
+
+const Subjects = ({ subjects }: { subjects: readonly string[] }) =>
+  subjects.length > 0 && (
+    <Part id="subjects" heading="Subjects it goes with">
+      <LinkChips
+        label="Subjects it goes with"
+        chips={subjects.map((subject) => ({
+          label: subject,
+          href: `/explore/search/courses?q=${encodeURIComponent(subject)}`,
+        }))}
+      />
+    </Part>
+  );
+
+/** Other experiences of the same sector. */
+const Related = ({ jobSector, related }: Pick<WorkExperienceData, 'related'> & { jobSector: string }) => (
+  <Part id="related" heading={`More in the same kind of work: ${jobSector}`}>
+    <LoadedPart part={related}>
+      {(hits) =>
+        hits.length > 0 ? (
+          <Experiences experiences={hits} />
+        ) : (
+          <p>
+            There is no other in this kind of work. <SmartLink href={ALL}>See all of them</SmartLink>
+          </p>
+        )
+      }
+    </LoadedPart>
+  </Part>
+);

@@ -1,8 +1,8 @@
 import type { OpenDay, OpenDayKind } from '@signpost/api-client/events';
 import { slugOf } from '@signpost/api-client/unis';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { CardGrid, Icon, OpenDayCard, SampleNotice, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
 import { miles } from '../provider-card';
-import { togglePage, useSavedPages } from '../saving-pages';
 import { calendarHref } from './calendar-file';
 import styles from './open-days.module.css';
 
@@ -29,7 +29,7 @@ const hrefOf = (day: OpenDay): string => savedOpenDay(day).url;
 
 /** Open days with date, save button and calendar file, and with the required notices once. */
 export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
-  const isSaved = useSavedPages();
+  const saving = useSaveButtons('pages');
   const invented = days.find(({ sample }) => sample);
   return (
     <div className={styles.list}>
@@ -53,11 +53,7 @@ export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
                 audience={day.kind === 'online' ? undefined : OPEN_DAY_NAMES[day.kind]}
                 action={
                   <span className={styles.acts}>
-                    <SaveButton
-                      name={page.title}
-                      saved={isSaved(page.id)}
-                      onToggle={() => togglePage(page)}
-                    />
+                    <SaveButton {...saving(page)} />
                     <a href={calendarHref([day])} download={`${day.id}.ics`} className={styles.file}>
                       <Icon name="calendar" />
                       Add to calendar

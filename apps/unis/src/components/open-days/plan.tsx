@@ -1,6 +1,6 @@
 import type { OpenDay } from '@signpost/api-client/events';
+import { isFavourite, useFavourites } from '@signpost/identity';
 import { counted, longDate, Notice, VisuallyHidden } from '@signpost/shared-ui';
-import { useSavedPages } from '../saving-pages';
 import { calendarHref } from './calendar-file';
 import { clashesAmong } from './clashes';
 import { savedOpenDay } from './open-day-list';
@@ -11,8 +11,8 @@ import styles from './open-days.module.css';
  * on the device.
  */
 export const OpenDayPlan = ({ days }: { days: readonly OpenDay[] }) => {
-  const isSaved = useSavedPages();
-  const saved = days.filter((day) => isSaved(savedOpenDay(day).id));
+  const favourites = useFavourites();
+  const saved = days.filter((day) => isFavourite(favourites, 'pages', savedOpenDay(day).id));
   const clashes = clashesAmong(saved);
   if (saved.length === 0) {
     return (

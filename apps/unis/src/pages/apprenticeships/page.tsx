@@ -58,7 +58,8 @@ const InventedNotice = ({ page, provider }: { page: ApprenticeshipPage; provider
 
 /** Apprenticeships near a provider (R-22), with alternatives when there are none. */
 export const Component = () => {
-  const { provider, search, near, alternatives } = useLoaderData() as NearbyData;
+  const data = useLoaderData() as NearbyData;
+  const { provider, search } = data;
   const path = providerPageUrl(provider, 'apprenticeships');
   return (
     <SubPage
@@ -68,59 +69,71 @@ export const Component = () => {
     >
       <Sidebar side={<NearbyFilters path={path} search={search} />}>
         <section aria-label="Vacancies" className={styles.results}>
-          <LoadedPart part={near}>
-            {(page) => (
-              <>
-                <h2>
-                  <ResultCount>
-                    {page.total === 0
-                      ? 'No vacancies as near as this'
-                      : `${counted(page.total, 'vacancy')} within ${search.radius} miles`}
-                  </ResultCount>
-                </h2>
-                <InventedNotice page={page} provider={provider} />
-                <Vacancies vacancies={page.results} />
-              </>
-            )}
-          </LoadedPart>
-          {alternatives && (
-            <LoadedPart part={alternatives}>
-              {(page) =>
-                page.results.length > 0 ? (
-                  <Part id="alternatives" heading="The nearest ones, of any level">
-                    <InventedNotice page={page} provider={provider} />
-                    <Vacancies vacancies={page.results} />
-                  </Part>
-                ) : (
-                  <EmptyState
-                    heading="No apprenticeship takes applications at the moment"
-                    ways={[{ name: 'See all apprenticeships', href: '/explore/search/apprenticeships' }]}
-                  >
-                    <p>New ones open each week, most of them between January and May.</p>
-                  </EmptyState>
-                )
-              }
-            </LoadedPart>
-          )}
+          <Found {...data} />
+          <Alternatives {...data} />
         </section>
       </Sidebar>
-      <Part id="compare" heading="An apprenticeship or a degree?">
-        <Prose>
-          <p>
-            An apprentice has a job from the first day, and studies about one day a week. A student has more
-            time to study and a freer choice of place, and borrows for fees and living costs. You can compare
-            both side by side: save them, then open your favourites.
-          </p>
-        </Prose>
-        <Articles
-          label="Reading about apprenticeships"
-          articles={[
-            { article: 'apprenticeship-or-degree', title: 'Apprenticeship or degree?' },
-            { article: 'job-interviews', title: 'Doing well in a job interview' },
-            { article: 'writing-a-cv', title: 'A first CV that gets read' },
-          ]}
-        />
-      </Part>
+      <DegreeComparison />
     </SubPage>
   );
 };
+
+const Found = ({ provider, search, near }: NearbyData) => (
+  <LoadedPart part={near}>
+    {(page) => (
+      <>
+        <h2>
+          <ResultCount>
+            {page.total === 0
+              ? 'No vacancies as near as this'
+              : `${counted(page.total, 'vacancy')} within ${search.radius} miles`}
+          </ResultCount>
+        </h2>
+        <InventedNotice page={page} provider={provider} />
+        <Vacancies vacancies={page.results} />
+      </>
+    )}
+  </LoadedPart>
+);
+
+/** The nearest vacancies of any level, or a notice that there are none. */
+const Alternatives = ({ provider, alternatives }: NearbyData) =>
+  alternatives && (
+    <LoadedPart part={alternatives}>
+      {(page) =>
+        page.results.length > 0 ? (
+          <Part id="alternatives" heading="The nearest ones, of any level">
+            <InventedNotice page={page} provider={provider} />
+            <Vacancies vacancies={page.results} />
+          </Part>
+        ) : (
+          <EmptyState
+            heading="No apprenticeship takes applications at the moment"
+            ways={[{ name: 'See all apprenticeships', href: '/explore/search/apprenticeships' }]}
+          >
+            <p>New ones open each week, most of them between January and May.</p>
+          </EmptyState>
+        )
+      }
+    </LoadedPart>
+  );
+
+const DegreeComparison = () => (
+  <Part id="compare" heading="An apprenticeship or a degree?">
+    <Prose>
+      <p>
+        An apprentice has a job from the first day, and studies about one day a week. A student has more time
+        to study and a freer choice of place, and borrows for fees and living costs. You can compare both side
+        by side: save them, then open your favourites.
+      </p>
+    </Prose>
+    <Articles
+      label="Reading about apprenticeships"
+      articles={[
+        { article: 'apprenticeship-or-degree', title: 'Apprenticeship or degree?' },
+        { article: 'job-interviews', title: 'Doing well in a job interview' },
+        { article: 'writing-a-cv', title: 'A first CV that gets read' },
+      ]}
+    />
+  </Part>
+);

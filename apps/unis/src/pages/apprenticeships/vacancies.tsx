@@ -1,7 +1,7 @@
 import type { Apprenticeship } from '@signpost/api-client/jobs';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { ApprenticeshipCard, CardGrid, SaveButton } from '@signpost/shared-ui';
 import { miles } from '../../components/provider-card';
-import { togglePage, useSavedPages } from '../../components/saving-pages';
 
 const KINDS: Readonly<Record<number, string>> = { 6: 'degree', 7: 'master’s' };
 
@@ -13,12 +13,11 @@ const placeOf = ({ location, distance }: Apprenticeship): string | null =>
 
 /** Vacancies as cards: employer, level, wage, closing date, location and save button. */
 export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] }) => {
-  const isSaved = useSavedPages();
+  const saving = useSaveButtons('pages');
   return (
     <CardGrid>
       {vacancies.map((vacancy) => {
         const { id, title, url, recruiter, logo, level, salary, closingDate } = vacancy;
-        const page = { id: `apprenticeships:${id}`, title, url };
         return (
           <li key={id}>
             <ApprenticeshipCard
@@ -31,7 +30,7 @@ export const Vacancies = ({ vacancies }: { vacancies: readonly Apprenticeship[] 
               stage={level === null ? 'Level not published' : stageOf(level)}
               wage={salary || null}
               closes={closingDate}
-              action={<SaveButton name={title} saved={isSaved(page.id)} onToggle={() => togglePage(page)} />}
+              action={<SaveButton {...saving({ id: `apprenticeships:${id}`, title, url })} />}
             />
           </li>
         );

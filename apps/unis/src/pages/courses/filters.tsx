@@ -63,18 +63,18 @@ export const CoursesFilters = ({ path, search, facets }: CoursesFiltersProps) =>
 );
 
 /** One active filter of the list. */
-export interface Narrowing {
+export interface ActiveFilter {
   readonly label: string;
   /** The search without this filter. */
   readonly without: CoursesSearch;
 }
 
-interface Narrowed extends Omit<CoursesFiltersProps, 'path'> {
+interface FilterState extends Omit<CoursesFiltersProps, 'path'> {
   understood: UnderstoodWords | undefined;
 }
 
 /** Returns the active filters, including those understood from the query; each with the search without it. */
-export const narrowingsOf = ({ search, facets, understood }: Narrowed): Narrowing[] => [
+export const activeFilters = ({ search, facets, understood }: FilterState): ActiveFilter[] => [
   ...wordParts(search.q, understood).map(({ label, without }) => ({
     label,
     without: searching(search, without),
@@ -93,5 +93,5 @@ export const narrowingsOf = ({ search, facets, understood }: Narrowed): Narrowin
 ];
 
 /** The same filters as links that remove each one from the list at `path`. */
-export const chipsOf = ({ path, ...narrowed }: Narrowed & { path: string }): Chip[] =>
-  narrowingsOf(narrowed).map(({ label, without }) => ({ label, href: coursesAddress(path, without) }));
+export const chipsOf = ({ path, ...state }: FilterState & { path: string }): Chip[] =>
+  activeFilters(state).map(({ label, without }) => ({ label, href: coursesAddress(path, without) }));

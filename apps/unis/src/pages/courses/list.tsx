@@ -65,8 +65,8 @@ export const CourseList = ({
 };
 
 const NothingHere = ({ path, search, published, nextSteps }: Omit<CourseListProps, 'courses'>) => {
-  const narrowed = coursesAddress(path, search) !== coursesAddress(path, EVERYTHING);
-  return narrowed ? (
+  const isFiltered = coursesAddress(path, search) !== coursesAddress(path, EVERYTHING);
+  return isFiltered ? (
     <NothingFound
       heading="No course here matches all of these"
       ways={[

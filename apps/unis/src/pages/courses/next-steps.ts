@@ -2,7 +2,7 @@ import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { coursesApi, type CoursePage } from '@signpost/api-client/courses';
 import { relatedKinds, searchApi, takeOff, findSteps, type NextSteps } from '@signpost/api-client/search';
 import { searchInstead } from '@signpost/shared-ui';
-import { narrowingsOf } from './filters';
+import { activeFilters } from './filters';
 import { coursesAddress, requestOf, searching, type CoursesSearch } from './search';
 
 /** Suggestions for an empty list of courses. */
@@ -28,7 +28,7 @@ const ideas = ({ search, courses: { understood, facets } }: Empty) => [
         },
       ]
     : []),
-  ...narrowingsOf({ search, facets, understood }).map(({ label, without }) => ({
+  ...activeFilters({ search, facets, understood }).map(({ label, without }) => ({
     name: takeOff(label),
     search: without,
   })),

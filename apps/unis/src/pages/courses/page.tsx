@@ -1,4 +1,5 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import type { CoursePage } from '@signpost/api-client/courses';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
   Chips,
@@ -26,13 +27,13 @@ import styles from './page.module.css';
 
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.courses.loader" */ './loader'));
 
-const narrowed = (search: CoursesSearch): boolean =>
+const isFiltered = (search: CoursesSearch): boolean =>
   coursesAddress('', { ...search, order: EVERYTHING.order, page: 1 }) !== '';
 
 export const handle = subPageHandle<CoursesData>('courses', {
   description: ({ provider }) =>
     `Every undergraduate course at ${named(provider.name)} that is published: by subject, qualification and way of studying, with entry points and graduate pay.`,
-  robots: ({ search, usable }) => (usable && !narrowed(search) ? undefined : 'noindex'),
+  robots: ({ search, usable }) => (usable && !isFiltered(search) ? undefined : 'noindex'),
 });
 
 /**
@@ -40,7 +41,8 @@ export const handle = subPageHandle<CoursesData>('courses', {
  * JavaScript.
  */
 export const Component = () => {
-  const { provider, search, usable, courses, nextSteps } = useLoaderData() as CoursesData;
+  const data = useLoaderData() as CoursesData;
+  const { provider, search, usable, courses } = data;
   const busy = useNavigation().state === 'loading';
   const path = providerPageUrl(provider, 'courses');
   const facets = dataOf(courses, null)?.facets ?? null;
@@ -60,38 +62,7 @@ export const Component = () => {
           <h2 id="results" className={styles.name}>
             <VisuallyHidden>Courses found</VisuallyHidden>
           </h2>
-          <LoadedPart part={courses}>
-            {(page) => (
-              <>
-                <div className={styles.toolbar}>
-                  <ResultCount>{counted(page.total, 'course')}</ResultCount>
-                  <SortSelect
-                    action={path}
-                    keep={fieldsOf(search, ['sort'])}
-                    options={ORDERS}
-                    value={search.order}
-                  />
-                </div>
-                <Chips chips={chipsOf({ path, search, facets, understood: page.understood })} clear={path} />
-                {page.total > 0 && (
-                  <QueryInterpretation
-                    q={search.q}
-                    exact={search.exact}
-                    understood={page.understood}
-                    suggestion={page.understood?.suggestion ?? null}
-                    href={({ q, exact }) => coursesAddress(path, searching(search, q, exact))}
-                  />
-                )}
-                <CourseList
-                  path={path}
-                  search={search}
-                  courses={page}
-                  published={provider.coursesPublished}
-                  nextSteps={nextSteps}
-                />
-              </>
-            )}
-          </LoadedPart>
+          <LoadedPart part={courses}>{(page) => <Found data={data} page={page} />}</LoadedPart>
           <p>
             {provider.courseCount > 0 &&
               isPartOfAll(provider) &&
@@ -103,5 +74,38 @@ export const Component = () => {
         </section>
       </Sidebar>
     </SubPage>
+  );
+};
+
+/** The filters in use and the courses that pass them. */
+const Found = ({ data: { provider, search, nextSteps }, page }: { data: CoursesData; page: CoursePage }) => {
+  const path = providerPageUrl(provider, 'courses');
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <ResultCount>{counted(page.total, 'course')}</ResultCount>
+        <SortSelect action={path} keep={fieldsOf(search, ['sort'])} options={ORDERS} value={search.order} />
+      </div>
+      <Chips
+        chips={chipsOf({ path, search, facets: page.facets, understood: page.understood })}
+        clear={path}
+      />
+      {page.total > 0 && (
+        <QueryInterpretation
+          q={search.q}
+          exact={search.exact}
+          understood={page.understood}
+          suggestion={page.understood?.suggestion ?? null}
+          href={({ q, exact }) => coursesAddress(path, searching(search, q, exact))}
+        />
+      )}
+      <CourseList
+        path={path}
+        search={search}
+        courses={page}
+        published={provider.coursesPublished}
+        nextSteps={nextSteps}
+      />
+    </>
   );
 };

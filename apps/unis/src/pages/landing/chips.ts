@@ -14,7 +14,7 @@ const labelOf = (facets: ProviderFacets, type: ProviderFilterType, value: string
 };
 
 /** One active filter of the list. */
-export interface Narrowing {
+export interface ActiveFilter {
   readonly label: string;
   /** The search without this filter. */
   readonly without: LandingSearch;
@@ -24,11 +24,11 @@ export interface Narrowing {
  * Returns the active filters, including those understood from the query; each with the search without it. A postcode
  * counts only when it was `located`.
  */
-export const narrowingsOf = (
+export const activeFilters = (
   search: LandingSearch,
   { facets, understood }: Pick<ProviderPage, 'facets' | 'understood'>,
   located: boolean,
-): readonly Narrowing[] => [
+): readonly ActiveFilter[] => [
   ...wordParts(search.q, understood).map(({ label, without: words }) => ({
     label,
     without: searching(search, words),
@@ -59,5 +59,5 @@ export const narrowingsOf = (
 ];
 
 /** The same filters as links that remove each one. */
-export const chipsOf = (...asked: Parameters<typeof narrowingsOf>): Chip[] =>
-  narrowingsOf(...asked).map(({ label, without: search }) => ({ label, href: searchUrl(search) }));
+export const chipsOf = (...state: Parameters<typeof activeFilters>): Chip[] =>
+  activeFilters(...state).map(({ label, without: search }) => ({ label, href: searchUrl(search) }));

@@ -2,13 +2,13 @@ import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { relatedKinds, findSteps, takeOff, type NextSteps } from '@signpost/api-client/search';
 import { unisApi, type LatLng, type ProviderPage } from '@signpost/api-client/unis';
 import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
-import { narrowingsOf } from './chips';
+import { activeFilters } from './chips';
 import { EVERYTHING, type LandingSearch } from './search';
 import { toRequest } from './to-request';
 import { changed, searching, searchUrl } from './write-search';
 
 const ideas = (search: LandingSearch, empty: ProviderPage, place: LatLng | null) => {
-  const narrowings = narrowingsOf(search, empty, place !== null);
+  const active = activeFilters(search, empty, place !== null);
   const suggested = empty.understood?.suggestion;
   return [
     ...(suggested ? [{ name: searchInstead(suggested), search: searching(search, suggested) }] : []),
@@ -16,8 +16,8 @@ const ideas = (search: LandingSearch, empty: ProviderPage, place: LatLng | null)
     ...(place && search.radius
       ? [{ name: 'Look at any distance', search: changed(search, { radius: null }) }]
       : []),
-    ...narrowings.map(({ label, without }) => ({ name: takeOff(label), search: without })),
-    ...(narrowings.length > 1 ? [{ name: 'Take off every filter', search: EVERYTHING }] : []),
+    ...active.map(({ label, without }) => ({ name: takeOff(label), search: without })),
+    ...(active.length > 1 ? [{ name: 'Take off every filter', search: EVERYTHING }] : []),
   ];
 };
 

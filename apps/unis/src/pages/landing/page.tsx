@@ -43,21 +43,7 @@ export const Component = () => {
       </Hero>
       <Container>
         <div className={styles.index}>
-          {problems.length > 0 && (
-            <Notice kind="warning" heading="We could not use part of this address">
-              <ul>
-                {problems.map(({ message }) => (
-                  <li key={message}>{message}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          {postcodeError && (
-            // Repeated here because on phones the field is inside the closed filters.
-            <Notice kind="warning" heading="We could not use your postcode">
-              <p>{postcodeError}</p>
-            </Notice>
-          )}
+          <Problems problems={problems} postcodeError={postcodeError} />
           <AzIndex
             available={results.facets.letter.map(({ value }) => value)}
             current={search.letter ?? undefined}
@@ -95,6 +81,27 @@ export const Component = () => {
     </>
   );
 };
+
+/** What of the address could not be used. */
+const Problems = ({ problems, postcodeError }: Pick<LandingData, 'problems' | 'postcodeError'>) => (
+  <>
+    {problems.length > 0 && (
+      <Notice kind="warning" heading="We could not use part of this address">
+        <ul>
+          {problems.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </Notice>
+    )}
+    {postcodeError && (
+      // Repeated here because on phones the field is inside the closed filters.
+      <Notice kind="warning" heading="We could not use your postcode">
+        <p>{postcodeError}</p>
+      </Notice>
+    )}
+  </>
+);
 
 const AboutTheFigures = () => (
   <ShowMore summary="What these figures mean">

@@ -21,7 +21,7 @@ const percent = (figure: { readonly percent: number } | null): string | null =>
 
 /** A provider's key figures, each with its meaning, source, year and cohort, then the method of each. */
 export const KeyFigures = ({ provider }: { provider: Provider }) => {
-  const { salary: pay, continuation, employment, absences, tef, courseCount, coursesPublished } = provider;
+  const { salary: pay, continuation, employment, absences, tef } = provider;
   return (
     <>
       <div className={styles.figures}>
@@ -73,37 +73,48 @@ export const KeyFigures = ({ provider }: { provider: Provider }) => {
             meaning={whyNoTef(provider) ?? 'overall in the Teaching Excellence Framework.'}
             source={{ publisher: 'Office for Students', year: tef ? String(tef.year) : '' }}
           />
-          <Stat
-            label="Courses"
-            figure={courseCount > 0 ? grouped(courseCount) : null}
-            absent={coursesPublished > 0 ? 'Not among our files' : undefined}
-            meaning={
-              courseCount === 0
-                ? coursesPublished > 0 &&
-                  `It publishes ${counted(coursesPublished, 'undergraduate course')}. Their titles are not in our files.`
-                : isPartOfAll(provider)
-                  ? `of the ${counted(coursesPublished, 'undergraduate course')} that it publishes are listed here.`
-                  : `undergraduate ${plural('course', courseCount)}: all that it publishes.`
-            }
-            source={{ publisher: 'Discover Uni', year: '' }}
-          />
+          <Courses provider={provider} />
         </StatGrid>
       </div>
-      <ShowMore summary="How these figures are measured">
-        <p>
-          <strong>Graduate pay</strong> and <strong>in work or study</strong> come from a survey of everyone
-          who finished a course, 15 months later. Not everyone answers. Pay depends on the subject and the
-          part of the country as much as on the university, so compare like with like.
-        </p>
-        <p>
-          <strong>Stayed on their course</strong> is counted from the records of every student, one year and
-          14 days after they began.
-        </p>
-        <p>
-          All of them are for the whole university. A single course can be very different. A figure about few
-          people moves a lot from year to year, so a gap of a few points means little.
-        </p>
-      </ShowMore>
+      <Method />
     </>
   );
 };
+
+const Courses = ({ provider }: { provider: Provider }) => {
+  const { courseCount, coursesPublished } = provider;
+  return (
+    <Stat
+      label="Courses"
+      figure={courseCount > 0 ? grouped(courseCount) : null}
+      absent={coursesPublished > 0 ? 'Not among our files' : undefined}
+      meaning={
+        courseCount === 0
+          ? coursesPublished > 0 &&
+            `It publishes ${counted(coursesPublished, 'undergraduate course')}. Their titles are not in our files.`
+          : isPartOfAll(provider)
+            ? `of the ${counted(coursesPublished, 'undergraduate course')} that it publishes are listed here.`
+            : `undergraduate ${plural('course', courseCount)}: all that it publishes.`
+      }
+      source={{ publisher: 'Discover Uni', year: '' }}
+    />
+  );
+};
+
+const Method = () => (
+  <ShowMore summary="How these figures are measured">
+    <p>
+      <strong>Graduate pay</strong> and <strong>in work or study</strong> come from a survey of everyone who
+      finished a course, 15 months later. Not everyone answers. Pay depends on the subject and the part of the
+      country as much as on the university, so compare like with like.
+    </p>
+    <p>
+      <strong>Stayed on their course</strong> is counted from the records of every student, one year and 14
+      days after they began.
+    </p>
+    <p>
+      All of them are for the whole university. A single course can be very different. A figure about few
+      people moves a lot from year to year, so a gap of a few points means little.
+    </p>
+  </ShowMore>
+);

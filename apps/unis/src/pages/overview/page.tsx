@@ -34,15 +34,7 @@ export const Component = () => {
               <KeyFigures provider={provider} />
             </Part>
             <div className={styles.pair}>
-              <Part id="about" heading={`About ${named(provider.name)}`}>
-                <Prose>
-                  {provider.description ? (
-                    <Paragraphs text={provider.description} />
-                  ) : (
-                    <p>We have not written about this place yet.</p>
-                  )}
-                </Prose>
-              </Part>
+              <About provider={provider} />
               <Part id="contact" heading="Address and contact">
                 <Contact provider={provider} />
               </Part>
@@ -56,25 +48,7 @@ export const Component = () => {
             <Part id="places" heading="Where it is">
               <Places provider={provider} />
             </Part>
-            <Part id="open-days" heading="Open days">
-              <LoadedPart part={openDays}>
-                {(days) =>
-                  days.length > 0 ? (
-                    <>
-                      <OpenDayPlan days={days} />
-                      <OpenDayList days={days} />
-                    </>
-                  ) : (
-                    <p>
-                      No open day is announced.{' '}
-                      <SmartLink href="/explore/where-to-go#open-days">
-                        See open days of other places
-                      </SmartLink>
-                    </p>
-                  )
-                }
-              </LoadedPart>
-            </Part>
+            <OpenDays openDays={openDays} />
             <Part id="gallery" heading="In pictures">
               <ProviderGallery provider={provider} stories={[]} />
             </Part>
@@ -94,3 +68,35 @@ export const Component = () => {
     </>
   );
 };
+
+const OpenDays = ({ openDays }: Pick<OverviewData, 'openDays'>) => (
+  <Part id="open-days" heading="Open days">
+    <LoadedPart part={openDays}>
+      {(days) =>
+        days.length > 0 ? (
+          <>
+            <OpenDayPlan days={days} />
+            <OpenDayList days={days} />
+          </>
+        ) : (
+          <p>
+            No open day is announced.{' '}
+            <SmartLink href="/explore/where-to-go#open-days">See open days of other places</SmartLink>
+          </p>
+        )
+      }
+    </LoadedPart>
+  </Part>
+);
+
+const About = ({ provider }: Pick<OverviewData, 'provider'>) => (
+  <Part id="about" heading={`About ${named(provider.name)}`}>
+    <Prose>
+      {provider.description ? (
+        <Paragraphs text={provider.description} />
+      ) : (
+        <p>We have not written about this place yet.</p>
+      )}
+    </Prose>
+  </Part>
+);

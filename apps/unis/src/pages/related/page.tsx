@@ -58,12 +58,7 @@ export const Component = () => {
         </p>
       </div>
       {related.length === 0 ? (
-        <EmptyState
-          heading="Nothing is quite like it"
-          ways={[{ name: 'See all universities and colleges', href: '/explore/unis' }]}
-        >
-          <p>We compare subjects, entry points, size and distance. For this place none came close enough.</p>
-        </EmptyState>
+        <NoneSimilar />
       ) : (
         <Stack tight>
           <div className={styles.toolbar}>
@@ -93,15 +88,28 @@ export const Component = () => {
               Compare {named(provider.name)} with the first {compared.length - 1}
             </ButtonLink>
           </p>
-          <ShowMore summary="How we find similar places">
-            <p>
-              We compare what each place teaches most, its teaching rating, how many courses it has and how
-              far away it is. Entry grades differ by course, so compare those on the course’s own page. Nobody
-              pays to be in this list.
-            </p>
-          </ShowMore>
+          <Method />
         </Stack>
       )}
     </Container>
   );
 };
+
+const NoneSimilar = () => (
+  <EmptyState
+    heading="Nothing is quite like it"
+    ways={[{ name: 'See all universities and colleges', href: '/explore/unis' }]}
+  >
+    <p>We compare subjects, entry points, size and distance. For this place none came close enough.</p>
+  </EmptyState>
+);
+
+const Method = () => (
+  <ShowMore summary="How we find similar places">
+    <p>
+      We compare what each place teaches most, its teaching rating, how many courses it has and how far away
+      it is. Entry grades differ by course, so compare those on the course’s own page. Nobody pays to be in
+      this list.
+    </p>
+  </ShowMore>
+);

@@ -7,14 +7,13 @@ import { spread, subjectBars } from './subject-bars';
 /** Ends of the pay scale: the first pay of nearly every graduate is between them. */
 export const SCALE = { from: 15_000, to: 55_000 };
 
-/** Graduate pay: median and spread, by subject, and beside similar providers. */
-export const Earnings = ({
-  provider,
-  subjects,
-}: {
+interface EarningsProps {
   provider: Provider;
   subjects: Loaded<readonly SubjectFigures[]>;
-}) => {
+}
+
+/** Graduate pay: median and spread, by subject, and beside similar providers. */
+export const Earnings = ({ provider, subjects }: EarningsProps) => {
   const { salary: pay, name } = provider;
   return (
     <>
@@ -50,33 +49,36 @@ export const Earnings = ({
           </p>
         }
       />
-      <LoadedPart part={subjects}>
-        {(found) => {
-          const bars = subjectBars(found, 'pay');
-          return bars.length > 0 ? (
-            <BarChart
-              title="Pay by subject"
-              summary={`The subject matters more than the place. ${spread(bars, salary)}`}
-              source="Graduate Outcomes survey, by Discover Uni. Subjects with the most graduates who answered. Figures about few people move a lot from year to year."
-              first="Subject"
-              measure="Middle pay after 15 months"
-              bars={bars}
-              format={salary}
-            />
-          ) : (
-            <Notice>
-              <p>
-                None of the subjects here that we have has published pay with the number of graduates it is
-                of.
-              </p>
-            </Notice>
-          );
-        }}
-      </LoadedPart>
+      <BySubject subjects={subjects} />
       <Beside provider={provider} />
     </>
   );
 };
+
+const BySubject = ({ subjects }: Pick<EarningsProps, 'subjects'>) => (
+  <LoadedPart part={subjects}>
+    {(found) => {
+      const bars = subjectBars(found, 'pay');
+      return bars.length > 0 ? (
+        <BarChart
+          title="Pay by subject"
+          summary={`The subject matters more than the place. ${spread(bars, salary)}`}
+          source="Graduate Outcomes survey, by Discover Uni. Subjects with the most graduates who answered. Figures about few people move a lot from year to year."
+          first="Subject"
+          measure="Middle pay after 15 months"
+          bars={bars}
+          format={salary}
+        />
+      ) : (
+        <Notice>
+          <p>
+            None of the subjects here that we have has published pay with the number of graduates it is of.
+          </p>
+        </Notice>
+      );
+    }}
+  </LoadedPart>
+);
 
 /** Pay here beside that of the most similar providers, which teach much the same subjects. */
 const Beside = ({ provider }: { provider: Provider }) => {

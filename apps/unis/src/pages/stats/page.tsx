@@ -18,7 +18,7 @@ import { subPageHandle } from '../../components/sub-page-handle';
 import { Earnings } from './earnings';
 import type { StatsData } from './loader';
 import { Continuation, Outcomes } from './shares';
-import { PayLater, Survey, TakenInWith } from './students';
+import { PayLater, Survey, EntryQualifications } from './students';
 import styles from './page.module.css';
 
 export const loader = lazyLoader(() => import(/* webpackChunkName: "unis.stats.loader" */ './loader'));
@@ -40,7 +40,6 @@ const NO_STUDENTS: StudentFigures = {
 /** All figures of a provider (R-26): charts, each with a summary and a table. */
 export const Component = () => {
   const { provider, subjects, students } = useLoaderData() as StatsData;
-  const { nssScore, url } = provider;
   return (
     <SubPage
       provider={provider}
@@ -66,50 +65,58 @@ export const Component = () => {
       <Part id="entry" heading="Who is taken in">
         <div className={styles.charts}>
           <LoadedPart part={students}>
-            {(found) => <TakenInWith students={found ?? NO_STUDENTS} />}
+            {(found) => <EntryQualifications students={found ?? NO_STUDENTS} />}
           </LoadedPart>
         </div>
       </Part>
-      <Part id="satisfaction" heading="What students think">
-        {nssScore !== null && (
-          <StatGrid>
-            <Stat
-              label="Students who are satisfied"
-              figure={`${nssScore}%`}
-              meaning="of final-year students answered that they were satisfied."
-              source={{ publisher: 'National Student Survey (NSS)', year: '' }}
-            />
-          </StatGrid>
-        )}
-        <div className={styles.charts}>
-          <LoadedPart part={students}>{(found) => <Survey students={found ?? NO_STUDENTS} />}</LoadedPart>
-        </div>
-        <Prose>
-          <p>
-            The survey asks final-year students about teaching, feedback, support and more. Courses differ
-            more than universities do, so look at the course you want.{' '}
-            <ExternalLink href="https://www.officeforstudents.org.uk/data-and-analysis/national-student-survey-data/">
-              See the survey’s results
-            </ExternalLink>
-          </p>
-          <p>
-            The teaching rating (TEF) uses the survey too.{' '}
-            <SmartLink href={`${providerUrl(provider)}#teaching`}>See its teaching rating</SmartLink>
-          </p>
-        </Prose>
-      </Part>
-      <ShowMore summary="What these figures cannot tell you">
-        <p>
-          They are about people who began some years ago. Pay depends on the subject, the part of the country
-          and what someone did before, as much as on the university. A figure is rounded, and left out where
-          so few people are counted that one could be recognised.
-        </p>
-        <p>
-          <SmartLink href="/explore/articles/reading-the-figures">How to read course statistics</SmartLink>
-          {url && ' · '}
-          {url && <ExternalLink href={url}>The provider’s own website</ExternalLink>}
-        </p>
-      </ShowMore>
+      <Satisfaction provider={provider} students={students} />
+      <Limits url={provider.url} />
     </SubPage>
   );
 };
+
+const Satisfaction = ({ provider, students }: Pick<StatsData, 'provider' | 'students'>) => (
+  <Part id="satisfaction" heading="What students think">
+    {provider.nssScore !== null && (
+      <StatGrid>
+        <Stat
+          label="Students who are satisfied"
+          figure={`${provider.nssScore}%`}
+          meaning="of final-year students answered that they were satisfied."
+          source={{ publisher: 'National Student Survey (NSS)', year: '' }}
+        />
+      </StatGrid>
+    )}
+    <div className={styles.charts}>
+      <LoadedPart part={students}>{(found) => <Survey students={found ?? NO_STUDENTS} />}</LoadedPart>
+    </div>
+    <Prose>
+      <p>
+        The survey asks final-year students about teaching, feedback, support and more. Courses differ more
+        than universities do, so look at the course you want.{' '}
+        <ExternalLink href="https://www.officeforstudents.org.uk/data-and-analysis/national-student-survey-data/">
+          See the survey’s results
+        </ExternalLink>
+      </p>
+      <p>
+        The teaching rating (TEF) uses the survey too.{' '}
+        <SmartLink href={`${providerUrl(provider)}#teaching`}>See its teaching rating</SmartLink>
+      </p>
+    </Prose>
+  </Part>
+);
+
+const Limits = ({ url }: Pick<StatsData['provider'], 'url'>) => (
+  <ShowMore summary="What these figures cannot tell you">
+    <p>
+      They are about people who began some years ago. Pay depends on the subject, the part of the country and
+      what someone did before, as much as on the university. A figure is rounded, and left out where so few
+      people are counted that one could be recognised.
+    </p>
+    <p>
+      <SmartLink href="/explore/articles/reading-the-figures">How to read course statistics</SmartLink>
+      {url && ' · '}
+      {url && <ExternalLink href={url}>The provider’s own website</ExternalLink>}
+    </p>
+  </ShowMore>
+);

@@ -46,7 +46,7 @@ export const Survey = ({ students }: { students: StudentFigures }) => {
 };
 
 /** Entry qualifications of entrants, over the courses here. */
-export const TakenInWith = ({ students }: { students: StudentFigures }) => {
+export const EntryQualifications = ({ students }: { students: StudentFigures }) => {
   const { entry } = students;
   if (!entry) return <Absent students={students} figure="entry" />;
   const [first] = entry.qualifications;

@@ -13,7 +13,7 @@ import {
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate, type Located } from '@signpost/api-client/geocode';
-import { asksOpenDays, NEXT_SHOWN, readWhereSearch, type WhereSearch } from './search';
+import { hasOpenDayFilters, NEXT_SHOWN, readWhereSearch, type WhereSearch } from './search';
 
 /** The search area: around a postcode, in one of our places, or everywhere. */
 export interface WhereData {
@@ -75,7 +75,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
     loadPart(
       context,
       eventsApi.endpoints.listOpenDays.initiate(
-        asksOpenDays({ search, located }) ? {} : { limit: NEXT_SHOWN },
+        hasOpenDayFilters({ search, located }) ? {} : { limit: NEXT_SHOWN },
       ),
     ),
   ]);

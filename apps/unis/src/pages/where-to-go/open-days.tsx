@@ -12,8 +12,8 @@ import {
 } from '@signpost/shared-ui';
 import { OPEN_DAY_NAMES, OpenDayList } from '../../components/open-days/open-day-list';
 import { OpenDayPlan } from '../../components/open-days/plan';
-import { openDaysFor, type Here } from './narrowed';
-import { asksOpenDays, NEXT_SHOWN, WHERE_TO_GO } from './search';
+import { filterOpenDays, type OpenDayFilters } from './filter-open-days';
+import { hasOpenDayFilters, NEXT_SHOWN, WHERE_TO_GO } from './search';
 import { useSavedDays } from './use-saved-days';
 import styles from './page.module.css';
 
@@ -28,30 +28,30 @@ const monthsFrom = ([first]: readonly OpenDay[]) => {
 };
 
 /** Parameters of the search area, kept by the open days form. */
-const hereFields = ({ search, located }: Here): Record<string, string> => ({
+const areaFields = ({ search, located }: OpenDayFilters): Record<string, string> => ({
   ...(search.location && { location: search.location }),
   ...(located && { postcode: located.postcode, radius: String(search.radius) }),
 });
 
-const allDays = (here: Here): string => {
-  const { month, kinds } = here.search;
-  const query = new URLSearchParams({ ...hereFields(here), ...(month && { month }), days: 'all' });
+const allDays = (filters: OpenDayFilters): string => {
+  const { month, kinds } = filters.search;
+  const query = new URLSearchParams({ ...areaFields(filters), ...(month && { month }), days: 'all' });
   for (const kind of kinds) query.append('kind', kind);
   return `${WHERE_TO_GO}?${query}#open-days`;
 };
 
 /** Open days with filters, the visitor's saved ones with their clashes, and calendar files. */
-export const OpenDays = ({ days, ...here }: { days: readonly OpenDay[] } & Here) => {
-  const { search } = here;
-  const found = openDaysFor(days, here);
+export const OpenDays = ({ days, ...filters }: { days: readonly OpenDay[] } & OpenDayFilters) => {
+  const { search } = filters;
+  const found = filterOpenDays(days, filters);
   const shown = search.all ? found : found.slice(0, NEXT_SHOWN);
-  const next = !asksOpenDays(here);
+  const next = !hasOpenDayFilters(filters);
   return (
     <>
       <OpenDayPlan days={useSavedDays(days)} />
       <GetForm
         action={WHERE_TO_GO}
-        keep={hereFields(here)}
+        keep={areaFields(filters)}
         label="Narrow the open days"
         className={styles.narrow}
       >
@@ -79,7 +79,7 @@ export const OpenDays = ({ days, ...here }: { days: readonly OpenDay[] } & Here)
           <OpenDayList days={shown} />
           {(next ? found.length === NEXT_SHOWN : shown.length < found.length) && (
             <p>
-              <ButtonLink href={allDays(here)} icon="arrow">
+              <ButtonLink href={allDays(filters)} icon="arrow">
                 {next ? 'Show all open days' : `Show all ${counted(found.length, 'open day')}`}
               </ButtonLink>
             </p>

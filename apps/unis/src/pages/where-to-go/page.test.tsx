@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { OpenDay } from '@signpost/api-client/events';
-import { NO_FAVOURITES, setFavourites } from '@signpost/identity';
+import { NO_FAVOURITES, setFavourites, toggleFavourite } from '@signpost/identity';
 import { byPath, json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { savedOpenDay } from '../../components/open-days/open-day-list';
-import { togglePage } from '../../components/saving-pages';
 import { graphOf, rawOnlineDay, rawOpenDay, rawPlaces, rawStory } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
 import { part } from '../../testing/sub-page';
@@ -95,7 +94,7 @@ describe('where to go page', () => {
       `${PATH}?days=all#open-days`,
     );
     expect(screen.getByText(/^Save the days you could go to/)).toBeVisible();
-    act(() => void togglePage(savedOpenDay(rawOnlineDay as OpenDay)));
+    act(() => void toggleFavourite('pages', savedOpenDay(rawOnlineDay as OpenDay)));
     expect(await screen.findByText('1 open day saved.', {}, { timeout: 5000 })).toBeVisible();
     page.unmount();
     await visit('?month=2026-12', answers);

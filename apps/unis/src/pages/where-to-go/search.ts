@@ -37,7 +37,7 @@ export const readWhereSearch = (parameters: URLSearchParams): WhereSearch => ({
 export const NEXT_SHOWN = 12;
 
 /** Whether all open days must be loaded; otherwise only the next ones are serialised into the page. */
-export const asksOpenDays = ({
+export const hasOpenDayFilters = ({
   search: { location, month, kinds, all },
   located,
 }: {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 // The host's own module, because the widget must render with the host's single React.
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports
 import { createPortal } from 'react-dom';
-import { tellFrom, type EventDetail, type EventName, type Tell } from '../events';
+import { notifyFrom, type EventDetail, type EventName, type NotifyHost } from '../events';
 import type { Kind } from '../kinds';
 import { adoptStyles } from '../styles';
 import { Widget, type Theme } from '../widget';
@@ -51,10 +51,10 @@ export const HostedWidget = ({
     adoptStyles(root);
     setShadow(root);
   }, []);
-  const tell = useMemo<Tell>(
+  const notifyHost = useMemo<NotifyHost>(
     () => (name, detail) => {
       const handler = latest.current[HANDLERS[name]] as ((detail: unknown) => unknown) | undefined;
-      const sent = place.current ? tellFrom(place.current)(name, detail) : true;
+      const sent = place.current ? notifyFrom(place.current)(name, detail) : true;
       return handler?.(detail) !== false && sent;
     },
     [],
@@ -62,7 +62,10 @@ export const HostedWidget = ({
   return (
     <div ref={place} className={className}>
       {shadow &&
-        createPortal(<Widget kind={kind} id={id} theme={theme} tell={tell} waiting={null} />, shadow)}
+        createPortal(
+          <Widget kind={kind} id={id} theme={theme} notifyHost={notifyHost} waiting={null} />,
+          shadow,
+        )}
     </div>
   );
 };

@@ -31,14 +31,19 @@ const search = (request: { url?: string | undefined }, body: string) =>
     ? results(hit('penhallick', 'Penhallick Marine', { industry: 'Boats', notice: 'It is invented.' }))
     : results(hit('tide', 'A tide table', { employer: 'Penhallick Marine', hours: 4 }));
 
-const visit = (path = PATH, guides: readonly object[] = [rawIndustry], settled = true) => {
+const visit = (
+  path = PATH,
+  guides: readonly object[] = [rawIndustry],
+  settled = true,
+  jobs: readonly object[] = [rawJob],
+) => {
   server.answer((request, response) => {
     if (!request.url?.startsWith('/search')) {
       byPath({
         '/graphql': json(graphOf('industryGuides', ...guides)),
         ...(settled && {
           '/api/settings': json({ apiUrl: API, searchDomain: '', servicesDomain: '', embed: false }),
-          '/api/v1/career-finder-jobs': json({ data: { Total: 1, Job: [rawJob] } }),
+          '/api/v1/career-finder-jobs': json({ data: { Total: jobs.length, Job: jobs } }),
         }),
       })(request, response);
       return;
@@ -65,6 +70,23 @@ describe.each([PATH, WIDGET])('industry guide at %s', (address) => {
     expect(part('Apprenticeships').getByText(/This apprenticeship is invented\./)).toBeVisible();
     const jobs = server.asked.find((call) => call.includes('career-finder-jobs'));
     expect(jobs).toContain('soc=2134');
+  });
+
+  it('says when no employer, work experience or apprenticeship has its careers [R-31] [R-34]', async () => {
+    await visit(address, [{ ...rawIndustry, relatedCareers: [], skills: [] }], true, []);
+    expect(part('Roles and pay').getByText(/No careers are named/)).toBeVisible();
+    expect(part('Employers with these roles').getByText(/We know of no employer/)).toBeVisible();
+    expect(part('Try it out').getByText(/no work experience online yet/)).toBeVisible();
+    expect(part('Apprenticeships').getByText(/No apprenticeship for these careers/)).toBeVisible();
+    expect(server.asked.filter((call) => call.includes('/search'))).toEqual([]);
+  });
+
+  it('shows an apprenticeship whose level, wage and closing date are not published [R-31] [R-34]', async () => {
+    const bare = { ...rawJob, Level: null, SalaryDescription: '', ClosingDate: null, LogoUrl: '' };
+    await visit(address, [rawIndustry], true, [bare]);
+    expect(part('Apprenticeships').getByRole('article')).toHaveTextContent(
+      /^Software testerPenhallick Marine, Bath, South WestSample, not realWage not published$/,
+    );
   });
 
   it('leaves out only apprenticeships when these fail; a failing guide fails the page [X-01] [X-02]', async () => {

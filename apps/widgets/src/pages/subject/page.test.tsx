@@ -66,6 +66,52 @@ describe.each([PATH, WIDGET])('subject guide at %s', (address) => {
     expect(part('Courses with the highest pay').getByText(/no pay of at least 50 graduates/)).toBeVisible();
   });
 
+  it('says when there is no statement guide, and leaves out lists that are empty [R-32] [R-33]', async () => {
+    const bare = { ...rawSubject, skills: [], helpfulSubjects: [], careers: [], subjectMap: ['Alchemy'] };
+    await visit(address, { ...answers(bare), '/api/v1/article': json({ posts: [] }) });
+    expect(
+      part('Writing your personal statement').getByText(/There is no guide for this subject/),
+    ).toBeVisible();
+    expect(part('What you study and need').getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(part('Careers it can lead to').getByText(/No careers are named/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Related subjects' })).toBeNull();
+  });
+
+  it('shows a course’s award, points and pay, or says that they are not published [R-32] [R-33] [E-03]', async () => {
+    const [raw] = rawCoursesAt('10007850').results;
+    const bare = {
+      ...raw,
+      id: '0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0009',
+      title: 'B',
+      salary: null,
+      tariff: null,
+    };
+    await visit(address, {
+      ...answers(rawSubject),
+      '/api/v1/courses': json({ ...rawCoursesAt('10007850'), total: 2, results: [raw, bare] }),
+    });
+    const [, second] = part('Courses with the highest pay').getAllByRole('article');
+    expect(second).toHaveTextContent('Entrants’ points: not published');
+    expect(second).toHaveTextContent('Graduate pay: not published');
+    expect(screen.getByRole('link', { name: 'Search all courses in Computer science' })).toHaveAttribute(
+      'href',
+      '/explore/search/courses?q=Computer+science',
+    );
+  });
+
+  it('renders a very long title and markup in texts as text [R-32] [R-33]', async () => {
+    const title = `${'Computer science and '.repeat(20)}<b>more</b>`;
+    const { container } = await visit(address, answers({ ...rawSubject, title, summary: '<i>x</i>' }));
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(container.querySelector('b, i')).toBeNull();
+  });
+
+  it('leaves out only statement guides when these fail [X-01]', async () => {
+    await visit(address, { ...answers(rawSubject), '/api/v1/article': json({}, 418) });
+    expect(part('Writing your personal statement').getByText(/problem fetching articles/)).toBeVisible();
+    expect(part('What graduates earn').getByText('£31,400')).toBeVisible();
+  });
+
   it('leaves out only courses when these fail; a failing guide fails the page [X-01]', async () => {
     const opened = await visit(address);
     expect(

@@ -8,7 +8,8 @@ export const Apprenticeships = ({ page: { total, results } }: { page: Apprentice
   return (
     <>
       <p className={styles.note}>
-        {counted(total, 'apprenticeship')} for these careers, the first to close first. {distinctNotices(results)}
+        {counted(total, 'apprenticeship')} for these careers, the first to close first.{' '}
+        {distinctNotices(results)}
       </p>
       <CardGrid>
         {results.map(({ id, title, url, recruiter, location, level, salary, closingDate, logo, sample }) => (

@@ -65,31 +65,7 @@ export const SubjectWidget = ({ subject, action, hrefOf }: SubjectWidgetProps) =
             <div className={styles.pair}>
               <RichText html={guide.html} />
               <div className={styles.side}>
-                <Part id="statement" heading="Writing your personal statement">
-                  <LoadedPart part={statements}>
-                    {(guides) =>
-                      guides.length > 0 ? (
-                        <CardGrid>
-                          {guides.map(({ id, title, url, summary }) => (
-                            <li key={id}>
-                              <ArticleCard
-                                title={title}
-                                href={url}
-                                summary={summary}
-                                label="Personal statement guide"
-                              />
-                            </li>
-                          ))}
-                        </CardGrid>
-                      ) : (
-                        <p>
-                          There is no guide for this subject.{' '}
-                          <SmartLink href="/explore/search/statement_guides">See all guides</SmartLink>
-                        </p>
-                      )
-                    }
-                  </LoadedPart>
-                </Part>
+                <StatementGuides statements={statements} />
                 {related.length > 0 && (
                   <Part id="related" heading="Related subjects">
                     <LinkChips
@@ -106,3 +82,26 @@ export const SubjectWidget = ({ subject, action, hrefOf }: SubjectWidgetProps) =
     </>
   );
 };
+
+const StatementGuides = ({ statements }: Pick<FoundSubject, 'statements'>) => (
+  <Part id="statement" heading="Writing your personal statement">
+    <LoadedPart part={statements}>
+      {(guides) =>
+        guides.length > 0 ? (
+          <CardGrid>
+            {guides.map(({ id, title, url, summary }) => (
+              <li key={id}>
+                <ArticleCard title={title} href={url} summary={summary} label="Personal statement guide" />
+              </li>
+            ))}
+          </CardGrid>
+        ) : (
+          <p>
+            There is no guide for this subject.{' '}
+            <SmartLink href="/explore/search/statement_guides">See all guides</SmartLink>
+          </p>
+        )
+      }
+    </LoadedPart>
+  </Part>
+);

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useVisitor } from '@signpost/identity';
 import { Button, Icon, SmartLink } from '@signpost/shared-ui';
-import { keepQuiz, useKeptQuiz } from '../../components/quiz-kept';
+import { saveQuizToAccount, useAccountQuiz } from '../../components/account-quiz';
 import { resultsUrl } from './address';
-import styles from './keeping.module.css';
+import styles from './save-results.module.css';
 
 /**
  * Stores these results in the visitor's account (S-02). Results that the visitor submitted are stored already; results
  * opened from a link may be someone else's, so storing them needs a click. Space is reserved until the session is
  * known, to avoid layout shift.
  */
-export const Keeping = ({ id }: { id: string }) => {
+export const SaveResults = ({ id }: { id: string }) => {
   const { status } = useVisitor();
-  const kept = useKeptQuiz();
+  const accountQuiz = useAccountQuiz();
   const [failed, setFailed] = useState(false);
   return (
-    <div className={styles.keeping}>
+    <div className={styles.save}>
       {status === 'anonymous' && (
         <p>
           <SmartLink href={`/account/sign-in?return=${encodeURIComponent(resultsUrl({ id }))}`}>
@@ -24,16 +24,16 @@ export const Keeping = ({ id }: { id: string }) => {
           to keep these results for next time.
         </p>
       )}
-      {kept !== null && kept !== id && (
+      {accountQuiz !== null && accountQuiz !== id && (
         <>
-          <Button size="small" onClick={() => void keepQuiz(id).then((done) => setFailed(!done))}>
+          <Button size="small" onClick={() => void saveQuizToAccount(id).then((done) => setFailed(!done))}>
             Keep in your account
           </Button>
-          {kept !== '' && <p>In place of your earlier results.</p>}
+          {accountQuiz !== '' && <p>In place of your earlier results.</p>}
         </>
       )}
-      <p role="status" className={styles.kept}>
-        {kept === id ? (
+      <p role="status" className={styles.saved}>
+        {accountQuiz === id ? (
           <>
             <Icon name="check" /> Kept in your account
           </>

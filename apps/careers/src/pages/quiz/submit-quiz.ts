@@ -3,16 +3,16 @@ import { storeContext } from '@signpost/api-client/base';
 import { quizApi } from '@signpost/api-client/careers';
 import { track } from '@signpost/federation/contract';
 import { getUserInfo } from '@signpost/identity';
-import { keepQuiz } from '../../components/quiz-kept';
+import { saveQuizToAccount } from '../../components/account-quiz';
 import { resultsUrl, statementUrl } from './address';
 
 /**
  * Stores the results in the account at once when the visitor is signed in (S-02); a failure is shown beside the
  * results.
  */
-const keepWhenSignedIn = async (id: string): Promise<void> => {
+const saveWhenSignedIn = async (id: string): Promise<void> => {
   await getUserInfo();
-  await keepQuiz(id);
+  await saveQuizToAccount(id);
 };
 
 /** Reads the answers from a form whose field names are the statement ids. */
@@ -28,7 +28,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { dispatch } = context.get(storeContext);
   const outcome = await dispatch(quizApi.endpoints.handIn.initiate(answers));
   if (outcome.data !== undefined) {
-    void keepWhenSignedIn(outcome.data);
+    void saveWhenSignedIn(outcome.data);
     track({ category: 'quiz', action: 'finish', label: '', productName: 'career quiz' });
     return redirect(resultsUrl({ id: outcome.data }));
   }

@@ -4,7 +4,7 @@ import { updateSetting, useVisitor, type Setting } from '@signpost/identity';
 /** The setting (E-15) that stores a quiz in an account. Its name is shown in the visitor's list of settings. */
 const SETTING = { name: 'Career quiz results', collection: 'careers' } as const;
 
-const Kept = v.object({ assessmentId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
+const StoredQuiz = v.object({ assessmentId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
 
 const parsed = (text: string): unknown => {
   try {
@@ -15,22 +15,22 @@ const parsed = (text: string): unknown => {
 };
 
 /** Returns the quiz id stored in an account's settings; empty when there is none or it is not valid. */
-const keptIn = (settings: readonly Setting[]): string => {
+const quizIdIn = (settings: readonly Setting[]): string => {
   const setting = settings.find(
     ({ name, collection }) => name === SETTING.name && collection === SETTING.collection,
   );
-  const kept = v.safeParse(Kept, parsed(setting?.data ?? ''));
-  return kept.success ? kept.output.assessmentId : '';
+  const stored = v.safeParse(StoredQuiz, parsed(setting?.data ?? ''));
+  return stored.success ? stored.output.assessmentId : '';
 };
 
 /** Stores a quiz in the signed-in account, replacing the earlier one (S-02). Resolves to whether it was stored. */
-export const keepQuiz = async (assessmentId: string): Promise<boolean> =>
-  keptIn(await updateSetting({ ...SETTING, data: JSON.stringify({ assessmentId }) })) === assessmentId;
+export const saveQuizToAccount = async (assessmentId: string): Promise<boolean> =>
+  quizIdIn(await updateSetting({ ...SETTING, data: JSON.stringify({ assessmentId }) })) === assessmentId;
 
 /**
  * Subscribes to the quiz id stored in the visitor's account; empty when there is none, null while no one is signed in.
  */
-export const useKeptQuiz = (): string | null => {
+export const useAccountQuiz = (): string | null => {
   const { status, person } = useVisitor();
-  return status === 'signedIn' ? keptIn(person.settings) : null;
+  return status === 'signedIn' ? quizIdIn(person.settings) : null;
 };

@@ -77,7 +77,7 @@ const Apprenticeship = v.object({
 const none = { guide: v.null(), asked: v.boolean() };
 
 /** Schemas of the site's responses for each widget, with only the fields that its views use. */
-export const ANSWERS = {
+export const RESPONSE_SCHEMAS = {
   subject: v.union([
     v.object({
       guide: v.object({

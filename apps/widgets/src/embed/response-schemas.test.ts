@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { awardWords, entryWords, payWords, type CourseListItem } from '@signpost/api-client/courses';
-import { ANSWERS } from './answers';
+import { RESPONSE_SCHEMAS } from './response-schemas';
 
 const cohort = {
   people: 40,
@@ -48,7 +48,7 @@ it.each([
       ...{ subjectMap: [], whatYouStudy: [], helpfulSubjects: [], careers: [], salary: null },
     };
     const none = { data: [] };
-    const answer = v.parse(ANSWERS.subject, {
+    const answer = v.parse(RESPONSE_SCHEMAS.subject, {
       guide,
       courses: { data: { results: [{ ...named, ...course }] } },
       statements: none,

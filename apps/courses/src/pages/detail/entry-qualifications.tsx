@@ -6,7 +6,7 @@ import { PUBLISHERS } from './publishers';
 import styles from './page.module.css';
 
 /** Entry qualifications of entrants. */
-export const TakenInWith = ({ course: { record, title } }: { course: CourseDetails }) => {
+export const EntryQualifications = ({ course: { record, title } }: { course: CourseDetails }) => {
   const entry = record?.figures.entry ?? null;
   if (!record || !entry) return <p>{whyAbsent(record?.absences.entry)}</p>;
   const [first] = entry.qualifications;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ANSWERS, type DataOf } from './answers';
+import { RESPONSE_SCHEMAS, type DataOf } from './response-schemas';
 import { KINDS, type Kind } from './kinds';
 import { SITE } from './site';
 
 /** Why no data was returned: the HTTP status, or 0 when the site could not be reached. */
-export class NoAnswer extends Error {
+export class GuideRequestError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -16,10 +16,10 @@ export class NoAnswer extends Error {
 const Problem = v.object({ detail: v.string() });
 
 /**
- * Fetches the data of a widget from the site: the guide with that id, or all guides without one. Throws a `NoAnswer`,
- * or the signal's reason when aborted.
+ * Fetches the data of a widget from the site: the guide with that id, or all guides without one. Throws a
+ * `GuideRequestError`, or the signal's reason when aborted.
  */
-export const askFor = async <K extends Kind>(
+export const fetchGuide = async <K extends Kind>(
   kind: K,
   id: string,
   signal: AbortSignal,
@@ -32,14 +32,14 @@ export const askFor = async <K extends Kind>(
     headers: { accept: 'application/json' },
   }).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new NoAnswer(0, `Signpost could not be reached: ${String(error)}`);
+    throw new GuideRequestError(0, `Signpost could not be reached: ${String(error)}`);
   });
   const body: unknown = await response.json().catch(() => null);
-  const answer = v.safeParse(ANSWERS[kind], body);
+  const parsed = v.safeParse(RESPONSE_SCHEMAS[kind], body);
   // An unknown guide is a valid response with status 404.
-  if (answer.success) return answer.output as unknown as DataOf[K];
+  if (parsed.success) return parsed.output as unknown as DataOf[K];
   const problem = v.safeParse(Problem, body);
-  throw new NoAnswer(
+  throw new GuideRequestError(
     response.ok ? 502 : response.status,
     problem.success ? problem.output.detail : 'Signpost gave an answer that cannot be read',
   );

@@ -4,13 +4,15 @@ import { milesBetween } from '../../components/distance';
 import type { WhereData } from './loader';
 
 /** Filters of the open days: the search area, and the other parameters of the address. */
-export type Here = Pick<WhereData, 'search' | 'story' | 'located'> & { readonly around: LatLng | null };
+export type OpenDayFilters = Pick<WhereData, 'search' | 'story' | 'located'> & {
+  readonly around: LatLng | null;
+};
 
 /**
  * Returns whether an open day is in the search area. An online one has no location: it matches when no place is chosen,
  * or when requested.
  */
-const isHere = ({ place }: OpenDay, { story, around, search }: Here): boolean => {
+const isInSearchArea = ({ place }: OpenDay, { story, around, search }: OpenDayFilters): boolean => {
   if (!place) return (!around && !story) || search.kinds.includes('online');
   if (around) return milesBetween(around, { lat: place.latitude, lng: place.longitude }) <= search.radius;
   if (!story) return true;
@@ -24,9 +26,9 @@ const withDistance = (day: OpenDay, around: LatLng | null): OpenDay =>
     : day;
 
 /** Returns the open days that match the address. */
-export const openDaysFor = (days: readonly OpenDay[], here: Here): OpenDay[] =>
+export const filterOpenDays = (days: readonly OpenDay[], filters: OpenDayFilters): OpenDay[] =>
   days
-    .filter((day) => isHere(day, here))
-    .filter(({ kind }) => here.search.kinds.length === 0 || here.search.kinds.includes(kind))
-    .filter(({ date }) => here.search.month === null || date.startsWith(here.search.month))
-    .map((day) => withDistance(day, here.around));
+    .filter((day) => isInSearchArea(day, filters))
+    .filter(({ kind }) => filters.search.kinds.length === 0 || filters.search.kinds.includes(kind))
+    .filter(({ date }) => filters.search.month === null || date.startsWith(filters.search.month))
+    .map((day) => withDistance(day, filters.around));

@@ -1,0 +1,57 @@
+import { json, loaderContext, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { rawPlace } from '../testing/fixtures';
+import { lookUp, milesBetween } from './place';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const look = (query: string, answer = json(rawPlace)) => {
+  server.answer(answer);
+  return lookUp(loaderContext(server.base), new URLSearchParams(query));
+};
+const calls = () => server.asked.filter((call) => call.includes('geocode'));
+
+describe('postcode of an address', () => {
+  it('is looked up, and named with its town [C-17]', async () => {
+    expect(await look('postcode=+BA1+1AA%00')).toEqual({
+      postcode: 'BA1 1AA',
+      from: { postcode: 'BA1 1AA', lat: 51.38, lng: -2.36, name: 'BA1, Bath' },
+      error: null,
+    });
+    const townless = await look('postcode=BA1+1AB', json({ ...rawPlace, town: null }));
+    expect(townless.from?.name).toBe('BA1');
+  });
+
+  it.each(['', 'postcode=', 'postcode=%20%20'])('makes no call without one: %j', async (query) => {
+    expect(await look(query)).toEqual({ postcode: '', from: null, error: null });
+    expect(calls()).toEqual([]);
+  });
+
+  it('is refused without a call when it is too long', async () => {
+    const { postcode, error } = await look('postcode=BA1+1AA+and+more');
+    expect([postcode, error]).toEqual(['BA1 1AA an', 'Enter a UK postcode, such as BA2 7AY or BA2.']);
+    expect(calls()).toEqual([]);
+  });
+
+  it.each([
+    ['malformed', 400, /^Enter a UK postcode/],
+    ['unknown', 404, /^We do not know this postcode/],
+    ['not available', 418, /^We cannot look up postcodes at the moment/],
+  ])('has a message when it is %s', async (_, status, message) => {
+    const { from, error } = await look(`postcode=X${status}`, json({ detail: 'No' }, status));
+    expect(from).toBeNull();
+    expect(error).toMatch(message);
+  });
+});
+
+it('measures the distance in a straight line in miles', () => {
+  const [bath, edinburgh] = [
+    { lat: 51.3811, lng: -2.359 },
+    { lat: 55.9533, lng: -3.1883 },
+  ] as const;
+  expect(milesBetween(bath, edinburgh)).toBeCloseTo(317.8, 0);
+  expect(milesBetween(bath, bath)).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { courseUrl, isCourseId } from './course-url';
+import { aboutWhom, miles, modeAndLength, modeName } from './words';
+
+const course = { studyModes: ['full-time'], duration: { min: 3, max: 3 }, distinction: null };
+
+it.each([
+  [{}, 'Full-time, 3 years'],
+  [
+    { studyModes: ['full-time', 'part-time'], duration: { min: 3, max: 6 } },
+    'Full-time or part-time, 3 to 6 years',
+  ],
+  [{ duration: { min: 1, max: 1 } }, 'Full-time, 1 year'],
+  [{ duration: null }, 'Full-time'],
+  [{ studyModes: [] }, '3 years'],
+  [{ studyModes: [], duration: null }, ''],
+])('formats the modes and length of %j', (more, expected) => {
+  expect(modeAndLength({ ...course, ...more } as never).toLowerCase()).toBe(expected.toLowerCase());
+});
+
+it('names a mode that it does not know unchanged', () => {
+  expect(modeName('distance')).toBe('Distance learning');
+  expect(modeName('evenings')).toBe('evenings');
+});
+
+it.each([
+  [0.96, '1 mile'],
+  [1.94, '1.9 miles'],
+  [9.99, '10 miles'],
+  [12.4, '12 miles'],
+])('rounds %s miles to %s', (distance, expected) => {
+  expect(miles(distance)).toBe(expected);
+});
+
+it.each([
+  ['course', null, 'about 1,240 graduates of this course'],
+  ['subject', 'law', 'about 1,240 graduates of law here'],
+] as const)('says about whom a figure of the %s is', (level, subjectName, expected) => {
+  expect(aboutWhom({ people: 1240, level, subjectName }, 'graduate')).toBe(expected);
+});
+
+it('makes an address of the title, and has one without letters too', () => {
+  expect(courseUrl({ id: '1', title: 'Maths & Física (BSc)' })).toBe('/explore/courses/1/maths-fisica-bsc');
+  expect(courseUrl({ id: '1', title: '?' })).toBe('/explore/courses/1/course');
+});
+
+it.each([
+  ['0b1f7c7e-6d0c-5b0e-9a53-1c7a2a4e0002', true],
+  ['0B1F7C7E-6D0C-5B0E-9A53-1C7A2A4E0002', true],
+  ['0b1f7c7e6d0c5b0e9a531c7a2a4e0002', false],
+  ['g'.repeat(36), false],
+])('whether %s can be the id of a course: %s', (text, expected) => {
+  expect(isCourseId(text)).toBe(expected);
+});

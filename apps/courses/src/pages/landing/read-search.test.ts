@@ -1,0 +1,105 @@
+import { MAX_QUERY_LENGTH, readSearch } from './read-search';
+import { NOTHING, type LandingSearch } from './search';
+import { changed, hiddenFields, searching, searchUrl, without } from './write-search';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+const full: LandingSearch = {
+  q: 'computing & maths',
+  exact: true,
+  subject: 'computer-science',
+  postcode: 'BA1 1AA',
+  radius: 25,
+  grades: [{ qualification: 'al', grade: 'A*', points: 56 }],
+  start: 2027,
+  chosen: { mode: ['Full-time'], nation: ['England'], region: [], qualification: ['BSc'] },
+  order: 'salary',
+  page: 3,
+};
+
+describe('search in an address', () => {
+  it('reads back every part of a search that it writes [R-09] [B-01]', () => {
+    const { search } = new URL(searchUrl(full), 'https://signpost.test');
+    expect(read(search)).toEqual({ search: full, problems: [] });
+    expect(searchUrl(NOTHING)).toBe('/explore/courses');
+    expect(read('')).toEqual({ search: NOTHING, problems: [] });
+  });
+
+  it('reads the plain fields of a form together with the list of filters [R-09] [B-01]', () => {
+    const { search } = read('mode=Part-time&mode=Full-time&filters=Full-time~mode&filters=London~region');
+    expect(search.chosen).toEqual({
+      ...{ mode: ['Part-time', 'Full-time'], nation: [], region: ['London'], qualification: [] },
+    });
+  });
+
+  it('removes control characters and space around words', () => {
+    expect(read('q=%20law%00%0A%EF%BF%BD&postcode=%09BA1%20').search).toMatchObject({
+      ...{ q: 'law', postcode: 'BA1' },
+    });
+  });
+
+  it('searches for exact words only when there are words', () => {
+    expect(read('exact=1').search.exact).toBe(false);
+    expect(read('q=law&exact=1').search.exact).toBe(true);
+    expect(read('q=law&exact=yes').search.exact).toBe(false);
+  });
+
+  it.each([
+    ['subject=Computer+Science', 'We do not know that subject.'],
+    ['radius=0', 'Choose a distance between 1 and 600 miles.'],
+    ['radius=601', 'Choose a distance between 1 and 600 miles.'],
+    ['radius=far', 'Choose a distance between 1 and 600 miles.'],
+    ['start=27', 'A start is a year, such as 2027.'],
+    ['sort=cheapest', 'We do not know that order. The best match comes first.'],
+    ['page=1.5', 'A page number is a whole number from 1. This is page 1.'],
+    ['grade=al.Z', 'Some of the grades are none that we know. We left them out.'],
+    ['filters=x~colour', 'There is no filter called “colour”.'],
+  ])('leaves out %s and says why [R-09]', (query, message) => {
+    const { search, problems } = read(query);
+    expect(search).toEqual(NOTHING);
+    expect(problems.map((problem) => problem.message)).toEqual([message]);
+  });
+
+  it('cuts a very long search, and says so [R-09]', () => {
+    const { search, problems } = read(`q=${'a'.repeat(MAX_QUERY_LENGTH + 1)}`);
+    expect(search.q).toHaveLength(MAX_QUERY_LENGTH);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('leaves out choices that are too long or too many, and says so [R-09]', () => {
+    const many = Array.from({ length: 25 }, (_, index) => `region=R${index}`).join('&');
+    const { search, problems } = read(`${many}&mode=${'a'.repeat(61)}`);
+    expect(search.chosen.region).toHaveLength(20);
+    expect(search.chosen.mode).toEqual([]);
+    expect(problems.map(({ field }) => field)).toEqual(['mode', 'region']);
+  });
+});
+
+describe('changed search', () => {
+  it('returns to the first page', () => {
+    expect(changed(full, { radius: null })).toMatchObject({ radius: null, page: 1, q: full.q });
+  });
+
+  it('is not exact for other words', () => {
+    expect(searching(full, 'law')).toMatchObject({ q: 'law', exact: false });
+    expect(searching(full, 'law', true).exact).toBe(true);
+  });
+
+  it('loses one choice of a filter and keeps the others', () => {
+    const two = { ...full, chosen: { ...full.chosen, mode: ['Full-time', 'Part-time'] } };
+    expect(without(two, 'mode', 'Full-time').chosen).toEqual({ ...full.chosen, mode: ['Part-time'] });
+  });
+
+  it('has the same address whatever the order of its choices', () => {
+    const other = { ...full, chosen: { ...full.chosen, nation: ['Wales', 'England'] } };
+    const same = { ...full, chosen: { ...full.chosen, nation: ['England', 'Wales'] } };
+    expect(searchUrl(other)).toBe(searchUrl(same));
+  });
+});
+
+it('keeps in a form what the form has no field for, and never the page', () => {
+  expect(hiddenFields(full, ['q', 'exact', 'filters', 'grade'])).toEqual({
+    ...{ subject: ['computer-science'], postcode: ['BA1 1AA'], radius: ['25'] },
+    ...{ start: ['2027'], sort: ['salary'] },
+  });
+  expect(hiddenFields(NOTHING, [])).toEqual({});
+});

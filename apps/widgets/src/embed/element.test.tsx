@@ -1,0 +1,88 @@
+import { act } from '@testing-library/react';
+import { answerGuides, subjectData } from '../testing/embedded-data';
+import { widgetElement } from './element';
+
+jest.mock('./styles', () => ({ adoptStyles: () => undefined }));
+
+customElements.define('signpost-subject-widget', widgetElement('subject'));
+customElements.define('signpost-industry-guide-widget', widgetElement('industry-guide'));
+
+type WidgetElement = HTMLElement & { subject: string; theme: string };
+
+beforeEach(() => void answerGuides({ art: subjectData('art', 'Art'), law: subjectData('law', 'Law') }));
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  jest.restoreAllMocks();
+});
+
+const put = async (html: string): Promise<WidgetElement> => {
+  await act(async () => void (document.body.innerHTML = html));
+  return document.body.firstElementChild as WidgetElement;
+};
+const heading = ({ shadowRoot }: HTMLElement) => shadowRoot?.querySelector('h1')?.textContent;
+const root = ({ shadowRoot }: HTMLElement) => shadowRoot?.querySelector('[data-signpost]');
+
+it('shows the guide of its attribute, and another one when it changes [R-32]', async () => {
+  const element = await put(
+    '<signpost-subject-widget subject=" art ">Art on Signpost</signpost-subject-widget>',
+  );
+  expect(heading(element)).toBe('Art');
+  await act(async () => void (element.subject = 'law'));
+  expect(element).toHaveAttribute('subject', 'law');
+  expect(heading(element)).toBe('Law');
+});
+
+it('shows its own children until the guide is loaded', async () => {
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  const element = await put('<signpost-subject-widget subject="art">Art</signpost-subject-widget>');
+  expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
+  expect(heading(element)).toBeUndefined();
+});
+
+it('uses a property that was set before the element was connected', async () => {
+  const element = document.createElement('signpost-subject-widget') as WidgetElement;
+  Object.defineProperty(element, 'subject', { value: 'law', configurable: true, writable: true });
+  await act(async () => document.body.append(element));
+  expect(element).toHaveAttribute('subject', 'law');
+  expect(heading(element)).toBe('Law');
+});
+
+it('reflects its properties as attributes', async () => {
+  const element = await put('<signpost-industry-guide-widget></signpost-industry-guide-widget>');
+  expect(Reflect.get(element, 'industryGuide')).toBe('');
+  await act(async () => void Reflect.set(element, 'industryGuide', 'healthcare'));
+  expect(element).toHaveAttribute('industry-guide', 'healthcare');
+  await act(async () => void Reflect.set(element, 'industryGuide', null));
+  expect(element).toHaveAttribute('industry-guide', '');
+});
+
+it('takes the themes that it has, and the host’s colours for any other', async () => {
+  const element = await put(
+    '<signpost-subject-widget subject="art" theme="contrast"></signpost-subject-widget>',
+  );
+  expect(root(element)).toHaveAttribute('data-theme', 'contrast');
+  await act(async () => void (element.theme = 'sepia'));
+  expect(root(element)).not.toHaveAttribute('data-theme');
+  expect(element.theme).toBe('sepia');
+});
+
+it('dispatches its events to the page around it', async () => {
+  const received = jest.fn();
+  document.addEventListener('signpost:ready', received, { once: true });
+  await put('<signpost-subject-widget subject="art"></signpost-subject-widget>');
+  expect((received.mock.lastCall?.[0] as CustomEvent).detail).toMatchObject({ guide: 'art', found: true });
+});
+
+it('keeps its guide when it is moved, and loads it again only after it was removed', async () => {
+  const fetching = jest.mocked(globalThis.fetch);
+  const element = await put('<signpost-subject-widget subject="art"></signpost-subject-widget>');
+  const place = document.body.appendChild(document.createElement('div'));
+  await act(async () => place.append(element));
+  expect(heading(element)).toBe('Art');
+  expect(fetching).toHaveBeenCalledTimes(1);
+  await act(async () => element.remove());
+  expect(heading(element)).toBeUndefined();
+  await act(async () => place.append(element));
+  expect(heading(element)).toBe('Art');
+  expect(fetching).toHaveBeenCalledTimes(2);
+});

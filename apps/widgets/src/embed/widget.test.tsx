@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerGuides, noSubject, subjectData } from '../testing/embedded-data';
+import { Widget } from './widget';
+
+const notifyHost = jest.fn<boolean, [name: string, detail: object]>();
+beforeEach(() => notifyHost.mockReset().mockReturnValue(true));
+afterEach(() => jest.restoreAllMocks());
+
+const GUIDES = {
+  art: subjectData('art', 'Art'),
+  mathematics: subjectData('mathematics', 'Mathematics'),
+};
+const widget = (id = 'art', theme?: 'dark') => (
+  <Widget kind="subject" id={id} theme={theme} notifyHost={notifyHost} waiting={<p>One moment</p>} />
+);
+const show = (id?: string) => render(widget(id));
+const guideShown = (title: string) => screen.findByRole('heading', { level: 1, name: title });
+/** Clicks a link, and returns whether a browser would follow it. */
+const clickAsInBrowser = (link: HTMLElement, init: MouseEventInit = {}) => {
+  let outcome = '';
+  const finish = (event: MouseEvent) => {
+    outcome = event.defaultPrevented ? 'prevented' : 'followed';
+    event.preventDefault();
+  };
+  window.addEventListener('click', finish, { once: true });
+  fireEvent.click(link, init);
+  return outcome;
+};
+const root = () => document.querySelector('[data-signpost]');
+
+it('shows the host’s own content until the guide is loaded, and then notifies the host [R-32]', async () => {
+  answerGuides(GUIDES);
+  show();
+  expect(screen.getByText('One moment')).toBeVisible();
+  expect(root()).toHaveAttribute('aria-busy', 'true');
+  expect(await guideShown('Art')).toBeVisible();
+  expect(screen.queryByText('One moment')).toBeNull();
+  expect(root()).toHaveAttribute('aria-busy', 'false');
+  expect(notifyHost.mock.calls).toEqual([
+    ['signpost:ready', { widget: 'subject', guide: 'art', found: true, title: 'Art' }],
+    [
+      'signpost:data-layer',
+      { category: 'widget', action: 'shown', label: 'subject: Art', productName: 'signpost-widgets' },
+    ],
+  ]);
+});
+
+it('lists all guides for an unknown one, and reports that it was not found [R-32]', async () => {
+  answerGuides({});
+  show('alchemy');
+  expect(await screen.findByRole('link', { name: 'Mathematics' })).toBeVisible();
+  expect(notifyHost).toHaveBeenCalledWith('signpost:ready', {
+    ...{ widget: 'subject', guide: 'alchemy', found: false, title: null },
+  });
+});
+
+it('shows a notice when the site does not respond, and loads the guide on another try', async () => {
+  const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  show();
+  expect(await screen.findByText('This guide did not load')).toBeVisible();
+  expect(notifyHost).toHaveBeenCalledWith('signpost:error', {
+    ...{ widget: 'subject', guide: 'art', status: 0 },
+    message: 'Signpost could not be reached: TypeError: offline',
+  });
+  fetching.mockRestore();
+  answerGuides(GUIDES);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await guideShown('Art')).toBeVisible();
+});
+
+it('replaces the guide in place when a link to another one is followed [R-32]', async () => {
+  answerGuides({ ...GUIDES, '': noSubject });
+  show('');
+  fireEvent.click(await screen.findByRole('link', { name: 'Mathematics' }));
+  expect(await guideShown('Mathematics')).toBeVisible();
+  expect(root()).toHaveFocus();
+  expect(notifyHost).toHaveBeenCalledWith('signpost:navigate', {
+    ...{ widget: 'subject', guide: null, inside: true },
+    href: 'http://localhost/subject-widget?subject=mathematics',
+  });
+  expect(notifyHost).toHaveBeenCalledWith(
+    'signpost:data-layer',
+    expect.objectContaining({ action: 'link followed', label: '/subject-widget' }),
+  );
+});
+
+it('leaves a link of the site, or a click for a new tab, to the browser', async () => {
+  answerGuides({ ...GUIDES, '': noSubject });
+  const { unmount } = show('');
+  expect(clickAsInBrowser(await screen.findByRole('link', { name: 'Mathematics' }), { ctrlKey: true })).toBe(
+    'followed',
+  );
+  unmount();
+  show();
+  await guideShown('Art');
+  const outside = screen.getByRole('link', { name: 'Open this guide on Signpost' });
+  expect(clickAsInBrowser(outside)).toBe('followed');
+  expect(notifyHost).toHaveBeenCalledWith('signpost:navigate', {
+    ...{ widget: 'subject', guide: 'art', inside: false },
+    href: 'http://localhost/explore/subjects/art',
+  });
+});
+
+it('does not follow a link that the host cancels', async () => {
+  answerGuides({ ...GUIDES, '': noSubject });
+  show('');
+  const link = await screen.findByRole('link', { name: 'Mathematics' });
+  notifyHost.mockClear().mockReturnValue(false);
+  expect(clickAsInBrowser(link)).toBe('prevented');
+  expect(notifyHost).toHaveBeenCalledTimes(1);
+  expect(link).toBeInTheDocument();
+});
+
+it('loads the guide that the host sets next, and ignores a late response for the one before', async () => {
+  let finishArt: (response: Response) => void = () => undefined;
+  const fetching = jest
+    .spyOn(globalThis, 'fetch')
+    .mockReturnValueOnce(new Promise((resolve) => (finishArt = resolve)))
+    .mockResolvedValueOnce(Response.json(GUIDES.mathematics));
+  const { rerender } = show();
+  rerender(widget('mathematics', 'dark'));
+  expect(await guideShown('Mathematics')).toBeVisible();
+  await act(async () => finishArt(Response.json(GUIDES.art)));
+  expect(screen.queryByRole('heading', { name: 'Art' })).toBeNull();
+  expect(fetching).toHaveBeenCalledTimes(2);
+  expect(root()).toHaveAttribute('data-theme', 'dark');
+});

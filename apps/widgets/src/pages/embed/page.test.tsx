@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
+import { graphOf, rawIndustry, rawSubjects } from '../../testing/fixtures';
+import { headOf, open } from '../../testing/open';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+afterAll(() => server.close());
+
+const GUIDES = {
+  '/api/v1/subjects': json(rawSubjects),
+  '/graphql': json(graphOf('industryGuides', rawIndustry)),
+};
+const visit = (query = '', answers: Parameters<typeof byPath>[0] = GUIDES) => {
+  server.answer(byPath(answers));
+  return open(`/embed${query}`, server.base);
+};
+const lines = () => screen.getByRole('region', { name: 'Lines to copy' });
+const HEALTH = 'guide=industry-guide%3Ahealthcare';
+
+describe('page about embedding', () => {
+  it('offers every guide, and begins with the first one as a custom element', async () => {
+    const page = await visit();
+    const guides = within(screen.getByLabelText('Guide')).getAllByRole('option');
+    expect(guides.map(({ textContent }) => textContent)).toEqual([
+      'Subject: Computer science',
+      'Subject: Mathematics',
+      'Industry: Healthcare',
+    ]);
+    expect(lines()).toHaveTextContent('<signpost-subject-widget subject="computer-science">');
+    expect(lines()).toHaveTextContent('http://localhost/embed/widgets.js');
+    expect(headOf(page)).toMatchObject({ canonical: '/embed' });
+  });
+
+  it('keeps the chosen guide, way and colours in the address of each link', async () => {
+    const { container } = await visit(`?way=frame&${HEALTH}&theme=dark`);
+    expect(screen.getByLabelText('Guide')).toHaveValue('industry-guide:healthcare');
+    expect(screen.getByLabelText('Colours')).toHaveValue('dark');
+    expect(screen.getByRole('link', { name: 'Link' })).toHaveAttribute(
+      'href',
+      `/embed?way=link&${HEALTH}&theme=dark`,
+    );
+    expect(container.querySelector('input[name=way]')).toHaveValue('frame');
+    expect(screen.getByRole('link', { name: 'Frame' })).toHaveAttribute('aria-current');
+  });
+
+  it.each([
+    ['element', '<signpost-industry-guide-widget industry-guide="healthcare" theme="dark">'],
+    ['frame', '<iframe data-signpost src="http://localhost/industry-guide-widget?industryGuide=healthcare"'],
+    ['federated', '<IndustryGuideWidget industryGuide="healthcare" theme="dark" />'],
+    ['link', '<a href="http://localhost/explore/industry-guides/healthcare">Healthcare on Signpost</a>'],
+  ])('shows the lines to copy for the way %s', async (way, expected) => {
+    await visit(`?way=${way}&${HEALTH}&theme=dark`);
+    expect(lines()).toHaveTextContent(expected);
+  });
+
+  it('previews the guide as hosts show it, except for a link', async () => {
+    const element = await visit(`?${HEALTH}&theme=dark`);
+    const preview = element.container.querySelector('signpost-industry-guide-widget');
+    expect(preview).toHaveAttribute('industry-guide', 'healthcare');
+    expect(preview).toHaveAttribute('theme', 'dark');
+    expect(document.querySelectorAll('script[src="/embed/widgets.js"]')).toHaveLength(1);
+    element.unmount();
+    const frame = await visit(`?way=frame&${HEALTH}`);
+    expect(screen.getByTitle('Healthcare: a guide by Signpost')).toHaveAttribute(
+      'src',
+      '/industry-guide-widget?industryGuide=healthcare',
+    );
+    frame.unmount();
+    await visit(`?way=link&${HEALTH}`);
+    expect(screen.queryByRole('region', { name: 'This is how it looks' })).toBeNull();
+    expect(screen.queryByText(/are for partners/)).toBeNull();
+  });
+
+  it('ignores an unknown guide, way and theme', async () => {
+    await visit('?way=pigeon&guide=subject%3Aalchemy&theme=sepia');
+    expect(screen.getByLabelText('Guide')).toHaveValue('subject:computer-science');
+    expect(lines()).toHaveTextContent('<signpost-subject-widget subject="computer-science">');
+  });
+
+  it('copies the lines, and says so', async () => {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await visit('?way=link');
+    await user.click(screen.getByRole('button', { name: 'Copy these lines' }));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(
+      '<a href="http://localhost/explore/subjects/computer-science">Computer science on Signpost</a>',
+    );
+  });
+
+  it('asks the visitor to select the lines when the browser refuses to copy', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await visit('?way=link');
+    await user.click(screen.getByRole('button', { name: 'Copy these lines' }));
+    expect(await screen.findByText('Select the lines and copy them')).toBeVisible();
+  });
+
+  it('offers the other guides when one kind fails to load [X-01]', async () => {
+    await visit('', { '/api/v1/subjects': json(rawSubjects) });
+    expect(screen.getByText('Some guides did not load')).toBeVisible();
+    expect(screen.getByText(/There has been a problem fetching industry guides/)).toBeVisible();
+    expect(within(screen.getByLabelText('Guide')).getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('says when no guide loads', async () => {
+    await visit('', {});
+    expect(screen.getByText('The guides did not load')).toBeVisible();
+    expect(screen.queryByLabelText('Guide')).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
+import { useRecordSaving, useSaveButtons } from './save-buttons';
+
+beforeEach(() => void setFavourites(NO_FAVOURITES));
+
+const page = { id: 'employers:penhallick', title: 'Penhallick Marine', url: '/explore/employer/penhallick' };
+
+it('gives a save button that saves its item and then removes it', () => {
+  const { result } = renderHook(() => useSaveButtons('pages'));
+  const press = () => act(() => result.current(page).onToggle());
+  expect(result.current(page)).toMatchObject({ name: page.title, saved: false });
+  press();
+  expect(currentFavourites().pages).toEqual([page]);
+  expect(result.current(page).saved).toBe(true);
+  press();
+  expect(currentFavourites().pages).toEqual([]);
+});
+
+it('saves only the id, title and path of an item', () => {
+  const { result } = renderHook(() => useSaveButtons('pages'));
+  act(() => result.current({ ...page, kind: 'employer' } as typeof page).onToggle());
+  expect(currentFavourites().pages).toEqual([page]);
+});
+
+it('saves the records of a carousel by a prefix and their id', () => {
+  const { result } = renderHook(() => useRecordSaving('pages', 'employers:'));
+  const record = { id: 'penhallick', name: page.title, url: page.url };
+  act(() => result.current.onToggle(record));
+  expect(currentFavourites().pages).toEqual([page]);
+  expect(result.current.isSaved(record)).toBe(true);
+  expect(result.current.isSaved({ id: 'other' })).toBe(false);
+});

@@ -1,0 +1,30 @@
+// Imported by the package's name, so that remotes use the shell's instance of it.
+import {
+  isFavourite,
+  toggleFavourite,
+  useFavourites,
+  type FavouriteKind,
+  type SavedItem,
+} from '@signpost/identity';
+
+type Item = Pick<SavedItem, 'id' | 'title' | 'url'>;
+
+/** Returns the props of an item's save button. Subscribes to the favourites: call it once per section. */
+export const useSaveButtons = (kind: FavouriteKind) => {
+  const favourites = useFavourites();
+  return ({ id, title, url }: Item) => ({
+    name: title,
+    saved: isFavourite(favourites, kind, id),
+    onToggle: () => void toggleFavourite(kind, { id, title, url }),
+  });
+};
+
+/** Returns the save props of a carousel of records, such as search hits; they are saved by `prefix` and their id. */
+export const useRecordSaving = (kind: FavouriteKind, prefix = '') => {
+  const favourites = useFavourites();
+  return {
+    isSaved: ({ id }: Pick<Item, 'id'>) => isFavourite(favourites, kind, prefix + id),
+    onToggle: ({ id, name, url }: Omit<Item, 'title'> & { readonly name: string }) =>
+      void toggleFavourite(kind, { id: prefix + id, title: name, url }),
+  };
+};
