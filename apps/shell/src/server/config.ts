@@ -124,7 +124,7 @@ export const shellSettings = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe(
-      'Password of `/status` and `/metrics`, at least 16 characters. Without it both answer only requests from the same machine.',
+      'Password of `/status` and `/metrics`, at least 16 characters; the user name is ignored. Without it they answer only requests from the same machine, and only while `SITE_URL` is a loopback address.',
     ),
   XRAY: z.enum(['on', 'off']).meta({
     description: '`on` lets developers inspect the regions of a page with `?xray`.',
