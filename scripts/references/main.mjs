@@ -1,9 +1,13 @@
-// Writes the references that are made from the code, or with --check says which are stale.
+// Generates the references in docs/ from the code. With --check, reports those that are stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { settingsReference } from './settings.mjs';
 import { slotReference } from './slots.mjs';
 
-const REFERENCES = [['docs/slots.md', slotReference]];
+const REFERENCES = [
+  ['docs/settings.md', settingsReference],
+  ['docs/slots.md', slotReference],
+];
 
 for (const [file, make] of REFERENCES) {
   const text = await format(await make(), { ...(await resolveConfig(file)), parser: 'markdown' });

@@ -28,7 +28,8 @@ export const REPOSITORY_CHECKS = [
   [
     'Following what the documents mention',
     async () => {
-      const tested = await run('node', ['--test', 'scripts/documents/documents.test.mjs'], { quiet: true });
+      const tests = ['scripts/documents/documents.test.mjs', 'scripts/references/references.test.mjs'];
+      const tested = await run('node', ['--test', ...tests], { quiet: true });
       await run('npm', ['run', '--silent', 'references', '--', '--check']);
       return tested + (await run('node', ['scripts/documents/main.mjs']));
     },

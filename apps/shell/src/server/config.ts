@@ -2,80 +2,160 @@ import { z } from 'zod';
 import { partners } from './embed/partners';
 import { registryKeys, releaseOrigins } from './registry/settings';
 
-const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
-  HOST: z.string().default('127.0.0.1'),
-  /** Where the API is; the shell passes /api, /themes and their like on to it. */
-  BACKEND_URL: z.url(),
-  /** Folder or http address that holds the registry and the releases. */
-  RELEASE_STORE: z.string().default('.signpost/releases'),
-  /** Folder for verified releases; keep it between restarts. */
-  RELEASE_CACHE: z.string().default('.signpost/release-cache'),
-  /** Public keys of who may sign the registry and previews, with commas between; without one the registry is taken as it is. */
-  REGISTRY_KEYS: z.string().default('').pipe(registryKeys),
-  /** Origins beside the store's own that releases with an address of their own may come from. */
-  RELEASE_ORIGINS: releaseOrigins.optional(),
-  /** The public origin, for canonical links. */
-  SITE_URL: z.url().optional(),
-  /** Who hears of security problems, in security.txt: a `mailto:` or `https:` address. */
+/** The shell's settings. `npm run references` writes docs/settings.md from their descriptions. */
+export const shellSettings = z.object({
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(4200)
+    .describe('Port to listen on. `0` takes a free port.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on. `0.0.0.0` listens on all.'),
+  BACKEND_URL: z
+    .url()
+    .describe(
+      'Address of the backend, to which the shell forwards `/api`, `/graphql`, `/themes` and other API paths.',
+    ),
+  RELEASE_STORE: z
+    .string()
+    .default('.signpost/releases')
+    .describe('Folder or http(s) address that holds the registry and the releases.'),
+  RELEASE_CACHE: z
+    .string()
+    .default('.signpost/release-cache')
+    .describe('Folder for verified releases. Keep it between restarts, one for each machine.'),
+  REGISTRY_KEYS: z
+    .string()
+    .default('')
+    .pipe(registryKeys)
+    .describe(
+      'Public keys that may sign the registry and previews, separated by commas. Without a key the registry is not verified.',
+    ),
+  RELEASE_ORIGINS: releaseOrigins
+    .optional()
+    .describe(
+      "Origins other than the store's from which releases with an absolute address may be loaded, separated by commas or spaces.",
+    ),
+  SITE_URL: z.url().optional().meta({
+    description: 'Public address of the site, for canonical links. An `https:` address turns HSTS on.',
+    whenAbsent: '`http://localhost:<PORT>`',
+  }),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
-    .optional(),
-  /** Until when that is certain, as `2027-06-30` or with a time. */
+    .optional()
+    .meta({
+      description:
+        'Contact for security problems in `/.well-known/security.txt`: a `mailto:` or `https:` address.',
+      whenAbsent: '`mailto:security@` the host of `SITE_URL`',
+    }),
   SECURITY_EXPIRES: z
     .union([z.iso.date(), z.iso.datetime()], 'must be a day such as 2027-06-30')
     .transform((text) => new Date(text))
-    .optional(),
-  /** The one host that is production: there, search asks the indexes with the suffix `_prod` (K-10). */
-  PRODUCTION_HOST: z.string().optional(),
-  /** The application at Algolia that searches go to, and its search-only key; without them the backend's own search is asked. */
+    .optional()
+    .meta({
+      description:
+        'Date until which the contact is valid, such as `2027-06-30`. After it there is no `security.txt`.',
+      whenAbsent: 'half a year from today',
+    }),
+  PRODUCTION_HOST: z
+    .string()
+    .optional()
+    .describe('The one production host. On it, search uses the indexes with the suffix `_prod` (K-10).'),
   ALGOLIA_APPLICATION_ID: z
     .string()
     .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits')
-    .optional(),
+    .optional()
+    .describe("Algolia application for searches. Without it the backend's own search is used."),
   ALGOLIA_SEARCH_KEY: z
     .string()
     .regex(/^[\w+/=-]+$/, 'must be a search-only API key')
-    .optional(),
-  /** What the names of Algolia's indexes end with on hosts that are not `PRODUCTION_HOST`. */
+    .optional()
+    .describe(
+      'Search-only API key of the Algolia application, required together with it. Every visitor can read it.',
+    ),
   ALGOLIA_INDEX_SUFFIX: z
     .string()
     .regex(/^_\w+$/, 'must be such as _staging')
-    .optional(),
-  /** Origins that are asked in turn in place of Algolia's own hosts. */
-  ALGOLIA_HOSTS: partners.pipe(z.array(z.string()).min(1)).optional(),
-  /** The site's key at SAP Customer Data Cloud (Gigya), when accounts are kept there and not by the backend. */
-  GIGYA_API_KEY: z.string().min(1).optional(),
+    .optional()
+    .describe(
+      'Suffix of the names of Algolia indexes on hosts other than `PRODUCTION_HOST`, such as `_staging`.',
+    ),
+  ALGOLIA_HOSTS: partners.pipe(z.array(z.string()).min(1)).optional().meta({
+    description: "Origins to call, in order, in place of Algolia's hosts, separated by commas or spaces.",
+    whenAbsent: "Algolia's own",
+  }),
+  GIGYA_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Site key at SAP Customer Data Cloud (Gigya), if it keeps the accounts. Without it the backend keeps them.',
+    ),
   GIGYA_DATA_CENTRE: z
     .string()
     .regex(/^[a-z]{2}\d$/, 'must be such as eu1')
-    .default('eu1'),
-  /** `on` when only people who are signed in may save things (S-04); else a list without an account is kept on the device. */
-  LOGIN_REQUIRED: z.enum(['on', 'off']).default('off'),
-  /** `on` when the site is shown inside an app, which brings the navigation (B-13). */
-  APP_MODE: z.enum(['on', 'off']).default('off'),
-  /** The sites that may frame pages and read widgets' data: origins, with commas or spaces between. */
-  EMBED_PARTNERS: z.string().default('').pipe(partners),
-  /** `off` renders every page afresh. */
-  MICRO_CACHE: z.enum(['on', 'off']).default('on'),
-  /** What operators type to read `/status` and `/metrics`. Without it both answer on this machine only. */
-  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** `on` lets developers look at the regions of a page with `?xray`. */
-  XRAY: z.enum(['on', 'off']),
-  /** The collector that gets traces and metrics by OTLP over HTTP, such as `http://localhost:4318`. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  /** Whose word on the visitor's address is taken: addresses, networks, or names such as `uniquelocal`, with commas between. */
+    .default('eu1')
+    .describe('Data centre of SAP Customer Data Cloud.'),
+  LOGIN_REQUIRED: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      '`on` lets only signed-in visitors save things (S-04). `off` keeps saved things of visitors without an account on the device.',
+    ),
+  APP_MODE: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('`on` for a site shown inside an app that provides the navigation (B-13).'),
+  EMBED_PARTNERS: z
+    .string()
+    .default('')
+    .pipe(partners)
+    .describe(
+      'Origins that may frame widgets and read their data, and frame every page in embed mode, separated by commas or spaces.',
+    ),
+  MICRO_CACHE: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` renders every page again for each request.'),
+  OPERATOR_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe(
+      'Password of `/status` and `/metrics`, at least 16 characters; the user name is ignored. Without it they answer only requests from the same machine, and only while `SITE_URL` is a loopback address.',
+    ),
+  XRAY: z.enum(['on', 'off']).meta({
+    description: '`on` lets developers inspect the regions of a page with `?xray`.',
+    whenAbsent: '`on`; `off` with `NODE_ENV=production`',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url()
+    .optional()
+    .describe(
+      'Address of the collector of traces and metrics (OTLP over HTTP), such as `http://localhost:4318`.',
+    ),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[\w.:/, ]+$/, 'must be addresses, networks or names such as uniquelocal')
-    .default('loopback'),
-  /** Calls of the API that one address may make in a minute; `0` for any number. */
-  API_CALLS_A_MINUTE: z.coerce.number().int().min(0).default(6_000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    .default('loopback')
+    .describe(
+      'Proxies whose `x-forwarded-*` headers are trusted: addresses, networks, or names such as `uniquelocal`, separated by commas.',
+    ),
+  API_CALLS_A_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(6_000)
+    .describe('API calls per minute that one address may make, in each worker. `0` means no limit.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Lowest level of log lines that are written.'),
 });
 
-/** Settings that mean nothing unless another one is given too. */
+/** Settings that require another setting. */
 const NEEDED_WITH = {
   ALGOLIA_APPLICATION_ID: 'ALGOLIA_SEARCH_KEY',
   ALGOLIA_SEARCH_KEY: 'ALGOLIA_APPLICATION_ID',
@@ -83,7 +163,7 @@ const NEEDED_WITH = {
   ALGOLIA_HOSTS: 'ALGOLIA_APPLICATION_ID',
 } as const;
 
-const schema = settings.superRefine((given, context) => {
+const schema = shellSettings.superRefine((given, context) => {
   for (const name of Object.keys(NEEDED_WITH) as (keyof typeof NEEDED_WITH)[]) {
     const needed = NEEDED_WITH[name];
     if (given[name] !== undefined && given[needed] === undefined)

@@ -7,27 +7,43 @@ import { isLocalHostName } from './sessions/own-computer';
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-const schema = z.object({
+/** Settings of the identity service. `npm run references` writes docs/settings.md from their descriptions. */
+export const identitySettings = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'SITE_URL must be an address such as https://www.example.org.' })
-    .optional(),
-  NODE_ENV: z.string().optional(),
+    .optional()
+    .meta({
+      description:
+        'Public address of the site, the same as for the shell: links in emails lead there, and only its pages may change data. With `https:` cookies are `Secure`.',
+      whenAbsent: '`http://localhost:4200`',
+    }),
+  NODE_ENV: z.string().optional().describe('`production` refuses settings that are for development.'),
   IDENTITY_OUTBOX: z
     .enum(['true', 'false'], { error: 'IDENTITY_OUTBOX must be true or false.' })
     .default('false')
-    .transform((text) => text === 'true'),
+    .transform((text) => text === 'true')
+    .describe(
+      'For development without `SMTP_URL`: `true` shows emails at `/account/outbox` to requests from the same computer. Refused in production unless `SITE_URL` is at localhost.',
+    ),
   IDENTITY_HASH_MIB: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'IDENTITY_HASH_MIB must be a whole number from 1 to 9999.')
     .default('64')
-    .transform(Number),
+    .transform(Number)
+    .meta({
+      description: 'Memory for hashing one password, in MiB. In production at least 19.',
+      allowed: '1 to 9999',
+    }),
   EMBED_PARTNERS: z
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((origins) => origins.every(isOrigin), {
       error: 'EMBED_PARTNERS must be origins such as https://www.school.example.',
-    }),
+    })
+    .describe(
+      'Origins in whose pages visitors may sign in, separated by commas or spaces: the same as for the shell. Removing one ends the sessions there.',
+    ),
 });
 
 /** OWASP's minimum for argon2id. */
@@ -57,7 +73,7 @@ const isLocal = (site: string | undefined) => site !== undefined && isLocalHostN
  */
 export const readIdentityConfiguration = (environment: NodeJS.ProcessEnv): IdentityConfiguration => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { data, error } = schema.safeParse(given);
+  const { data, error } = identitySettings.safeParse(given);
   if (error) throw new ConfigurationError(error.issues.map(({ message }) => message).join('\n'));
   if (data.IDENTITY_OUTBOX && data.NODE_ENV === 'production' && !isLocal(data.SITE_URL))
     throw new ConfigurationError(

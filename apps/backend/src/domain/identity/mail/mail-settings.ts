@@ -52,9 +52,17 @@ const fromSchema = z
   .transform((found) => ({ name: found?.[1] ?? '', address: found?.[2] ?? found?.[3] ?? '' }))
   .refine(({ address }) => z.email().safeParse(address).success, FROM_MESSAGE);
 
-const schema = z.object({
-  SMTP_URL: urlSchema,
-  MAIL_FROM: fromSchema,
+/** Settings of email. `npm run references` writes docs/settings.md from their descriptions. */
+export const mailSettings = z.object({
+  SMTP_URL: urlSchema.meta({
+    description:
+      'Mail server: `smtps://user:password@mail.example.org` (port 465), or `smtp://…` (port 587), which must offer STARTTLS. `?tls=off` is for a server on the same computer only. Without it no email is sent.',
+    whenAbsent: 'none',
+  }),
+  MAIL_FROM: fromSchema.meta({
+    description: 'Sender of emails, such as `Signpost <no-reply@example.org>`.',
+    whenAbsent: 'required with `SMTP_URL`',
+  }),
 });
 
 const isDecodable = (text: string): boolean => {
@@ -74,7 +82,7 @@ const hostOf = (hostname: string) => hostname.toLowerCase();
  */
 export const readMailSettings = (environment: NodeJS.ProcessEnv): MailSettings | undefined => {
   if (environment['SMTP_URL'] === undefined) return undefined;
-  const { data, error } = schema.safeParse(environment);
+  const { data, error } = mailSettings.safeParse(environment);
   if (error) throw new ConfigurationError(error.issues.map(({ message }) => message).join('\n'));
   const { protocol, hostname, port, search, username, password } = data.SMTP_URL;
   return {
