@@ -11,7 +11,7 @@ import { rememberBrowser } from '../../domain/identity/accounts/known-browsers';
 import type { IdentityParts } from '../../domain/identity/parts';
 import type { Cookies } from '../../domain/identity/sessions/cookies';
 
-/** Where the service's routes are added: behind its limits, CSRF checks and error handler. */
+/** The Fastify scope of the identity routes, with rate limits, CSRF checks and an error handler. */
 export type IdentityScope = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -20,16 +20,16 @@ export type IdentityScope = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What the routes are made of. */
+/** Dependencies of the identity routes. */
 export interface IdentityRouting {
   parts: IdentityParts;
   cookies: Cookies;
-  /** The stricter limit of routes that hash a password or write a letter; an onRequest hook. */
+  /** An onRequest hook: the stricter rate limit for routes that hash a password or send an email. */
   limitCredentials: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Lets an account know the browser in which somebody just proved that it is theirs, and sets the browser's cookie. */
-export const knowBrowser = async (
+/** Records this browser as known to the account after a proof of ownership, and sets the browser's cookie. */
+export const setKnownBrowser = async (
   { parts, cookies }: IdentityRouting,
   { request, reply, accountId }: { request: FastifyRequest; reply: FastifyReply; accountId: string },
 ): Promise<void> => {
@@ -38,7 +38,7 @@ export const knowBrowser = async (
 
 export const BASE = '/api/v1/identity';
 
-/** What every route says of itself in the API's documentation. */
+/** The OpenAPI fields that every identity route has. */
 export const described = (operationId: string, summary: string) => ({
   operationId,
   summary,
