@@ -1,24 +1,11 @@
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  RawServerDefault,
-} from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rememberBrowser } from '../../domain/identity/accounts/known-browsers';
 import type { IdentityParts } from '../../domain/identity/parts';
 import type { Cookies } from '../../domain/identity/sessions/cookies';
+import type { TypedScope } from '../typed-scope';
 
 /** The Fastify scope of the identity routes, with rate limits, CSRF checks and an error handler. */
-export type IdentityScope = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
+export type IdentityScope = TypedScope;
 
 /** Dependencies of the identity routes. */
 export interface IdentityRouting {
