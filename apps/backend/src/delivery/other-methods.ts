@@ -33,7 +33,7 @@ export const followMethods = (app: FastifyInstance): (() => void) => {
 const addOtherMethods = ({ scope, path, allowed }: Address): void => {
   const allow = METHODS.filter((method) => allowed.has(method)).join(', ');
   // Nothing is done for these requests, so none has to prove where it comes from.
-  const common = { url: path, schema: { hide: true }, config: { ownProof: true } } as const;
+  const common = { url: path, schema: { hide: true }, config: { skipsCsrfCheck: true } } as const;
   scope.route({
     ...common,
     method: 'OPTIONS',

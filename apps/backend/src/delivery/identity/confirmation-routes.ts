@@ -4,11 +4,11 @@ import { resendConfirmation } from '../../domain/identity/accounts/confirmation'
 import { readUser } from '../../domain/identity/accounts/user';
 import { csrfOf } from '../../domain/identity/sessions/tokens';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
-import { BASE, described, knowBrowser } from './identity-scope';
+import { BASE, described, setKnownBrowser } from './identity-scope';
 import { messageSchema, sessionSchema } from './session-routes';
-import { signedIn } from './visitor';
+import { requireSession } from './visitor';
 
-/** Confirming the address of a new account by a letter's link (C-20). */
+/** Routes that confirm the email address of a new account by the link of an email (C-20). */
 export const confirmationRoutes = (scope: IdentityScope, routing: IdentityRouting): void => {
   const { parts, cookies, limitCredentials } = routing;
 
@@ -17,11 +17,11 @@ export const confirmationRoutes = (scope: IdentityScope, routing: IdentityRoutin
     url: `${BASE}/confirmation/send`,
     onRequest: limitCredentials,
     schema: {
-      ...described('sendConfirmation', 'Have the letter sent again that asks to confirm the address'),
+      ...described('sendConfirmation', 'Send the confirmation email again'),
       response: { 202: messageSchema },
     },
     handler: async (request, reply) => {
-      await resendConfirmation(parts, signedIn(request).accountId);
+      await resendConfirmation(parts, requireSession(request).accountId);
       return reply.code(202).send({
         message:
           'It is on its way, unless five letters went there in the last hour. Look in your junk mail too.',
@@ -36,7 +36,7 @@ export const confirmationRoutes = (scope: IdentityScope, routing: IdentityRoutin
     schema: {
       ...described(
         'readConfirmation',
-        'Whose address a link confirms, and whether this browser is signed in to it',
+        'The address that a link confirms, and whether this browser is signed in to its account',
       ),
       body: linkSchema,
       response: { 200: z.strictObject({ email: z.string(), isOwn: z.boolean() }) },
@@ -44,7 +44,7 @@ export const confirmationRoutes = (scope: IdentityScope, routing: IdentityRoutin
     handler: ({ body, visitor }) => readLink(parts, body.token, visitor.session),
   });
 
-  // Asked by a press: programs that look into letters follow links, and must confirm nothing.
+  // POST on a button press, not GET: mail scanners follow links and must not confirm an address.
   scope.route({
     method: 'POST',
     url: `${BASE}/confirmation`,
@@ -52,7 +52,7 @@ export const confirmationRoutes = (scope: IdentityScope, routing: IdentityRoutin
     schema: {
       ...described(
         'confirm',
-        'Confirm the address by a link; with the password where nobody is signed in to it',
+        'Confirm the address by a link; needs the password unless this browser is signed in to the account',
       ),
       body: confirmSchema,
       response: { 200: sessionSchema },
@@ -61,11 +61,11 @@ export const confirmationRoutes = (scope: IdentityScope, routing: IdentityRoutin
       const { body, visitor } = request;
       const { accountId, token } = await confirmAccount(parts, body, visitor.session);
       if (token !== undefined) cookies.setSession(reply, token, 'site');
-      await knowBrowser(routing, { request, reply, accountId });
-      const living = token ?? visitor.session?.token;
+      await setKnownBrowser(routing, { request, reply, accountId });
+      const sessionToken = token ?? visitor.session?.token;
       return {
         user: await readUser(parts.database, accountId),
-        csrf: living === undefined ? null : csrfOf(living),
+        csrf: sessionToken === undefined ? null : csrfOf(sessionToken),
       };
     },
   });

@@ -4,7 +4,7 @@ import { problemBody, PROBLEM_MEDIA_TYPE, problemText } from '../../platform/pro
 import { StaleFavouritesProblem } from '../../domain/identity/favourites/favourites';
 import { RetryLaterProblem } from '../../domain/identity/problems';
 
-/** Answers errors as the rest of the backend does, and adds when to come back, or the favourites that are current. */
+/** Sends the backend's problem response, plus `retry-after` for rate limits and the current favourites for a stale version. */
 export const handleIdentityError = (
   error: FastifyError,
   request: FastifyRequest,

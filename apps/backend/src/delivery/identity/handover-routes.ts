@@ -7,9 +7,9 @@ import { csrfOf } from '../../domain/identity/sessions/tokens';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
 import { BASE, described } from './identity-scope';
 import { sessionSchema } from './session-routes';
-import { signedIn } from './visitor';
+import { requireSession } from './visitor';
 
-/** Signing in inside a partner's page: its window, on the site itself, offers the sign-in, and the frame accepts it. */
+/** Routes that pass a sign-in from a window of this site to a frame in a partner's page. */
 export const handoverRoutes = (scope: IdentityScope, routing: IdentityRouting): void => {
   const { parts, cookies, limitCredentials } = routing;
 
@@ -23,7 +23,7 @@ export const handoverRoutes = (scope: IdentityScope, routing: IdentityRouting): 
       response: { 200: z.strictObject({ code: z.string() }) },
     },
     handler: async (request) => {
-      const { token, partner } = signedIn(request);
+      const { token, partner } = requireSession(request);
       if (partner !== null) throw new Problem(403, 'Only a window of this site can offer a sign-in.');
       return { code: await offer(parts, token, request.body) };
     },
@@ -33,17 +33,17 @@ export const handoverRoutes = (scope: IdentityScope, routing: IdentityRouting): 
     method: 'POST',
     url: `${BASE}/handover/accept`,
     onRequest: limitCredentials,
-    // A frame in which nobody has signed in has no cookie for a token to belong to. It proves itself by code and verifier.
-    config: { ownProof: true },
+    // A frame without a session has no CSRF token; the code and its verifier authenticate the request.
+    config: { skipsCsrfCheck: true },
     schema: {
-      ...described('acceptSignIn', 'Take over a sign-in that was offered to this frame'),
+      ...described('acceptSignIn', 'Accept a sign-in that was offered to this frame'),
       body: acceptSchema,
       response: { 200: sessionSchema },
     },
     handler: async (request, reply) => {
       const { token, accountId } = await accept(parts, request.body);
-      const before = cookies.session(request, 'frame');
-      if (before !== undefined) await endSession(parts.database, before);
+      const previousToken = cookies.session(request, 'frame');
+      if (previousToken !== undefined) await endSession(parts.database, previousToken);
       cookies.setSession(reply, token, 'frame');
       return { user: await readUser(parts.database, accountId), csrf: csrfOf(token) };
     },

@@ -1,35 +1,22 @@
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  RawServerDefault,
-} from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rememberBrowser } from '../../domain/identity/accounts/known-browsers';
 import type { IdentityParts } from '../../domain/identity/parts';
 import type { Cookies } from '../../domain/identity/sessions/cookies';
+import type { TypedScope } from '../typed-scope';
 
-/** Where the service's routes are added: behind its limits, CSRF checks and error handler. */
-export type IdentityScope = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
+/** The Fastify scope of the identity routes, with rate limits, CSRF checks and an error handler. */
+export type IdentityScope = TypedScope;
 
-/** What the routes are made of. */
+/** Dependencies of the identity routes. */
 export interface IdentityRouting {
   parts: IdentityParts;
   cookies: Cookies;
-  /** The stricter limit of routes that hash a password or write a letter; an onRequest hook. */
+  /** An onRequest hook: the stricter rate limit for routes that hash a password or send an email. */
   limitCredentials: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Lets an account know the browser in which somebody just proved that it is theirs, and sets the browser's cookie. */
-export const knowBrowser = async (
+/** Records this browser as known to the account after a proof of ownership, and sets the browser's cookie. */
+export const setKnownBrowser = async (
   { parts, cookies }: IdentityRouting,
   { request, reply, accountId }: { request: FastifyRequest; reply: FastifyReply; accountId: string },
 ): Promise<void> => {
@@ -38,7 +25,7 @@ export const knowBrowser = async (
 
 export const BASE = '/api/v1/identity';
 
-/** What every route says of itself in the API's documentation. */
+/** The OpenAPI fields that every identity route has. */
 export const described = (operationId: string, summary: string) => ({
   operationId,
   summary,

@@ -3,12 +3,12 @@ import rateLimit from '@fastify/rate-limit';
 import { RetryLaterProblem } from '../../domain/identity/problems';
 import { clientAddress } from '../../domain/identity/sessions/client-address';
 
-/** A school's pupils share one address, so the limits are wide; what guards one account is counted by account. */
+/** High, because all pupils of a school share one address; attacks on one account are limited by account. */
 const REQUESTS_PER_MINUTE = { anything: 3000, credentials: 120 };
 
 /**
- * Limits how much one address may ask in a minute, and, less, how often it may make us hash a password or write a letter.
- * Counted in this process's memory. Gives the check that goes with the latter.
+ * Limits the requests of one address per minute, counted in memory per process. Returns the hook with the lower limit for
+ * routes that hash a password or send an email. The hooks throw RetryLaterProblem (429).
  */
 export const limitAddresses = async (
   scope: FastifyInstance,

@@ -5,16 +5,15 @@ import type { IdentityRouting, IdentityScope } from './identity-scope';
 import { BASE, described } from './identity-scope';
 
 /**
- * The letters that wait, where none are sent (C-20), for development. They hold links that sign in, so they are there only
- * for a person on this computer (else 404): not for who asks by a public name, by one that another site made lead here,
- * or through a proxy.
+ * Lists the queued emails of a development site that sends none (C-20). They hold links that sign in, so only a request
+ * from this computer may read them: 404 for a public host name, a host name rebound to this computer, or a proxy.
  */
 export const outboxRoute = (scope: IdentityScope, { parts: { database } }: IdentityRouting): void => {
   scope.route({
     method: 'GET',
     url: `${BASE}/outbox`,
     schema: {
-      ...described('getOutbox', 'Letters that wait, on a site of this computer alone'),
+      ...described('getOutbox', 'Queued emails, only on a site that runs on this computer'),
       response: { 200: outboxSchema },
     },
     handler: ({ raw }) => {

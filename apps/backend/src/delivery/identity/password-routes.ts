@@ -8,11 +8,11 @@ import {
 } from '../../domain/identity/accounts/password-reset';
 import { csrfOf } from '../../domain/identity/sessions/tokens';
 import type { IdentityRouting, IdentityScope } from './identity-scope';
-import { BASE, described, knowBrowser } from './identity-scope';
+import { BASE, described, setKnownBrowser } from './identity-scope';
 import { csrfSchema, messageSchema } from './session-routes';
-import { signedIn } from './visitor';
+import { requireSession } from './visitor';
 
-/** Passwords: forgotten, set anew by a link, and changed (C-20). */
+/** Routes that request a password reset, reset a password by a link, and change a password (C-20). */
 export const passwordRoutes = (scope: IdentityScope, routing: IdentityRouting): void => {
   const { parts, cookies, limitCredentials } = routing;
 
@@ -21,7 +21,7 @@ export const passwordRoutes = (scope: IdentityScope, routing: IdentityRouting): 
     url: `${BASE}/password/forgot`,
     onRequest: limitCredentials,
     schema: {
-      ...described('forgotPassword', 'Have a link sent that sets a new password'),
+      ...described('forgotPassword', 'Send a link that resets the password'),
       body: forgottenSchema,
       response: { 202: messageSchema },
     },
@@ -38,13 +38,13 @@ export const passwordRoutes = (scope: IdentityScope, routing: IdentityRouting): 
     url: `${BASE}/password/reset`,
     onRequest: limitCredentials,
     schema: {
-      ...described('resetPassword', 'Set a new password by a link'),
+      ...described('resetPassword', 'Reset the password by a link'),
       body: resetSchema,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
       const { accountId } = await resetPassword(parts, request.body);
-      await knowBrowser(routing, { request, reply, accountId });
+      await setKnownBrowser(routing, { request, reply, accountId });
       return reply.code(204).send(null);
     },
   });
@@ -54,12 +54,12 @@ export const passwordRoutes = (scope: IdentityScope, routing: IdentityRouting): 
     url: `${BASE}/password/change`,
     onRequest: limitCredentials,
     schema: {
-      ...described('changePassword', 'Change the password; every other browser is signed out'),
+      ...described('changePassword', 'Change the password; all other browsers are signed out'),
       body: passwordChangeSchema,
       response: { 200: csrfSchema },
     },
     handler: async (request, reply) => {
-      const session = signedIn(request);
+      const session = requireSession(request);
       const token = await changePassword(parts, session, request.body);
       cookies.setSession(reply, token, session.partner === null ? 'site' : 'frame');
       return { csrf: csrfOf(token) };

@@ -17,15 +17,15 @@ import { outboxRoute } from './outbox-route';
 import { passwordRoutes } from './password-routes';
 import { sessionRoutes } from './session-routes';
 import { deliverEmails } from '../../domain/identity/mail/delivery';
-import { knowVisitors } from './visitor';
+import { identifyVisitors } from './visitor';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** `/api/v1/identity/…` (C-20), configured by the environment. Throws ConfigurationError. */
+/** Registers `/api/v1/identity/…` (C-20), configured by environment variables. Throws ConfigurationError. */
 export const identityRoute = (app: FastifyInstance, services: Services): Promise<void> =>
   configuredIdentityRoute(app, services, readIdentityConfiguration(process.env));
 
-/** The identity service with its limits and checks, apart from the other routes. */
+/** Registers the identity routes in a scope of their own, with their rate limits and CSRF checks, and starts email delivery. */
 export const configuredIdentityRoute = async (
   app: FastifyInstance,
   { open: { database } }: Pick<Services, 'open'>,
@@ -33,8 +33,8 @@ export const configuredIdentityRoute = async (
 ): Promise<void> => {
   const hasher = createPasswordHasher({ mebibytes: configuration.hashMebibytes });
   const parts = { database, configuration, hasher };
-  await app.register(async (plain) => {
-    const scope = plain.withTypeProvider<ZodTypeProvider>();
+  await app.register(async (untypedScope) => {
+    const scope = untypedScope.withTypeProvider<ZodTypeProvider>();
     const cookies = createCookies(configuration.secure);
     scope.setErrorHandler(handleIdentityError);
     scope.removeContentTypeParser('text/plain');
@@ -44,9 +44,14 @@ export const configuredIdentityRoute = async (
     });
     const limitCredentials = await limitAddresses(scope);
     await scope.register(cookie);
-    knowVisitors(scope, { database, cookies, site: configuration.site, partners: configuration.partners });
+    identifyVisitors(scope, {
+      database,
+      cookies,
+      site: configuration.site,
+      partners: configuration.partners,
+    });
     const routing: IdentityRouting = { parts, cookies, limitCredentials };
-    for (const family of [
+    for (const registerRoutes of [
       sessionRoutes,
       confirmationRoutes,
       handoverRoutes,
@@ -54,7 +59,7 @@ export const configuredIdentityRoute = async (
       accountRoutes,
       favouritesRoutes,
     ])
-      family(scope, routing);
+      registerRoutes(scope, routing);
     if (configuration.showOutbox) outboxRoute(scope, routing);
   });
   const { mail } = configuration;
@@ -62,5 +67,7 @@ export const configuredIdentityRoute = async (
     const stop = await deliverEmails({ database, mail, log: app.log });
     app.addHook('onClose', stop);
   } else if (!configuration.showOutbox)
-    app.log.warn('No letters are sent: nobody can confirm an account or reset a password. Set SMTP_URL.');
+    app.log.warn(
+      'No emails are sent, so accounts cannot be confirmed and passwords cannot be reset. Set SMTP_URL.',
+    );
 };

@@ -7,14 +7,14 @@ import { isFromThisSite } from '../../domain/identity/sessions/origin';
 import { findSession } from '../../domain/identity/sessions/sessions';
 import { csrfOf, isSame } from '../../domain/identity/sessions/tokens';
 
-/** A living session. `partner` is the origin around the frame that it is of; null on the site itself. */
+/** A valid session. `partner` is the origin of the page around the frame; null on the site itself. */
 export interface Session {
   token: string;
   accountId: string;
   partner: string | null;
 }
 
-/** Who asks: a browser in which somebody is signed in, or one that has at most been given a form. */
+/** The browser of a request: its session if signed in, and the token of its form cookie if it has one. */
 export interface Visitor {
   session: Session | undefined;
   formToken: string | undefined;
@@ -22,19 +22,22 @@ export interface Visitor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on the identity service's routes. */
+    /** Set on the identity routes only. */
     visitor: Visitor;
   }
   interface FastifyContextConfig {
-    /** Whether the route has a proof of its own that a page of this browser asks, in place of the CSRF token. */
-    ownProof?: true;
+    /** Skips the CSRF token check: the route authenticates its requests in another way. */
+    skipsCsrfCheck?: true;
   }
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Finds out who asks before a route runs, and refuses (403) what would change something without coming from a page of this site that knows the browser's CSRF token. `partners` are the origins whose pages may hold frames that are signed in. */
-export const knowVisitors = (
+/**
+ * Sets `request.visitor` before each route runs. Throws the 403 problem for a change that another site requests, or that
+ * lacks the browser's CSRF token. `partners` are the origins whose pages may hold frames with a session.
+ */
+export const identifyVisitors = (
   scope: FastifyInstance,
   {
     database,
@@ -44,7 +47,7 @@ export const knowVisitors = (
   }: { database: Database; cookies: Cookies; site: string; partners: readonly string[] },
 ): void => {
   scope.decorateRequest('visitor');
-  /** The session that a browser has in a place; one inside a site that is no partner any more is none. */
+  /** The session of a cookie; undefined in a frame of an origin that is not a partner any more. */
   const sessionIn = async (request: FastifyRequest, reply: FastifyReply, place: Place) => {
     const token = cookies.session(request, place);
     const found = token === undefined ? undefined : await findSession(database, token);
@@ -56,25 +59,25 @@ export const knowVisitors = (
     return { token, accountId, partner };
   };
   scope.addHook('onRequest', async (request, reply) => {
-    const changes = !SAFE_METHODS.includes(request.method);
-    if (changes && !isFromThisSite(request.headers, site))
+    const isChange = !SAFE_METHODS.includes(request.method);
+    if (isChange && !isFromThisSite(request.headers, site))
       throw new Problem(403, 'Only pages of this site may ask for that.');
     request.visitor = {
       session: (await sessionIn(request, reply, 'site')) ?? (await sessionIn(request, reply, 'frame')),
       formToken: cookies.form(request),
     };
-    if (changes && !request.routeOptions.config.ownProof) checkCsrf(request);
+    if (isChange && !request.routeOptions.config.skipsCsrfCheck) checkCsrf(request);
   });
 };
 
-/** The CSRF token of a browser; null for one that has neither a session nor a form. */
+/** The CSRF token of a browser; null without a session or form cookie. */
 export const csrfFor = ({ session, formToken }: Visitor): string | null => {
   const token = session?.token ?? formToken;
   return token === undefined ? null : csrfOf(token);
 };
 
-/** The session of a person who is signed in. Throws the 401 problem for anyone else. */
-export const signedIn = ({ visitor }: FastifyRequest): Session => {
+/** The session of the signed-in user. Throws the 401 problem for an anonymous visitor. */
+export const requireSession = ({ visitor }: FastifyRequest): Session => {
   if (!visitor.session) throw signInFirst();
   return visitor.session;
 };

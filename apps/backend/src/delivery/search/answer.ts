@@ -10,19 +10,19 @@ import { makeHits } from './hits';
 import type { SearchParameters } from './parameters';
 import { MAX_HIT_OFFSET } from './parameters';
 import { toQuery } from './to-query';
-import type { Work } from './cost-estimate';
+import type { CallCost } from './cost-estimate';
 
-/** Answers one search of one index, and says how well it fits; undefined where nothing was understood. Throws SearchError for a filter that cannot be read, and for more than `work` allows. */
-export const answerSearch = async (named: NamedIndex, parameters: SearchParameters, work: Work) => {
-  const began = performance.now();
+/** Searches one index. `fit` is how well the results fit the query; undefined when no filter was derived from the query. Throws SearchError for an invalid filter and when `cost` exceeds its limits. */
+export const answerSearch = async (named: NamedIndex, parameters: SearchParameters, cost: CallCost) => {
+  const startedAt = performance.now();
   const { index, name, kind } = named;
-  const { asked, query, found } = find(named, parameters);
+  const { asked, query, found } = searchIndex(named, parameters);
   const understood = asked?.understood;
   const suggested =
     found.total > 0 ? undefined : understood ? understood.suggestion : suggestSpelling(index, query);
-  await work.pause();
-  const hits = await makeHits({ index, found, query, parameters, work });
-  const facets = await countFacets(index, found, parameters, work);
+  await cost.yieldIfDue();
+  const hits = await makeHits({ index, found, query, parameters, cost });
+  const facets = await countFacets(index, found, parameters, cost);
   const answer = {
     hits,
     nbHits: found.total,
@@ -37,17 +37,17 @@ export const answerSearch = async (named: NamedIndex, parameters: SearchParamete
     index: name,
     ...(suggested !== undefined && { suggestedQuery: suggested }),
     ...(understood && { userData: [understood] }),
-    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - startedAt)),
   };
   const fit = asked && fitOf(kind, asked);
   return { answer, fit };
 };
 
-/** Searches by what the query means, unless it is empty, rules are off or attributes are chosen. */
-const find = ({ index, order, understand }: NamedIndex, parameters: SearchParameters) => {
+/** Derives filters from the words of the query, unless it is empty, rules are disabled or attributes are restricted. */
+const searchIndex = ({ index, order, understand }: NamedIndex, parameters: SearchParameters) => {
   const query = toQuery(parameters, order);
-  const byRules = parameters.enableRules && query.text.trim() !== '' && query.attributes === null;
-  const asked = byRules ? ask(index, query, understand) : undefined;
+  const usesRules = parameters.enableRules && query.text.trim() !== '' && query.attributes === null;
+  const asked = usesRules ? ask(index, query, understand) : undefined;
   return { asked, query: asked?.query ?? query, found: asked?.found ?? search(index, query) };
 };
 
@@ -57,12 +57,12 @@ const pages = ({ page, hitsPerPage, offset, length }: SearchParameters, total: n
   return { page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage };
 };
 
-/** The counts of the facets asked for, and the statistics of those that hold numbers. */
+/** The counts of the requested facets, and the statistics of those with numbers. */
 const countFacets = async (
   index: SearchIndex,
   { matched }: Found,
   parameters: SearchParameters,
-  work: Work,
+  cost: CallCost,
 ) => {
   const { facets: wanted, maxValuesPerFacet, sortFacetValuesBy } = parameters;
   if (wanted.length === 0) return {};
@@ -76,8 +76,8 @@ const countFacets = async (
     counts.push([name, Object.fromEntries(top)]);
     const numbers = facetStatistics(index, name, matched);
     if (numbers) statistics.push([name, numbers]);
-    work.add(top);
-    await work.pause();
+    cost.addOutput(top);
+    await cost.yieldIfDue();
   }
   return {
     facets: Object.fromEntries(counts),
@@ -85,7 +85,7 @@ const countFacets = async (
   };
 };
 
-/** The parameters that a search was given or that matter most, url-encoded. */
+/** The main parameters of a search, url-encoded; empty ones are left out. */
 const paramsText = ({ query, hitsPerPage, page, facets, filters }: SearchParameters): string => {
   const given = {
     query,

@@ -1,59 +1,59 @@
-import type { Spend } from './rate-limit';
+import type { ConsumeMilliseconds } from './rate-limit';
 import { LIMITS } from './limits';
 import { SearchError } from './search-error';
-import type { Turns } from './serial-queue';
+import type { SerialQueue } from './serial-queue';
 
-/** Milliseconds for which a call may hold the main thread before others get their turn. */
+/** Milliseconds for which a call may occupy the main thread before it yields to other calls. */
 const SLICE_MS = 10;
 
-/** Any call costs as much as a short search. */
-const MIN_COST = 1;
+/** The least that a call costs, in milliseconds: about a short search. */
+const MIN_COST_MS = 1;
 
-/** What one call has done so far, held against what it may do. */
-export class Work {
-  private began = performance.now();
-  private spent = 0;
-  private marks = 0;
+/** Counts the cost of one call and enforces its limits. */
+export class CallCost {
+  private sliceStartedAt = performance.now();
+  private spentMs = 0;
+  private highlights = 0;
   private characters = 0;
 
   constructor(
-    private readonly turns: Turns,
-    private readonly spend: Spend | undefined,
+    private readonly queue: SerialQueue,
+    private readonly consume: ConsumeMilliseconds | undefined,
   ) {}
 
-  /** Waits for the call's first turn. Throws SearchError (429) when its address may ask for nothing more. */
+  /** Waits in the queue for the call's first slice. Throws SearchError (429) when its address exceeds the rate limit. */
   async begin(): Promise<void> {
-    await this.spend?.(MIN_COST);
-    await this.turns.next(0);
-    this.began = performance.now();
+    await this.consume?.(MIN_COST_MS);
+    await this.queue.next(0);
+    this.sliceStartedAt = performance.now();
   }
 
-  /** Called between steps: lets others have their turn when a slice is over. Throws SearchError (429) as `begin` does. */
-  async pause(): Promise<void> {
-    if (performance.now() - this.began < SLICE_MS) return;
-    await this.spend?.(this.take());
-    await this.turns.next(this.spent);
-    this.began = performance.now();
+  /** Yields to other calls when the slice is used up; called between steps. Throws SearchError (429) as `begin` does. */
+  async yieldIfDue(): Promise<void> {
+    if (performance.now() - this.sliceStartedAt < SLICE_MS) return;
+    await this.consume?.(this.addSlice());
+    await this.queue.next(this.spentMs);
+    this.sliceStartedAt = performance.now();
   }
 
-  /** Called when the call is over, answered or not. */
+  /** Counts the last slice; called when the call ends, also after an error. */
   end(): void {
-    this.spend?.(this.take()).catch(() => {}); // what is left to spend matters to the next call only
+    this.consume?.(this.addSlice()).catch(() => {}); // exceeding the rate limit now affects only the next call
   }
 
-  /** Counts a value that is highlighted or quoted. Throws SearchError (400) when there are too many in this call. */
-  mark(): void {
-    this.marks += 1;
-    if (this.marks > LIMITS.marks) {
+  /** Counts a highlighted or snippeted value. Throws SearchError (400) when the call has too many. */
+  addHighlight(): void {
+    this.highlights += 1;
+    if (this.highlights > LIMITS.highlights) {
       throw new SearchError(
         400,
-        `attributesToHighlight and attributesToSnippet: more than ${LIMITS.marks} values in one call. Ask for fewer hits or attributes.`,
+        `attributesToHighlight and attributesToSnippet: more than ${LIMITS.highlights} values in one call. Ask for fewer hits or attributes.`,
       );
     }
   }
 
-  /** Counts a part of the answer. Throws SearchError (400) when the answer becomes too large. */
-  add(part: object): void {
+  /** Counts the characters of a part of the response. Throws SearchError (400) when the response becomes too large. */
+  addOutput(part: object): void {
     this.characters += JSON.stringify(part).length;
     if (this.characters > LIMITS.characters) {
       throw new SearchError(
@@ -63,9 +63,9 @@ export class Work {
     }
   }
 
-  private take(): number {
-    const took = performance.now() - this.began;
-    this.spent += took;
-    return took;
+  private addSlice(): number {
+    const sliceMs = performance.now() - this.sliceStartedAt;
+    this.spentMs += sliceMs;
+    return sliceMs;
   }
 }

@@ -3,16 +3,16 @@ import type { SearchParameters } from './parameters';
 import { searchParametersShape } from './parameters';
 import { SearchError } from './search-error';
 
-const schema = z.object({ after: z.int().min(0), parameters: z.object(searchParametersShape) });
+const cursorSchema = z.object({ after: z.int().min(0), parameters: z.object(searchParametersShape) });
 
-/** Where browsing goes on: what was asked for, and the last document given. Readable by anyone, and checked like any parameter. */
+/** Encodes the state of a browse call: its parameters and the number of the last document returned. Not encrypted; `readCursor` validates it. */
 export const writeCursor = (after: number, parameters: SearchParameters): string =>
   Buffer.from(JSON.stringify({ after, parameters })).toString('base64url');
 
-/** Reads a cursor. Throws SearchError for a text that is none. */
-export const readCursor = (cursor: string): z.infer<typeof schema> => {
+/** Decodes a cursor. Throws SearchError (400) for an invalid one. */
+export const readCursor = (cursor: string): z.infer<typeof cursorSchema> => {
   try {
-    return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
     throw new SearchError(400, 'Invalid value for "cursor": must be the cursor of an earlier answer');
   }

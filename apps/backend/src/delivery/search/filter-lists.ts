@@ -2,31 +2,32 @@ import type { Filter } from '../../domain/search/engine/filter';
 import { FilterError } from './filter-lexer';
 import { parseFilter } from './filter-parser';
 
-/** Filters as lists: all of them must hold, and any of each inner list. */
+/** Filters as nested lists: AND of the outer list, OR within each inner list. */
 export type FilterList = readonly (string | readonly string[])[];
 
-/** Reads `["brand:a", ["colour:red", "colour:-blue"]]`; a minus before the value negates, `\-` is a minus of its own. Throws FilterError. */
-export const parseFacetFilters = (list: FilterList): Filter | null => every(list, facetFilter);
+/** Parses `["brand:a", ["colour:red", "colour:-blue"]]`; a minus before the value negates, `\-` is a literal minus. Throws FilterError. */
+export const parseFacetFilters = (list: FilterList): Filter | null => parseList(list, parseFacetFilter);
 
-/** Reads `["price>10", ["stock=1", "price:1 TO 5"]]`. Throws FilterError. */
-export const parseNumericFilters = (list: FilterList): Filter | null => every(list, numericFilter);
+/** Parses `["price>10", ["stock=1", "price:1 TO 5"]]`. Throws FilterError. */
+export const parseNumericFilters = (list: FilterList): Filter | null => parseList(list, parseNumericFilter);
 
-/** Reads `["guide", ["a", "-b"]]`: tags. */
-export const parseTagFilters = (list: FilterList): Filter | null => every(list, (tag) => facet('_tags', tag));
+/** Parses tags: `["guide", ["a", "-b"]]`. */
+export const parseTagFilters = (list: FilterList): Filter | null =>
+  parseList(list, (tag) => toFacetFilter('_tags', tag));
 
-/** Reads facet filters that are wishes: groups of them with their scores, 1 unless `<score=n>` says more. Throws FilterError. */
+/** Parses optional facet filters, which rank and do not exclude: groups with a score each, 1 unless `<score=n>` is given, at most 255. Throws FilterError. */
 export const parseOptionalFilters = (list: FilterList): { filter: Filter; score: number }[][] =>
   list.map((group) =>
     [group].flat().map((text) => {
       const [, score] = /<score=(\d{1,9})>$/.exec(text) ?? [];
       return {
-        filter: facetFilter(text.replace(/<score=\d{1,9}>$/, '')),
+        filter: parseFacetFilter(text.replace(/<score=\d{1,9}>$/, '')),
         score: Math.min(Number(score ?? 1), 255),
       };
     }),
   );
 
-const every = (list: FilterList, parse: (text: string) => Filter): Filter | null => {
+const parseList = (list: FilterList, parse: (text: string) => Filter): Filter | null => {
   const parts = list.map((group): Filter => {
     if (typeof group === 'string') return parse(group);
     return { kind: 'or', parts: group.map(parse) };
@@ -34,20 +35,20 @@ const every = (list: FilterList, parse: (text: string) => Filter): Filter | null
   return parts.length === 0 ? null : { kind: 'and', parts };
 };
 
-const facetFilter = (text: string): Filter => {
+const parseFacetFilter = (text: string): Filter => {
   const colon = text.indexOf(':');
   if (colon < 1) throw new FilterError(`Expected attribute:value, not ${text},`, 0);
-  return facet(text.slice(0, colon).trim(), text.slice(colon + 1).trim());
+  return toFacetFilter(text.slice(0, colon).trim(), text.slice(colon + 1).trim());
 };
 
-const facet = (attribute: string, value: string): Filter => {
+const toFacetFilter = (attribute: string, value: string): Filter => {
   if (value.startsWith('-')) {
     return { kind: 'not', part: { kind: 'facet', attribute, value: value.slice(1) } };
   }
   return { kind: 'facet', attribute, value: value.replace(/^\\-/, '-') };
 };
 
-const numericFilter = (text: string): Filter => {
+const parseNumericFilter = (text: string): Filter => {
   const filter = parseFilter(text);
   const leaf = filter?.kind === 'not' ? filter.part : filter;
   if (!filter || leaf?.kind !== 'number') throw new FilterError(`Expected a comparison, not ${text},`, 0);

@@ -5,9 +5,9 @@ import { FilterError, FilterLexer } from './filter-lexer';
 const MAX_FILTER_DEPTH = 32;
 
 /**
- * Reads a boolean filter: `attribute:value`, `attribute:1 TO 5`, `attribute >= 5`, a tag by itself; AND, OR, NOT and
- * parentheses; quotes round anything with spaces. Without parentheses AND binds closer than OR. A score is read over.
- * Throws FilterError.
+ * Parses a boolean filter: `attribute:value`, `attribute:1 TO 5`, `attribute >= 5` or a tag alone; AND, OR, NOT and
+ * parentheses; quotes around values with spaces. AND binds tighter than OR. Scores are ignored. Returns null for an empty
+ * filter. Throws FilterError.
  */
 export const parseFilter = (source: string): Filter | null => {
   if (source.trim() === '') return null;
@@ -61,7 +61,7 @@ const parsePart = (lexer: FilterLexer, depth: number): Filter => {
   }
   const after = lexer.peek();
   if (isSymbol(after, ':')) return parseFacet(lexer, token.text);
-  if (after.kind === 'symbol' && after.text in comparisons) return parseComparison(lexer, token.text);
+  if (after.kind === 'symbol' && after.text in COMPARISONS) return parseComparison(lexer, token.text);
   // "attribute:value" may be quoted as a whole.
   const [, attribute, value] = (token.kind === 'quoted' && /^([^:]+):(.+)$/s.exec(token.text)) || [];
   if (attribute !== undefined && value !== undefined) return { kind: 'facet', attribute, value };
@@ -82,7 +82,7 @@ const parseFacet = (lexer: FilterLexer, attribute: string): Filter => {
   return { kind: 'facet', attribute, value: value.text };
 };
 
-const comparisons: Readonly<Record<string, (attribute: string, value: number) => Filter>> = {
+const COMPARISONS: Readonly<Record<string, (attribute: string, value: number) => Filter>> = {
   '=': (attribute, value) => ({ kind: 'number', attribute, from: value, to: value, open: false }),
   '!=': (attribute, value) => ({
     kind: 'not',
@@ -96,7 +96,7 @@ const comparisons: Readonly<Record<string, (attribute: string, value: number) =>
 
 const parseComparison = (lexer: FilterLexer, attribute: string): Filter => {
   const { text } = lexer.next();
-  const make = comparisons[text];
+  const make = COMPARISONS[text];
   const value = lexer.next(true);
   if (!make) throw unexpected(value);
   return make(attribute, numberOf(value));

@@ -9,36 +9,36 @@ import type { SearchIndex } from '../../domain/search/engine/search-index';
 import { attributeOf, positionOf } from '../../domain/search/engine/search-index';
 import type { SearchParameters } from './parameters';
 import { LONG_TEXT, retrieved } from './retrieved';
-import type { Work } from './cost-estimate';
+import type { CallCost } from './cost-estimate';
 
 const SNIPPET_WORDS = 30;
 
-interface Making {
+interface HitInput {
   index: SearchIndex;
   found: Found;
   query: SearchQuery;
   parameters: SearchParameters;
-  work: Work;
+  cost: CallCost;
 }
 
 /**
- * What a search found, as the protocol gives it. Values are tagged unescaped: the client escapes what it shows. Throws
- * SearchError for more than `work` allows.
+ * Converts found documents to hits of the protocol. Highlighted values are not HTML-escaped: the client does that. Throws
+ * SearchError when `cost` exceeds its limits.
  */
-export const makeHits = async (making: Making): Promise<Record<string, unknown>[]> => {
-  const make = createHitMaker(making);
+export const makeHits = async (input: HitInput): Promise<Record<string, unknown>[]> => {
+  const make = createHitMaker(input);
   const hits = [];
-  for (const document of making.found.documents) {
+  for (const document of input.found.documents) {
     const hit = make(document);
-    making.work.add(hit);
+    input.cost.addOutput(hit);
     hits.push(hit);
-    await making.work.pause();
+    await input.cost.yieldIfDue();
   }
   return hits;
 };
 
-/** Gives a function that makes the hit of a document. */
-const createHitMaker = ({ index, found, query, parameters, work }: Making) => {
+/** Returns a function that makes the hit of a document. */
+const createHitMaker = ({ index, found, query, parameters, cost }: HitInput) => {
   const { highlightPreTag: before, highlightPostTag: after, snippetEllipsisText: ellipsis } = parameters;
   const mark = createMarker(index, found.terms);
   const words = found.terms.words.map(({ text }) => text);
@@ -46,21 +46,21 @@ const createHitMaker = ({ index, found, query, parameters, work }: Making) => {
   const highlighted = parameters.attributesToHighlight ?? searchable.filter((name) => name !== LONG_TEXT);
   const snippets = parameters.attributesToSnippet ?? (searchable.includes(LONG_TEXT) ? [LONG_TEXT] : []);
 
-  /** Many hits share a value, their region or provider say: each is marked once. */
-  const known = new Map<string, object>();
+  /** Highlighted values by text: hits share many values, such as region or provider. */
+  const highlightedByText = new Map<string, object>();
   const highlight = (value: unknown) =>
     mapTexts(value, (text) => {
-      work.mark();
-      const found = known.get(text);
-      if (found) return found;
+      cost.addHighlight();
+      const cached = highlightedByText.get(text);
+      if (cached) return cached;
       const marked = mark(text);
       const highlighted = { value: withTags(marked, before, after), ...matchOf(marked, words) };
-      known.set(text, highlighted);
+      highlightedByText.set(text, highlighted);
       return highlighted;
     });
   const snippet = (length: number) => (value: unknown) =>
     mapTexts(value, (text) => {
-      work.mark();
+      cost.addHighlight();
       const marked = mark(text);
       const { from, to } = bestWindow(marked, length);
       const quote = withTags(marked, before, after, from, to);
@@ -88,13 +88,13 @@ const createHitMaker = ({ index, found, query, parameters, work }: Making) => {
   };
 };
 
-type Result = (value: unknown) => unknown;
+type ToResult = (value: unknown) => unknown;
 
-/** The results of the attributes that a record has, '*' being all of them; nothing when there are none. */
+/** The highlight or snippet results of those `wanted` attributes that the record has; '*' is all attributes. Empty without results. */
 const results = (
   key: string,
   record: SearchRecord,
-  wanted: readonly (readonly [string, Result])[],
+  wanted: readonly (readonly [string, ToResult])[],
 ): object => {
   const all = wanted.flatMap(([name, result]) => {
     const names = name === '*' ? Object.keys(record).filter((each) => !/^(_|objectID$)/.test(each)) : [name];
@@ -106,7 +106,7 @@ const results = (
   return all.length === 0 ? {} : { [key]: Object.fromEntries(all) };
 };
 
-/** The same shape with each text, number and truth value changed; undefined where there is nothing. */
+/** Copies a value with each string, number and boolean in it replaced by `change`; undefined for null and undefined. */
 const mapTexts = (value: unknown, change: (text: string) => object): unknown => {
   if (value === null || value === undefined) return undefined;
   if (Array.isArray(value)) return value.flatMap((each) => mapTexts(each, change) ?? []);
@@ -120,8 +120,8 @@ const mapTexts = (value: unknown, change: (text: string) => object): unknown => 
 };
 
 const matchOf = ({ marks, words: all }: Marked, words: readonly string[]) => {
-  const met = new Set(marks.flatMap((mark) => mark.words));
-  const matchedWords = words.filter((_word, number) => met.has(number));
+  const matched = new Set(marks.flatMap((mark) => mark.words));
+  const matchedWords = words.filter((_word, number) => matched.has(number));
   if (matchedWords.length === 0) return { matchLevel: 'none', matchedWords };
   const matchLevel = matchedWords.length === words.length ? 'full' : 'partial';
   const fullyHighlighted = all.every((word) =>

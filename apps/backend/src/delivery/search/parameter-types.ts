@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from './limits';
 
-// A parameter arrives as JSON's own type in a body, or as text in a query string: lists there are JSON, or have commas.
+// A parameter is a JSON value in a body, or text in a query string, where a list is JSON or comma-separated.
 
-/** A whole number from `least` to `most`. */
-export const whole = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
+/** A whole number from `min` to `max`, as a number or as text. */
+export const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
   return z
     .union(
       [
@@ -17,39 +17,39 @@ export const whole = (least: number, most: number) => {
       ],
       { error },
     )
-    .pipe(z.int({ error }).min(least, error).max(most, error));
+    .pipe(z.int({ error }).min(min, error).max(max, error));
 };
 
-/** True or false. */
+/** A boolean, or the texts 'true' and 'false'. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
   error: 'must be true or false',
 });
 
-/** One of some words. */
+/** One of the given words. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
-/** Text up to a length. */
-export const text = (longest: number) =>
-  z.string({ error: 'must be a text' }).max(longest, `must be at most ${longest} characters`);
+/** Text of at most `maxLength` characters. */
+export const text = (maxLength: number) =>
+  z.string({ error: 'must be a text' }).max(maxLength, `must be at most ${maxLength} characters`);
 
 const MAX_LIST_LENGTH = 1000;
 
-/** A list of texts. */
+/** A list of texts: JSON or comma-separated. */
 export const texts = z.preprocess(
   (value) => {
     if (typeof value !== 'string') return value;
-    const list = parsed(value);
+    const list = parseJson(value);
     return Array.isArray(list) ? list : value.split(',').flatMap((part) => part.trim() || []);
   },
   z.array(text(500), { error: 'must be a list of texts' }).max(MAX_LIST_LENGTH),
 );
 
-/** Filters in a list, any of each inner list. */
+/** Filters as nested lists: AND of the outer list, OR within each inner list. */
 export const filterList = z.preprocess(
   (value) => {
     if (typeof value !== 'string') return value;
-    return parsed(value) ?? (value.trim() === '' ? [] : [value]);
+    return parseJson(value) ?? (value.trim() === '' ? [] : [value]);
   },
   z
     .array(z.union([text(1000), z.array(text(1000)).max(MAX_LIST_LENGTH)]), {
@@ -58,8 +58,8 @@ export const filterList = z.preprocess(
     .max(MAX_LIST_LENGTH),
 );
 
-/** What a text is as JSON; undefined when it is none. */
-export const parsed = (value: string): unknown => {
+/** Parses a JSON array or object; undefined for any other text. */
+export const parseJson = (value: string): unknown => {
   if (!/^\s*[[{]/.test(value)) return undefined;
   try {
     return JSON.parse(value);
@@ -71,21 +71,21 @@ export const parsed = (value: string): unknown => {
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
-const coordinates = (value: unknown) =>
+const parseCoordinates = (value: unknown) =>
   typeof value === 'string'
     ? value.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
     : value;
 
-/** "latitude,longitude", or the two in a list. */
+/** "latitude,longitude", or a list of the two. */
 export const point = z.preprocess(
-  coordinates,
+  parseCoordinates,
   z.tuple([latitude, longitude], { error: 'must be a latitude and a longitude with a comma between them' }),
 );
 
-/** The corners of polygons as latitude and longitude by turns: a list of numbers, or lists of them. */
+/** Polygons as alternating latitudes and longitudes of their corners: one list of numbers, or a list of such lists. */
 export const polygons = z.preprocess(
   (value) => {
-    const given = typeof value === 'string' ? (parsed(value) ?? coordinates(value)) : value;
+    const given = typeof value === 'string' ? (parseJson(value) ?? parseCoordinates(value)) : value;
     return Array.isArray(given) && given.length > 0 && given.every((part) => typeof part === 'number')
       ? [given]
       : given;
@@ -108,10 +108,10 @@ export const polygons = z.preprocess(
     ),
 );
 
-/** Boxes, each by two opposite corners: four numbers, lists of four, or eight, twelve … numbers with commas. */
+/** Boxes, each by two opposite corners: lists of four numbers, or one list whose length is a multiple of four. */
 export const boxes = z.preprocess(
   (value) => {
-    const given = typeof value === 'string' ? (parsed(value) ?? coordinates(value)) : value;
+    const given = typeof value === 'string' ? (parseJson(value) ?? parseCoordinates(value)) : value;
     if (!Array.isArray(given) || given.some((part) => typeof part !== 'number')) return given;
     return Array.from({ length: Math.ceil(given.length / 4) }, (_none, at) =>
       given.slice(at * 4, at * 4 + 4),

@@ -3,7 +3,7 @@ import { plainQuery } from '../../domain/search/engine/query';
 import { boxes, filterList, flag, oneOf, point, polygons, text, texts, whole } from './parameter-types';
 import { unactedShape } from './unacted-parameters';
 
-/** How far into the hits pages go: what lies deeper is browsed. */
+/** The last hit that paging reaches; hits beyond it need `browse`. */
 export const MAX_HIT_OFFSET = 1000;
 const MAX_FILTER_LENGTH = 16_384;
 
@@ -16,18 +16,18 @@ const radius = z.union([z.literal('all'), whole(1, 30_000_000)], {
   error: 'must be all, or a whole number of metres',
 });
 
-/** Metres, or ranges of them, of which the first is taken. */
+/** Metres, or a list of ranges, of which only the first is used. */
 const precision = z.preprocess(
   (value) => (Array.isArray(value) ? (value[0] as { value?: unknown } | undefined)?.value : value),
   whole(1, 30_000_000),
 );
 
-/** Singular and plural alike: yes, no, or for these languages, of which English is ours. */
+/** Whether singular and plural match each other: a boolean, or a list of languages that includes English. */
 const plurals = z
   .union([flag, texts])
   .transform((value) => (typeof value === 'boolean' ? value : value.includes('en')));
 
-/** Every parameter of a search that is accepted; all others are refused. */
+/** All accepted parameters of a search; others are refused. */
 export const searchParametersShape = {
   query: text(512).default(''),
   page: whole(0, 1_000_000).default(0),
@@ -63,20 +63,20 @@ export const searchParametersShape = {
   synonyms: flag.default(true),
   ignorePlurals: plurals.default(true),
   optionalWords: texts.default([]),
-  /** Whether filters are understood from the words of the query; false searches for what was typed and no more. */
+  /** Whether to derive filters from the words of the query; false searches for the query text only. */
   enableRules: flag.default(true),
   ...unactedShape,
 };
 
-/** An object with these fields only: another one is refused in the words that clients of the protocol know. */
+/** A strict object schema; unknown fields are refused with Algolia's error message. */
 export const onlyKnown = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys' ? `Unknown parameter: ${issue.keys.join(', ')}` : undefined,
   });
 
-/** Takes absent for null, leaves out the client's name and key, and puts the parameters of a url-encoded `params` text beside those given one by one. */
-export const unfolded = (value: unknown): unknown => {
+/** Normalises parameters: drops nulls and the `x-algolia-*` client parameters, and merges in those of a url-encoded `params`. */
+export const normaliseParameters = (value: unknown): unknown => {
   if (value === null || value === undefined) return {};
   if (typeof value !== 'object' || Array.isArray(value)) return value;
   const { params, ...rest } = value as Record<string, unknown>;
@@ -87,6 +87,6 @@ export const unfolded = (value: unknown): unknown => {
   );
 };
 
-export const searchParametersSchema = z.preprocess(unfolded, onlyKnown(searchParametersShape));
+export const searchParametersSchema = z.preprocess(normaliseParameters, onlyKnown(searchParametersShape));
 
 export type SearchParameters = z.infer<typeof searchParametersSchema>;

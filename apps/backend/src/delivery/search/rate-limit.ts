@@ -3,20 +3,20 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress } from '../../domain/identity/sessions/client-address';
 import { SearchError } from './search-error';
 
-/** This computer, as `clientAddress` gives it. */
+/** The addresses of this computer, as `clientAddress` returns them. */
 const OWN_COMPUTER = /^(127\.\d+\.\d+\.\d+|0:0:0:0)$/;
 
-/** Takes milliseconds of work off what an address may still ask for. Throws SearchError (429) when nothing is left. */
-export type Spend = (milliseconds: number) => Promise<void>;
+/** Counts milliseconds against the rate limit of an address. Throws SearchError (429) when the limit is exceeded. */
+export type ConsumeMilliseconds = (milliseconds: number) => Promise<void>;
 
 /**
- * Limits how long the calls of one address may hold the main thread in a minute, counted in this process. Gives the way to
- * spend for the address that a request comes from; undefined where nothing is counted: for the shell's own calls, which
- * name no visitor, and for this computer.
+ * Limits for how long the calls of one address may occupy the main thread per minute, counted in memory per process. Returns
+ * a function that gives the counter of a request's address; undefined for requests that are not limited: those of the
+ * shell itself, which have no `x-forwarded-for`, and those of this computer.
  */
-export const createAllowance = (millisecondsAMinute: number) => {
+export const createRateLimit = (millisecondsAMinute: number) => {
   const limiter = new RateLimiterMemory({ points: millisecondsAMinute, duration: 60 });
-  return (request: FastifyRequest): Spend | undefined => {
+  return (request: FastifyRequest): ConsumeMilliseconds | undefined => {
     const address = clientAddress(request);
     if (request.headers['x-forwarded-for'] === undefined || OWN_COMPUTER.test(address)) return undefined;
     return async (milliseconds) => {

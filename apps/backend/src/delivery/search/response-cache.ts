@@ -3,12 +3,12 @@ import { CACHE_CONTROL } from '../response-cache';
 import type { LiveIndexes } from '../../domain/search/indexes/live-indexes';
 
 /**
- * Lets answers be kept for as long as the other calls' are: they are the same for everyone and hold until an index is
- * built anew. Browsers keep those to GET, and ask again by `If-None-Match`, which is answered without a search. The
- * official client searches by POST, which browsers do not keep: while somebody types, its own memory answers what was
- * typed before. Servers that render pages keep POST as well. Errors are never kept.
+ * Adds the cache headers of the other calls: responses are the same for all visitors and change only when an index is
+ * rebuilt. Browsers cache GET and revalidate with `If-None-Match`, which needs no search. The official client searches by
+ * POST, which browsers do not cache; it has an in-memory cache for repeated queries. Servers that render pages cache POST
+ * too. Errors are not cached.
  */
-export const keepAnswers = (app: FastifyInstance, indexes: LiveIndexes): void => {
+export const addCacheHeaders = (app: FastifyInstance, indexes: LiveIndexes): void => {
   app.addHook('preHandler', async (request, reply) => {
     const version = indexes.version();
     if (request.method !== 'GET' || version === '') return;
@@ -17,8 +17,8 @@ export const keepAnswers = (app: FastifyInstance, indexes: LiveIndexes): void =>
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   });
   app.addHook('onSend', async (_request, reply) => {
-    const isKept = reply.statusCode === 200 || reply.statusCode === 304;
-    reply.header('cache-control', isKept ? CACHE_CONTROL : 'no-store');
-    if (!isKept) reply.removeHeader('etag');
+    const isCacheable = reply.statusCode === 200 || reply.statusCode === 304;
+    reply.header('cache-control', isCacheable ? CACHE_CONTROL : 'no-store');
+    if (!isCacheable) reply.removeHeader('etag');
   });
 };

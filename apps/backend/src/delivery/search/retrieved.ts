@@ -1,16 +1,16 @@
 import type { SearchRecord } from '../../domain/search/engine/record';
 
-/** Long texts: quoted in part, and given whole only when asked for by name. */
+/** The attribute with the long text: snippeted by default, and returned whole only when requested by name. */
 export const LONG_TEXT = 'body';
 
-/** The wanted part of a record: everything but its long text unless names are given; '*' is everything, '-name' leaves one out. */
+/** The requested attributes of a record: all but its long text by default; '*' is all of them, '-name' excludes one. */
 export const retrieved = (
   record: SearchRecord,
   names: readonly string[] = ['*', `-${LONG_TEXT}`],
 ): SearchRecord => {
-  const all = names.includes('*') || names.every((name) => name.startsWith('-'));
+  const includesAll = names.includes('*') || names.every((name) => name.startsWith('-'));
   const kept = Object.entries(record).filter(
-    ([name]) => (all || names.includes(name)) && !names.includes(`-${name}`),
+    ([name]) => (includesAll || names.includes(name)) && !names.includes(`-${name}`),
   );
   return { ...Object.fromEntries(kept), objectID: record.objectID };
 };

@@ -2,24 +2,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { LiveIndexes } from '../../domain/search/indexes/live-indexes';
-import { createAllowance } from './rate-limit';
+import type { TypedScope } from '../typed-scope';
+import { createRateLimit } from './rate-limit';
 import { createHandlers } from './handlers';
-import { keepAnswers } from './response-cache';
+import { addCacheHeaders } from './response-cache';
 import { LIMITS } from './limits';
 import { texts } from './parameter-types';
 import { searchParametersSchema } from './parameters';
 import * as schemas from './schema';
 import { SearchError, handleSearchError, handleSearchNotFound } from './search-error';
-import { Turns } from './serial-queue';
-import { Work } from './cost-estimate';
+import { SerialQueue } from './serial-queue';
+import { CallCost } from './cost-estimate';
 
 const MAX_BODY_BYTES = 256 * 1024;
 const TAGS = ['search'];
 const everyIndex = z.object({ indexName: z.literal('*') });
 
+interface SearchRouting {
+  handlers: ReturnType<typeof createHandlers>;
+  /** Runs a call in the serial queue and counts its cost against the limits of its address. */
+  withCost<Answer>(request: FastifyRequest, act: (cost: CallCost) => Promise<Answer>): Promise<Answer>;
+}
+
 /**
- * The Algolia REST protocol, as its own clients speak it: JSON sent as whatever type, parameters one by one or in a
- * url-encoded `params`. Application id and key are accepted and not checked.
+ * Registers the Algolia REST protocol, as Algolia's clients send it: JSON bodies of any content type, and parameters one by
+ * one or in a url-encoded `params`. The application id and key are accepted and not checked.
  */
 export const searchProtocol = async (
   scope: FastifyInstance,
@@ -29,30 +36,45 @@ export const searchProtocol = async (
   }: { indexes: LiveIndexes; millisecondsAMinute?: number },
 ): Promise<void> => {
   const app = scope.withTypeProvider<ZodTypeProvider>();
-  const handlers = createHandlers(indexes);
-  const turns = new Turns();
-  const allowanceOf = createAllowance(millisecondsAMinute);
-  const working = async <Answer>(request: FastifyRequest, act: (work: Work) => Promise<Answer>) => {
-    const work = new Work(turns, allowanceOf(request));
-    await work.begin();
-    return act(work).finally(() => work.end());
-  };
   app.setErrorHandler(handleSearchError);
   app.setNotFoundHandler(handleSearchNotFound);
-  keepAnswers(app, indexes);
+  addCacheHeaders(app, indexes);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     async (_request: unknown, body: string) => parseBody(body),
   );
-  const describe = <Answer extends z.ZodType>(operationId: string, summary: string, answer: Answer) => ({
-    operationId,
-    summary,
-    tags: TAGS,
-    response: { 200: answer, '4xx': schemas.errorSchema },
-  });
+  const routing = createRouting(indexes, millisecondsAMinute);
+  multiIndexRoutes(app, routing);
+  searchRoutes(app, routing);
+  facetRoute(app, routing);
+  browseRoutes(app, routing);
+  objectRoute(app, routing);
+};
 
+const createRouting = (indexes: LiveIndexes, millisecondsAMinute: number): SearchRouting => {
+  const queue = new SerialQueue();
+  const consumerFor = createRateLimit(millisecondsAMinute);
+  return {
+    handlers: createHandlers(indexes),
+    async withCost(request, act) {
+      const cost = new CallCost(queue, consumerFor(request));
+      await cost.begin();
+      return act(cost).finally(() => cost.end());
+    },
+  };
+};
+
+const describe = <Answer extends z.ZodType>(operationId: string, summary: string, answer: Answer) => ({
+  operationId,
+  summary,
+  tags: TAGS,
+  response: { 200: answer, '4xx': schemas.errorSchema },
+});
+
+/** Routes that list the indexes, search several at once, and read records of several. */
+const multiIndexRoutes = (app: TypedScope, { handlers, withCost }: SearchRouting): void => {
   app.route({
     method: 'GET',
     url: '/1/indexes',
@@ -67,18 +89,22 @@ export const searchProtocol = async (
       params: everyIndex,
       body: schemas.multiSearchSchema,
     },
-    handler: (request) => working(request, (work) => handlers.multiSearch(work, request.body)),
+    handler: (request) => withCost(request, (cost) => handlers.multiSearch(cost, request.body)),
   });
   app.route({
     method: 'POST',
     url: '/1/indexes/:indexName/objects',
     schema: {
-      ...describe('getObjects', 'Give records by index and id', schemas.objectsAnswerSchema),
+      ...describe('getObjects', 'Read records by index and id', schemas.objectsAnswerSchema),
       params: everyIndex,
       body: schemas.objectsSchema,
     },
-    handler: (request) => working(request, (work) => handlers.objects(work, request.body)),
+    handler: (request) => withCost(request, (cost) => handlers.objects(cost, request.body)),
   });
+};
+
+/** Routes that search one index, with parameters in the body or in the query string. */
+const searchRoutes = (app: TypedScope, { handlers, withCost }: SearchRouting): void => {
   app.route({
     method: 'POST',
     url: '/1/indexes/:indexName/query',
@@ -88,7 +114,7 @@ export const searchProtocol = async (
       body: searchParametersSchema,
     },
     handler: (request) =>
-      working(request, (work) => handlers.search(work, request.params.indexName, request.body)),
+      withCost(request, (cost) => handlers.search(cost, request.params.indexName, request.body)),
   });
   app.route({
     method: 'GET',
@@ -96,15 +122,19 @@ export const searchProtocol = async (
     schema: {
       ...describe(
         'searchSingleIndexByAddress',
-        'Search one index, parameters in the address',
+        'Search one index, parameters in the query string',
         schemas.searchAnswerSchema,
       ),
       params: schemas.indexPathSchema,
       querystring: searchParametersSchema,
     },
     handler: (request) =>
-      working(request, (work) => handlers.search(work, request.params.indexName, request.query)),
+      withCost(request, (cost) => handlers.search(cost, request.params.indexName, request.query)),
   });
+};
+
+/** The route that searches the values of a facet. */
+const facetRoute = (app: TypedScope, { handlers, withCost }: SearchRouting): void => {
   app.route({
     method: 'POST',
     url: '/1/indexes/:indexName/facets/:facetName/query',
@@ -114,20 +144,24 @@ export const searchProtocol = async (
       body: schemas.facetSearchSchema,
     },
     handler: (request) =>
-      working(request, () =>
+      withCost(request, () =>
         handlers.searchFacet(request.params.indexName, request.params.facetName, request.body),
       ),
   });
+};
+
+/** Routes that page through a whole index, with parameters in the body or in the query string. */
+const browseRoutes = (app: TypedScope, { handlers, withCost }: SearchRouting): void => {
   app.route({
     method: 'POST',
     url: '/1/indexes/:indexName/browse',
     schema: {
-      ...describe('browse', 'Go through all of an index', schemas.browseAnswerSchema),
+      ...describe('browse', 'Page through a whole index', schemas.browseAnswerSchema),
       params: schemas.indexPathSchema,
       body: schemas.browseSchema,
     },
     handler: (request) =>
-      working(request, (work) => handlers.browse(work, request.params.indexName, request.body)),
+      withCost(request, (cost) => handlers.browse(cost, request.params.indexName, request.body)),
   });
   app.route({
     method: 'GET',
@@ -135,20 +169,24 @@ export const searchProtocol = async (
     schema: {
       ...describe(
         'browseByAddress',
-        'Go through all of an index, parameters in the address',
+        'Page through a whole index, parameters in the query string',
         schemas.browseAnswerSchema,
       ),
       params: schemas.indexPathSchema,
       querystring: schemas.browseSchema,
     },
     handler: (request) =>
-      working(request, (work) => handlers.browse(work, request.params.indexName, request.query)),
+      withCost(request, (cost) => handlers.browse(cost, request.params.indexName, request.query)),
   });
+};
+
+/** The route that reads a record by its id. */
+const objectRoute = (app: TypedScope, { handlers }: SearchRouting): void => {
   app.route({
     method: 'GET',
     url: '/1/indexes/:indexName/:objectID',
     schema: {
-      ...describe('getObject', 'Give a record by its id', schemas.objectSchema),
+      ...describe('getObject', 'Read a record by its id', schemas.objectSchema),
       params: schemas.objectPathSchema,
       querystring: z.object({ attributesToRetrieve: texts.optional() }),
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { understoodSchema } from '../../domain/search/understanding/understood';
 import { oneOf, text, whole } from './parameter-types';
 import { LIMITS } from './limits';
-import { onlyKnown, searchParametersShape, unfolded } from './parameters';
+import { onlyKnown, searchParametersShape, normaliseParameters } from './parameters';
 
 const indexName = text(200);
 
@@ -13,21 +13,21 @@ export const objectPathSchema = z.object({ indexName, objectID: text(500) });
 const facetQueryShape = { facetQuery: text(512).default(''), maxFacetHits: whole(1, 100).default(10) };
 
 export const facetSearchSchema = z.preprocess(
-  unfolded,
+  normaliseParameters,
   onlyKnown({ ...searchParametersShape, ...facetQueryShape }),
 );
 
 export const browseSchema = z.preprocess(
-  unfolded,
+  normaliseParameters,
   onlyKnown({ ...searchParametersShape, cursor: text(32_768).optional() }),
 );
 
-/** Many searches at once. 'stopIfEnoughMatches' leaves out those after the first whose hits fill its page. */
+/** Several searches in one call. 'stopIfEnoughMatches' skips the searches after the first whose hits fill its page. */
 export const multiSearchSchema = z.object({
   requests: z
     .array(
       z.preprocess(
-        unfolded,
+        normaliseParameters,
         onlyKnown({
           ...searchParametersShape,
           ...facetQueryShape,
@@ -67,9 +67,9 @@ export const searchAnswerSchema = z.looseObject({
   params: z.string(),
   index: z.string(),
   processingTimeMS: z.int(),
-  /** What was understood of the query, as the data of a matching Rule comes; absent where `enableRules` is false. */
+  /** The filters derived from the query, in the form of an Algolia Rule's data; absent where `enableRules` is false. */
   userData: z.array(understoodSchema).optional(),
-  /** Not Algolia's: a spelling that finds something, where this one found nothing. */
+  /** Not part of Algolia's protocol: a corrected spelling that has hits, when the query has none. */
   suggestedQuery: z.string().optional(),
 });
 
@@ -104,5 +104,5 @@ export const indexListSchema = z.object({
   nbPages: z.int(),
 });
 
-/** How every error of the service is told. */
+/** The body of every error response. */
 export const errorSchema = z.object({ message: z.string(), status: z.int() });

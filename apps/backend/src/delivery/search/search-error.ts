@@ -2,24 +2,24 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/problem/problem';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** A search that cannot be answered. The client shows the message (X-04), so it is plain and holds nothing private. */
+/** An error of the search service. Clients show the message (X-04), so it is in plain words and holds no internal details. */
 export class SearchError extends Error {
   override name = 'SearchError';
 
   constructor(
     readonly status: number,
     message: string,
-    /** Seconds after which to ask again. */
+    /** Seconds until a retry may succeed, for the `retry-after` header. */
     readonly retryAfter?: number,
   ) {
     super(message);
   }
 }
 
-/** An index that does not exist, in the words that clients of the protocol know. */
+/** The error for an index that does not exist, with Algolia's message. */
 export const unknownIndex = (name: string) => new SearchError(404, `Index ${name} does not exist`);
 
-/** Answers an error in the protocol's shape. What went wrong inside is logged, never told. */
+/** Sends an error in the protocol's format. Internal errors are logged and not described in the response. */
 export const handleSearchError = (
   error: FastifyError,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export const handleSearchError = (
     .send(JSON.stringify({ message, status }));
 };
 
-/** Answers an address under the service's that no route owns. */
+/** Sends the 404 response for a path without a route. */
 export const handleSearchNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
   handleSearchError(
     Object.assign(new SearchError(404, 'Path not supported by this API'), { code: '' }),

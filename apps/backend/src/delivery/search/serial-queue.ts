@@ -1,34 +1,34 @@
-interface Waiting {
-  /** When it is resumed, in comparison with others: milliseconds. */
-  due: number;
+interface QueuedCall {
+  /** Sort key, in milliseconds: the time of queuing plus the time that the call has used. */
+  dueMs: number;
   resume(): void;
 }
 
 /**
- * Shares the main thread among calls: in each turn of the event loop one of them works. Each waits as if it had come later
- * by the time for which it has worked, so that a short search overtakes long ones, and none waits for ever. Other requests
- * are answered between any two turns.
+ * Shares the main thread among calls: resumes one call per iteration of the event loop, so that other requests are handled
+ * in between. A call is sorted as if it had been queued later by the time it has used already, so that a short search
+ * overtakes long ones and no call starves.
  */
-export class Turns {
-  private readonly waiting: Waiting[] = [];
+export class SerialQueue {
+  private readonly queued: QueuedCall[] = [];
   private isScheduled = false;
 
-  /** Resolves when it is the turn of a call that has worked for `spent` milliseconds. */
-  next(spent: number): Promise<void> {
+  /** Resolves when a call that has used `spentMs` milliseconds so far may continue. */
+  next(spentMs: number): Promise<void> {
     return new Promise((resume) => {
-      const due = performance.now() + spent;
-      const later = this.waiting.findIndex((other) => other.due > due);
-      this.waiting.splice(later < 0 ? this.waiting.length : later, 0, { due, resume });
+      const dueMs = performance.now() + spentMs;
+      const later = this.queued.findIndex((other) => other.dueMs > dueMs);
+      this.queued.splice(later < 0 ? this.queued.length : later, 0, { dueMs, resume });
       this.schedule();
     });
   }
 
   private schedule(): void {
-    if (this.isScheduled || this.waiting.length === 0) return;
+    if (this.isScheduled || this.queued.length === 0) return;
     this.isScheduled = true;
     setImmediate(() => {
       this.isScheduled = false;
-      this.waiting.shift()?.resume();
+      this.queued.shift()?.resume();
       this.schedule();
     });
   }

@@ -16,11 +16,13 @@ import { SearchError } from './search-error';
 const PREFIXES = { prefixLast: 'last', prefixAll: 'all', prefixNone: 'none' } as const;
 const TYPOS = { true: 'any', false: 'none', min: 'min', strict: 'strict' } as const;
 
-/** A search's parameters in the engine's terms. `order` is the replica's, if it is one. Throws SearchError for a filter that cannot be read. */
+/** Converts the parameters of a search to the engine's query. `order` is the sort order of a replica, else null. Throws SearchError for an invalid filter. */
 export const toQuery = (parameters: SearchParameters, order: string | null): SearchQuery => {
   const { aroundLatLng, aroundRadius, aroundPrecision, restrictSearchableAttributes } = parameters;
   const filter = filterOf(parameters);
-  const preferences = reading('optionalFilters', () => parseOptionalFilters(parameters.optionalFilters));
+  const preferences = withParameterName('optionalFilters', () =>
+    parseOptionalFilters(parameters.optionalFilters),
+  );
   checkSize(filter, preferences.flat().length);
   return {
     text: parameters.query,
@@ -45,12 +47,12 @@ export const toQuery = (parameters: SearchParameters, order: string | null): Sea
       : null,
     order,
     spread: true,
-    ...stretch(parameters),
+    ...hitRange(parameters),
   };
 };
 
-/** The hits wanted: a page, or a stretch when an offset or a length is given; none beyond the deepest. */
-export const stretch = ({ page, hitsPerPage, offset, length }: SearchParameters) => {
+/** The range of hits to return: by `offset` and `length` if either is given, else by page; at most MAX_HIT_OFFSET deep. */
+export const hitRange = ({ page, hitsPerPage, offset, length }: SearchParameters) => {
   const byOffset = offset !== undefined || length !== undefined;
   const from = byOffset ? (offset ?? 0) : page * hitsPerPage;
   const wanted = byOffset ? (length ?? 20) : hitsPerPage;
@@ -62,16 +64,16 @@ export const stretch = ({ page, hitsPerPage, offset, length }: SearchParameters)
 
 const filterOf = (parameters: SearchParameters): Filter | null => {
   const parts = [
-    reading('filters', () => parseFilter(parameters.filters)),
-    reading('facetFilters', () => parseFacetFilters(parameters.facetFilters)),
-    reading('numericFilters', () => parseNumericFilters(parameters.numericFilters)),
-    reading('tagFilters', () => parseTagFilters(parameters.tagFilters)),
+    withParameterName('filters', () => parseFilter(parameters.filters)),
+    withParameterName('facetFilters', () => parseFacetFilters(parameters.facetFilters)),
+    withParameterName('numericFilters', () => parseNumericFilters(parameters.numericFilters)),
+    withParameterName('tagFilters', () => parseTagFilters(parameters.tagFilters)),
     areaOf(parameters),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : { kind: 'and', parts };
 };
 
-/** Where records must lie. Polygons do not count where there are boxes, as Algolia has it. */
+/** The filter for boxes or polygons. Polygons are ignored when there are boxes, as in Algolia. */
 const areaOf = ({ insideBoundingBox, insidePolygon }: SearchParameters): Filter | null => {
   if (insideBoundingBox.length > 0) {
     const boxes = insideBoundingBox.map(([lat, lng, otherLat, otherLng]): Box => [
@@ -83,7 +85,7 @@ const areaOf = ({ insideBoundingBox, insidePolygon }: SearchParameters): Filter 
   return insidePolygon.length > 0 ? { kind: 'inside', polygons: insidePolygon } : null;
 };
 
-const reading = <Result>(name: string, parse: () => Result): Result => {
+const withParameterName = <Result>(name: string, parse: () => Result): Result => {
   try {
     return parse();
   } catch (error) {
@@ -92,37 +94,37 @@ const reading = <Result>(name: string, parse: () => Result): Result => {
   }
 };
 
-/** Throws SearchError for filters that take too long. */
+/** Throws SearchError for filters with too many conditions, scans or preferences. */
 const checkSize = (filter: Filter | null, preferences: number): void => {
-  if (filter && conditions(filter) > LIMITS.conditions)
+  if (filter && countConditions(filter) > LIMITS.conditions)
     throw new SearchError(400, `filters hold more than ${LIMITS.conditions} conditions`);
-  if (filter && walks(filter) > LIMITS.walks)
+  if (filter && countScans(filter) > LIMITS.scans)
     throw new SearchError(
       400,
-      `filters hold more than ${LIMITS.walks} conditions. The values of one attribute joined by OR count as one.`,
+      `filters hold more than ${LIMITS.scans} conditions. The values of one attribute joined by OR count as one.`,
     );
   if (preferences > LIMITS.preferences)
     throw new SearchError(400, `optionalFilters hold more than ${LIMITS.preferences} conditions`);
 };
 
-const conditions = (filter: Filter): number => {
+const countConditions = (filter: Filter): number => {
   if (filter.kind === 'and' || filter.kind === 'or') {
-    return filter.parts.reduce((sum, part) => sum + conditions(part), 0);
+    return filter.parts.reduce((sum, part) => sum + countConditions(part), 0);
   }
-  return filter.kind === 'not' ? conditions(filter.part) : 1;
+  return filter.kind === 'not' ? countConditions(filter.part) : 1;
 };
 
-/** How often evaluating a filter walks all records. */
-const walks = (filter: Filter): number => {
-  if (filter.kind === 'not') return walks(filter.part);
+/** The number of scans of all records that a filter needs. */
+const countScans = (filter: Filter): number => {
+  if (filter.kind === 'not') return countScans(filter.part);
   if (filter.kind === 'facet') return filter.attribute === 'objectID' ? 0 : 1;
   if (filter.kind !== 'and' && filter.kind !== 'or') return 1;
-  const alike = new Set<string>();
+  const scanned = new Set<string>();
   let count = 0;
   for (const part of filter.parts) {
-    const isShared = filter.kind === 'or' && part.kind === 'facet' && alike.has(part.attribute);
-    if (!isShared) count += walks(part);
-    if (part.kind === 'facet') alike.add(part.attribute);
+    const isShared = filter.kind === 'or' && part.kind === 'facet' && scanned.has(part.attribute);
+    if (!isShared) count += countScans(part);
+    if (part.kind === 'facet') scanned.add(part.attribute);
   }
   return count;
 };

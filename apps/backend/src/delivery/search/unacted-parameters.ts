@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { parsed } from './parameter-types';
+import { parseJson } from './parameter-types';
 
-const unacted = z.unknown().optional().describe('Accepted and not acted on.');
+const ignored = z.unknown().optional().describe('Accepted and not acted on.');
 
-/** Accepted with the one value that searches here are done by, in a body or as text; any other is refused. */
-const only = (...values: readonly [unknown, ...unknown[]]) => {
+/** Accepts only the values that match how this service searches, in a body or as text; refuses any other. */
+const onlyValues = (...values: readonly [unknown, ...unknown[]]) => {
   const texts = values.map((value) => JSON.stringify(value));
   const isOne = (value: unknown) => {
-    const given = typeof value === 'string' ? (parsed(value) ?? value) : value;
+    const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
     return texts.includes(JSON.stringify(given)) || texts.includes(String(value));
   };
   return z
@@ -20,47 +20,47 @@ const only = (...values: readonly [unknown, ...unknown[]]) => {
     .describe(`Only ${texts.join(' or ')} is supported.`);
 };
 
-/** Algolia's parameters that change nothing here. */
+/** Algolia's parameters that have no effect here. */
 export const unactedShape = {
-  // Statistics, experiments and personal results: there are none.
-  analytics: unacted,
-  analyticsTags: unacted,
-  clickAnalytics: unacted,
-  userToken: unacted,
-  percentileComputation: unacted,
-  enableABTest: unacted,
-  enablePersonalization: unacted,
-  personalizationImpact: unacted,
-  ruleContexts: unacted,
-  enableReRanking: unacted,
-  reRankingApplyFilter: unacted,
-  // Hints on language: all texts are English.
-  queryLanguages: unacted,
-  naturalLanguages: unacted,
-  decompoundQuery: unacted,
-  // They say how something is done that is not done at all, or are about the answer's size alone.
-  facetingAfterDistinct: unacted,
-  advancedSyntaxFeatures: unacted,
-  minimumAroundRadius: unacted,
-  responseFields: unacted,
-  // These would change what is found or how it is ranked.
-  distinct: only(false, 0),
-  advancedSyntax: only(false),
-  removeStopWords: only(false),
-  aroundLatLngViaIP: only(false),
-  sumOrFiltersScores: only(false),
-  similarQuery: only(''),
-  mode: only('keywordSearch'),
-  relevancyStrictness: only(100),
-  minProximity: only(1),
-  exactOnSingleWordQuery: only('attribute'),
-  alternativesAsExact: only(['ignorePlurals', 'singleWordSynonym']),
-  allowTyposOnNumericTokens: only(true),
-  disableTypoToleranceOnAttributes: only([]),
-  disableTypoToleranceOnWords: only([]),
-  disableExactOnAttributes: only([]),
-  disablePrefixOnAttributes: only([]),
-  attributeCriteriaComputedByMinProximity: only(false),
-  replaceSynonymsInHighlight: only(false),
-  restrictHighlightAndSnippetArrays: only(false),
+  // Analytics, A/B tests and personalisation are not implemented.
+  analytics: ignored,
+  analyticsTags: ignored,
+  clickAnalytics: ignored,
+  userToken: ignored,
+  percentileComputation: ignored,
+  enableABTest: ignored,
+  enablePersonalization: ignored,
+  personalizationImpact: ignored,
+  ruleContexts: ignored,
+  enableReRanking: ignored,
+  reRankingApplyFilter: ignored,
+  // Language hints have no effect: all texts are English.
+  queryLanguages: ignored,
+  naturalLanguages: ignored,
+  decompoundQuery: ignored,
+  // These configure features that are not implemented, or only the size of the response.
+  facetingAfterDistinct: ignored,
+  advancedSyntaxFeatures: ignored,
+  minimumAroundRadius: ignored,
+  responseFields: ignored,
+  // Other values of these would change the matches or their ranking.
+  distinct: onlyValues(false, 0),
+  advancedSyntax: onlyValues(false),
+  removeStopWords: onlyValues(false),
+  aroundLatLngViaIP: onlyValues(false),
+  sumOrFiltersScores: onlyValues(false),
+  similarQuery: onlyValues(''),
+  mode: onlyValues('keywordSearch'),
+  relevancyStrictness: onlyValues(100),
+  minProximity: onlyValues(1),
+  exactOnSingleWordQuery: onlyValues('attribute'),
+  alternativesAsExact: onlyValues(['ignorePlurals', 'singleWordSynonym']),
+  allowTyposOnNumericTokens: onlyValues(true),
+  disableTypoToleranceOnAttributes: onlyValues([]),
+  disableTypoToleranceOnWords: onlyValues([]),
+  disableExactOnAttributes: onlyValues([]),
+  disablePrefixOnAttributes: onlyValues([]),
+  attributeCriteriaComputedByMinProximity: onlyValues(false),
+  replaceSynonymsInHighlight: onlyValues(false),
+  restrictHighlightAndSnippetArrays: onlyValues(false),
 };

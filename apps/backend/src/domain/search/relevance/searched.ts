@@ -3,8 +3,8 @@ import type { SearchRecord } from '../engine/record';
 import type { LiveIndexes } from '../indexes/live-indexes';
 import { createHandlers } from '../../../delivery/search/handlers';
 import { multiSearchSchema, searchAnswerSchema } from '../../../delivery/search/schema';
-import { Turns } from '../../../delivery/search/serial-queue';
-import { Work } from '../../../delivery/search/cost-estimate';
+import { SerialQueue } from '../../../delivery/search/serial-queue';
+import { CallCost } from '../../../delivery/search/cost-estimate';
 import type { Searched } from './measure';
 import type { Rule } from './rules';
 
@@ -36,8 +36,8 @@ export const searchedOn = async (
       attributesToHighlight: [],
       attributesToSnippet: [],
     }));
-    const work = new Work(new Turns(), undefined);
-    const { results } = await multiSearch(work, multiSearchSchema.parse({ requests }));
+    const cost = new CallCost(new SerialQueue(), undefined);
+    const { results } = await multiSearch(cost, multiSearchSchema.parse({ requests }));
     onAnswer(performance.now() - began);
     return results.map((result) => searchAnswerSchema.parse(result));
   };
