@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../domain/search/engine/record';
+import type { SearchRecord } from '../../domain/search/engine/index/record';
 
 /** Long texts: quoted in part, and given whole only when asked for by name. */
 export const LONG_TEXT = 'body';

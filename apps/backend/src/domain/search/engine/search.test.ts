@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { buildIndex } from '../testing/fixture';
-import { countFacet, facetStatistics } from './facets';
-import type { Filter } from './filter';
-import type { SearchQuery } from './query';
-import { plainQuery } from './query';
-import type { SearchRecord } from './record';
+import { countFacet, facetStatistics } from './query/facets';
+import type { Filter } from './query/filter';
+import type { SearchQuery } from './query/query';
+import { plainQuery } from './query/query';
+import type { SearchRecord } from './index/record';
 import { search } from './search';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from './index/search-index';
 
 const ids = (index: SearchIndex, query: Partial<SearchQuery>) =>
   search(index, { ...plainQuery, ...query }).documents.map((document) => index.record(document).objectID);

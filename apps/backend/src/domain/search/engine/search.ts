@@ -1,17 +1,17 @@
-import { topK } from './top-k';
-import { Bits } from './bits';
-import { candidates } from './candidates';
-import { topKCandidates } from './top-k-candidates';
-import type { RankingCriteria } from './ranking-criteria';
-import { createMeasure } from './ranking-criteria';
-import { evaluate } from './filter';
-import { nearest } from './geo';
-import type { SearchQuery } from './query';
-import { QueryTerms, queryWords } from './query-terms';
-import { preferenceScores } from './preferences';
-import type { SearchIndex } from './search-index';
-import { diversify, DIVERSIFY_DEPTH } from './diversify';
-import { textKey, typoAndDistanceKey } from './sort-keys';
+import { topK } from './ranking/top-k';
+import { Bits } from './index/bits';
+import { candidates } from './query/candidates';
+import { topKCandidates } from './ranking/top-k-candidates';
+import type { RankingCriteria } from './ranking/ranking-criteria';
+import { createMeasure } from './ranking/ranking-criteria';
+import { evaluate } from './query/filter';
+import { nearest } from './query/geo';
+import type { SearchQuery } from './query/query';
+import { QueryTerms, queryWords } from './query/query-terms';
+import { preferenceScores } from './ranking/preferences';
+import type { SearchIndex } from './index/search-index';
+import { diversify, DIVERSIFY_DEPTH } from './ranking/diversify';
+import { textKey, typoAndDistanceKey } from './ranking/sort-keys';
 
 /** What a search found. */
 export interface Found {

@@ -1,5 +1,5 @@
 import type { Found } from './search';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from './index/search-index';
 
 /** The words of a query as the best match spells them, where that differs by typing errors; undefined where it does not. */
 export const spellingOf = (index: SearchIndex, { documents, terms, measure }: Found): string | undefined => {

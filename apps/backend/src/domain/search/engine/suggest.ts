@@ -1,8 +1,8 @@
-import type { SearchQuery } from './query';
-import type { QueryWord } from './query-terms';
-import { QueryTerms, queryWords } from './query-terms';
+import type { SearchQuery } from './query/query';
+import type { QueryWord } from './query/query-terms';
+import { QueryTerms, queryWords } from './query/query-terms';
 import { search } from './search';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from './index/search-index';
 
 /** A spelling near to a query's that finds something where the query found nothing; undefined when there is none. */
 export const suggestSpelling = (index: SearchIndex, query: SearchQuery): string | undefined => {

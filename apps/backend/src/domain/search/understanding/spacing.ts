@@ -1,6 +1,6 @@
-import { Dictionary, SYNONYM_MARK } from '../engine/dictionary';
-import type { SearchIndex } from '../engine/search-index';
-import { isCommon } from '../engine/query-terms';
+import { Dictionary, SYNONYM_MARK } from '../engine/index/dictionary';
+import type { SearchIndex } from '../engine/index/search-index';
+import { isCommon } from '../engine/query/query-terms';
 import type { TypedWord } from './query-words';
 
 /** Shorter parts are words by chance. */

@@ -1,4 +1,4 @@
-import { isFirst, isLast, isLight } from './search-index';
+import { isFirst, isLast, isLight } from '../index/search-index';
 
 const MAX_EXTRA_WORDS = 3;
 const NO_WHOLE_MATCH = 3;

@@ -1,10 +1,10 @@
-import { SYNONYM_MARK } from './dictionary';
+import { SYNONYM_MARK } from '../index/dictionary';
 import type { QueryTerms } from './query-terms';
-import type { SearchIndex } from './search-index';
-import type { Substitutes } from './synonyms';
-import { createSubstitutes } from './synonyms';
-import type { Word } from './split-words';
-import { wordsOf } from './split-words';
+import type { SearchIndex } from '../index/search-index';
+import type { Substitutes } from '../index/synonyms';
+import { createSubstitutes } from '../index/synonyms';
+import type { Word } from '../index/split-words';
+import { wordsOf } from '../index/split-words';
 
 /** The part of a text that a query's words met, and which words of the query those are. */
 export interface Mark {

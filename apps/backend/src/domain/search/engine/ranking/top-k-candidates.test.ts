@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { buildIndex } from '../testing/fixture';
-import { plainQuery } from './query';
-import { search } from './search';
+import { buildIndex } from '../../testing/fixture';
+import { plainQuery } from '../query/query';
+import { search } from '../search';
 
 const word = fc.constantFrom('law', 'art', 'history', 'lawn', 'hsitory', 'arts', 'music');
 

@@ -1,7 +1,7 @@
 import { TitleMatch } from './title-match';
-import type { QueryTerms } from './query-terms';
-import type { SearchIndex } from './search-index';
-import { attributeOf, bare, isAlone, positionOf } from './search-index';
+import type { QueryTerms } from '../query/query-terms';
+import type { SearchIndex } from '../index/search-index';
+import { attributeOf, bare, isAlone, positionOf } from '../index/search-index';
 
 /** How well the words of a document match the words of a query. */
 export interface RankingCriteria {

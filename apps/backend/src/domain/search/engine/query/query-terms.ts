@@ -1,8 +1,8 @@
-import { Bits } from './bits';
-import { SYNONYM_MARK } from './dictionary';
+import { Bits } from '../index/bits';
+import { SYNONYM_MARK } from '../index/dictionary';
 import type { TextQuery } from './query';
-import type { SearchIndex } from './search-index';
-import { pluralForms, wordsOf } from './split-words';
+import type { SearchIndex } from '../index/search-index';
+import { pluralForms, wordsOf } from '../index/split-words';
 
 const MAX_QUERY_WORDS = 10;
 

@@ -1,4 +1,4 @@
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from '../index/search-index';
 
 /** How far down is looked for hits of other values. */
 export const DIVERSIFY_DEPTH = 60;

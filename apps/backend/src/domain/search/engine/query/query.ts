@@ -1,5 +1,5 @@
 import type { Filter } from './filter';
-import type { Place } from './record';
+import type { Place } from '../index/record';
 
 /** How a query's words are sought. */
 export interface TextQuery {

@@ -1,6 +1,6 @@
-import { evaluate } from './filter';
-import type { SearchQuery } from './query';
-import type { SearchIndex } from './search-index';
+import { evaluate } from '../query/filter';
+import type { SearchQuery } from '../query/query';
+import type { SearchIndex } from '../index/search-index';
 
 /** Each document's score for what a query prefers: the sum over groups of the best score in each; undefined when it prefers nothing. */
 export const preferenceScores = (

@@ -1,8 +1,8 @@
-import { buildIndex } from '../testing/fixture';
-import type { SearchQuery } from './query';
-import { plainQuery } from './query';
+import { buildIndex } from '../../testing/fixture';
+import type { SearchQuery } from '../query/query';
+import { plainQuery } from '../query/query';
 import type { SearchRecord } from './record';
-import { search } from './search';
+import { search } from '../search';
 import type { SearchIndex } from './search-index';
 
 const ids = (index: SearchIndex, query: Partial<SearchQuery>) =>

@@ -1,11 +1,11 @@
-import type { Bits } from './bits';
-import { Dictionary } from './dictionary';
+import type { Bits } from '../index/bits';
+import { Dictionary } from '../index/dictionary';
 import type { FacetValue } from './facets';
 import { countFacet } from './facets';
 import type { Mark } from './highlight';
 import { withTags } from './highlight';
-import type { SearchIndex } from './search-index';
-import { wordsOf } from './split-words';
+import type { SearchIndex } from '../index/search-index';
+import { wordsOf } from '../index/split-words';
 
 /** Lengths from which a word of the text may hold a typing error. */
 const ONE_TYPO_FROM = 4;

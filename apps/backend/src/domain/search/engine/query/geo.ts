@@ -1,6 +1,6 @@
-import { milesBetween } from '../../catalogue/miles';
-import type { Place } from './record';
-import type { SearchIndex } from './search-index';
+import { milesBetween } from '../../../catalogue/miles';
+import type { Place } from '../index/record';
+import type { SearchIndex } from '../index/search-index';
 
 const METRES_IN_MILE = 1609.344;
 

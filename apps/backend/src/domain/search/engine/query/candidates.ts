@@ -1,4 +1,4 @@
-import { Bits } from './bits';
+import { Bits } from '../index/bits';
 import type { SearchQuery } from './query';
 import type { QueryTerms } from './query-terms';
 

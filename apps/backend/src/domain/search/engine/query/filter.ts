@@ -1,7 +1,7 @@
-import { Bits } from './bits';
-import type { Packed } from './columns';
-import type { Place } from './record';
-import type { SearchIndex } from './search-index';
+import { Bits } from '../index/bits';
+import type { Packed } from '../index/columns';
+import type { Place } from '../index/record';
+import type { SearchIndex } from '../index/search-index';
 
 /** What a record must hold. */
 export type Filter =

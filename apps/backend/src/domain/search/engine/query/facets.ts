@@ -1,5 +1,5 @@
-import type { Bits } from './bits';
-import type { SearchIndex } from './search-index';
+import type { Bits } from '../index/bits';
+import type { SearchIndex } from '../index/search-index';
 
 export interface FacetValue {
   value: string;
