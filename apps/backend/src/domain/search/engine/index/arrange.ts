@@ -1,10 +1,10 @@
-/** Each document's rank by a value, equal values sharing one; those without a value have the last rank, `distinct`. */
+/** The rank of each document by one value. Equal values share a rank; documents without a value have the last rank, `distinct`. */
 export interface Ranking {
   ranks: Uint32Array;
   distinct: number;
 }
 
-/** Ranks documents by a value, from the lowest: numbers before texts. */
+/** Ranks documents by a value in ascending order, numbers before texts. */
 export const rankBy = (values: readonly unknown[]): Ranking => {
   const keys = values.map(sortable);
   const distinct = [...new Set(keys)].filter((key) => key !== null);
@@ -15,13 +15,13 @@ export const rankBy = (values: readonly unknown[]): Ranking => {
   return { ranks, distinct: distinct.length };
 };
 
-/** The same from the highest; documents without a value stay last. */
+/** Returns the ranking in descending order; documents without a value stay last. */
 export const reversed = ({ ranks, distinct }: Ranking): Ranking => ({
   ranks: ranks.map((rank) => (rank === distinct ? rank : distinct - 1 - rank)),
   distinct,
 });
 
-/** Documents by their arrival numbers, in the order of the rankings, one after the other, then of their ids. */
+/** Sorts documents, given by insertion number, by each ranking in turn and then by id. */
 export const arrange = (rankings: readonly Ranking[], ids: readonly string[]): Uint32Array =>
   Uint32Array.from(ids, (_id, index) => index).sort((one, other) => {
     for (const { ranks } of rankings) {

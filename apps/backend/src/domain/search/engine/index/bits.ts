@@ -1,4 +1,4 @@
-/** A set of documents: one bit for each of `size`. */
+/** A bit set of documents, with one bit for each of `size` documents. */
 export class Bits {
   readonly size: number;
   private readonly blocks: Uint32Array;
@@ -24,7 +24,7 @@ export class Bits {
     return ((this.blocks[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0;
   }
 
-  /** Keeps what is in both. */
+  /** Keeps the documents that are in both sets. */
   intersect(other: Bits): this {
     for (let index = 0; index < this.blocks.length; index++) {
       this.blocks[index] = (this.blocks[index] ?? 0) & (other.blocks[index] ?? 0);
@@ -32,7 +32,7 @@ export class Bits {
     return this;
   }
 
-  /** Adds what is in the other. */
+  /** Adds the documents of the other set. */
   unite(other: Bits): this {
     for (let index = 0; index < this.blocks.length; index++) {
       this.blocks[index] = (this.blocks[index] ?? 0) | (other.blocks[index] ?? 0);
@@ -40,7 +40,7 @@ export class Bits {
     return this;
   }
 
-  /** Turns into everything that it did not hold. */
+  /** Replaces the set by its complement. */
   invert(): this {
     for (let index = 0; index < this.blocks.length; index++) {
       this.blocks[index] = ~(this.blocks[index] ?? 0);
@@ -55,7 +55,7 @@ export class Bits {
     return this.blocks.every((block) => block === 0);
   }
 
-  /** What it holds, in ascending order. */
+  /** Returns the documents of the set in ascending order. */
   documents(): Uint32Array {
     const found = new Uint32Array(this.count());
     let length = 0;

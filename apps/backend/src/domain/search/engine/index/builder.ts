@@ -11,7 +11,7 @@ import { RecordStore } from './record-store';
 import type { SearchIndex } from './search-index';
 import { TokenCollector } from './token-collector';
 
-/** Builds an index from records given one by one; the objectID of each is its own. */
+/** Builds an index from records added one by one; each objectID must be unique. */
 export class IndexBuilder {
   private readonly store = new RecordStore();
   private readonly tokens: TokenCollector;
@@ -32,19 +32,19 @@ export class IndexBuilder {
     for (const [attribute, column] of this.columns) column.push(valueAt(record, attribute));
   }
 
-  /** Puts everything in its final order. `pause` is called between steps, each of which takes some milliseconds. */
-  async build(pause: YieldToEventLoop): Promise<SearchIndex> {
+  /** Builds the index in its final order. Calls `yieldToEventLoop` between steps, each of which takes a few milliseconds. */
+  async build(yieldToEventLoop: YieldToEventLoop): Promise<SearchIndex> {
     const { settings, ids, store, tokens, columns } = this;
-    const rankings = await rankColumns(settings, columns, pause);
+    const rankings = await rankColumns(settings, columns, yieldToEventLoop);
     const order = arrange(
       settings.ranking.flatMap(({ attribute, descending }) => rankings.get(attribute, descending) ?? []),
       ids,
     );
-    await pause();
+    await yieldToEventLoop();
     const dictionary = new Dictionary([...tokens.numbers.keys()].sort());
-    await pause();
-    const forward = await packForward(tokens, order, dictionary, pause);
-    const postings = await packPostings(forward, dictionary.terms.length, pause);
+    await yieldToEventLoop();
+    const forward = await packForward(tokens, order, dictionary, yieldToEventLoop);
+    const postings = await packPostings(forward, dictionary.terms.length, yieldToEventLoop);
     const orders = new Map<string, Uint32Array>();
     for (const attribute of settings.sorts) {
       for (const descending of [false, true]) {
@@ -53,20 +53,20 @@ export class IndexBuilder {
         orders.set(`${attribute}_${descending ? 'desc' : 'asc'}`, inOrder);
       }
     }
-    await pause();
+    await yieldToEventLoop();
     const columnOf = (attribute: string) => ({ values: columns.get(attribute) ?? [], order });
     const facets = new Map<string, FacetColumn>();
     const numbers = new Map<string, Packed<Float64Array>>();
     for (const attribute of ['_tags', ...settings.facets]) {
-      facets.set(attribute, await facetColumn(columnOf(attribute), pause));
-      const numeric = await numberColumn(columnOf(attribute), pause);
+      facets.set(attribute, await facetColumn(columnOf(attribute), yieldToEventLoop));
+      const numeric = await numberColumn(columnOf(attribute), yieldToEventLoop);
       if (numeric) numbers.set(attribute, numeric);
     }
-    const locations = await placeColumn(columnOf('_geoloc'), pause);
-    await pause();
+    const locations = await placeColumn(columnOf('_geoloc'), yieldToEventLoop);
+    await yieldToEventLoop();
     store.close();
-    await pause();
-    return complete(
+    await yieldToEventLoop();
+    return toIndex(
       { settings, dictionary, forward, postings, facets, numbers, locations, orders },
       order,
       ids,
@@ -77,8 +77,8 @@ export class IndexBuilder {
 
 type Parts = Omit<SearchIndex, 'size' | 'record' | 'idOf' | 'documentOf' | 'recordBytes'>;
 
-/** Its own function, so that what is kept of the index holds nothing of the builder. */
-const complete = (
+/** A separate function, so that the closures of the index do not keep the builder in memory. */
+const toIndex = (
   parts: Parts,
   order: Uint32Array,
   ids: readonly string[],
@@ -96,16 +96,16 @@ const complete = (
   };
 };
 
-/** The rankings of every attribute that records are ranked or sorted by. */
+/** Ranks every attribute that records are ranked or sorted by. */
 const rankColumns = async (
   { ranking, sorts }: IndexSettings,
   columns: ReadonlyMap<string, unknown[]>,
-  pause: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ) => {
   const ascending = new Map<string, Ranking>();
   for (const attribute of new Set([...ranking.map((order) => order.attribute), ...sorts])) {
     ascending.set(attribute, rankBy(columns.get(attribute) ?? []));
-    await pause();
+    await yieldToEventLoop();
   }
   return {
     get(attribute: string, descending: boolean): Ranking | undefined {

@@ -2,20 +2,20 @@ import type { YieldToEventLoop } from './time-slicing';
 import type { Place } from './record';
 import { listOf } from './record';
 
-/** Many values for each document, packed: those of document `d` lie from `starts[d]` to `starts[d + 1]`. */
+/** Packed lists of values: those of document `d` are at `starts[d]` to `starts[d + 1]` (exclusive). */
 export interface Packed<Values> {
   starts: Uint32Array;
   values: Values;
 }
 
-/** A facet's values: each document holds numbers of `names`. */
+/** The values of a facet; each document holds indexes into `names`. */
 export interface FacetColumn extends Packed<Uint32Array> {
   names: readonly string[];
-  /** The numbers of a value's names by its lower case: filters take no notice of case. */
+  /** Indexes into `names` by lower-case value, because filters ignore case. */
   byName: ReadonlyMap<string, readonly number[]>;
 }
 
-/** An attribute of every record as it came, and the order in which its documents are numbered. */
+/** The values of an attribute in insertion order, and the insertion number of each document. */
 export interface Column {
   values: readonly unknown[];
   order: Uint32Array;
@@ -24,7 +24,10 @@ export interface Column {
 const BATCH_SIZE = 4096;
 
 /** Packs the values of a facet. */
-export const facetColumn = async (column: Column, pause: YieldToEventLoop): Promise<FacetColumn> => {
+export const facetColumn = async (
+  column: Column,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<FacetColumn> => {
   const numbers = new Map<string, number>();
   const byName = new Map<string, number[]>();
   const numberOf = (name: string) => {
@@ -36,7 +39,7 @@ export const facetColumn = async (column: Column, pause: YieldToEventLoop): Prom
     byName.set(lower, [...(byName.get(lower) ?? []), number]);
     return number;
   };
-  const { starts, values } = await pack(column, pause, (list, add) => {
+  const { starts, values } = await pack(column, yieldToEventLoop, (list, add) => {
     if (list.length === 1) return add(numberOf(String(list[0])));
     for (const number of new Set(list.map((value) => numberOf(String(value))))) add(number);
   });
@@ -46,17 +49,20 @@ export const facetColumn = async (column: Column, pause: YieldToEventLoop): Prom
 /** Packs the numbers among an attribute's values; undefined when there are none. */
 export const numberColumn = async (
   column: Column,
-  pause: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<Packed<Float64Array> | undefined> => {
-  const { starts, values } = await pack(column, pause, (list, add) => {
+  const { starts, values } = await pack(column, yieldToEventLoop, (list, add) => {
     for (const value of list) if (typeof value === 'number') add(value);
   });
   return values.length === 0 ? undefined : { starts, values: Float64Array.from(values) };
 };
 
-/** Packs places: latitude and longitude by turns. */
-export const placeColumn = async (column: Column, pause: YieldToEventLoop): Promise<Packed<Float64Array>> => {
-  const { starts, values } = await pack(column, pause, (list, add) => {
+/** Packs places as alternating latitudes and longitudes. */
+export const placeColumn = async (
+  column: Column,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Packed<Float64Array>> => {
+  const { starts, values } = await pack(column, yieldToEventLoop, (list, add) => {
     for (const value of list) {
       if (!isPlace(value)) continue;
       add(value.lat);
@@ -71,7 +77,7 @@ const isPlace = (value: unknown): value is Place =>
 
 const pack = async (
   { values: given, order }: Column,
-  pause: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
   encode: (list: readonly unknown[], add: (value: number) => void) => void,
 ): Promise<Packed<number[]>> => {
   const starts = new Uint32Array(order.length + 1);
@@ -80,7 +86,7 @@ const pack = async (
   for (const [document, arrival] of order.entries()) {
     encode(listOf(given[arrival]), add);
     starts[document + 1] = values.length;
-    if (document % BATCH_SIZE === 0) await pause();
+    if (document % BATCH_SIZE === 0) await yieldToEventLoop();
   }
   return { starts, values };
 };

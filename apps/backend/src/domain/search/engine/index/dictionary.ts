@@ -1,9 +1,9 @@
 import { visitFuzzyMatches } from './fuzzy-match';
 
-/** Marks a term that stands in a document for one of its words: a synonym, met by whole words only. */
+/** Prefix of a term that was indexed as a synonym of a document's word; it matches whole words only. */
 export const SYNONYM_MARK = '\u0001';
 
-/** The words of an index, sorted by code unit; a term is its place in the list. */
+/** The words of an index, sorted by code unit. A term is the position of a word in the list. */
 export class Dictionary {
   private readonly shared: Uint8Array;
   private readonly places: ReadonlyMap<string, number>;
@@ -16,22 +16,27 @@ export class Dictionary {
     this.firstWord = this.lowerBound('\u0002');
   }
 
-  /** A word's term; -1 for an unknown word. */
+  /** Returns the term of a word; -1 for an unknown word. */
   find(word: string): number {
     return this.places.get(word) ?? -1;
   }
 
-  /** Whether a word of the texts begins with this. */
-  begins(beginning: string): boolean {
-    return this.terms[this.lowerBound(beginning)]?.startsWith(beginning) ?? false;
+  /** Whether any word of the index begins with `prefix`. */
+  hasPrefix(prefix: string): boolean {
+    return this.terms[this.lowerBound(prefix)]?.startsWith(prefix) ?? false;
   }
 
-  /** Visits every term within `most` edits of the word, or of a beginning of the term when `prefix`, with the edits made. */
-  near(word: string, most: number, prefix: boolean, visit: (term: number, edits: number) => void): void {
+  /** Visits every term within `maxEdits` of the word, with its number of edits; with `prefix`, the word may match the beginning of a term. */
+  visitMatches(
+    word: string,
+    maxEdits: number,
+    prefix: boolean,
+    visit: (term: number, edits: number) => void,
+  ): void {
     const { terms, shared, firstWord: from } = this;
-    if (most > 0) return visitFuzzyMatches({ terms, shared, from, word, most, prefix }, visit);
-    const whole = this.find(word);
-    if (!prefix) return whole < 0 ? undefined : visit(whole, 0);
+    if (maxEdits > 0) return visitFuzzyMatches({ terms, shared, from, word, maxEdits, prefix }, visit);
+    const exact = this.find(word);
+    if (!prefix) return exact < 0 ? undefined : visit(exact, 0);
     for (let term = this.lowerBound(word); terms[term]?.startsWith(word); term++) visit(term, 0);
   }
 

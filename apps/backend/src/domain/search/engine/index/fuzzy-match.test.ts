@@ -4,7 +4,7 @@ import { Dictionary } from './dictionary';
 const letters = 'abcde';
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 9 });
 
-/** The optimal string alignment distance, the plain way. */
+/** Reference implementation of the optimal string alignment distance. */
 const distance = (one: string, other: string): number => {
   const rows = [Array.from({ length: other.length + 1 }, (_none, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
@@ -27,46 +27,46 @@ const distance = (one: string, other: string): number => {
   return at(one.length, other.length);
 };
 
-const beginnings = (term: string) =>
+const prefixesOf = (term: string) =>
   Array.from({ length: term.length + 1 }, (_none, length) => term.slice(0, length));
 
-it('visits each term within reach once, with its distance, and no other', () => {
+it('visits exactly the terms within the maximum distance, each once and with its distance', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word, { maxLength: 40 }),
       word,
       fc.integer({ min: 0, max: 2 }),
-      (all, sought, most) => {
+      (all, typed, maxEdits) => {
         const terms = all.toSorted();
         const found: [string, number][] = [];
-        new Dictionary(terms).near(sought, most, false, (term, edits) =>
+        new Dictionary(terms).visitMatches(typed, maxEdits, false, (term, edits) =>
           found.push([terms[term] ?? '', edits]),
         );
-        const expected = terms.map((term): [string, number] => [term, distance(sought, term)]);
-        expect(found).toEqual(expected.filter(([, edits]) => edits <= most));
+        const expected = terms.map((term): [string, number] => [term, distance(typed, term)]);
+        expect(found).toEqual(expected.filter(([, edits]) => edits <= maxEdits));
       },
     ),
     { numRuns: 500 },
   );
 });
 
-it('takes a word as the beginning of longer ones, with the fewest edits of any beginning', () => {
+it('matches a prefix of a term with the fewest edits of any of its prefixes', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word, { maxLength: 40 }),
       word,
       fc.integer({ min: 0, max: 2 }),
-      (all, sought, most) => {
+      (all, typed, maxEdits) => {
         const terms = all.toSorted();
         const found: [string, number][] = [];
-        new Dictionary(terms).near(sought, most, true, (term, edits) =>
+        new Dictionary(terms).visitMatches(typed, maxEdits, true, (term, edits) =>
           found.push([terms[term] ?? '', edits]),
         );
         const expected = terms.map((term): [string, number] => [
           term,
-          Math.min(...beginnings(term).map((beginning) => distance(sought, beginning))),
+          Math.min(...prefixesOf(term).map((prefix) => distance(typed, prefix))),
         ]);
-        expect(found).toEqual(expected.filter(([, edits]) => edits <= most));
+        expect(found).toEqual(expected.filter(([, edits]) => edits <= maxEdits));
       },
     ),
     { numRuns: 500 },

@@ -5,12 +5,12 @@ import type { TokenCollector } from './token-collector';
 
 const BATCH_SIZE = 4096;
 
-/** Each document's terms in the documents' final order. */
+/** Packs the terms of each document, in the final order of the documents. */
 export const packForward = async (
   tokens: TokenCollector,
   order: Uint32Array,
   dictionary: Dictionary,
-  pause: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<SearchIndex['forward']> => {
   const termOf = Uint32Array.from(tokens.numbers.keys(), (word) => dictionary.find(word));
   const starts = new Uint32Array(order.length + 1);
@@ -24,38 +24,38 @@ export const packForward = async (
       places[length++] = tokens.places[at] ?? 0;
     }
     starts[document + 1] = length;
-    if (document % BATCH_SIZE === 0) await pause();
+    if (document % BATCH_SIZE === 0) await yieldToEventLoop();
   }
   return { starts, values, places };
 };
 
-/** Which documents hold each of `size` terms, once each, in ascending order. */
+/** Packs, for each of `size` terms, the documents that hold it, in ascending order without repetition. */
 export const packPostings = async (
   forward: SearchIndex['forward'],
   size: number,
-  pause: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<SearchIndex['postings']> => {
   const documents = forward.starts.length - 1;
-  /** Calls back for every term of every document, once each. */
-  const each = async (visit: (term: number, document: number) => void) => {
-    const last = new Int32Array(size).fill(-1);
+  /** Calls `visit` once for each distinct term of each document. */
+  const visitTerms = async (visit: (term: number, document: number) => void) => {
+    const lastDocument = new Int32Array(size).fill(-1);
     for (let document = 0; document < documents; document++) {
       const end = forward.starts[document + 1] ?? 0;
       for (let at = forward.starts[document] ?? 0; at < end; at++) {
         const term = forward.values[at] ?? 0;
-        if (last[term] === document) continue;
-        last[term] = document;
+        if (lastDocument[term] === document) continue;
+        lastDocument[term] = document;
         visit(term, document);
       }
-      if (document % BATCH_SIZE === 0) await pause();
+      if (document % BATCH_SIZE === 0) await yieldToEventLoop();
     }
   };
   const starts = new Uint32Array(size + 1);
-  await each((term) => (starts[term + 1] = (starts[term + 1] ?? 0) + 1));
+  await visitTerms((term) => (starts[term + 1] = (starts[term + 1] ?? 0) + 1));
   for (let term = 0; term < size; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
   const next = starts.slice(0, size);
   const values = new Uint32Array(starts[size] ?? 0);
-  await each((term, document) => {
+  await visitTerms((term, document) => {
     const at = next[term] ?? 0;
     values[at] = document;
     next[term] = at + 1;

@@ -1,17 +1,17 @@
 import type { SearchRecord } from './record';
 
-/** Records as one block of JSON outside the heap: a page of hits is parsed in microseconds, and the collector has nothing to walk. */
+/** Stores records as one block of JSON outside the heap: a page of hits is parsed in microseconds, and the garbage collector has no objects to traverse. */
 export class RecordStore {
   private block = Buffer.allocUnsafe(1 << 16);
   private readonly ends: number[] = [0];
 
-  /** Keeps a record; gives its number, from 0. */
+  /** Stores a record and returns its number, from 0. */
   add(record: SearchRecord): number {
     const text = JSON.stringify(record);
     const start = this.ends.at(-1) ?? 0;
-    const most = start + text.length * 3;
-    if (most > this.block.length) {
-      const larger = Buffer.allocUnsafe(Math.max(most, this.block.length * 2));
+    const maxEnd = start + text.length * 3;
+    if (maxEnd > this.block.length) {
+      const larger = Buffer.allocUnsafe(Math.max(maxEnd, this.block.length * 2));
       this.block.copy(larger, 0, 0, start);
       this.block = larger;
     }
@@ -27,7 +27,7 @@ export class RecordStore {
     return this.ends.at(-1) ?? 0;
   }
 
-  /** Gives back the room that was kept for more. */
+  /** Frees the spare capacity. */
   close(): void {
     const exact = Buffer.allocUnsafeSlow(this.bytes);
     this.block.copy(exact, 0, 0, this.bytes);

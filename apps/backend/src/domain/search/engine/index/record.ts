@@ -1,10 +1,10 @@
-/** A place, in degrees. */
+/** A geographic position in degrees. */
 export interface Place {
   lat: number;
   lng: number;
 }
 
-/** What an index holds and gives back: a flat JSON object, `_geoloc` being where it is. */
+/** A record of an index: a flat JSON object. `_geoloc` holds its positions. */
 export interface SearchRecord {
   objectID: string;
   _geoloc?: Place | Place[];
@@ -13,19 +13,19 @@ export interface SearchRecord {
 
 /** How an index is searched, filtered and ranked. */
 export interface IndexSettings {
-  /** Attributes whose words are found, the most telling first; at most 16. */
+  /** Attributes whose words are searched, most important first; at most 16. */
   searchable: readonly string[];
-  /** Those of them that name the thing, each value by itself: a query that is one of these as a whole comes first. */
+  /** Searchable attributes that hold names: a query that equals one of their values ranks first. */
   names: readonly string[];
-  /** Words that say nothing by themselves, 'of' or 'course' say: they are sought only where a query holds no other. */
+  /** Words without a meaning of their own, such as 'of' or 'course': searched only when the query has no other words. */
   fillers: readonly string[];
-  /** Those of them in which it does not matter how early a word comes. */
+  /** Searchable attributes in which the position of a word does not matter. */
   texts: readonly string[];
-  /** Attributes to filter by and to count: texts, numbers, truth values or lists of them. */
+  /** Attributes to filter by and to count: texts, numbers, booleans or lists of them. */
   facets: readonly string[];
-  /** What decides between records that match equally well. */
+  /** The order of records that match equally well. */
   ranking: readonly Order[];
-  /** Of which attribute's values the first hits hold only so many each, so that one does not fill the page. */
+  /** Limits the first `among` hits to `most` for each value of an attribute, so that one value does not fill the page. */
   spread: { attribute: string; most: number; among: number } | null;
   /** Attributes that replicas sort by, in both directions: `<index>_<attribute>_<asc|desc>`. */
   sorts: readonly string[];
@@ -38,7 +38,7 @@ export interface Order {
   descending: boolean;
 }
 
-/** The value at an attribute's path, 'place.town' say; undefined where there is none. */
+/** Returns the value at the path of an attribute, such as 'place.town'; undefined when there is none. */
 export const valueAt = (record: Readonly<Record<string, unknown>>, path: string): unknown => {
   if (Object.hasOwn(record, path)) return record[path];
   let value: unknown = record;
@@ -49,7 +49,7 @@ export const valueAt = (record: Readonly<Record<string, unknown>>, path: string)
   return value;
 };
 
-/** A value as the list it stands for: nothing, one thing or many. */
+/** Wraps a value as a list: empty for null or undefined; a list is returned unchanged. */
 export const listOf = (value: unknown): readonly unknown[] => {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];

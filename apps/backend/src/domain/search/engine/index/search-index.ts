@@ -3,46 +3,47 @@ import type { Dictionary } from './dictionary';
 import type { IndexSettings, SearchRecord } from './record';
 
 /**
- * A built index; nothing in it changes. Documents are numbered in the order of the custom ranking, ties by objectID, so
- * that the lower number wins wherever two documents match equally well.
+ * An immutable search index. Documents are numbered in the order of the custom ranking, ties by objectID, so that the
+ * lower number ranks first when two documents match equally well.
  */
 export interface SearchIndex {
   settings: IndexSettings;
   size: number;
   dictionary: Dictionary;
-  /** Which documents hold a term. */
+  /** The documents that hold each term. */
   postings: Packed<Uint32Array>;
-  /** Each document's terms, and the place of each. */
+  /** The terms of each document, and the encoded place of each (see `placeOf`). */
   forward: Packed<Uint32Array> & { places: Uint16Array };
   facets: ReadonlyMap<string, FacetColumn>;
   numbers: ReadonlyMap<string, Packed<Float64Array>>;
-  /** Latitudes and longitudes by turns. */
+  /** Alternating latitudes and longitudes. */
   locations: Packed<Float64Array>;
-  /** For each replica's order ('salary_desc'), each document's rank; equal values share one. */
+  /** For each replica's order (such as 'salary_desc'), the rank of each document; equal values share a rank. */
   orders: ReadonlyMap<string, Uint32Array>;
   record(document: number): SearchRecord;
-  /** The objectID of a document's record. */
+  /** Returns the objectID of a document. */
   idOf(document: number): string;
-  /** A record's document by its objectID. */
+  /** Returns the document with an objectID. */
   documentOf(objectID: string): number | undefined;
-  /** Bytes of its records as JSON. */
+  /** Size of the records as JSON, in bytes. */
   recordBytes: number;
 }
 
 const MAX_POSITIONS = 511;
 
-/** What a word is in the value that holds it. */
+/** The position of a word within the values of a document. */
 export interface WordPlace {
   attribute: number;
   position: number;
-  /** Whether it is the value's first word, and its last. */
+  /** Whether it is the first word of the value. */
   begins: boolean;
+  /** Whether it is the last word of the value. */
   ends: boolean;
-  /** Whether it adds nothing to what the value means: a filler, or a synonym beside the word that it stands for. */
+  /** Whether it adds nothing to the meaning of the value: a filler word, or a synonym of another word of the value. */
   light: boolean;
 }
 
-/** Where a word stands, so that a lower number is a better place: the attribute in its upper four bits, then the position, then flags. */
+/** Encodes a place as 16 bits, lower being better: the attribute in the upper four bits, then the position, then flags. */
 export const placeOf = ({ attribute, position, begins, ends, light }: WordPlace): number =>
   (attribute << 12) |
   (Math.min(position, MAX_POSITIONS) << 3) |
@@ -56,5 +57,5 @@ export const isLight = (place: number): boolean => (place & 4) !== 0;
 export const isFirst = (place: number): boolean => (place & 2) === 0;
 export const isLast = (place: number): boolean => (place & 1) === 0;
 export const isAlone = (place: number): boolean => (place & 3) === 0;
-/** The place without its flags. */
-export const bare = (place: number): number => place & ~7;
+/** Returns the place without its flags. */
+export const withoutFlags = (place: number): number => place & ~7;

@@ -11,15 +11,15 @@ const ids = (index: SearchIndex, query: Partial<SearchQuery>) =>
 const titled = (...titles: string[]): SearchRecord[] =>
   titles.map((title, number) => ({ objectID: String(number).padStart(2, '0'), title }));
 
-describe('words', () => {
-  it('are the same with and without accents, apostrophes, case and plural', async () => {
+describe('word matching', () => {
+  it('ignores accents, apostrophes, case and plural', async () => {
     const index = await buildIndex({}, titled('Café CULTURES', 'Women’s studies'));
     expect(ids(index, { text: 'cafe culture', prefix: 'none', typos: 'none' })).toEqual(['00']);
     expect(ids(index, { text: "women's study", prefix: 'none', typos: 'none' })).toEqual(['01']);
     expect(ids(index, { text: 'study', prefix: 'none', typos: 'none', plurals: false })).toEqual([]);
   });
 
-  it('are met by their synonyms, phrases too, both ways, unless told not to', async () => {
+  it('matches synonyms, including phrases, in both directions unless synonyms are off', async () => {
     const index = await buildIndex(
       { synonyms: [['computer science', 'cs']] },
       titled('Computer Science', 'CS for all'),
@@ -29,14 +29,14 @@ describe('words', () => {
     expect(ids(index, { text: 'cs', synonyms: false })).toEqual(['01']);
   });
 
-  it('are beginnings of longer ones where wanted', async () => {
+  it('matches prefixes of words as the prefix option says', async () => {
     const index = await buildIndex({}, titled('Computing physics'));
     const found = (text: string, prefix: SearchQuery['prefix']) => ids(index, { text, prefix }).length;
     expect([found('physics comp', 'last'), found('comp physics', 'last')]).toEqual([1, 0]);
     expect([found('comp phys', 'all'), found('comp', 'none')]).toEqual([1, 0]);
   });
 
-  it('are done without, from either end, where nothing holds them all', async () => {
+  it('drops words from either end when no record holds them all', async () => {
     const index = await buildIndex({}, titled('law', 'french'));
     const found = (removeWords: SearchQuery['removeWords']) =>
       ids(index, { text: 'law french', removeWords });
@@ -46,7 +46,7 @@ describe('words', () => {
     expect(found('allOptional')).toEqual(['00', '01']);
   });
 
-  it('may hold no errors, or only as few as the best match', async () => {
+  it('limits typing errors as the typos option says', async () => {
     const index = await buildIndex({}, titled('geography', 'geograhpy', 'geogarhpy'));
     const found = (typos: SearchQuery['typos']) => ids(index, { text: 'geography', typos });
     expect([found('none'), found('min'), found('strict'), found('any')].map(({ length }) => length)).toEqual([

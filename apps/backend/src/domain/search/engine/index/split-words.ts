@@ -1,18 +1,18 @@
-/** One word of a text as it is indexed, and where the text has it: UTF-16 offsets, `end` exclusive. */
+/** A normalised word of a text, and its UTF-16 offsets in the text; `end` is exclusive. */
 export interface Word {
   text: string;
   start: number;
   end: number;
 }
 
-/** Longer words are cut: none of English is, and comparing two words costs the product of their lengths. */
+/** Longer words are cut, because comparing two words costs the product of their lengths. No English word is longer. */
 export const MAX_TOKEN_LENGTH = 40;
 
-// An apostrophe inside a word belongs to it: "women's" is one word, as is the curly kind.
+// A straight or curly apostrophe inside a word belongs to it: "women's" is one word.
 const PATTERN = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const PLAIN = /^[a-z0-9]+$/;
 
-/** A word as it is compared: lower case, without accents or apostrophes. May be empty. */
+/** Normalises a word for comparison: lower case, without accents or apostrophes. The result may be empty. */
 export const normalise = (word: string): string => {
   const lower = word.toLowerCase();
   const simple = PLAIN.test(lower)
@@ -24,7 +24,7 @@ export const normalise = (word: string): string => {
   return simple.length > MAX_TOKEN_LENGTH ? simple.slice(0, MAX_TOKEN_LENGTH) : simple;
 };
 
-/** The words of a text, in order. */
+/** Returns the words of a text, in order. */
 export const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   for (const match of text.matchAll(PATTERN)) {
@@ -35,7 +35,7 @@ export const wordsOf = (text: string): Word[] => {
   return words;
 };
 
-/** Other forms of an English word that a search should treat as the same: its singular or plural. */
+/** Returns the singular or plural of an English word, which a search treats as the same word. */
 export const pluralForms = (word: string): string[] => {
   if (word.length < 3 || /\d/.test(word)) return [];
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`];

@@ -1,16 +1,16 @@
 import { wordsOf } from './split-words';
 
-/** A synonym's word, standing for the text's words from `from` to `to` (exclusive). */
+/** A word of a synonym for the words of a text from `from` to `to` (exclusive). */
 export interface Substitute {
   word: string;
   from: number;
   to: number;
 }
 
-/** Finds what the words of a text could be called instead: "information technology" also gives "it". */
+/** Finds the synonyms of the words of a text: "information technology" also returns "it". */
 export type Substitutes = (words: readonly string[]) => Substitute[];
 
-/** Takes groups of words or phrases that mean the same. */
+/** Creates a synonym finder from groups of words or phrases that mean the same. */
 export const createSubstitutes = (groups: readonly (readonly string[])[]): Substitutes => {
   const phrases = new Map<string, { words: string[]; others: string[][] }[]>();
   for (const group of groups) {

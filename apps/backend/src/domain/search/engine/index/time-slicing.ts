@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Called between steps of a long piece of work; waits when others should have their turn. */
+/** Called between the steps of a long task; waits for other events when the task has run for too long. */
 export type YieldToEventLoop = () => Promise<void>;
 
-/** Lets the event loop turn whenever work has gone on for `slice` milliseconds. */
-export const createTimeSlicer = (slice = 10): YieldToEventLoop => {
-  let began = performance.now();
+/** Returns a function that yields to the event loop when `sliceMs` milliseconds have passed since it last did. */
+export const createTimeSlicer = (sliceMs = 10): YieldToEventLoop => {
+  let startedAt = performance.now();
   return async () => {
-    if (performance.now() - began < slice) return;
+    if (performance.now() - startedAt < sliceMs) return;
     await setImmediate();
-    began = performance.now();
+    startedAt = performance.now();
   };
 };

@@ -7,28 +7,29 @@ import type { Substitutes } from './synonyms';
 import { createSubstitutes } from './synonyms';
 import { wordsOf } from './split-words';
 
-// Between two values of a list, so that words of different values are never neighbours.
+// Positions between two values of a list, so that words of different values are never neighbours.
 const VALUE_GAP = 8;
 
 const MAX_CACHED_LENGTH = 120;
 
-/** A text's words by number, and the words of its synonyms with the words they begin at. */
+/** The words of a text by number, and the words of its synonyms with the position that each begins at. */
 interface Analysed {
   words: readonly number[];
-  /** Whether each word is a filler. */
+  /** Whether each word is a filler word. */
   fillers: readonly boolean[];
   substitutes: readonly { word: number; from: number }[];
 }
 
 type Placed = Partial<WordPlace> & Pick<WordPlace, 'attribute' | 'position' | 'light'>;
 
-/** Collects the words of records, each under a provisional number. */
+/** Collects the words of records, and gives each distinct word a provisional number. */
 export class TokenCollector {
   readonly numbers = new Map<string, number>();
-  /** Word numbers and places of all documents, one after the other. */
+  /** Word numbers of all documents, one document after the other. */
   readonly words: number[] = [];
+  /** The encoded place of each word of `words`. */
   readonly places: number[] = [];
-  /** Where each document's words end. */
+  /** The end of the words of each document (exclusive). */
   readonly ends: number[] = [];
   private readonly substitutes: Substitutes;
   private readonly fillers: ReadonlySet<string>;
@@ -53,7 +54,7 @@ export class TokenCollector {
 
   private addText({ words, fillers, substitutes }: Analysed, attribute: number, position: number): number {
     const last = words.length - 1;
-    // Synonyms stand before the value's last word, which closes the value.
+    // Synonyms come before the last word of the value, because the last word ends the value.
     words.forEach((word, index) => {
       if (index === last) {
         for (const { word: other, from } of substitutes) {
@@ -72,10 +73,10 @@ export class TokenCollector {
     this.places.push(placeOf({ begins, ends, ...place }));
   }
 
-  /** A text's words as numbers. Names, places and subjects come again and again: short texts are analysed once. */
+  /** Returns the words of a text as numbers. Caches short texts, because names, places and subjects repeat often. */
   private analyse(text: string): Analysed {
-    const known = this.analysed.get(text);
-    if (known) return known;
+    const cached = this.analysed.get(text);
+    if (cached) return cached;
     const words = wordsOf(text).map((word) => word.text);
     const analysed = {
       words: words.map((word) => this.numberOf(word)),

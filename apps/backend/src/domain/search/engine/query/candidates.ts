@@ -2,47 +2,47 @@ import { Bits } from '../index/bits';
 import type { SearchQuery } from './query';
 import type { QueryTerms } from './query-terms';
 
-/** What holds a query's words, and whether it holds all that are needed. */
+/** The documents that hold the words of a query, and whether they hold all that are required. */
 interface Candidates {
   matched: Bits;
   holdsAll: boolean;
 }
 
-/** The documents within `allowed` that hold a query's words, some of which are done without when nothing else is left. */
+/** Returns the documents of `allowed` that hold the query words; relaxes the query by `removeWords` when none holds all required words. */
 export const candidates = (
   terms: QueryTerms,
   allowed: Bits,
   removeWords: SearchQuery['removeWords'],
 ): Candidates => {
-  const needed = terms.words.flatMap(({ optional }, word) => (optional ? [] : [word]));
-  for (const words of attempts(needed, removeWords)) {
+  const required = terms.words.flatMap(({ optional }, word) => (optional ? [] : [word]));
+  for (const words of attempts(required, removeWords)) {
     const matched = holdingAll(terms, words, allowed.size).intersect(allowed);
-    if (!matched.isEmpty()) return { matched, holdsAll: words.length === needed.length };
+    if (!matched.isEmpty()) return { matched, holdsAll: words.length === required.length };
   }
   if (removeWords !== 'most') return { matched: new Bits(allowed.size), holdsAll: true };
-  return { matched: holdingMost(terms, needed, allowed), holdsAll: false };
+  return { matched: holdingMost(terms, required, allowed), holdsAll: false };
 };
 
-/** The documents that hold as many of the words as any does, at least half of them. */
-const holdingMost = ({ documents }: QueryTerms, needed: readonly number[], allowed: Bits): Bits => {
-  const held = new Uint8Array(allowed.size);
-  let most = Math.ceil(needed.length / 2);
-  for (const word of needed) {
+/** Returns the documents that hold the highest number of the words that any document holds, at least half of them. */
+const holdingMost = ({ documents }: QueryTerms, required: readonly number[], allowed: Bits): Bits => {
+  const heldCounts = new Uint8Array(allowed.size);
+  let most = Math.ceil(required.length / 2);
+  for (const word of required) {
     for (const document of documents[word]?.documents() ?? []) {
       if (!allowed.has(document)) continue;
-      held[document] = (held[document] ?? 0) + 1;
-      most = Math.max(most, held[document] ?? 0);
+      heldCounts[document] = (heldCounts[document] ?? 0) + 1;
+      most = Math.max(most, heldCounts[document] ?? 0);
     }
   }
   const found = new Bits(allowed.size);
-  if (needed.length === 0) return found;
-  held.forEach((count, document) => {
+  if (required.length === 0) return found;
+  heldCounts.forEach((count, document) => {
     if (count === most) found.add(document);
   });
   return found;
 };
 
-/** Lists of words to need, one after the other until something holds them. */
+/** Yields lists of required words, to be tried in order until a document holds all words of one. */
 const attempts = function* (
   words: readonly number[],
   removeWords: SearchQuery['removeWords'],
@@ -55,10 +55,10 @@ const attempts = function* (
   }
 };
 
-/** With no word needed, those that hold any; with no words at all, everything. */
-const holdingAll = ({ words, documents }: QueryTerms, needed: readonly number[], size: number): Bits => {
-  if (needed.length === 0 && words.length > 0) {
+/** Returns the documents that hold all required words; those that hold any word when none is required; all documents when the query has no words. */
+const holdingAll = ({ words, documents }: QueryTerms, required: readonly number[], size: number): Bits => {
+  if (required.length === 0 && words.length > 0) {
     return documents.reduce((found, each) => found.unite(each), new Bits(size));
   }
-  return needed.reduce((found, word) => found.intersect(documents[word] ?? found), Bits.full(size));
+  return required.reduce((found, word) => found.intersect(documents[word] ?? found), Bits.full(size));
 };

@@ -7,17 +7,17 @@ import { withTags } from './highlight';
 import type { SearchIndex } from '../index/search-index';
 import { wordsOf } from '../index/split-words';
 
-/** Lengths from which a word of the text may hold a typing error. */
-const ONE_TYPO_FROM = 4;
+/** Shortest word of the text that may hold a typing error, in letters. */
+const MIN_TYPO_LENGTH = 4;
 
 interface FacetHit extends FacetValue {
-  /** The value with what was met tagged. */
+  /** The value, with tags around the matched text. */
   highlighted: string;
 }
 
 /**
- * The values of a facet among the matches whose words begin with the words of a text, a typing error forgiven, the most
- * frequent first. Undefined for an attribute that is no facet.
+ * Returns the values of a facet among the matches that hold words beginning with the words of a text, with one typing error
+ * tolerated, most frequent first. Returns undefined for an attribute that is not a facet.
  */
 export const searchFacet = (
   index: SearchIndex,
@@ -33,21 +33,21 @@ export const searchFacet = (
   const analysed = values.map((value) => ({ ...value, words: wordsOf(value.value) }));
   const all = new Set(analysed.flatMap(({ words }) => words.map((word) => word.text)));
   const dictionary = new Dictionary([...all].sort());
-  const sought = wordsOf(text).map((word) => {
-    const met = new Set<string>();
-    dictionary.near(word.text, word.text.length < ONE_TYPO_FROM ? 0 : 1, true, (term) =>
-      met.add(dictionary.terms[term] ?? ''),
+  const searchedWords = wordsOf(text).map((word) => {
+    const matches = new Set<string>();
+    dictionary.visitMatches(word.text, word.text.length < MIN_TYPO_LENGTH ? 0 : 1, true, (term) =>
+      matches.add(dictionary.terms[term] ?? ''),
     );
-    return { length: word.text.length, met };
+    return { length: word.text.length, matches };
   });
   return analysed.flatMap(({ value, count, words }) => {
     const marks: Mark[] = words.flatMap(({ text: word, start, end }) => {
-      const lengths = sought.filter(({ met }) => met.has(word)).map(({ length }) => length);
+      const lengths = searchedWords.filter(({ matches }) => matches.has(word)).map(({ length }) => length);
       return lengths.length === 0
         ? []
         : [{ start, end: Math.min(end, start + Math.max(...lengths)), words: [] }];
     });
-    const all = sought.every(({ met }) => words.some((word) => met.has(word.text)));
-    return all ? [{ value, count, highlighted: withTags({ text: value, words, marks }, ...tags) }] : [];
+    const isMatch = searchedWords.every(({ matches }) => words.some((word) => matches.has(word.text)));
+    return isMatch ? [{ value, count, highlighted: withTags({ text: value, words, marks }, ...tags) }] : [];
   });
 };

@@ -6,7 +6,7 @@ export interface FacetValue {
   count: number;
 }
 
-/** How many of the matches hold each value of a facet, those that none holds left out: most first, or by value. Undefined for an attribute that is no facet. */
+/** Counts the matches for each value of a facet, without zero counts, highest count first or by value. Returns undefined for an attribute that is not a facet. */
 export const countFacet = (
   { facets }: SearchIndex,
   attribute: string,
@@ -40,7 +40,7 @@ export interface FacetStatistics {
   sum: number;
 }
 
-/** The least, the most, the mean and the sum of a facet's numbers among the matches; undefined when there are none. */
+/** Returns minimum, maximum, mean and sum of the numbers of a facet among the matches; undefined when there are none. */
 export const facetStatistics = (
   { numbers }: SearchIndex,
   attribute: string,

@@ -3,23 +3,23 @@ import type { Packed } from '../index/columns';
 import type { Place } from '../index/record';
 import type { SearchIndex } from '../index/search-index';
 
-/** What a record must hold. */
+/** A condition on records. */
 export type Filter =
   | { kind: 'and' | 'or'; parts: readonly Filter[] }
   | { kind: 'not'; part: Filter }
-  /** Any of its values is this one, whatever the case; `objectID` is an attribute of every index, its case counts. */
+  /** Any value of the attribute equals this one, ignoring case. `objectID` is an attribute of every index, and is case-sensitive. */
   | { kind: 'facet'; attribute: string; value: string }
-  /** Any of its numbers lies from `from` to `to`, the two themselves left out when `open`. */
+  /** Any number of the attribute is between `from` and `to`, exclusive when `open`. */
   | { kind: 'number'; attribute: string; from: number; to: number; open: boolean }
-  /** Any of its places lies within one of the boxes. */
+  /** Any position of the record is within one of the boxes. */
   | { kind: 'within'; boxes: readonly Box[] }
-  /** Any of its places lies inside one of the polygons, given by their corners in order. */
+  /** Any position of the record is inside one of the polygons, given by their corners in order. */
   | { kind: 'inside'; polygons: readonly (readonly Place[])[] };
 
-/** Two opposite corners. */
+/** Two opposite corners of a rectangle. */
 export type Box = readonly [Place, Place];
 
-/** The documents that hold what a filter asks for. An attribute that is no facet of the index holds nothing. */
+/** Returns the documents that match a filter. An attribute that is not a facet of the index matches no document. */
 export const evaluate = (index: SearchIndex, filter: Filter): Bits => {
   switch (filter.kind) {
     case 'and':
@@ -58,7 +58,7 @@ const withId = (index: SearchIndex, objectID: string): Bits => {
   return found;
 };
 
-/** The values of one attribute are looked for together, in one walk of the documents. */
+/** Matches all values of one attribute in a single pass over the documents. */
 const anyOf = (index: SearchIndex, parts: readonly Filter[]): Bits => {
   const found = new Bits(index.size);
   const wanted = new Map<string, string[]>();
@@ -70,7 +70,7 @@ const anyOf = (index: SearchIndex, parts: readonly Filter[]): Bits => {
   return found;
 };
 
-/** The documents that hold any of these values. */
+/** Returns the documents that hold any of these values. */
 const withFacet = (index: SearchIndex, attribute: string, anyValue: readonly string[]): Bits => {
   const found = new Bits(index.size);
   const column = index.facets.get(attribute);
@@ -128,17 +128,17 @@ const areaOf = ([one, other]: Box) => ({
 const isWithin = ({ south, north, west, east }: ReturnType<typeof areaOf>, { lat, lng }: Place) =>
   lat >= south && lat <= north && lng >= west && lng <= east;
 
-/** Whether a line from a place to the east crosses the edges of a polygon an odd number of times. */
+/** Whether a ray from a position to the east crosses the edges of a polygon an odd number of times. */
 const isInside = (corners: readonly Place[], { lat, lng }: Place): boolean => {
   let inside = false;
-  let before = corners.at(-1);
+  let previous = corners.at(-1);
   for (const corner of corners) {
-    if (before && corner.lat > lat !== before.lat > lat) {
+    if (previous && corner.lat > lat !== previous.lat > lat) {
       const crossing =
-        corner.lng + ((lat - corner.lat) * (before.lng - corner.lng)) / (before.lat - corner.lat);
+        corner.lng + ((lat - corner.lat) * (previous.lng - corner.lng)) / (previous.lat - corner.lat);
       if (lng < crossing) inside = !inside;
     }
-    before = corner;
+    previous = corner;
   }
   return inside;
 };

@@ -4,7 +4,7 @@ import type { SearchIndex } from '../index/search-index';
 
 const METRES_IN_MILE = 1609.344;
 
-/** A document's place that is nearest to a point, and how far off it is in whole metres; undefined for one that is nowhere. */
+/** Returns the position of a document that is nearest to a point, and its distance in whole metres; undefined for a document without a position. */
 export const nearest = (
   { locations: { starts, values } }: SearchIndex,
   document: number,

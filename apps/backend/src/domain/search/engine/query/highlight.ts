@@ -6,25 +6,25 @@ import { createSubstitutes } from '../index/synonyms';
 import type { Word } from '../index/split-words';
 import { wordsOf } from '../index/split-words';
 
-/** The part of a text that a query's words met, and which words of the query those are. */
+/** A part of a text that matches a query, and the numbers of the matching query words. */
 export interface Mark {
   start: number;
   end: number;
   words: number[];
 }
 
-/** A text's words, and a mark for each stretch of it that was met. */
+/** A text, its words, and a mark for each matched part. */
 export interface Marked {
   text: string;
   words: Word[];
   marks: Mark[];
 }
 
-/** Gives a function that finds in a text what a search met: whole words, the typed part of longer ones, and phrases met by a synonym. */
+/** Returns a function that marks the matched parts of a text: whole words, the typed part of longer words, and phrases matched by a synonym. */
 export const createMarker = (index: SearchIndex, terms: QueryTerms): ((text: string) => Marked) => {
   const substitutes: Substitutes =
     terms.words.length === 0 ? () => [] : createSubstitutes(index.settings.synonyms);
-  const meetings = (word: string) => {
+  const matchesOf = (word: string) => {
     const found: number[] = [];
     let entry = terms.first[index.dictionary.find(word)] ?? 0;
     for (; entry !== 0; entry = terms.next[entry] ?? 0) found.push(entry);
@@ -37,25 +37,25 @@ export const createMarker = (index: SearchIndex, terms: QueryTerms): ((text: str
     const words = wordsOf(text);
     const marks: Mark[] = [];
     for (const { text: word, start, end } of words) {
-      const entries = meetings(word);
+      const entries = matchesOf(word);
       if (entries.length === 0) continue;
-      const met = wordNumbers(entries);
-      const whole = entries.some((entry) => terms.exact[entry]) || word.length !== end - start;
-      const typed = Math.max(...met.map((number) => terms.words[number]?.text.length ?? 0));
-      const beginning = met.some((number) => terms.words[number]?.prefix) && !whole;
-      marks.push({ start, end: beginning ? Math.min(end, start + typed) : end, words: met });
+      const matched = wordNumbers(entries);
+      const isWhole = entries.some((entry) => terms.exact[entry]) || word.length !== end - start;
+      const typedLength = Math.max(...matched.map((number) => terms.words[number]?.text.length ?? 0));
+      const isPrefix = matched.some((number) => terms.words[number]?.prefix) && !isWhole;
+      marks.push({ start, end: isPrefix ? Math.min(end, start + typedLength) : end, words: matched });
     }
     for (const { word, from, to } of substitutes(words.map((each) => each.text))) {
-      const met = wordNumbers(meetings(SYNONYM_MARK + word));
+      const matched = wordNumbers(matchesOf(SYNONYM_MARK + word));
       const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
-      const covered = marks.some((mark) => mark.start < end && mark.end > start);
-      if (met.length > 0 && !covered) marks.push({ start, end, words: met });
+      const isMarked = marks.some((mark) => mark.start < end && mark.end > start);
+      if (matched.length > 0 && !isMarked) marks.push({ start, end, words: matched });
     }
     return { text, words, marks: marks.sort((one, other) => one.start - other.start) };
   };
 };
 
-/** A stretch of a marked text with tags around what was met. */
+/** Returns the part of a marked text from `from` to `to` with tags around the matches. */
 export const withTags = (
   { text, marks }: Marked,
   before: string,
@@ -73,7 +73,7 @@ export const withTags = (
   return tagged + text.slice(at, to);
 };
 
-/** The stretch of `length` words that holds the most of what was met, the earliest of those: offsets into the text. */
+/** Returns the text offsets of the `length` words with the most matches; the earliest such part on a tie. */
 export const bestWindow = ({ text, words, marks }: Marked, length: number): { from: number; to: number } => {
   if (words.length <= length) return { from: 0, to: text.length };
   const met = words.map(({ start, end }) => marks.some((mark) => mark.start < end && mark.end > start));

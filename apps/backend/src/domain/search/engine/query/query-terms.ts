@@ -6,31 +6,30 @@ import { pluralForms, wordsOf } from '../index/split-words';
 
 const MAX_QUERY_WORDS = 10;
 
-/** A query's word and how it may be met. */
+/** A word of a query and how it may match. */
 export interface QueryWord {
   text: string;
   prefix: boolean;
-  /** The most typing errors. */
-  most: number;
+  maxTypos: number;
   optional: boolean;
 }
 
-/** The words of a query as they are sought: at most ten, each once. */
+/** Returns the distinct words of a query, at most ten. */
 export const queryWords = (query: TextQuery): QueryWord[] => {
   const words = [...new Set(wordsOf(query.text).map(({ text }) => text))].slice(0, MAX_QUERY_WORDS);
   const optional = new Set(query.optional.flatMap(wordsOf).map(({ text }) => text));
   return words.map((text, index) => ({
     text,
     prefix: query.prefix === 'all' || (query.prefix === 'last' && index === words.length - 1),
-    most: query.typos === 'none' ? 0 : typosIn(text, query),
+    maxTypos: query.typos === 'none' ? 0 : typosIn(text, query),
     optional: optional.has(text),
   }));
 };
 
-/** How many records hold a word that is taken to be spelt right. */
+/** Number of records from which a word counts as correctly spelt. */
 const MIN_RECORDS_OF_A_WORD = 3;
 
-/** Whether a term is in records enough to be taken for a word that is spelt right. */
+/** Whether a term is in enough records to count as a correctly spelt word. */
 export const isCommon = ({ postings: { starts } }: SearchIndex, term: number): boolean =>
   term >= 0 && (starts[term + 1] ?? 0) - (starts[term] ?? 0) >= MIN_RECORDS_OF_A_WORD;
 
@@ -38,17 +37,19 @@ const typosIn = ({ length }: string, { oneTypoFrom, twoTyposFrom }: TextQuery) =
   length >= twoTyposFrom ? 2 : length >= oneTypoFrom ? 1 : 0;
 
 /**
- * Which terms of an index meet which words of a query. A term's matches are a chain of entries, 0 ending it: `first[term]`,
- * then `next[entry]`.
+ * The matches between the terms of an index and the words of a query. The matches of a term are a chain of entries that
+ * ends with 0: `first[term]`, then `next[entry]`.
  */
 export class QueryTerms {
   readonly first: Uint32Array;
   readonly next: number[] = [0];
-  /** Of each entry: the word met, with how many typing errors, and whether it is met as a whole word. */
+  /** The matched query word of each entry. */
   readonly word: number[] = [0];
+  /** The typing errors of each entry. */
   readonly typos: number[] = [0];
+  /** Whether each entry matches as a whole word. */
   readonly exact: boolean[] = [false];
-  /** The documents that hold each word. */
+  /** The documents that match each query word. */
   readonly documents: Bits[];
 
   constructor(
@@ -57,22 +58,22 @@ export class QueryTerms {
     { synonyms, plurals }: Pick<TextQuery, 'synonyms' | 'plurals'>,
   ) {
     this.first = new Uint32Array(index.dictionary.terms.length);
-    this.documents = words.map(({ text, prefix, most }, number) => {
+    this.documents = words.map(({ text, prefix, maxTypos }, number) => {
       const documents = new Bits(index.size);
       const { dictionary } = index;
-      const same = [text, ...(plurals ? pluralForms(text) : []), ...(synonyms ? [SYNONYM_MARK + text] : [])];
+      const forms = [text, ...(plurals ? pluralForms(text) : []), ...(synonyms ? [SYNONYM_MARK + text] : [])];
       const isKnown = isCommon(index, dictionary.find(text));
-      for (const form of same) this.meet(number, dictionary.find(form), 0, true, documents);
-      dictionary.near(text, isKnown ? 0 : most, prefix, (term, edits) => {
-        // An error in the first letter is rarer, and changes a word more: it counts twice.
-        const rare = edits > 0 && dictionary.terms[term]?.charCodeAt(0) !== text.charCodeAt(0);
-        this.meet(number, term, rare ? edits + 1 : edits, false, documents);
+      for (const form of forms) this.addMatch(number, dictionary.find(form), 0, true, documents);
+      dictionary.visitMatches(text, isKnown ? 0 : maxTypos, prefix, (term, edits) => {
+        // An error in the first letter is rarer and changes a word more, so that it counts twice.
+        const isFirstLetter = edits > 0 && dictionary.terms[term]?.charCodeAt(0) !== text.charCodeAt(0);
+        this.addMatch(number, term, isFirstLetter ? edits + 1 : edits, false, documents);
       });
       return documents;
     });
   }
 
-  /** The fewest typing errors that any document can hold all of the words with. */
+  /** Returns the fewest typing errors with which a document can match all words. */
   leastTypos(): number {
     const least = this.words.map(() => Infinity);
     for (let entry = 1; entry < this.word.length; entry++) {
@@ -82,10 +83,10 @@ export class QueryTerms {
     return least.reduce((sum, each) => sum + each, 0);
   }
 
-  private meet(word: number, term: number, typos: number, exact: boolean, documents: Bits): void {
+  private addMatch(word: number, term: number, typos: number, exact: boolean, documents: Bits): void {
     if (term < 0) return;
     for (let entry = this.first[term] ?? 0; entry !== 0; entry = this.next[entry] ?? 0) {
-      if (this.word[entry] === word) return; // whole words are met first, and each other term once
+      if (this.word[entry] === word) return; // exact forms are added first, and each other term once
     }
     const entry = this.next.push(this.first[term] ?? 0) - 1;
     this.word.push(word);

@@ -1,41 +1,43 @@
 import type { Filter } from './filter';
 import type { Place } from '../index/record';
 
-/** How a query's words are sought. */
+/** How the words of a query are searched. */
 export interface TextQuery {
   text: string;
-  /** Which words may be the beginnings of longer ones. */
+  /** Which words may match the beginning of longer words. */
   prefix: 'last' | 'all' | 'none';
-  /** 'min' keeps the matches with the fewest typing errors, 'strict' those with the two lowest numbers of them. */
+  /** 'min' keeps the matches with the fewest typing errors, 'strict' those with the two lowest counts. */
   typos: 'any' | 'none' | 'min' | 'strict';
-  /** Lengths from which a word may hold one error, and two. */
+  /** Shortest word that may hold one typing error, in letters. */
   oneTypoFrom: number;
+  /** Shortest word that may hold two typing errors, in letters. */
   twoTyposFrom: number;
   synonyms: boolean;
-  /** Whether a word's singular and plural are the same. */
+  /** Whether singular and plural of a word match each other. */
   plurals: boolean;
-  /** Words that need not be found. */
+  /** Words that are not required. */
   optional: readonly string[];
-  /** Which words to do without when nothing holds them all. */
+  /** Which words to drop when no record holds them all. */
   removeWords: 'none' | 'lastWords' | 'firstWords' | 'allOptional' | 'most';
-  /** The searchable attributes to look in; null for all. */
+  /** The searchable attributes to search; null for all. */
   attributes: readonly string[] | null;
 }
 
-/** One search, in the engine's own terms. */
+/** A search request of the engine. */
 export interface SearchQuery extends TextQuery {
   filter: Filter | null;
-  /** What puts a record first without being needed: the best score of each group counts. */
+  /** Filters that raise the rank of a record without being required; the highest score of each group counts. */
   preferences: readonly (readonly { filter: Filter; score: number }[])[];
   near: Near | null;
-  /** A replica's order, 'salary_desc' say; null for relevance. */
+  /** The order of a replica, such as 'salary_desc'; null for relevance. */
   order: string | null;
-  /** Whether the first hits are spread as the index says. */
+  /** Whether the first hits are diversified by the `spread` setting of the index. */
   spread: boolean;
   offset: number;
   length: number;
 }
 
+/** A point to measure distances from. */
 export interface Near extends Place {
   /** In metres; null for any distance. */
   radius: number | null;
@@ -43,7 +45,7 @@ export interface Near extends Place {
   precision: number;
 }
 
-/** A query that asks for everything. */
+/** A query that matches every record. */
 export const plainQuery: SearchQuery = {
   text: '',
   prefix: 'last',

@@ -1,9 +1,9 @@
 import type { SearchIndex } from '../index/search-index';
 
-/** How far down is looked for hits of other values. */
+/** Number of hits that are considered for diversification. */
 export const DIVERSIFY_DEPTH = 60;
 
-/** The best documents with those that come after too many of the same value moved behind the first `among`. Ranks below `spreadDepth` stay. */
+/** Moves documents that exceed `most` of one value deferred the first `among`. Documents after `DIVERSIFY_DEPTH` keep their rank. */
 export const diversify = (
   { settings, facets }: SearchIndex,
   documents: readonly number[],
@@ -13,14 +13,14 @@ export const diversify = (
   const { most, among } = settings.spread;
   const counts = new Map<number, number>();
   const first: number[] = [];
-  const behind: number[] = [];
+  const deferred: number[] = [];
   for (const document of documents.slice(0, DIVERSIFY_DEPTH)) {
     const value = column.values[column.starts[document] ?? 0] ?? -1;
     const count = counts.get(value) ?? 0;
     if (first.length < among && count < most) {
       first.push(document);
       counts.set(value, count + 1);
-    } else behind.push(document);
+    } else deferred.push(document);
   }
-  return [...first, ...behind, ...documents.slice(DIVERSIFY_DEPTH)];
+  return [...first, ...deferred, ...documents.slice(DIVERSIFY_DEPTH)];
 };

@@ -2,7 +2,7 @@ import { evaluate } from '../query/filter';
 import type { SearchQuery } from '../query/query';
 import type { SearchIndex } from '../index/search-index';
 
-/** Each document's score for what a query prefers: the sum over groups of the best score in each; undefined when it prefers nothing. */
+/** Scores each document by the preferences of a query: the sum of the highest score in each group; undefined without preferences. */
 export const preferenceScores = (
   index: SearchIndex,
   preferences: SearchQuery['preferences'],
@@ -10,13 +10,13 @@ export const preferenceScores = (
   if (preferences.length === 0) return undefined;
   const total = new Uint32Array(index.size);
   for (const group of preferences) {
-    const best = new Uint32Array(index.size);
+    const highest = new Uint32Array(index.size);
     for (const { filter, score } of group) {
       for (const document of evaluate(index, filter).documents()) {
-        best[document] = Math.max(best[document] ?? 0, score);
+        highest[document] = Math.max(highest[document] ?? 0, score);
       }
     }
-    best.forEach((score, document) => (total[document] = (total[document] ?? 0) + score));
+    highest.forEach((score, document) => (total[document] = (total[document] ?? 0) + score));
   }
   return total;
 };

@@ -1,7 +1,7 @@
 import { TitleMatch } from './title-match';
 import type { QueryTerms } from '../query/query-terms';
 import type { SearchIndex } from '../index/search-index';
-import { attributeOf, bare, isAlone, positionOf } from '../index/search-index';
+import { attributeOf, withoutFlags, isAlone, positionOf } from '../index/search-index';
 
 /** How well the words of a document match the words of a query. */
 export interface RankingCriteria {
@@ -89,7 +89,7 @@ class DocumentMeasurement {
     this.typos.fill(UNMATCHED);
     this.lastPlace.fill(-1);
     this.distance.fill(MAX_DISTANCE);
-    this.title.begin();
+    this.title.reset();
     this.bestPlace = WORST_PLACE;
     this.exactBits = 0;
   }
@@ -105,7 +105,7 @@ class DocumentMeasurement {
       if (attribute >= attributeEnd) break;
       const entry = first[values[at] ?? 0] ?? 0;
       if (entry === 0) {
-        if ((nameBits & (1 << attribute)) !== 0) title.pass(place);
+        if ((nameBits & (1 << attribute)) !== 0) title.addUnmatched(place);
       } else if ((attributes & (1 << attribute)) !== 0) this.addMatches(entry, place, attribute);
     }
   }
@@ -114,7 +114,7 @@ class DocumentMeasurement {
   private addMatches(firstEntry: number, place: number, attribute: number): void {
     const { terms, typos, lastPlace, wordCount } = this;
     const isText = (this.textBits & (1 << attribute)) !== 0;
-    this.bestPlace = Math.min(this.bestPlace, isText ? attribute << 12 : bare(place));
+    this.bestPlace = Math.min(this.bestPlace, isText ? attribute << 12 : withoutFlags(place));
     let matched = 0;
     let matchedExactly = 0;
     for (let entry = firstEntry; entry !== 0; entry = terms.next[entry] ?? 0) {
@@ -129,7 +129,7 @@ class DocumentMeasurement {
       if (word < wordCount - 1) this.updateDistance(place, word, word + 1);
       lastPlace[word] = place;
     }
-    if ((this.nameBits & (1 << attribute)) !== 0) this.title.meet(place, matched, matchedExactly);
+    if ((this.nameBits & (1 << attribute)) !== 0) this.title.addMatched(place, matched, matchedExactly);
   }
 
   /** Shortens the distance of two neighbouring query words when the last match of `other` is closer to `place`. */

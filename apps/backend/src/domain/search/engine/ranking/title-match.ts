@@ -3,54 +3,54 @@ import { isFirst, isLast, isLight } from '../index/search-index';
 const MAX_EXTRA_WORDS = 3;
 const NO_WHOLE_MATCH = 3;
 
-/** Measures how well the names of a document are a query: told of their words one by one, it keeps the best value's figures. */
+/** Measures how well the names of a document equal a query. Takes their words one by one, and keeps the figures of the best value. */
 export class TitleMatch {
-  /** Words of the query that the best value does not hold. */
+  /** Query words that the best value does not hold. */
   missing = 0;
-  /** 0 when the best value is the query as a whole, 1 when it is but for endings or errors; 2 when it holds all words as they are, 3 otherwise. */
+  /** 0 when the best value equals the query, 1 when it differs in endings or typing errors only; 2 when it holds all query words exactly, 3 otherwise. */
   whole = 0;
-  /** Words of the best value that the query does not hold, at most 3; 3 when words are missing. */
+  /** Words of the best value that are not in the query, at most 3; 3 when query words are missing. */
   rest = 0;
 
-  private met = 0;
+  private matched = 0;
   private exact = 0;
   private others = 0;
 
-  /** `count` is how many words the query has. */
-  constructor(private readonly count: number) {}
+  /** `wordCount` is the number of words of the query. */
+  constructor(private readonly wordCount: number) {}
 
-  /** Begins with a document. */
-  begin(): void {
-    this.missing = this.count;
+  /** Starts a new document. */
+  reset(): void {
+    this.missing = this.wordCount;
     this.whole = NO_WHOLE_MATCH;
     this.rest = MAX_EXTRA_WORDS;
-    this.met = this.exact = this.others = 0;
+    this.matched = this.exact = this.others = 0;
   }
 
-  /** A word of a name that meets none of the query's. */
-  pass(place: number): void {
-    if (isFirst(place)) this.met = this.exact = this.others = 0;
+  /** Adds a word of a name that matches no query word. */
+  addUnmatched(place: number): void {
+    if (isFirst(place)) this.matched = this.exact = this.others = 0;
     if (!isLight(place)) this.others += 1;
-    if (isLast(place)) this.close();
+    if (isLast(place)) this.endValue();
   }
 
-  /** A word that meets words of the query, a bit for each, some of them as they are. */
-  meet(place: number, met: number, exact: number): void {
-    if (isFirst(place)) this.met = this.exact = this.others = 0;
-    this.met |= met;
+  /** Adds a word of a name that matches query words: `matched` and `exact` have one bit for each. */
+  addMatched(place: number, matched: number, exact: number): void {
+    if (isFirst(place)) this.matched = this.exact = this.others = 0;
+    this.matched |= matched;
     this.exact |= exact;
-    if (isLast(place)) this.close();
+    if (isLast(place)) this.endValue();
   }
 
-  private close(): void {
-    const missing = this.count - bitCount(this.met);
+  private endValue(): void {
+    const missing = this.wordCount - bitCount(this.matched);
     const rest = missing > 0 ? MAX_EXTRA_WORDS : Math.min(this.others, MAX_EXTRA_WORDS);
-    const isExact = bitCount(this.exact) === this.count;
+    const isExact = bitCount(this.exact) === this.wordCount;
     const whole = (rest > 0 ? 2 : 0) + (isExact ? 0 : 1);
-    const better =
+    const isBetter =
       missing < this.missing ||
       (missing === this.missing && (whole < this.whole || (whole === this.whole && rest < this.rest)));
-    if (!better) return;
+    if (!isBetter) return;
     this.missing = missing;
     this.whole = whole;
     this.rest = rest;

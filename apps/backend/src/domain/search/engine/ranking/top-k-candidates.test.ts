@@ -5,7 +5,7 @@ import { search } from '../search';
 
 const word = fc.constantFrom('law', 'art', 'history', 'lawn', 'hsitory', 'arts', 'music');
 
-it('gives the same best matches of many whether all of them are measured or those that can be best', async () => {
+it('returns the same top hits whether all matches or only the candidates are measured', async () => {
   const titles = fc.sample(fc.array(word, { minLength: 1, maxLength: 4 }), { numRuns: 2500, seed: 7 });
   const index = await buildIndex(
     { searchable: ['title', 'body'] },

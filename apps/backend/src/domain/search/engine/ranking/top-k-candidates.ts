@@ -1,14 +1,15 @@
 import type { RankingCriteria } from './ranking-criteria';
 
-/** Fewer matches than this are measured as a whole at once. */
-const SMALL_RESULT = 1000;
+/** With fewer matches than this, all of them are measured in full. */
+const MIN_DOCUMENTS = 1000;
 
 const CLASSES = 16;
 const NO_CLASS = 255;
 
 /**
- * Of many matches those that the best `wanted` must be among, told from their names alone: what names hold all words of
- * with the fewest errors that there can be comes before everything else, and among it what has fewer other words. All matches where too few do.
+ * Reduces many matches to the candidates for the top `wanted`, by measuring their names only. Documents whose name holds all
+ * query words with the fewest possible typing errors rank first, those with fewer other words before the rest. Returns all
+ * matches when there are not enough of these.
  */
 export const topKCandidates = (
   documents: Uint32Array,
@@ -16,21 +17,21 @@ export const topKCandidates = (
   leastTypos: number,
   measureName: (document: number) => Readonly<RankingCriteria>,
 ): Uint32Array => {
-  if (documents.length < Math.max(SMALL_RESULT, wanted)) return documents;
+  if (documents.length < Math.max(MIN_DOCUMENTS, wanted)) return documents;
   const counts = new Uint32Array(CLASSES);
   const classOf = new Uint8Array(documents.length).fill(NO_CLASS);
   documents.forEach((document, item) => {
     const { typos, missing, whole, rest } = measureName(document);
     if (missing > 0) return;
-    const kind = whole * 4 + rest;
-    classOf[item] = kind;
-    // One with more errors in its name may hold the words with fewer elsewhere: it contends, and pushes nothing out.
-    if (typos === leastTypos) counts[kind] = (counts[kind] ?? 0) + 1;
+    const rankClass = whole * 4 + rest;
+    classOf[item] = rankClass;
+    // A document with more errors in its name may hold the words with fewer errors elsewhere: it is a candidate, but does not count towards `wanted`.
+    if (typos === leastTypos) counts[rankClass] = (counts[rankClass] ?? 0) + 1;
   });
-  let held = 0;
+  let total = 0;
   for (let last = 0; last < CLASSES; last++) {
-    held += counts[last] ?? 0;
-    if (held >= wanted) return documents.filter((_document, item) => (classOf[item] ?? NO_CLASS) <= last);
+    total += counts[last] ?? 0;
+    if (total >= wanted) return documents.filter((_document, item) => (classOf[item] ?? NO_CLASS) <= last);
   }
   return documents;
 };

@@ -1,6 +1,6 @@
 /**
- * The `length` first of `count` items in the order that `before` gives, found with a heap whose top is the last of those
- * kept: most items cost one comparison.
+ * Returns the first `length` of `count` items in the order of `before`. Uses a heap whose root is the last item kept, so
+ * that most items cost one comparison.
  */
 export const topK = (
   count: number,
