@@ -2,11 +2,11 @@
 // its figures as JSON: `measure.cjs <catalogue> <documents>`. `../bench-search.ts` bundles it first, as the product is bundled.
 import type { CatalogueFiles } from '../../src/domain/catalogue/files';
 import { readCatalogue } from '../../src/domain/catalogue/files';
-import { IndexBuilder } from '../../src/domain/search/engine/builder';
-import { countFacet } from '../../src/domain/search/engine/facets';
-import type { SearchRecord } from '../../src/domain/search/engine/record';
-import { createTimeSlicer } from '../../src/domain/search/engine/time-slicing';
-import { plainQuery } from '../../src/domain/search/engine/query';
+import { IndexBuilder } from '../../src/domain/search/engine/index/builder';
+import { countFacet } from '../../src/domain/search/engine/query/facets';
+import type { SearchRecord } from '../../src/domain/search/engine/index/record';
+import { createTimeSlicer } from '../../src/domain/search/engine/index/time-slicing';
+import { plainQuery } from '../../src/domain/search/engine/query/query';
 import { courses } from '../../src/domain/search/indexes/courses';
 import { ask } from '../../src/domain/search/understanding/ask';
 import type { UnderstandingSources } from '../../src/domain/search/understanding/understand';

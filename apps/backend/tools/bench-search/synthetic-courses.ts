@@ -1,6 +1,6 @@
 import type { CatalogueFiles } from '../../src/domain/catalogue/files';
 import { cahNames } from '../../src/domain/courses/cah-names';
-import type { SearchRecord } from '../../src/domain/search/engine/record';
+import type { SearchRecord } from '../../src/domain/search/engine/index/record';
 
 const QUALIFICATIONS = [
   'BSc (Hons)',

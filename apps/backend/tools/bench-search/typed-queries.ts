@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/domain/search/engine/record';
+import type { SearchRecord } from '../../src/domain/search/engine/index/record';
 
 const SAMPLED = 60;
 

@@ -1,7 +1,7 @@
-import { countFacet, facetStatistics } from '../../domain/search/engine/facets';
+import { countFacet, facetStatistics } from '../../domain/search/engine/query/facets';
 import { search } from '../../domain/search/engine/search';
 import type { Found } from '../../domain/search/engine/search';
-import type { SearchIndex } from '../../domain/search/engine/search-index';
+import type { SearchIndex } from '../../domain/search/engine/index/search-index';
 import { suggestSpelling } from '../../domain/search/engine/suggest';
 import { fitOf } from '../../domain/search/understanding/group-order';
 import { ask } from '../../domain/search/understanding/ask';

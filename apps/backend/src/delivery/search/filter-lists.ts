@@ -1,4 +1,4 @@
-import type { Filter } from '../../domain/search/engine/filter';
+import type { Filter } from '../../domain/search/engine/query/filter';
 import { FilterError } from './filter-lexer';
 import { parseFilter } from './filter-parser';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Filter } from '../../domain/search/engine/filter';
+import type { Filter } from '../../domain/search/engine/query/filter';
 import { FilterError } from './filter-lexer';
 import {
   parseFacetFilters,

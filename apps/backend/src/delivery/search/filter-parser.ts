@@ -1,4 +1,4 @@
-import type { Filter } from '../../domain/search/engine/filter';
+import type { Filter } from '../../domain/search/engine/query/filter';
 import type { FilterToken } from './filter-lexer';
 import { FilterError, FilterLexer } from './filter-lexer';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { searchFacet } from '../../domain/search/engine/facet-search';
+import { searchFacet } from '../../domain/search/engine/query/facet-search';
 import { search } from '../../domain/search/engine/search';
 import type { LiveIndexes, NamedIndex } from '../../domain/search/indexes/live-indexes';
 import { IndexNotReadyError } from '../../domain/search/indexes/live-indexes';

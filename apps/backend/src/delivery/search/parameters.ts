@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainQuery } from '../../domain/search/engine/query';
+import { plainQuery } from '../../domain/search/engine/query/query';
 import { boxes, filterList, flag, oneOf, point, polygons, text, texts, whole } from './parameter-types';
 import { unactedShape } from './unacted-parameters';
 

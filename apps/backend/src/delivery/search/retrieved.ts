@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../domain/search/engine/record';
+import type { SearchRecord } from '../../domain/search/engine/index/record';
 
 /** The attribute with the long text: snippeted by default, and returned whole only when requested by name. */
 export const LONG_TEXT = 'body';

@@ -1,5 +1,5 @@
-import type { Box, Filter } from '../../domain/search/engine/filter';
-import type { SearchQuery } from '../../domain/search/engine/query';
+import type { Box, Filter } from '../../domain/search/engine/query/filter';
+import type { SearchQuery } from '../../domain/search/engine/query/query';
 import { FilterError } from './filter-lexer';
 import {
   parseFacetFilters,

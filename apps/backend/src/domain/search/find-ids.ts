@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/problem/problem';
-import { plainQuery } from './engine/query';
+import { plainQuery } from './engine/query/query';
 import { search } from './engine/search';
 import type { LiveIndexes } from './indexes/live-indexes';
 import { IndexNotReadyError } from './indexes/live-indexes';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { buildIndex } from '../testing/fixture';
-import { countFacet, facetStatistics } from './facets';
-import type { Filter } from './filter';
-import type { SearchQuery } from './query';
-import { plainQuery } from './query';
-import type { SearchRecord } from './record';
+import { countFacet, facetStatistics } from './query/facets';
+import type { Filter } from './query/filter';
+import type { SearchQuery } from './query/query';
+import { plainQuery } from './query/query';
+import type { SearchRecord } from './index/record';
 import { search } from './search';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from './index/search-index';
 
 const ids = (index: SearchIndex, query: Partial<SearchQuery>) =>
   search(index, { ...plainQuery, ...query }).documents.map((document) => index.record(document).objectID);
@@ -48,21 +48,23 @@ const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
   ),
 }));
 
-/** What a filter means, told without the engine. */
-const holds = (fruit: Fruit, asked: Filter): boolean => {
-  switch (asked.kind) {
+/** Reference implementation of filters. */
+const holds = (fruit: Fruit, filterToTest: Filter): boolean => {
+  switch (filterToTest.kind) {
     case 'and':
-      return asked.parts.every((part) => holds(fruit, part));
+      return filterToTest.parts.every((part) => holds(fruit, part));
     case 'or':
-      return asked.parts.some((part) => holds(fruit, part));
+      return filterToTest.parts.some((part) => holds(fruit, part));
     case 'not':
-      return !holds(fruit, asked.part);
+      return !holds(fruit, filterToTest.part);
     case 'facet':
-      return fruit.colour.includes(asked.value.toLowerCase());
+      return fruit.colour.includes(filterToTest.value.toLowerCase());
     case 'number': {
       const { price } = fruit;
-      if (asked.attribute !== 'price' || price === null) return false;
-      return asked.open ? price > asked.from && price < asked.to : price >= asked.from && price <= asked.to;
+      if (filterToTest.attribute !== 'price' || price === null) return false;
+      return filterToTest.open
+        ? price > filterToTest.from && price < filterToTest.to
+        : price >= filterToTest.from && price <= filterToTest.to;
     }
     case 'within':
     case 'inside':
@@ -70,13 +72,13 @@ const holds = (fruit: Fruit, asked: Filter): boolean => {
   }
 };
 
-it('finds by any filter what a walk of all records finds, and counts the same facets', async () => {
+it('finds the same records and facet counts by any filter as a scan of all records', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(record, { maxLength: 70 }), filter, async (made, asked) => {
+    fc.asyncProperty(fc.array(record, { maxLength: 70 }), filter, async (made, filterToTest) => {
       const fruits = made.map((fruit, number): Fruit => ({ ...fruit, objectID: `f${number}` }));
       const index = await buildIndex({ facets: ['colour', 'price'] }, [...fruits]);
-      const found = search(index, { ...plainQuery, filter: asked, length: 1000 });
-      const expected = fruits.filter((fruit) => holds(fruit, asked));
+      const found = search(index, { ...plainQuery, filter: filterToTest, length: 1000 });
+      const expected = fruits.filter((fruit) => holds(fruit, filterToTest));
       expect(found.total).toBe(expected.length);
       expect(found.documents.map((document) => index.record(document).objectID).toSorted()).toEqual(
         expected.map(({ objectID }) => objectID).toSorted(),
@@ -100,7 +102,7 @@ it('finds by any filter what a walk of all records finds, and counts the same fa
 const names = ['biochemistry', 'archaeology', 'engineering', 'philosophy', 'geography', 'dancing', 'nursing'];
 const alphabet = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
 
-it('finds a word of six letters or more by any single typing error', async () => {
+it('finds a word of six letters or more with any single typing error', async () => {
   const index = await buildIndex({}, titled(...names));
   fc.assert(
     fc.property(fc.nat(names.length - 1), fc.nat(20), alphabet, fc.nat(3), (chosen, at, letter, kind) => {
@@ -121,7 +123,7 @@ it('finds a word of six letters or more by any single typing error', async () =>
   );
 });
 
-it('gives the best of the matches in the same order, however many are asked for', async () => {
+it('returns the top hits in the same order for every page size', async () => {
   const index = await buildIndex(
     {},
     titled(...Array.from({ length: 300 }, (_none, n) => `law ${'and art '.repeat(n % 7)}`)),
@@ -137,13 +139,13 @@ it('gives the best of the matches in the same order, however many are asked for'
   }
 });
 
-describe('ranking, each criterion before the next', () => {
+describe('ranking criteria in order', () => {
   it.each([
     ['typing errors', 'design', ['Desing', 'Design']],
     ['two errors after one', 'geography', ['Geogarhpy', 'Geograhpy', 'Geography']],
-    ['nearness', 'web design', ['Design for the web', 'Web and game design', 'Web design']],
-    ['order of the words', 'art history', ['History art', 'Art history']],
-    ['place in the text', 'law', ['The practice of law', 'Law of the sea']],
+    ['proximity', 'web design', ['Design for the web', 'Web and game design', 'Web design']],
+    ['word order', 'art history', ['History art', 'Art history']],
+    ['position in the text', 'law', ['The practice of law', 'Law of the sea']],
     ['exactness', 'art', ['Artificial', 'Art']],
   ])('%s', async (_criterion, text, worstFirst) => {
     const index = await buildIndex({}, titled(...worstFirst));
@@ -151,12 +153,12 @@ describe('ranking, each criterion before the next', () => {
     expect(found).toEqual(worstFirst.toReversed());
   });
 
-  it('words found, where not all are needed', async () => {
+  it('ranks by words found when not all are required', async () => {
     const index = await buildIndex({}, titled('Law', 'Law and French'));
     expect(ids(index, { text: 'french law', optional: ['french'] })).toEqual(['01', '00']);
   });
 
-  it('the attribute in its order', async () => {
+  it('ranks by the order of the searchable attributes', async () => {
     const records = [
       { objectID: 'a', title: 'Welsh', town: 'Bath' },
       { objectID: 'b', title: 'Bath studies', town: 'Leeds' },
@@ -166,7 +168,7 @@ describe('ranking, each criterion before the next', () => {
     expect(ids(index, { text: 'bath', attributes: ['town'] })).toEqual(['a']);
   });
 
-  it('distance after errors, preferences after distance, then the index’s own ranking, then the id', async () => {
+  it('ranks by errors, distance, preferences, the ranking of the index and the id, in this order', async () => {
     const at = (lat: number) => ({ _geoloc: { lat, lng: 0 } });
     const records = [
       { objectID: 'far', title: 'law', kind: 'x', rank: 9, ...at(55) },

@@ -1,44 +1,45 @@
-import { topK } from './top-k';
-import { Bits } from './bits';
-import { candidates } from './candidates';
-import { topKCandidates } from './top-k-candidates';
-import type { RankingCriteria } from './ranking-criteria';
-import { createMeasure } from './ranking-criteria';
-import { evaluate } from './filter';
-import { nearest } from './geo';
-import type { SearchQuery } from './query';
-import { QueryTerms, queryWords } from './query-terms';
-import { preferenceScores } from './preferences';
-import type { SearchIndex } from './search-index';
-import { diversify, DIVERSIFY_DEPTH } from './diversify';
-import { textKey, typoAndDistanceKey } from './sort-keys';
+import { topK } from './ranking/top-k';
+import { Bits } from './index/bits';
+import { candidates } from './query/candidates';
+import { topKCandidates } from './ranking/top-k-candidates';
+import type { RankingCriteria } from './ranking/ranking-criteria';
+import { createMeasure } from './ranking/ranking-criteria';
+import { evaluate } from './query/filter';
+import { nearest } from './query/geo';
+import type { SearchQuery } from './query/query';
+import { QueryTerms, queryWords } from './query/query-terms';
+import { preferenceScores } from './ranking/preferences';
+import type { SearchIndex } from './index/search-index';
+import { diversify, DIVERSIFY_DEPTH } from './ranking/diversify';
+import { textKey, typoAndDistanceKey } from './ranking/sort-keys';
 
-/** What a search found. */
+/** The result of a search. */
 export interface Found {
-  /** Everything that matches. */
+  /** All matching documents. */
   matched: Bits;
   total: number;
-  /** Whether what matches holds all words that are needed; else it holds most. */
+  /** Whether the matches hold all required words; otherwise they hold most of them. */
   holdsAll: boolean;
-  /** The wanted stretch of it, best first. */
+  /** The requested page of matches, best first. */
   documents: number[];
   terms: QueryTerms;
-  /** How a document matches, in the words' criteria. */
+  /** Measures how a document matches. The result is overwritten by the next call. */
   measure(document: number): Readonly<RankingCriteria>;
-  /** A document's score for what the query prefers. */
+  /** Returns the preference score of a document. */
   preference(document: number): number;
 }
 
 /**
- * Searches an index. Matches are ranked by typing errors, distance, words found, preferences, words missing from the
- * name, the name as a whole, proximity, attribute and exactness, one after the other, then by the index's own ranking; a replica's order comes before all of these.
+ * Searches an index. Ranks matches by typing errors, distance, words found, preferences, words missing from the name, the
+ * name as a whole, proximity, attribute and exactness, in this order, then by the ranking of the index. The order of a
+ * replica comes before all of these.
  */
 export const search = (index: SearchIndex, query: SearchQuery): Found => {
   const terms = new QueryTerms(index, queryWords(query), query);
   const allowed = query.filter ? evaluate(index, query.filter) : Bits.full(index.size);
   const { matched, holdsAll } = candidates(terms, allowed, query.removeWords);
   const measure = createMeasure(index, terms, attributeBits(index, query.attributes));
-  if (query.attributes) keepFound(matched, terms, measure);
+  if (query.attributes) keepWithWords(matched, terms, measure);
   const distances = query.near && measureDistances(index, matched, query.near);
   if (query.typos === 'min' || query.typos === 'strict') keepFewestTypos(matched, measure, query.typos);
 
@@ -94,14 +95,14 @@ const attributeBits = (
   return bits.reduce((all, bit) => all | bit, 0);
 };
 
-/** Leaves out documents whose needed words stand in other attributes only. */
-const keepFound = (matched: Bits, { words }: QueryTerms, measure: Measure): void => {
-  const needed = words.filter(({ optional }) => !optional).length;
-  const least = words.length === 0 ? 0 : Math.max(1, needed);
+/** Removes documents that hold the required words in other attributes only. */
+const keepWithWords = (matched: Bits, { words }: QueryTerms, measure: Measure): void => {
+  const required = words.filter(({ optional }) => !optional).length;
+  const least = words.length === 0 ? 0 : Math.max(1, required);
   for (const document of matched.documents()) if (measure(document).words < least) matched.remove(document);
 };
 
-/** How far each match is, in units of the wanted precision; those outside the radius are left out, those that are nowhere come last. */
+/** Returns the distance of each match in units of the requested precision, Infinity without a position; removes matches outside the radius. */
 const measureDistances = (
   index: SearchIndex,
   matched: Bits,
@@ -116,12 +117,13 @@ const measureDistances = (
   return distances;
 };
 
+/** Keeps the matches with the lowest count of typing errors, or with the two lowest for 'strict'. */
 const keepFewestTypos = (matched: Bits, measure: Measure, keep: 'min' | 'strict'): void => {
   const documents = matched.documents();
   const typos = Uint8Array.from(documents, (document) => measure(document).typos);
   const numbers = [...new Set(typos)].sort((one, other) => one - other);
-  const most = numbers[keep === 'min' ? 0 : 1] ?? Infinity;
+  const maxTypos = numbers[keep === 'min' ? 0 : 1] ?? Infinity;
   documents.forEach((document, item) => {
-    if ((typos[item] ?? 0) > most) matched.remove(document);
+    if ((typos[item] ?? 0) > maxTypos) matched.remove(document);
   });
 };

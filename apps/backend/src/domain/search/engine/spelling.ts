@@ -1,7 +1,7 @@
 import type { Found } from './search';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from './index/search-index';
 
-/** The words of a query as the best match spells them, where that differs by typing errors; undefined where it does not. */
+/** Returns the query as the top hit spells its words; undefined when the top hit has no typing errors. */
 export const spellingOf = (index: SearchIndex, { documents, terms, measure }: Found): string | undefined => {
   const [best] = documents;
   if (best === undefined || terms.words.length === 0 || measure(best).typos === 0) return undefined;

@@ -1,5 +1,5 @@
 import { statedPay } from '../../careers/stated-pay';
-import type { SearchRecord } from '../engine/record';
+import type { SearchRecord } from '../engine/index/record';
 import type { IndexDefinition } from './definition';
 import { settings } from './definition';
 import { links, pictureOf } from './links';

@@ -4,7 +4,7 @@ import { MODE_LABELS } from '../../courses/facets';
 import { cohortOf } from '../../courses/groups';
 import { tariffBandOf } from '../../courses/tariff-bands';
 import type { Database } from '../../../platform/database/connection';
-import type { Place, SearchRecord } from '../engine/record';
+import type { Place, SearchRecord } from '../engine/index/record';
 import { BATCH_SIZE, courseBatches } from './course-batches';
 import type { IndexDefinition } from './definition';
 import { settings } from './definition';

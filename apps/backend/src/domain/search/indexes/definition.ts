@@ -1,4 +1,4 @@
-import type { IndexSettings, SearchRecord } from '../engine/record';
+import type { IndexSettings, SearchRecord } from '../engine/index/record';
 import { fillersOf } from '../language/fillers';
 import { SYNONYMS } from '../language/synonyms';
 import type { Sources } from './sources';

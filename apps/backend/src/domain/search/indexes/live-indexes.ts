@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { IndexBuilder } from '../engine/builder';
-import { createTimeSlicer } from '../engine/time-slicing';
-import type { SearchIndex } from '../engine/search-index';
+import { IndexBuilder } from '../engine/index/builder';
+import { createTimeSlicer } from '../engine/index/time-slicing';
+import type { SearchIndex } from '../engine/index/search-index';
 import type { Understand } from '../understanding/understand';
 import { createUnderstand } from '../understanding/understand';
 import type { IndexDefinition } from './definition';

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../engine/record';
+import type { SearchRecord } from '../engine/index/record';
 import { BATCH_SIZE, courseBatches } from './course-batches';
 import type { IndexDefinition } from './definition';
 import { settings } from './definition';

@@ -5,7 +5,7 @@ import type { CourseIndex } from '../../courses/in-memory-index';
 import type { Database, OpenDatabase } from '../../../platform/database/connection';
 import type { Documents } from '../../guides/documents';
 import { londonToday } from '../../events/days';
-import type { Place } from '../engine/record';
+import type { Place } from '../engine/index/record';
 import type { ProviderIndex } from '../../providers/in-memory-index';
 import type { Profile } from '../../providers/profiles';
 

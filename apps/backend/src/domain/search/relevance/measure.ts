@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../engine/record';
+import type { SearchRecord } from '../engine/index/record';
 import type { QueryGroup } from './queries';
 import type { Rule } from './rules';
 

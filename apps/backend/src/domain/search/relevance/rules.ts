@@ -1,7 +1,7 @@
 import { milesBetween } from '../../catalogue/miles';
-import type { Place, SearchRecord } from '../engine/record';
-import { listOf } from '../engine/record';
-import { wordsOf } from '../engine/split-words';
+import type { Place, SearchRecord } from '../engine/index/record';
+import { listOf } from '../engine/index/record';
+import { wordsOf } from '../engine/index/split-words';
 
 /** Whether a record is a right answer to a query. */
 export type Rule = (record: SearchRecord) => boolean;

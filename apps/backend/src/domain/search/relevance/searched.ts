@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { SearchRecord } from '../engine/record';
+import type { SearchRecord } from '../engine/index/record';
 import type { LiveIndexes } from '../indexes/live-indexes';
 import { createHandlers } from '../../../delivery/search/handlers';
 import { multiSearchSchema, searchAnswerSchema } from '../../../delivery/search/schema';

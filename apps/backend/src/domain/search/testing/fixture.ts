@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from '../../../platform/server/server';
-import { IndexBuilder } from '../engine/builder';
-import type { IndexSettings, SearchRecord } from '../engine/record';
-import type { SearchIndex } from '../engine/search-index';
+import { IndexBuilder } from '../engine/index/builder';
+import type { IndexSettings, SearchRecord } from '../engine/index/record';
+import type { SearchIndex } from '../engine/index/search-index';
 import { settings } from '../indexes/definition';
 import type { IndexDefinition } from '../indexes/definition';
 import { createLiveIndexes } from '../indexes/live-indexes';

@@ -1,4 +1,4 @@
-import { plainQuery } from '../engine/query';
+import { plainQuery } from '../engine/query/query';
 import { buildIndex } from '../testing/fixture';
 import { ask } from './ask';
 import { createUnderstand } from './understand';

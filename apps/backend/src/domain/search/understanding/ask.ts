@@ -1,7 +1,7 @@
-import type { SearchQuery } from '../engine/query';
+import type { SearchQuery } from '../engine/query/query';
 import type { Found } from '../engine/search';
 import { search } from '../engine/search';
-import type { SearchIndex } from '../engine/search-index';
+import type { SearchIndex } from '../engine/index/search-index';
 import { suggestSpelling } from '../engine/suggest';
 import { spellingOf } from '../engine/spelling';
 import type { Understand, Understanding } from './understand';

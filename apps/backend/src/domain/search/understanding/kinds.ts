@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../engine/search-index';
+import type { SearchIndex } from '../engine/index/search-index';
 import { placeEntries } from './places';
 import type { NamedProvider } from './providers';
 import { providerEntries } from './providers';

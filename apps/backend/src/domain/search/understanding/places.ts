@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../engine/search-index';
+import type { SearchIndex } from '../engine/index/search-index';
 import type { Entry } from './vocabulary';
 
 const ATTRIBUTES = ['town', 'region', 'country'] as const;

@@ -1,4 +1,4 @@
-import type { Place } from '../engine/record';
+import type { Place } from '../engine/index/record';
 
 /** How far from a postcode is looked, in metres: 20 miles. */
 export const POSTCODE_RADIUS = 32_187;

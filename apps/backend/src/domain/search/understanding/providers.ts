@@ -1,4 +1,4 @@
-import { wordsOf } from '../engine/split-words';
+import { wordsOf } from '../engine/index/split-words';
 import { fillersOf } from '../language/fillers';
 import type { Entry } from './vocabulary';
 

@@ -1,6 +1,6 @@
 import { abbreviations } from '../language/abbreviations';
 import { QUESTION_ENDS, QUESTIONS } from '../language/fillers';
-import { wordsOf } from '../engine/split-words';
+import { wordsOf } from '../engine/index/split-words';
 
 /** A word to search for, and the stretch of the text as typed that it stands for. */
 export interface TypedWord {

@@ -1,6 +1,6 @@
-import { Dictionary, SYNONYM_MARK } from '../engine/dictionary';
-import type { SearchIndex } from '../engine/search-index';
-import { isCommon } from '../engine/query-terms';
+import { Dictionary, SYNONYM_MARK } from '../engine/index/dictionary';
+import type { SearchIndex } from '../engine/index/search-index';
+import { isCommon } from '../engine/query/query-terms';
 import type { TypedWord } from './query-words';
 
 /** Shorter parts are words by chance. */
@@ -33,7 +33,7 @@ const parts = (word: string, index: SearchIndex): string[] => {
   if (dictionary.find(SYNONYM_MARK + word) >= 0) return [word];
   for (let length = word.length - MIN_PART_LENGTH; length >= MIN_PART_LENGTH; length--) {
     const both = [word.slice(0, length), word.slice(length)];
-    if (both.every((part) => knows(index, part))) return dictionary.begins(word) ? [word] : both;
+    if (both.every((part) => knows(index, part))) return dictionary.hasPrefix(word) ? [word] : both;
   }
   return [word];
 };
@@ -48,7 +48,7 @@ export const createFillerSpelling = (fillers: ReadonlySet<string>, index: Search
     if (word.text.length < MIN_FILLER_LENGTH || fillers.has(word.text) || knows(index, word.text))
       return word;
     let text = word.text;
-    known.near(word.text, 1, false, (term) => (text = known.terms[term] ?? text));
+    known.visitMatches(word.text, 1, false, (term) => (text = known.terms[term] ?? text));
     return { ...word, text };
   };
 };

@@ -1,7 +1,7 @@
-import type { Filter } from '../engine/filter';
-import type { Near } from '../engine/query';
-import type { Place } from '../engine/record';
-import type { SearchIndex } from '../engine/search-index';
+import type { Filter } from '../engine/query/filter';
+import type { Near } from '../engine/query/query';
+import type { Place } from '../engine/index/record';
+import type { SearchIndex } from '../engine/index/search-index';
 import { fillersOf } from '../language/fillers';
 import { entriesOf } from './kinds';
 import { findPostcode, POSTCODE_RADIUS } from './postcode';

@@ -1,7 +1,7 @@
-import type { Filter } from '../engine/filter';
-import type { SearchIndex } from '../engine/search-index';
-import { attributeOf } from '../engine/search-index';
-import { wordsOf } from '../engine/split-words';
+import type { Filter } from '../engine/query/filter';
+import type { SearchIndex } from '../engine/index/search-index';
+import { attributeOf } from '../engine/index/search-index';
+import { wordsOf } from '../engine/index/split-words';
 import { Phrases } from './query-words';
 
 /** What words of a query may stand for. */
