@@ -4,8 +4,8 @@ import { subjectsApi, subjectsByIds } from '@signpost/api-client/guides';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel } from '@signpost/shared-ui';
-import { Component as CareerCard } from './career-card';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
+import { Component as CareerCard } from './career-card';
 
 interface CareersOfCourses {
   /** Returns the subjects of the saved courses, by title. */

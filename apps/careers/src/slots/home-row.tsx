@@ -2,8 +2,8 @@ import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel } from '@signpost/shared-ui';
-import { Component as CareerCard } from './career-card';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
+import { Component as CareerCard } from './career-card';
 
 type Careers = readonly SearchHit[];
 

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@signpost/api-client/search';
 import { CardGrid, SaveButton } from '@signpost/shared-ui';
-import { Component as ExperienceCard } from '../slots/work-experience-card';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
+import { Component as ExperienceCard } from '../slots/work-experience-card';
 
 /** Virtual work experiences as cards, each with a save button. */
 export const Experiences = ({ experiences }: { experiences: readonly SearchHit[] }) => {

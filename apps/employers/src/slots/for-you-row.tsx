@@ -3,8 +3,8 @@ import { geocodeApi } from '@signpost/api-client/geocode';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
-import { Component as ApprenticeshipCard } from './apprenticeship-card';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
+import { Component as ApprenticeshipCard } from './apprenticeship-card';
 
 interface Nearby {
   /** Pattern of the outward part of a postcode. */

@@ -2,8 +2,8 @@ import { load as loadQuery } from '@signpost/api-client/base';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import type { RowModule } from '@signpost/federation/contract';
 import { RecordCarousel, distinctNotices } from '@signpost/shared-ui';
-import { Component as ApprenticeshipCard } from './apprenticeship-card';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
+import { Component as ApprenticeshipCard } from './apprenticeship-card';
 
 type Apprenticeships = readonly SearchHit[];
 

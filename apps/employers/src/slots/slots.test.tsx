@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { json, loaderContext, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rowArgs, searchRecord, showCard, showRow } from '@signpost/federation/conformance/testing';
+import { currentFavourites, NO_FAVOURITES, setFavourites } from '@signpost/identity';
 import * as apprenticeship from './apprenticeship-card';
 import * as employer from './employer-card';
+import * as explore from './explore-row';
 import * as forYou from './for-you-row';
 import * as home from './home-row';
 import * as experience from './work-experience-card';
@@ -63,6 +65,18 @@ describe('rows', () => {
     await showRow(home, args());
     expect(screen.getByRole('heading', { name: 'Apprenticeships closing soon' })).toBeVisible();
     expect(screen.getByText('This is invented.')).toBeVisible();
+  });
+
+  it.each([
+    ['home page', home, 'apprenticeships:x'],
+    ['explore page', explore, 'work-experiences:x'],
+  ] as const)('the row of the %s saves a record by its kind and id', async (_, row, id) => {
+    setFavourites(NO_FAVOURITES);
+    server.answer(json(found));
+    await showRow(row, args());
+    act(() => screen.getByRole('button', { name: 'Save Found' }).click());
+    expect(currentFavourites().pages).toEqual([{ id, title: 'Found', url: '/explore/x' }]);
+    expect(screen.getByRole('button', { name: 'Saved Found' })).toBeVisible();
   });
 
   it('the personalised row is empty without a usable postcode, and makes no call for an invalid one [R-13]', async () => {

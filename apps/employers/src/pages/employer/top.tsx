@@ -9,8 +9,8 @@ import {
   Container,
 } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
-import { employerUrl } from '../../components/employer-url';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
+import { employerUrl } from '../../components/employer-url';
 import type { EmployerData } from './loader';
 import styles from './page.module.css';
 

@@ -48,6 +48,25 @@ describe('employer landing page', () => {
     expect(headOf(await visit(canonical ?? '', some)).canonical).toBe(canonical);
   });
 
+  it('offers sizes in the order of their numbers, with their counts [C-19]', async () => {
+    const [page] = foundOf(employer).results;
+    const companySize = { '250 to 999 people': 1, '10 to 49 people': 3, '50 to 249 people': 2 };
+    await visit('/explore/employers', json({ results: [{ ...page, facets: { companySize } }] }));
+    const sizes = within(screen.getByLabelText('How big')).getAllByRole('option');
+    expect(sizes.map(({ textContent }) => textContent)).toEqual([
+      ...['Any size', '10 to 49 people (3)', '50 to 249 people (2)', '250 to 999 people (1)'],
+    ]);
+  });
+
+  it('splits a long list into pages, and names the page in the title', async () => {
+    const [page] = foundOf(employer).results;
+    const many = json({ results: [{ ...page, nbHits: 60, nbPages: 3 }] });
+    const opened = await visit('/explore/employers?page=2', many);
+    expect(screen.getByText('60 employers')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/explore/employers?page=3');
+    expect(headOf(opened).title).toBe('Employers, page 2');
+  });
+
   it('says what to do when a filter has no results [C-19]', async () => {
     // The first response is the page, the others are the counts of each filtered facet.
     const none = json({ results: [1, 2, 3].flatMap(() => foundOf().results) });

@@ -9,8 +9,8 @@ import {
   SearchBox,
   Stack,
 } from '@signpost/shared-ui';
-import { Component as ClosingSoon } from '../../slots/home-row';
 import { useRecordSaving } from '@signpost/identity/save-buttons';
+import { Component as ClosingSoon } from '../../slots/home-row';
 import { Component as ExperienceCard } from '../../slots/work-experience-card';
 import { EmployerList } from './list';
 import type { EmployersData } from './loader';

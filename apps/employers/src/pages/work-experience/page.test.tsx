@@ -68,6 +68,45 @@ describe('virtual work experience page', () => {
     expect(screen.getByText('The single tasks are not published.')).toBeVisible();
   });
 
+  it.each([
+    [{ starts: '2027-01-04' }, 'From 4th January 2027'],
+    [{ ends: '2027-01-08' }, 'Until 8th January 2027'],
+    [{ certificate: true }, 'Yes, when you finish'],
+    [{ level: 'expert' }, 'expert'],
+    [{ hours: 1 }, '1 hour'],
+  ])('says of %j: %s [R-28]', async (changes, words) => {
+    const changed = searchOf({ ...rawExperience, ...changes });
+    await visit(rawExperience.url, { '/search/1/indexes/*/queries': changed });
+    expect(part('At a glance').getByText(words)).toBeVisible();
+  });
+
+  it('says when skills and the way to join are not published, and has no list of subjects [R-28]', async () => {
+    await visit(rawExperience.url, {
+      '/search/1/indexes/*/queries': searchOf({ ...rawExperience, skills: [], subjects: [], body: '' }),
+      '/api/v1/employer': json([{ ...rawEnhanced, url: null }]),
+    });
+    expect(part('What it is').getByText('They are not published.')).toBeVisible();
+    expect(part('What it is').getByText(rawExperience.summary)).toBeVisible();
+    expect(part('How to join').getByText(/Where to join is not published/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Subjects it goes with' })).toBeNull();
+  });
+
+  it('links each subject to a search of courses [R-28]', async () => {
+    await visit();
+    expect(part('Subjects it goes with').getByRole('link', { name: 'Engineering' })).toHaveAttribute(
+      'href',
+      '/explore/search/courses?q=Engineering',
+    );
+  });
+
+  it('says when there is no other in its kind of work [R-28]', async () => {
+    const alone = searching(() => ({ results: [pageFound(rawExperience)] }));
+    await visit(rawExperience.url, { '/search/1/indexes/*/queries': alone });
+    const related = part(/^More in the same kind of work/);
+    expect(related.getByText(/There is no other in this kind of work/)).toBeVisible();
+    expect(related.queryByRole('article')).toBeNull();
+  });
+
   it('says beside the external link that it leaves the site, and for which site [R-28]', async () => {
     await visit();
     const join = part('How to join');

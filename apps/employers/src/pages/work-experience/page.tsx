@@ -16,9 +16,9 @@ import {
   LoadedPart,
   Part,
 } from '@signpost/shared-ui';
+import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { employerUrl } from '../../components/employer-url';
 import { Experiences } from '../../components/experiences';
-import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { Enrol } from './enrol';
 import { Facts } from './facts';
 import type { WorkExperienceData } from './loader';
