@@ -94,7 +94,7 @@ describe('the memory of answers', () => {
   });
 
   it('lets go of an expired answer that nobody asks for again, as those of a replaced release', async () => {
-    const memory = createAnswerCache({ purgeEvery: 50 });
+    const memory = createAnswerCache({ purgeIntervalMs: 50 });
     const remember = async () => {
       const told = { n: 1 };
       await memory.recall({}, 'g', () => Promise.resolve({ told, maxAge: 0.1 }));

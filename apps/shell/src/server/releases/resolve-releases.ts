@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActiveRemotes, RemoteSet } from '@signpost/federation/loading';
 import { PreviewRefused, type Preview } from '@signpost/federation/preview';
 import { isEmbedded } from '../embed/embedded-request';
-import { BUCKET_COOKIE, drawBucket, readBucket } from './bucket';
+import { BUCKET_COOKIE, pickBucket, readBucket } from './bucket';
 import { chooseReleases, type IsEjected, type Visitor } from './choose-release';
 import { cookieIn, setCookie } from './cookies';
-import { askedPreview, PREVIEW_COOKIE, withoutPreview, type PreviewLinks } from './preview-links';
+import { requestedPreview, PREVIEW_COOKIE, withoutPreview, type PreviewLinks } from './preview-links';
 import type { CanaryReports } from './canary-reports';
 
 /** The `cache-control` of pages that differ between visitors: browsers may store them, shared caches may not. */
@@ -49,7 +49,7 @@ const releaseCookies = (secure: boolean) => {
     bucketOf(cookies: string | undefined, reply: FastifyReply): number {
       const known = readBucket(cookieIn(cookies, BUCKET_COOKIE));
       if (known !== undefined) return known;
-      const picked = drawBucket();
+      const picked = pickBucket();
       add(reply, BUCKET_COOKIE, String(picked));
       return picked;
     },
@@ -95,7 +95,7 @@ const previewResolver = (
 ) => ({
   /** Handles an address that opens or ends a preview by a redirect; returns whether it was one. */
   async redirect(path: string, reply: FastifyReply): Promise<boolean> {
-    const requested = askedPreview(path);
+    const requested = requestedPreview(path);
     if (requested === undefined) return false;
     if (requested === 'off') clearPreview(reply);
     else setPreview(reply, requested, previews.secondsLeft(await previews.open(requested)));

@@ -7,16 +7,16 @@ import {
   DOWN,
   failed,
   fails,
-  needSettings,
+  settingsLoader,
   never,
   partial,
-  inFrontOfBackend,
+  setUpBackend,
   SETTINGS,
   Throws,
   UNIS,
 } from './testing/render-to-outcome';
 
-const { answer, render } = inFrontOfBackend();
+const { answer, render } = setUpBackend();
 afterEach(() => jest.restoreAllMocks());
 
 describe('a streamed page is judged when it has ended', () => {
@@ -63,14 +63,14 @@ describe('a page has failed when', () => {
 
   it('data that it needs is not available from the backend', async () => {
     answer(DOWN);
-    const { status, outcome, parts } = await render({ page: { loader: needSettings } });
+    const { status, outcome, parts } = await render({ page: { loader: settingsLoader } });
     expect([status, outcome]).toEqual([503, failed({ part: 'loader', fault: 'backend', ...UNIS }, API)]);
     expect(parts).toEqual([{ remote: 'unis', failed: false }]);
   });
 
   it('its release cannot read the answer that it needs', async () => {
     answer(json('not what was agreed'));
-    const { status, outcome, parts } = await render({ page: { loader: needSettings } });
+    const { status, outcome, parts } = await render({ page: { loader: settingsLoader } });
     expect([status, outcome]).toEqual([502, failed({ part: 'loader', fault: 'release', ...UNIS }, API)]);
     expect(parts).toEqual([{ remote: 'unis', failed: true }]);
   });
@@ -92,7 +92,7 @@ describe('a page has failed when', () => {
 
   it.each([
     ['release', SETTINGS, never],
-    ['backend', () => undefined, needSettings],
+    ['backend', () => undefined, settingsLoader],
   ] as const)('it is not there in time because of the %s', async (fault, next, loader) => {
     answer(next);
     const { timeout } = AbortSignal;

@@ -1,5 +1,5 @@
 import type { LoadedRemote } from '@signpost/federation/loading';
-import { faultOfSlot, unlessLate } from './late-slots';
+import { faultOfSlot, withSlotBreaker } from './late-slots';
 
 const release = () => ({}) as LoadedRemote;
 const late = () => Promise.reject(new DOMException('the slot took too long', 'TimeoutError'));
@@ -7,7 +7,7 @@ const fails = () => Promise.reject(new Error('broken'));
 
 const lateThreeTimes = async (remote: LoadedRemote) => {
   for (let time = 0; time < 3; time += 1) {
-    await expect(unlessLate(remote, 'home.row', late)).rejects.toThrow('too long');
+    await expect(withSlotBreaker(remote, 'home.row', late)).rejects.toThrow('too long');
   }
 };
 
@@ -17,10 +17,10 @@ it('waits no more for a slot that was late three times in a row, and for no othe
   const remote = release();
   await lateThreeTimes(remote);
   const work = jest.fn(() => Promise.resolve('row'));
-  await expect(unlessLate(remote, 'home.row', work)).rejects.toThrow('circuit breaker is open');
+  await expect(withSlotBreaker(remote, 'home.row', work)).rejects.toThrow('circuit breaker is open');
   expect(work).not.toHaveBeenCalled();
-  expect(await unlessLate(remote, 'explore.row', work)).toBe('row');
-  expect(await unlessLate(release(), 'home.row', work)).toBe('row');
+  expect(await withSlotBreaker(remote, 'explore.row', work)).toBe('row');
+  expect(await withSlotBreaker(release(), 'home.row', work)).toBe('row');
 });
 
 it('tries again after ten seconds', async () => {
@@ -28,13 +28,13 @@ it('tries again after ten seconds', async () => {
   const remote = release();
   await lateThreeTimes(remote);
   jest.advanceTimersByTime(10_001);
-  expect(await unlessLate(remote, 'home.row', () => Promise.resolve('row'))).toBe('row');
+  expect(await withSlotBreaker(remote, 'home.row', () => Promise.resolve('row'))).toBe('row');
 });
 
 it('lets a slot that fails at once go on failing: nobody waits for it', async () => {
   const remote = release();
   for (let time = 0; time < 5; time += 1) {
-    await expect(unlessLate(remote, 'home.row', fails)).rejects.toThrow('broken');
+    await expect(withSlotBreaker(remote, 'home.row', fails)).rejects.toThrow('broken');
   }
 });
 
@@ -44,7 +44,9 @@ it.each(['backend', 'release'] as const)(
     const remote = release();
     const failures = { faultOfDelay: () => fault, faultOf: () => 'request' as const };
     const asked = async (work: () => Promise<unknown>) => {
-      const error: unknown = await unlessLate(remote, 'home.row', work).catch((thrown: unknown) => thrown);
+      const error: unknown = await withSlotBreaker(remote, 'home.row', work).catch(
+        (thrown: unknown) => thrown,
+      );
       return faultOfSlot(remote, 'home.row', error, failures);
     };
     for (let time = 0; time < 3; time += 1) expect(await asked(late)).toBe(fault);

@@ -4,24 +4,24 @@ import { monotonicBreaker, type LoadedRemote } from '@signpost/federation/loadin
 import type { PageFailures } from './page-failures';
 import type { Fault } from './render-outcome';
 
-/** What `fillRows` and `fillCards` reject with when their two seconds are over. */
-const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+/** Returns whether an error is the timeout of `fillRows` and `fillCards`, which is two seconds. */
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 interface SlotRecord {
   readonly breaker: ReturnType<typeof monotonicBreaker>;
-  /** Whose fault it was when the slot was late last. */
+  /** The fault of the slot's latest timeout. */
   fault: Fault;
 }
 
 const newRecord = (): SlotRecord => ({
-  breaker: monotonicBreaker(handleWhen(isLate), {
+  breaker: monotonicBreaker(handleWhen(isTimeout), {
     halfOpenAfter: 10_000,
     breaker: new ConsecutiveBreaker(3),
   }),
   fault: 'release',
 });
 
-// By release: another one of the remote begins with a clean record, and this one's record goes with it.
+// By release: a new release starts without a record, and the records of an unloaded release are garbage-collected.
 const records = new WeakMap<LoadedRemote, Map<SlotName, SlotRecord>>();
 
 const recordOf = (remote: LoadedRemote, slot: SlotName): SlotRecord => {
@@ -33,16 +33,16 @@ const recordOf = (remote: LoadedRemote, slot: SlotName): SlotRecord => {
 };
 
 /**
- * Does a remote's work for a slot, unless it was late three times in a row within this process: then it rejects at once
- * for ten seconds, so that pages no longer wait for what does not come. Gives and throws what the work does.
+ * Runs a remote's work for a slot through a circuit breaker. After three timeouts in a row in this process it rejects at
+ * once for ten seconds, so that pages do not wait for a slot that hangs. Otherwise returns and throws what `work` does.
  */
-export const unlessLate = <Made>(
+export const withSlotBreaker = <Result>(
   remote: LoadedRemote,
   slot: SlotName,
-  work: () => Promise<Made>,
-): Promise<Made> => recordOf(remote, slot).breaker.execute(work);
+  work: () => Promise<Result>,
+): Promise<Result> => recordOf(remote, slot).breaker.execute(work);
 
-/** Whose fault it is that a slot failed with this error; one that is not waited for any more has the fault of its delay. */
+/** Returns whose fault a slot's error is. While the breaker is open, it is the fault of the latest timeout. */
 export const faultOfSlot = (
   remote: LoadedRemote,
   slot: SlotName,
@@ -50,6 +50,6 @@ export const faultOfSlot = (
   failures: Pick<PageFailures, 'faultOf' | 'faultOfDelay'>,
 ): Fault => {
   const record = recordOf(remote, slot);
-  if (isLate(error)) record.fault = failures.faultOfDelay();
-  return isLate(error) || error instanceof BrokenCircuitError ? record.fault : failures.faultOf(error);
+  if (isTimeout(error)) record.fault = failures.faultOfDelay();
+  return isTimeout(error) || error instanceof BrokenCircuitError ? record.fault : failures.faultOf(error);
 };

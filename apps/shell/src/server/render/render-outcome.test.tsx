@@ -7,24 +7,24 @@ import { json } from '@signpost/api-client/testing';
 import { pageNotFound } from '@signpost/federation/contract';
 import {
   API,
-  askSettings,
+  fetchSettings,
   COMPLETE,
   DOWN,
   fails,
-  needSettings,
+  settingsLoader,
   never,
   partial,
-  inFrontOfBackend,
+  setUpBackend,
   Throws,
   UNIS,
   type Given,
 } from './testing/render-to-outcome';
 
-const { answer, render } = inFrontOfBackend();
+const { answer, render } = setUpBackend();
 
 describe('a page is complete', () => {
   it.each<[string, Given]>([
-    ['with all that belongs to it', { row: { load: needSettings } }],
+    ['with all that belongs to it', { row: { load: settingsLoader } }],
     ['where its loader redirects', { page: { loader: () => redirect('/elsewhere') } }],
   ])('%s', async (_, given) => {
     expect((await render(given)).outcome).toEqual(COMPLETE);
@@ -35,13 +35,14 @@ describe('a page is complete', () => {
       page: { loader: ({ request }) => Promise.reject(pageNotFound(request.url)) },
     });
     answer(json({ title: 'Not Found' }, 404));
-    const byBackend = await render({ page: { loader: needSettings } });
+    const byBackend = await render({ page: { loader: settingsLoader } });
     for (const { status, outcome } of [bySelf, byBackend]) expect([status, outcome]).toEqual([404, COMPLETE]);
   });
 
   it.each([400, 404, 410, 422])('when the backend answers %i about one part of it', async (status) => {
     answer(json({ title: 'No' }, status));
-    const loader = async ({ context }: LoaderFunctionArgs) => 'data' in (await attempt(context, askSettings));
+    const loader = async ({ context }: LoaderFunctionArgs) =>
+      'data' in (await attempt(context, fetchSettings));
     expect((await render({ page: { loader } })).outcome).toEqual(COMPLETE);
   });
 });
@@ -55,14 +56,14 @@ describe('a page is partial when', () => {
 
   it('a row fails because the backend does', async () => {
     answer(DOWN);
-    const { outcome, parts } = await render({ row: { load: needSettings } });
+    const { outcome, parts } = await render({ row: { load: settingsLoader } });
     expect(outcome).toEqual(partial({ part: 'slot', fault: 'backend', ...UNIS }, API));
     expect(parts).toEqual([{ remote: 'unis', failed: false }]);
   });
 
   it('a row fails because of what was asked for', async () => {
     answer(json({ title: 'No' }, 400));
-    const { outcome, parts } = await render({ row: { load: needSettings } });
+    const { outcome, parts } = await render({ row: { load: settingsLoader } });
     expect(outcome).toEqual(partial({ part: 'slot', fault: 'request', ...UNIS }));
     expect(parts).toEqual([{ remote: 'unis', failed: false }]);
   });
@@ -75,7 +76,7 @@ describe('a page is partial when', () => {
 
   it('a row is late because the backend is', async () => {
     answer(() => undefined);
-    const { outcome, parts } = await render({ row: { load: needSettings } });
+    const { outcome, parts } = await render({ row: { load: settingsLoader } });
     expect(outcome).toEqual(partial({ part: 'slot', fault: 'backend', ...UNIS }));
     expect(parts).toEqual([{ remote: 'unis', failed: false }]);
   });
@@ -113,14 +114,15 @@ describe('a page is partial when', () => {
     async (status) => {
       answer(json({ title: 'No' }, status));
       const loader = async ({ context }: LoaderFunctionArgs) =>
-        'data' in (await attempt(context, askSettings));
+        'data' in (await attempt(context, fetchSettings));
       expect((await render({ page: { loader } })).outcome).toEqual(partial(API));
     },
   );
 
   it('an answer cannot be read that its loader does without', async () => {
     answer(json('not what was agreed'));
-    const loader = async ({ context }: LoaderFunctionArgs) => 'data' in (await attempt(context, askSettings));
+    const loader = async ({ context }: LoaderFunctionArgs) =>
+      'data' in (await attempt(context, fetchSettings));
     expect((await render({ page: { loader } })).outcome).toEqual(partial(API));
   });
 

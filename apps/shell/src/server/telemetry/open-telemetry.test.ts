@@ -93,7 +93,7 @@ const ask = async (...paths: string[]) => {
   }
   await telemetry.close();
   await Promise.all([app.close(), collector.close(), backend.close(), algolia.close()]);
-  return { answers, asked: backend.asked, searched: algolia.asked, collector };
+  return { answers, asked: backend.requests, searched: algolia.requests, collector };
 };
 
 const only = (spans: readonly SentSpan[], name: string): SentSpan => {

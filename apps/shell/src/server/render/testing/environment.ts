@@ -1,6 +1,6 @@
 import type { RenderEnvironment } from '../render-environment';
 
-/** What pages are rendered in by tests, with no API behind it; `given` replaces parts of it. */
+/** Returns a render environment without an API for tests; `given` overrides parts of it. */
 export const testEnvironment = (given: Partial<RenderEnvironment> = {}): RenderEnvironment =>
   ({
     backend: 'http://127.0.0.1:9',

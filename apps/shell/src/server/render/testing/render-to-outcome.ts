@@ -14,19 +14,19 @@ const RELEASE = '0123456789ab';
 export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [] });
 export const DOWN = json({ title: 'Down' }, 503);
 
-/** Asks the backend for its settings. */
-export const askSettings = settingsApi.endpoints.getSettings.initiate(undefined);
-/** A loader that cannot do without them. */
-export const needSettings = ({ context }: LoaderFunctionArgs) => load(context, askSettings);
+/** Fetches the backend's settings. */
+export const fetchSettings = settingsApi.endpoints.getSettings.initiate(undefined);
+/** A loader that fails without the settings. */
+export const settingsLoader = ({ context }: LoaderFunctionArgs) => load(context, fetchSettings);
 export const fails = () => Promise.reject(new Error('broken'));
 export const never = () => new Promise<never>(() => undefined);
 export const Throws: FunctionComponent = () => {
   throw new Error('broken');
 };
 
-/** What is rendered. */
+/** The page to render. */
 export interface Given {
-  /** What the page at `/page` is; without it the shell's own home page is rendered. */
+  /** The route of `/page`; without it the shell's home page is rendered. */
   readonly page?: Partial<RouteObject>;
   /** The row of the home page. */
   readonly row?: { readonly load: unknown; readonly Component?: FunctionComponent };
@@ -55,7 +55,7 @@ const remotesOf = ({ page, row, away }: Given): ActiveRemotes => {
   return { version: '1', remotes: [unis] } as unknown as ActiveRemotes;
 };
 
-/** Renders `/page`, or the home page when only a row is given; gives what became of it and who is to blame. */
+/** Renders `/page`, or the home page if a row is given. Returns its outcome and the remotes at fault. */
 const renderToOutcome = async (backend: TestApi, given: Given) => {
   const remotes = remotesOf(given);
   const trace = openPageTrace();
@@ -87,11 +87,11 @@ export const UNIS = { remote: 'unis', release: RELEASE };
 export const partial = (...failures: object[]) => ({ kind: 'partial', failures });
 export const failed = (...failures: object[]) => ({ kind: 'failed', failures });
 export const COMPLETE = { kind: 'complete', failures: [] };
-/** A call of the API that failed. */
+/** The failure of an API call. */
 export const API = { part: 'api', fault: 'backend' };
 
-/** A backend for the tests of a file, which answers with settings until it is told otherwise, and what renders before it. */
-export const inFrontOfBackend = () => {
+/** Starts a backend for the tests of a file. It responds with the settings unless a test sets another response. */
+export const setUpBackend = () => {
   let backend: TestApi;
   beforeAll(async () => void (backend = await startTestApi()));
   afterAll(() => backend.close());
