@@ -20,7 +20,7 @@ describe('a preview link', () => {
   const token = (change: Partial<Preview> = {}, key = pair.privateKey) =>
     signPreview({ ...claims, ...change }, key);
 
-  it('sets a cookie till it expires and leads to the address without it', async () => {
+  it('sets a cookie until its expiry and redirects to the address without the parameter', async () => {
     const answer = await ask(`/unis?page=2&preview=${token()}&q=a%20b`);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/unis?page=2&q=a%20b');
@@ -30,12 +30,12 @@ describe('a preview link', () => {
     );
   });
 
-  it('leads to no other host, whatever the address looks like', () => {
+  it('never redirects to another host', () => {
     for (const path of ['//evil.test', '/\\evil.test', '///evil.test'])
       expect(withoutPreview(`${path}?preview=a.b`)).toBe('/evil.test');
   });
 
-  it('shows the release to this browser, with a banner, and keeps it from everyone else', async () => {
+  it('shows the release with a banner, and only in this browser', async () => {
     const cookie = `signpost-preview=${token()}; signpost-release=0`;
     site.setCanary(next, 10);
     const answer = await ask('/unis', cookie);
@@ -61,22 +61,22 @@ describe('a preview link', () => {
     ['was changed', () => `e30.${'A'.repeat(86)}`],
     ['is not available', () => token({ release: '999999999999' })],
     ['asks for more', () => `${token()}&preview=${token()}`],
-  ])('that %s is refused with a page that says so', async (words, makeToken) => {
+  ])('with the problem “%s” is refused with a page that names it', async (problem, makeToken) => {
     const answer = await ask(`/unis?preview=${makeToken()}`);
     expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain(words);
+    expect(answer.body).toContain(problem);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(shown(answer.body)).toBeUndefined();
   });
 
-  it('that is refused later, from the cookie, says so once', async () => {
+  it('that is refused later clears its cookie', async () => {
     await ask('/unis');
     const answer = await ask('/unis', `signpost-preview=${token({}, newKeyPair().privateKey)}`);
     expect(answer.statusCode).toBe(403);
     expect(cookieOf(answer)).toContain('signpost-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 
-  it('leaves a page’s own parameter of that name alone', async () => {
+  it('ignores a page’s own parameter of the same name', async () => {
     for (const query of ['preview=true', 'preview=', 'Xpreview=a.b'])
       expect(shown((await ask(`/unis?${query}`)).body)).toBe(live.release);
   });

@@ -7,7 +7,7 @@ beforeEach(() => {
 const ask = (url: string, cookie?: string) => site.ask(url, cookie ? { cookie } : {});
 
 describe('a visitor while there is no canary', () => {
-  it('gets no cookie and the page that everyone shares', async () => {
+  it('gets no cookie and the shared page', async () => {
     const answer = await ask('/unis', 'signpost-release=1');
     expect(shown(answer.body)).toBe(live.release);
     expect(cookieOf(answer)).toBe('');
@@ -21,14 +21,14 @@ describe('a visitor while there is a canary', () => {
     site.setCanary(next, 10);
   });
 
-  it('stays on the side of the cookie, however often they come', async () => {
+  it('gets the release of the cookie’s bucket on every request', async () => {
     for (let time = 0; time < 3; time += 1) {
       expect(shown((await ask('/unis', 'signpost-release=9')).body)).toBe(next.release);
       expect(shown((await ask('/unis', 'signpost-release=10')).body)).toBe(live.release);
     }
   });
 
-  it('is given a bucket for the session, that names nobody, where the cookie has none', async () => {
+  it('without a valid bucket gets a random one in a session cookie', async () => {
     for (const cookie of [undefined, 'signpost-release=abc', 'signpost-release=100']) {
       const answer = await ask('/unis', cookie);
       const [, bucket] = /^signpost-release=(\d{1,2}); Path=\/; HttpOnly; SameSite=Lax; Secure$/.exec(
@@ -40,7 +40,7 @@ describe('a visitor while there is a canary', () => {
     expect(cookieOf(await ask('/unis', 'signpost-release=42'))).toBe('');
   });
 
-  it('gets pages that nobody in between may keep, and the canary’s tell the analytics', async () => {
+  it('gets pages that shared caches must not store, and the canary’s page has its release for the analytics', async () => {
     const [withCanary, usual] = [
       await ask('/unis', 'signpost-release=0'),
       await ask('/unis', 'signpost-release=99'),
@@ -50,7 +50,7 @@ describe('a visitor while there is a canary', () => {
     expect(usual.body).not.toContain('"nonLiveReleases"');
   });
 
-  it('is a host’s server on the live release always, without a cookie', async () => {
+  it('that is a host’s server always gets the live release, without a cookie', async () => {
     const headers = { 'x-embedded': '1', cookie: 'signpost-release=0' };
     const answer = await site.ask('/unis', headers);
     expect(shown(answer.body)).toBe(live.release);

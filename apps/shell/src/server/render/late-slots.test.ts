@@ -2,20 +2,20 @@ import type { LoadedRemote } from '@signpost/federation/loading';
 import { faultOfSlot, withSlotBreaker } from './late-slots';
 
 const release = () => ({}) as LoadedRemote;
-const late = () => Promise.reject(new DOMException('the slot took too long', 'TimeoutError'));
+const timesOut = () => Promise.reject(new DOMException('the slot took too long', 'TimeoutError'));
 const fails = () => Promise.reject(new Error('broken'));
 
-const lateThreeTimes = async (remote: LoadedRemote) => {
+const timeOutThreeTimes = async (remote: LoadedRemote) => {
   for (let time = 0; time < 3; time += 1) {
-    await expect(withSlotBreaker(remote, 'home.row', late)).rejects.toThrow('too long');
+    await expect(withSlotBreaker(remote, 'home.row', timesOut)).rejects.toThrow('too long');
   }
 };
 
 afterEach(() => jest.useRealTimers());
 
-it('waits no more for a slot that was late three times in a row, and for no other slot or release less', async () => {
+it('stops calling a slot after three timeouts in a row, but not other slots or releases', async () => {
   const remote = release();
-  await lateThreeTimes(remote);
+  await timeOutThreeTimes(remote);
   const work = jest.fn(() => Promise.resolve('row'));
   await expect(withSlotBreaker(remote, 'home.row', work)).rejects.toThrow('circuit breaker is open');
   expect(work).not.toHaveBeenCalled();
@@ -26,12 +26,12 @@ it('waits no more for a slot that was late three times in a row, and for no othe
 it('tries again after ten seconds', async () => {
   jest.useFakeTimers();
   const remote = release();
-  await lateThreeTimes(remote);
+  await timeOutThreeTimes(remote);
   jest.advanceTimersByTime(10_001);
   expect(await withSlotBreaker(remote, 'home.row', () => Promise.resolve('row'))).toBe('row');
 });
 
-it('lets a slot that fails at once go on failing: nobody waits for it', async () => {
+it('does not count errors other than timeouts', async () => {
   const remote = release();
   for (let time = 0; time < 5; time += 1) {
     await expect(withSlotBreaker(remote, 'home.row', fails)).rejects.toThrow('broken');
@@ -39,18 +39,18 @@ it('lets a slot that fails at once go on failing: nobody waits for it', async ()
 });
 
 it.each(['backend', 'release'] as const)(
-  'blames the %s for a slot that it does not wait for any more',
+  'attributes a slot with an open breaker to the %s, whose fault the timeouts were',
   async (fault) => {
     const remote = release();
     const failures = { faultOfDelay: () => fault, faultOf: () => 'request' as const };
-    const asked = async (work: () => Promise<unknown>) => {
+    const faultFor = async (work: () => Promise<unknown>) => {
       const error: unknown = await withSlotBreaker(remote, 'home.row', work).catch(
         (thrown: unknown) => thrown,
       );
       return faultOfSlot(remote, 'home.row', error, failures);
     };
-    for (let time = 0; time < 3; time += 1) expect(await asked(late)).toBe(fault);
-    expect(await asked(fails)).toBe(fault);
+    for (let time = 0; time < 3; time += 1) expect(await faultFor(timesOut)).toBe(fault);
+    expect(await faultFor(fails)).toBe(fault);
     const other = faultOfSlot(release(), 'home.row', new Error('broken'), failures);
     expect(other).toBe('request');
   },
