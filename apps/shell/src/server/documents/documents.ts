@@ -44,7 +44,7 @@ export const documents = async (
   for (const path of [SITEMAP_PATH, '/sitemaps/:part']) {
     app.get(path, async (request, reply) => {
       const files = await sitemap().catch((error: unknown) => {
-        request.log.error({ err: error }, 'the sitemap could not be made');
+        request.log.error({ err: error }, 'the sitemap could not be created');
         return null;
       });
       if (!files) {

@@ -18,7 +18,7 @@ export const manifest = (icon: string, { icon192, icon512, maskable }: Pictures)
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // Keeps the browser's back button, which a site of many pages needs.
+    // Shows the browser's back button, which a site of many pages needs.
     display: 'minimal-ui',
     background_color: PAPER.light,
     theme_color: PAPER.light,

@@ -21,6 +21,6 @@ export const sendDocument = (
 ): FastifyReply => {
   const tag = tagOf(body);
   reply.header('etag', tag).header('cache-control', `public, max-age=${maxAge}`);
-  const known = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag) ?? false;
-  return known ? reply.code(304).send() : reply.type(type).send(body);
+  const isUnchanged = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag) ?? false;
+  return isUnchanged ? reply.code(304).send() : reply.type(type).send(body);
 };

@@ -6,7 +6,7 @@ const clock = () => {
     100,
     async () => {
       state.loads += 1;
-      if (state.isBroken) throw new Error('away');
+      if (state.isBroken) throw new Error('not available');
       return state.loads;
     },
     () => state.now,
@@ -60,7 +60,7 @@ it('keeps the stale value when loading fails, and tries again after it expires',
 it('rejects only while no value has been loaded', async () => {
   const { state, get } = clock();
   state.isBroken = true;
-  await expect(get()).rejects.toThrow('away');
+  await expect(get()).rejects.toThrow('not available');
   state.isBroken = false;
   expect(await get()).toBe(2);
 });

@@ -111,8 +111,8 @@ it('allows only partners’ pages to read a widget’s data', async () => {
 
 it('serves a widget’s data under percent-encoded spellings of its address', async () => {
   const app = await serve(new URL('http://localhost:4200'));
-  const answer = await app.inject('/%65mbed/%64ata/guide?id=art');
-  expect([answer.statusCode, answer.body]).toEqual([200, '{"asked":"art"}']);
+  const response = await app.inject('/%65mbed/%64ata/guide?id=art');
+  expect([response.statusCode, response.body]).toEqual([200, '{"asked":"art"}']);
 });
 
 it.each([
@@ -122,16 +122,16 @@ it.each([
   ['/embed/data/nowhere', 404, { detail: 'No widget is at this address' }],
   ['/embed/data//elsewhere', 404, { detail: 'No widget is at this address' }],
 ])('responds to %s with %i', async (url, status, body) => {
-  const answer = await (await serve()).inject(url);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject(body);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await (await serve()).inject(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject(body);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 it('sends a widget’s data with no-store when an API call for it failed', async () => {
-  const answer = await (await serve()).inject('/embed/data/poor');
-  expect([answer.statusCode, answer.json()]).toEqual([200, ['error']]);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await (await serve()).inject('/embed/data/poor');
+  expect([response.statusCode, response.json()]).toEqual([200, ['error']]);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 it('serves only those files of the live release that are for other sites', async () => {

@@ -15,14 +15,14 @@ const NONCE = 'aG9zdHMtb3duLW5vbmNl';
 const HOSTILE = '</script><script>alert(1)</script>\n"';
 const LONG = 'word '.repeat(10_000);
 
-const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
+const Deferred = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 const Guide = () => {
   const { text } = useLoaderData<{ text: Promise<string> }>();
   return (
     <>
       <img src="/a.png" alt="" />
       <Suspense fallback="Loading">
-        <Late text={text} />
+        <Deferred text={text} />
       </Suspense>
     </>
   );
@@ -155,8 +155,8 @@ it('caches the host’s markup and the page separately, each rendered once and s
   expect(again.body).toBe(part.body.replaceAll(NONCE, other));
   expect(whole.body).toMatch(/^<!doctype html>/);
   expect((await app.inject('/guide')).body).toMatch(/^<!doctype html>/);
-  for (const answer of [part, whole, again])
-    expect(answer.headers['vary']).toBe('accept-encoding, x-embedded');
+  for (const response of [part, whole, again])
+    expect(response.headers['vary']).toBe('accept-encoding, x-embedded');
   expect(part.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
@@ -167,11 +167,11 @@ it('caches the host’s markup and the page separately, each rendered once and s
 it.each(['short', `"><script>alert(1)</script>`, 'data-cookieconsent="ignore"', 'x'.repeat(200)])(
   'ignores an invalid nonce of the host: %s [B-12]',
   async (nonce) => {
-    const answer = await serve().inject({
+    const response = await serve().inject({
       url: '/guide',
       headers: { ...headers, 'x-embedded-nonce': nonce },
     });
-    expect(splitResponse(answer.body).markup).toMatch(/<script nonce="[\w-]{22}" data-cookieconsent/);
+    expect(splitResponse(response.body).markup).toMatch(/<script nonce="[\w-]{22}" data-cookieconsent/);
     // The header is ignored for a complete page, which has its own nonce.
     const page = await serve().inject({ url: '/guide', headers: { 'x-embedded-nonce': NONCE } });
     expect(page.body).not.toContain(NONCE);

@@ -61,13 +61,13 @@ const serve = () => {
 
 it('returns the API answers of a prerendered page’s loader and the release [B-08]', async () => {
   backend.answer(json({ figs: 3 }));
-  const answer = await serve().inject('/figs/_payload.json?ignored=1');
-  expect(answer.json()).toEqual({
+  const response = await serve().inject('/figs/_payload.json?ignored=1');
+  expect(response.json()).toEqual({
     release: RELEASE,
     cache: [{ endpointName: 'getFigs', value: { figs: 3 } }],
   });
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(answer.headers['cache-control']).toContain('s-maxage=10');
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['cache-control']).toContain('s-maxage=10');
 });
 
 it('creates a payload once for concurrent requests, and sends a 304 for a matching ETag [B-08]', async () => {
@@ -85,9 +85,9 @@ it.each(['/plums/_payload.json', '/nothing/_payload.json', '//figs/_payload.json
   'responds with 404 to %s, whose page is not prerendered [B-08]',
   async (path) => {
     backend.answer(json({ figs: 3 }));
-    const answer = await serve().inject(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await serve().inject(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(backend.asked).toEqual([]);
   },
 );

@@ -32,10 +32,10 @@ export const openRemotes = (
     watch(event);
     if (event.type === 'registry-failed') return warnOnce('registry', 'registry', describe(event.error));
     if (event.type === 'cache-failed')
-      return warnOnce('cache', 'releases', `the folder of releases: ${describe(event.error)}`);
+      return warnOnce('cache', 'releases', `the release cache failed: ${describe(event.error)}`);
     if (event.type === 'not-understood') {
       for (const { remote, part, reason } of event.problems)
-        warnOnce(`${remote} ${part}`, remote, `not understood of the registry: ${part}: ${reason}`);
+        warnOnce(`${remote} ${part}`, remote, `unsupported in the registry: ${part}: ${reason}`);
       return;
     }
     metrics.remoteLoads.inc({ remote: event.name, outcome: event.type });
@@ -49,7 +49,7 @@ export const openRemotes = (
     if (event.role !== 'live') {
       log.info(
         { remote: event.name, release: event.release, role: event.role },
-        'release runs beside the live one',
+        'release is loaded besides the live one',
       );
       return;
     }

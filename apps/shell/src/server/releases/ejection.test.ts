@@ -10,7 +10,7 @@ beforeEach(() => {
 let pages = 0;
 /** Requests a page as a visitor. Each call uses a new URL, so that the page is not cached. */
 const visit = (address: string, bucket: number) =>
-  site.ask(`/unis?page=${(pages += 1)}`, { cookie: `signpost-release=${bucket}` }, address);
+  site.request(`/unis?page=${(pages += 1)}`, { cookie: `signpost-release=${bucket}` }, address);
 const addresses = (count: number, network: string) =>
   Array.from({ length: count }, (_, last) => `${network}.${last + 1}`);
 const visitAll = async (visitors: readonly string[], bucket: number) => {
@@ -39,7 +39,7 @@ describe('a canary whose pages fail on the server', () => {
 
   it('is also compared with cached pages of the live release', async () => {
     for (const address of addresses(20, '198.51.100'))
-      await site.ask('/unis', { cookie: 'signpost-release=99' }, address);
+      await site.request('/unis', { cookie: 'signpost-release=99' }, address);
     await visitAll(addresses(20, '192.0.2'), CANARY_SIDE);
     expect(site.canaries()).toMatchObject([{ ejected: true, live: { pages: 20, visitors: 20 } }]);
   }, 30_000);

@@ -37,8 +37,12 @@ const open = async () => {
 describe('a browser’s report of a canary failure', () => {
   it('is counted for a visitor who has the canary', async () => {
     const post = await open();
-    const answer = await post(JSON.stringify(FINE));
-    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([204, 'no-store', '']);
+    const response = await post(JSON.stringify(FINE));
+    expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([
+      204,
+      'no-store',
+      '',
+    ]);
     expect(counted).toEqual([`unis ${RELEASE} 192.0.2.1`]);
   });
 

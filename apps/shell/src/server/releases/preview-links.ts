@@ -3,7 +3,7 @@ import type { LoadedRemote, RemoteSet } from '@signpost/federation/loading';
 import { PreviewRefused, readPreview, type Preview } from '@signpost/federation/preview';
 import type { PublicKey } from '@signpost/federation/registry';
 
-/** The cookie that keeps a preview in the browser that opened its link. */
+/** The cookie with the preview token. */
 export const PREVIEW_COOKIE = 'signpost-preview';
 
 /** A verified preview with its loaded release. */

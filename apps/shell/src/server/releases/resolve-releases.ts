@@ -138,7 +138,7 @@ export const createReleaseResolver = (options: ReleaseResolverOptions) => {
   return {
     /**
      * Resolves the releases of a request; the cookie of a preview takes precedence over canaries. While there is a canary
-     * it sets the cookie that keeps a visitor in the same bucket. Returns undefined when the address opened or ended a
+     * it sets the cookie with the visitor's bucket. Returns undefined when the address opened or ended a
      * preview: the reply then redirects to the same address without the preview's parameter.
      */
     resolveReleases(

@@ -20,10 +20,10 @@ const { answer, render } = setUpBackend();
 afterEach(() => jest.restoreAllMocks());
 
 describe('the outcome of a streamed page is known when it has ended', () => {
-  const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
+  const Deferred = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
   const Component = () => (
     <Suspense fallback="Loading">
-      <Late {...useLoaderData<{ text: Promise<string> }>()} />
+      <Deferred {...useLoaderData<{ text: Promise<string> }>()} />
     </Suspense>
   );
   const later = (work: () => Promise<string>) => () => ({
@@ -82,7 +82,7 @@ describe('a page has failed when', () => {
   });
 
   it('its remote has no loaded release', async () => {
-    const { status, outcome, parts } = await render({ page: {}, away: true });
+    const { status, outcome, parts } = await render({ page: {}, hasRelease: false });
     expect([status, outcome]).toEqual([
       503,
       failed({ part: 'remote', fault: 'release', remote: 'unis', release: undefined }),

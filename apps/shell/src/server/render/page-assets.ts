@@ -43,13 +43,13 @@ export const pageAssets = (used: readonly UsedRemote[], own: readonly Assets[] =
       urls.add(url);
       if (hash) integrity.set(url, hash);
     };
-    const wanted = [
+    const assetGroups = [
       { js: [client.entry], css: [] },
       client.remote,
       ...chunks.flatMap((chunk) => client.chunks[chunk] ?? []),
     ];
     if (list && !isDeferred) lists.add(releaseUrl(remote, list));
-    for (const assets of wanted) {
+    for (const assets of assetGroups) {
       if (!isDeferred) assets.js.forEach((file) => add(js, file));
       assets.css.forEach((file) => add(css, file));
     }

@@ -3,7 +3,7 @@ import { isDeferred, renderStream, renderWhole } from './render-document';
 
 const frame = { start: '<start>', nonce: 'n0nce', end: () => '<end>', onError: () => undefined };
 
-const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
+const Deferred = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 
 describe('rendering a document', () => {
   it('renders a page without deferred data synchronously', () => {
@@ -46,7 +46,7 @@ describe('rendering a document', () => {
     const { body: stream, whole: all } = await renderStream(
       <main>
         <Suspense fallback={<p>Loading</p>}>
-          <Late text={text} />
+          <Deferred text={text} />
         </Suspense>
       </main>,
       frame,

@@ -33,7 +33,7 @@ const failedRows = (markup: string): (string | undefined)[] =>
   markup
     .split(FAILED_BOUNDARY)
     .slice(0, -1)
-    .map((before) => /<div data-row="([\w-]+)">$/.exec(before.slice(-100))?.[1]);
+    .map((precedingMarkup) => /<div data-row="([\w-]+)">$/.exec(precedingMarkup.slice(-100))?.[1]);
 
 /**
  * Renders a page without deferred data synchronously, which costs a third of a stream. Throws what rendering throws,
@@ -42,7 +42,10 @@ const failedRows = (markup: string): (string | undefined)[] =>
 export const renderWhole = (tree: ReactNode, { start, end, onError }: DocumentFrame): string => {
   const markup = renderToString(tree);
   for (const row of failedRows(markup)) {
-    onError(new Error(`${row ? `the row of ${row}` : 'a part of the page'} could not be rendered on the server`), row);
+    onError(
+      new Error(`${row ? `the row of ${row}` : 'a part of the page'} could not be rendered on the server`),
+      row,
+    );
   }
   return start + markup + end();
 };

@@ -103,7 +103,7 @@ describe('a page is partial when', () => {
   });
 
   it('a remote that would fill its slot has no loaded release', async () => {
-    const { outcome, parts } = await render({ row: { load: fails }, away: true });
+    const { outcome, parts } = await render({ row: { load: fails }, hasRelease: false });
     expect(outcome).toEqual(partial({ part: 'remote', fault: 'release', remote: 'unis' }));
     expect(parts).toEqual([]);
   });

@@ -24,7 +24,7 @@ const collect = (value: object, keys: Keys, into: Map<object, Keys>): Map<object
 // Cached answers are shared between requests, so their parts are collected only once.
 const partsCache = new WeakMap<object, ReadonlyMap<object, Keys>>();
 
-const partsOf = (answer: object): ReadonlyMap<object, Keys> => {
+const partsIn = (answer: object): ReadonlyMap<object, Keys> => {
   const parts = partsCache.get(answer) ?? collect(answer, [], new Map());
   partsCache.set(answer, parts);
   return parts;
@@ -53,7 +53,7 @@ type UsedKeys = Set<string | number | undefined>;
 
 const packWith = (data: PageData, answers: readonly CacheEntry[], usedKeys: readonly UsedKeys[]): Packed => {
   const cards = new Set<SearchHit['kind']>();
-  const parts = answers.map(({ value }) => (isObject(value) ? partsOf(value) : undefined));
+  const parts = answers.map(({ value }) => (isObject(value) ? partsIn(value) : undefined));
   const referenceTo = (value: object) => {
     for (const [answer, partKeys] of parts.entries()) {
       const keys = partKeys?.get(value);

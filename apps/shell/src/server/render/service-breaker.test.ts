@@ -28,9 +28,9 @@ it('stops calling a service after five timeouts in a row, but not the other serv
   const request = openBackend();
   await timeOutFiveTimes(request, '/search/1/indexes');
   await expect(request('/search/1/indexes')).rejects.toThrow('circuit breaker is open');
-  const before = server.asked.length;
+  const callCount = server.asked.length;
   await expect(request('/search/1/indexes')).rejects.toThrow('circuit breaker is open');
-  expect(server.asked).toHaveLength(before);
+  expect(server.asked).toHaveLength(callCount);
   expect(await (await request('/api/unis')).json()).toEqual([]);
 });
 

@@ -49,5 +49,5 @@ export const browseAddresses = async (backend: string, index: string): Promise<A
     cursor = result.cursor;
     if (!cursor) return addresses;
   }
-  throw new Error(`${index} has no end`);
+  throw new Error(`${index} did not end after ${MAX_CALLS} calls`);
 };

@@ -75,7 +75,7 @@ export const openPages = () => {
     setCanary: (loaded: LoadedRemote, share: number) => void (unis = { ...unis, canary: { loaded, share } }),
     canaries: () => releases.canaryReports.currentCanaries(current()),
     /** Requests a page; `remoteAddress` is the visitor's IP address. */
-    ask: (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    request: (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
       app.inject({ url, headers, remoteAddress }),
   };
 };
@@ -84,5 +84,5 @@ export const openPages = () => {
 export const shown = (body: string): string | undefined => /page of (\d+)/.exec(body)?.[1];
 
 /** Returns the `set-cookie` header of a response. */
-export const cookieOf = (answer: { headers: Record<string, unknown> }): string =>
-  String(answer.headers['set-cookie'] ?? '');
+export const cookieOf = (response: { headers: Record<string, unknown> }): string =>
+  String(response.headers['set-cookie'] ?? '');

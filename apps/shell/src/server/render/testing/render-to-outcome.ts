@@ -30,12 +30,13 @@ export interface Given {
   readonly page?: Partial<RouteObject>;
   /** The row of the home page. */
   readonly row?: { readonly load: unknown; readonly Component?: FunctionComponent };
-  readonly away?: boolean;
+  /** False when the remote has no loaded release. */
+  readonly hasRelease?: boolean;
   readonly embedded?: boolean;
   readonly known?: boolean;
 }
 
-const remotesOf = ({ page, row, away }: Given): ActiveRemotes => {
+const remotesOf = ({ page, row, hasRelease = true }: Given): ActiveRemotes => {
   const slots = row ? ['home.row'] : [];
   const loaded = {
     name: 'unis',
@@ -51,7 +52,11 @@ const remotesOf = ({ page, row, away }: Given): ActiveRemotes => {
       slots: { 'home.row': () => Promise.resolve({ Component: () => 'the row', ...row }) },
     },
   };
-  const unis = { name: 'unis', paths: ['/page'], ...(away ? { loaded: undefined, slots } : { loaded }) };
+  const unis = {
+    name: 'unis',
+    paths: ['/page'],
+    ...(hasRelease ? { loaded } : { loaded: undefined, slots }),
+  };
   return { version: '1', remotes: [unis] } as unknown as ActiveRemotes;
 };
 
