@@ -60,13 +60,13 @@ const settings = z.object({
   EMBED_PARTNERS: z.string().default('').pipe(partners),
   /** `off` disables the page cache. */
   MICRO_CACHE: z.enum(['on', 'off']).default('on'),
-  /** The token that operators enter to read `/status` and `/metrics`. Without it, both are available from this machine only. */
+  /** The operators' token for `/status` and `/metrics`. Without it, both are available from this machine only. */
   OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** `on` enables X-ray, which shows the regions of a page with `?xray`. */
   XRAY: z.enum(['on', 'off']),
   /** The collector for traces and metrics by OTLP over HTTP, such as `http://localhost:4318`. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  /** The proxies whose forwarded client IP is trusted: addresses, networks, or names such as `uniquelocal`, separated by commas. */
+  /** Proxies whose forwarded client IP is trusted: addresses, networks or names such as `uniquelocal`, comma-separated. */
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[\w.:/, ]+$/, 'must be addresses, networks or names such as uniquelocal')
@@ -95,7 +95,7 @@ const schema = settings.superRefine((given, context) => {
 /** The shell's configuration, read from environment variables. */
 export type Config = z.infer<typeof schema>;
 
-/** Parses the configuration. Throws an error with one line for each invalid setting. X-ray is off by default in production. */
+/** Parses the configuration. Throws one line for each invalid setting. X-ray is off by default in production. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const xray = environment['NODE_ENV'] === 'production' ? 'off' : 'on';
   const result = schema.safeParse({ XRAY: xray, ...environment });

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { AnswerMemory, KeptAnswer } from '@signpost/api-client/answer-memory';
 
-/** Maximum size of the cache in bytes of JSON. In memory, with the data derived for pages, it takes about three times that. */
+/** Maximum size in bytes of JSON. In memory, with the data derived for pages, it takes about three times that. */
 const MAX_BYTES = 24_000_000;
 
-/** Interval for removing expired answers. Those of a replaced release are never requested again, so reads do not evict them. */
+/** Interval for removing expired answers, because those of a replaced release are never read again. */
 const PURGE_INTERVAL_MS = 30_000;
 
 /** The size that a pending answer counts with. */

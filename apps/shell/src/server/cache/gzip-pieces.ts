@@ -7,11 +7,11 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const END = Buffer.from([1, 0, 0, 255, 255]);
 
 /** Compresses bytes to deflate blocks that can be concatenated: byte-aligned, and independent of earlier blocks. */
-export const deflated = (bytes: Buffer): Buffer =>
+export const deflatePart = (bytes: Buffer): Buffer =>
   deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
 /** Returns bytes as an uncompressed deflate block. `bytes` must be shorter than 65,536. */
-const stored = (bytes: Buffer): Buffer => {
+const storedBlock = (bytes: Buffer): Buffer => {
   const head = Buffer.from([0, 0, 0, 0, 0]);
   head.writeUInt16LE(bytes.length, 1);
   head.writeUInt16LE(bytes.length ^ 0xffff, 3);
@@ -19,18 +19,22 @@ const stored = (bytes: Buffer): Buffer => {
 };
 
 /** Joins parts with `between` as the separator. */
-export const joined = (parts: readonly Buffer[], between: Buffer): Buffer =>
+export const joinParts = (parts: readonly Buffer[], between: Buffer): Buffer =>
   Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [between, part] : [part])));
 
 /**
- * Returns `parts` joined with `between` as one gzip file. `compressed` holds each part `deflated`, so that only the
+ * Returns `parts` joined with `between` as one gzip file. `compressed` holds each part from `deflatePart`, so that only the
  * checksum has to be computed.
  */
-export const gzipOf = (parts: readonly Buffer[], compressed: readonly Buffer[], between: Buffer): Buffer => {
-  const whole = joined(parts, between);
+export const gzipParts = (
+  parts: readonly Buffer[],
+  compressed: readonly Buffer[],
+  between: Buffer,
+): Buffer => {
+  const whole = joinParts(parts, between);
   const tail = Buffer.alloc(8);
   // Computed once over the whole: for an empty buffer Node ignores the running value and returns 0.
   tail.writeUInt32LE(crc32(whole), 0);
   tail.writeUInt32LE(whole.length, 4);
-  return Buffer.concat([HEADER, joined(compressed, stored(between)), END, tail]);
+  return Buffer.concat([HEADER, joinParts(compressed, storedBlock(between)), END, tail]);
 };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { deflated, gzipOf, joined } from './gzip-pieces';
+import { deflatePart, gzipParts, joinParts } from './gzip-pieces';
 
 /** A rendered page without its nonce, which differs for each response. */
 export interface CachedPage {
@@ -47,7 +47,7 @@ export const createMicroCache = (now: () => number = () => performance.now()) =>
         status,
         framed,
         parts,
-        compressed: () => (pieces ??= parts.map(deflated)),
+        compressed: () => (pieces ??= parts.map(deflatePart)),
         storedAt: now(),
       });
     },
@@ -55,10 +55,11 @@ export const createMicroCache = (now: () => number = () => performance.now()) =>
 };
 
 /** Returns the document of a cached page with a nonce. */
-export const withNonce = ({ parts }: CachedPage, nonce: string): Buffer => joined(parts, Buffer.from(nonce));
+export const withNonce = ({ parts }: CachedPage, nonce: string): Buffer =>
+  joinParts(parts, Buffer.from(nonce));
 
 /** Returns the same as a gzip file. The page is compressed once for all responses, and only the nonce is inserted. */
 export const gzipWithNonce = (page: CachedPage, nonce: string): Buffer =>
-  gzipOf(page.parts, page.compressed(), Buffer.from(nonce));
+  gzipParts(page.parts, page.compressed(), Buffer.from(nonce));
 
 export type MicroCache = ReturnType<typeof createMicroCache>;

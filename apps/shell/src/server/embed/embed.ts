@@ -25,7 +25,7 @@ const DATA_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 /** Timeout for a widget's data. */
 const RENDER_TIMEOUT_MS = 15_000;
 
-/** Returns the path of a script for other sites in a live release: for `widgets.js`, `<remote>/<release>/client/embed.widgets.js`. */
+/** Returns the path of a live release's script for other sites, such as `<remote>/<release>/client/embed.widgets.js`. */
 const fileOf = ({ remotes }: ActiveRemotes, name: string): string | undefined =>
   remotes
     .flatMap(({ loaded }) => loaded ?? [])

@@ -37,7 +37,7 @@ export const embeddedHead = (
   bodyClass: bodyClasses(pathname),
 });
 
-/** Returns the head as one line of JSON and the start of the markup. The host splits the response at the first line break. */
+/** Returns the head as one line of JSON and the start of the markup. The host splits the response at the line break. */
 export const embeddedStart = (head: EmbeddedHead): string => `${escapeJson(head)}\n<div id="root">`;
 
 /**

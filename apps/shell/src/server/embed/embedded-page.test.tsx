@@ -13,7 +13,7 @@ import { testEnvironment } from '../render/testing/environment';
 const site = new URL('https://site.test');
 const NONCE = 'aG9zdHMtb3duLW5vbmNl';
 const HOSTILE = '</script><script>alert(1)</script>\n"';
-const LONG = 'word '.repeat(10_000);
+const LONG_TEXT = 'word '.repeat(10_000);
 
 const Deferred = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 const Guide = () => {
@@ -56,7 +56,7 @@ const active = {
               Component: Guide,
               loader: () => {
                 counters.loads += 1;
-                return { text: new Promise((resolve) => setTimeout(resolve, 50, LONG)) };
+                return { text: new Promise((resolve) => setTimeout(resolve, 50, LONG_TEXT)) };
               },
               handle: {
                 head: () => ({
@@ -137,7 +137,7 @@ it('sends markup without head tags, with deferred parts in place and the consent
   expect(markup).toMatch(/^<div id="root">/);
   for (const name of ['html', 'head', 'body', 'meta', 'link', 'title'])
     expect(tags(markup, name)).toEqual([]);
-  expect(markup).toContain(`<p>${LONG}</p>`);
+  expect(markup).toContain(`<p>${LONG_TEXT}</p>`);
   expect(markup).not.toContain('Loading');
   expect(tags(markup, 'script')).toEqual([
     '<script type="application/json" data-cookieconsent="ignore" id="signpost-boot">',

@@ -3,10 +3,10 @@ import { unknownCanary, type CanaryCounts, type CanaryEvent, type CanaryState } 
 import { createDistinctVisitors } from './distinct-visitors';
 
 /** The counts are reset at this many visitors of a canary, so that they describe its recent pages. */
-const WINDOW = 400;
+const MAX_CANARY_VISITORS = 400;
 
 /** The counts are also reset at this many visitors of the live release, to bound memory. */
-const LIVE_WINDOW = 20_000;
+const MAX_LIVE_VISITORS = 20_000;
 
 /** Visitor hashes are deleted at this interval. */
 const DAY_MS = 86_400_000;
@@ -37,11 +37,11 @@ type CountedEvent = Exclude<CanaryEvent, { kind: 'eject' }>;
 
 const add = ({ pages, visitors }: CanaryRecord, event: CountedEvent): void => {
   if (event.kind !== 'page') {
-    if (visitors.browsers.counts().visitors >= WINDOW) visitors.browsers.clear();
+    if (visitors.browsers.counts().visitors >= MAX_CANARY_VISITORS) visitors.browsers.clear();
     return visitors.browsers.add(event.address, event.kind === 'browser-failure');
   }
   const { canary, live } = visitors;
-  if (canary.counts().visitors >= WINDOW || live.counts().visitors >= LIVE_WINDOW) {
+  if (canary.counts().visitors >= MAX_CANARY_VISITORS || live.counts().visitors >= MAX_LIVE_VISITORS) {
     canary.clear();
     live.clear();
   }

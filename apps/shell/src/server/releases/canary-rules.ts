@@ -4,10 +4,10 @@ import type { VisitorCounts } from './canary-events';
 const MIN_VISITORS = 20;
 
 /** Minimum visitors with a failure, so that a few clients cannot eject a canary. */
-const MIN_FAILED = 5;
+const MIN_FAILED_VISITORS = 5;
 
 /** The canary's failure rate must exceed that of the live release by more than this. */
-const MARGIN = 0.05;
+const MIN_RATE_DIFFERENCE = 0.05;
 
 /**
  * The failure rates must also differ by more than this many standard errors (a one-sided test of two proportions). The
@@ -15,13 +15,13 @@ const MARGIN = 0.05;
  * live release fails for 1 % of visitors: a canary of the same quality is ejected in 0.2 % of runs, one that always fails
  * is ejected at the 20th visitor.
  */
-const STANDARD_ERRORS = 3.5;
+const MIN_STANDARD_ERRORS = 3.5;
 
 const rateOf = ({ visitors, failedVisitors }: VisitorCounts): number =>
   visitors === 0 ? 0 : failedVisitors / visitors;
 
 const hasEnoughData = ({ visitors, failedVisitors }: VisitorCounts): boolean =>
-  visitors >= MIN_VISITORS && failedVisitors >= MIN_FAILED;
+  visitors >= MIN_VISITORS && failedVisitors >= MIN_FAILED_VISITORS;
 
 /** Returns whether a canary's pages fail for significantly more visitors than the live release's in the same period. */
 export const failsOnServer = (canary: VisitorCounts, live: VisitorCounts): boolean => {
@@ -29,9 +29,9 @@ export const failsOnServer = (canary: VisitorCounts, live: VisitorCounts): boole
   const difference = rateOf(canary) - rateOf(live);
   const pooled = (canary.failedVisitors + live.failedVisitors) / (canary.visitors + live.visitors);
   const standardError = Math.sqrt(pooled * (1 - pooled) * (1 / canary.visitors + 1 / live.visitors));
-  return difference > MARGIN && difference > STANDARD_ERRORS * standardError;
+  return difference > MIN_RATE_DIFFERENCE && difference > MIN_STANDARD_ERRORS * standardError;
 };
 
 /** Returns whether a canary fails in too many browsers. Browsers do not report failures of the live release. */
 export const failsInBrowsers = (browsers: VisitorCounts): boolean =>
-  hasEnoughData(browsers) && rateOf(browsers) > MARGIN;
+  hasEnoughData(browsers) && rateOf(browsers) > MIN_RATE_DIFFERENCE;

@@ -5,7 +5,7 @@ import { failureReports } from './failure-reports';
 
 const RELEASE = '111111111111';
 const ORIGIN = 'https://signpost.test';
-const FINE = { remote: 'unis', release: RELEASE, failure: 'render' };
+const VALID_REPORT = { remote: 'unis', release: RELEASE, failure: 'render' };
 
 let counted: string[];
 const open = async () => {
@@ -37,7 +37,7 @@ const open = async () => {
 describe('a browser’s report of a canary failure', () => {
   it('is counted for a visitor who has the canary', async () => {
     const post = await open();
-    const response = await post(JSON.stringify(FINE));
+    const response = await post(JSON.stringify(VALID_REPORT));
     expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([
       204,
       'no-store',
@@ -49,7 +49,7 @@ describe('a browser’s report of a canary failure', () => {
   it('is accepted on any origin of the site if `sec-fetch-site` is same-origin', async () => {
     const post = await open();
     const headers = { origin: 'http://127.0.0.1:4200', 'sec-fetch-site': 'same-origin' };
-    expect((await post(JSON.stringify(FINE), headers)).statusCode).toBe(204);
+    expect((await post(JSON.stringify(VALID_REPORT), headers)).statusCode).toBe(204);
     expect(counted).toHaveLength(1);
   });
 
@@ -60,16 +60,16 @@ describe('a browser’s report of a canary failure', () => {
     ['for a remote without a canary', { remote: 'courses' }, {}],
   ])('is not counted %s', async (_, change, headers) => {
     const post = await open();
-    expect((await post(JSON.stringify({ ...FINE, ...change }), headers)).statusCode).toBe(204);
+    expect((await post(JSON.stringify({ ...VALID_REPORT, ...change }), headers)).statusCode).toBe(204);
     expect(counted).toEqual([]);
   });
 
   it.each([
     ['not JSON', 'unis', {}, 400],
-    ['of an unknown kind of failure', JSON.stringify({ ...FINE, failure: 'mood' }), {}, 400],
-    ['with unknown fields', JSON.stringify({ ...FINE, who: 'me' }), {}, 400],
-    ['too large', JSON.stringify({ ...FINE, remote: 'u'.repeat(300) }), {}, 413],
-    ['from another site', JSON.stringify(FINE), { origin: 'https://elsewhere.test' }, 403],
+    ['of an unknown kind of failure', JSON.stringify({ ...VALID_REPORT, failure: 'mood' }), {}, 400],
+    ['with unknown fields', JSON.stringify({ ...VALID_REPORT, who: 'me' }), {}, 400],
+    ['too large', JSON.stringify({ ...VALID_REPORT, remote: 'u'.repeat(300) }), {}, 413],
+    ['from another site', JSON.stringify(VALID_REPORT), { origin: 'https://elsewhere.test' }, 403],
   ])('is refused when it is %s', async (_, payload, headers, status) => {
     const post = await open();
     expect((await post(payload, headers)).statusCode).toBe(status);
@@ -79,7 +79,8 @@ describe('a browser’s report of a canary failure', () => {
   it('is refused above the limit of one IP address', async () => {
     const post = await open();
     const statuses: number[] = [];
-    for (let time = 0; time < 61; time += 1) statuses.push((await post(JSON.stringify(FINE))).statusCode);
+    for (let time = 0; time < 61; time += 1)
+      statuses.push((await post(JSON.stringify(VALID_REPORT))).statusCode);
     expect([statuses.slice(0, 60).every((status) => status === 204), statuses[60]]).toEqual([true, 429]);
   });
 });

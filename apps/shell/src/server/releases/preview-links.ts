@@ -24,7 +24,7 @@ export interface PreviewLinksOptions {
  * Matches the preview parameter: `off`, or a token, which contains a full stop. Pages have parameters of the same name
  * with other values.
  */
-const PARAMETER = /^preview=(off|[\w-]*\.[\w.-]*)$/;
+const PREVIEW_PARAMETER = /^preview=(off|[\w-]*\.[\w.-]*)$/;
 
 const splitPath = (path: string): readonly [pathname: string, parameters: readonly string[]] => {
   const [pathname = '/', query = ''] = path.split('?', 2);
@@ -37,7 +37,7 @@ const splitPath = (path: string): readonly [pathname: string, parameters: readon
  */
 export const requestedPreview = (path: string): string | undefined => {
   const [, parameters] = splitPath(path);
-  const [requested, ...more] = parameters.flatMap((text) => PARAMETER.exec(text)?.[1] ?? []);
+  const [requested, ...more] = parameters.flatMap((text) => PREVIEW_PARAMETER.exec(text)?.[1] ?? []);
   if (more.length > 0)
     throw new PreviewRefused('A preview shows one part of the site. This address asks for more.');
   return requested;
@@ -46,7 +46,7 @@ export const requestedPreview = (path: string): string | undefined => {
 /** Returns the path without the preview parameter and with a single leading slash, so that it cannot name another host. */
 export const withoutPreview = (path: string): string => {
   const [pathname, parameters] = splitPath(path);
-  const rest = parameters.filter((text) => !PARAMETER.test(text)).join('&');
+  const rest = parameters.filter((text) => !PREVIEW_PARAMETER.test(text)).join('&');
   return pathname.replace(/^[/\\]+/, '/') + (rest && `?${rest}`);
 };
 

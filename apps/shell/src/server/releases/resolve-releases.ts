@@ -9,7 +9,7 @@ import { requestedPreview, PREVIEW_COOKIE, withoutPreview, type PreviewLinks } f
 import type { CanaryReports } from './canary-reports';
 
 /** The `cache-control` of pages that differ between visitors: browsers may store them, shared caches may not. */
-const NOT_SHARED = 'private, max-age=0, must-revalidate';
+const PRIVATE_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /** The releases that one request is answered with. */
 export interface ResolvedReleases {
@@ -80,7 +80,9 @@ const canaryResolver =
     const active = remotes.current();
     if (!active.remotes.some(({ canary }) => canary)) return { remotes: active, active };
     const visitor = { bucket: bucketOf(cookies, reply) };
-    const resolved = resolvedFor(active, visitor, canaries.isEjected, { cacheControl: NOT_SHARED });
+    const resolved = resolvedFor(active, visitor, canaries.isEjected, {
+      cacheControl: PRIVATE_CACHE_CONTROL,
+    });
     for (const { name, canary } of active.remotes) {
       if (canary && resolved.nonLiveReleases?.includes(`${name}:${canary.loaded.release}`))
         canaries.shown(name, canary.loaded.release, reply.request.ip);

@@ -4,7 +4,7 @@ import { UNMANAGED } from './document';
 import { escapeHtml, escapeJson } from './escape';
 
 /** The dimensions and alternative text of the site's own preview image. */
-const PREVIEW = {
+const PREVIEW_IMAGE = {
   width: '1200',
   height: '630',
   alt: 'Signpost: find your way to work or university',
@@ -29,7 +29,7 @@ const pictureTags = (image: string | undefined, site: string, preview: string): 
   meta('og:image', new URL(image ?? preview, site).href, 'property'),
   ...(image
     ? []
-    : Object.entries(PREVIEW).map(([name, value]) => meta(`og:image:${name}`, value, 'property'))),
+    : Object.entries(PREVIEW_IMAGE).map(([name, value]) => meta(`og:image:${name}`, value, 'property'))),
   meta('twitter:card', 'summary_large_image'),
 ];
 

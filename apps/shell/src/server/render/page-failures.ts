@@ -14,7 +14,7 @@ export interface PageFailures {
   /** Includes the failed and pending calls of a store. */
   follow(store: AppStore): void;
   /** Returns whose fault a timeout is: the backend's while a call is pending, else the release's. */
-  faultOfDelay(): Fault;
+  faultOfTimeout(): Fault;
   /** Returns whose fault an error thrown by a release's code is. */
   faultOf(thrown: unknown): Fault;
   /** Returns the outcome of the page with this status and the failures so far. */
@@ -56,7 +56,7 @@ export const gatherFailures = (): PageFailures => {
     add: (failure) => void failures.push(failure),
     onProblem: (problem) => void reported.push(problem),
     follow: (store) => void stores.push(store),
-    faultOfDelay: () => (stores.some(isWaiting) ? 'backend' : 'release'),
+    faultOfTimeout: () => (stores.some(isWaiting) ? 'backend' : 'release'),
     faultOf(thrown) {
       const status = statusOf(thrown);
       return status === undefined ? 'release' : faultOfStatus(status, problems());

@@ -29,6 +29,6 @@ export const recordRenderFailures = (
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
   const filler = remotes.find(({ name }) => name === row);
   const failedOwner = filler ? { remote: filler.name, release: filler.loaded?.release } : owner;
-  const fault = isTimeout ? failures.faultOfDelay() : 'release';
+  const fault = isTimeout ? failures.faultOfTimeout() : 'release';
   failures.add({ part: isTimeout ? 'deadline' : 'render', ...ownFault(failedOwner, fault) });
 };

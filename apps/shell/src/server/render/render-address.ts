@@ -61,7 +61,7 @@ export const renderAddress = async (
     environment.onError(error, input.requestId);
     failures.add(
       signal.aborted
-        ? { part: 'deadline', ...ownFault(trace.owner, failures.faultOfDelay()) }
+        ? { part: 'deadline', ...ownFault(trace.owner, failures.faultOfTimeout()) }
         : { part: 'render', ...ownFault(trace.owner, failures.faultOf(error)) },
     );
     const [status, message] = signal.aborted

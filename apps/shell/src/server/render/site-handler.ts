@@ -23,11 +23,11 @@ const handlers = {
   app: new WeakMap<object, StaticHandler>(),
   embed: new WeakMap<object, StaticHandler>(),
 };
-const SHELL_ALONE = {};
+const NO_OWNER = {};
 
 /** Returns the static handler of a path's owner, created once for each release and mode and garbage-collected with the release. */
 export const handlerFor = (owner: ActiveRemote | undefined, mode: Mode): StaticHandler => {
-  const key = owner?.loaded ?? owner ?? SHELL_ALONE;
+  const key = owner?.loaded ?? owner ?? NO_OWNER;
   const known = handlers[mode].get(key);
   if (known) return known;
   const remoteRoutes = owner ? (owner.loaded?.module.routes ?? unavailableRoutes(owner)) : [];

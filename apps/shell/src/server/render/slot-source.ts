@@ -1,7 +1,7 @@
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { slotContext, type SlotSource } from '../../slots/slots';
 import type { PageTrace } from '../telemetry/page-trace';
-import { faultOfSlot, withSlotBreaker } from './late-slots';
+import { faultOfSlot, withSlotBreaker } from './slot-breaker';
 import type { UsedRemote } from './page-assets';
 import type { PageFailures } from './page-failures';
 

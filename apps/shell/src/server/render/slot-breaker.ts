@@ -47,9 +47,9 @@ export const faultOfSlot = (
   remote: LoadedRemote,
   slot: SlotName,
   error: unknown,
-  failures: Pick<PageFailures, 'faultOf' | 'faultOfDelay'>,
+  failures: Pick<PageFailures, 'faultOf' | 'faultOfTimeout'>,
 ): Fault => {
   const record = recordOf(remote, slot);
-  if (isTimeout(error)) record.fault = failures.faultOfDelay();
+  if (isTimeout(error)) record.fault = failures.faultOfTimeout();
   return isTimeout(error) || error instanceof BrokenCircuitError ? record.fault : failures.faultOf(error);
 };

@@ -1,5 +1,5 @@
 import type { LoadedRemote } from '@signpost/federation/loading';
-import { faultOfSlot, withSlotBreaker } from './late-slots';
+import { faultOfSlot, withSlotBreaker } from './slot-breaker';
 
 const release = () => ({}) as LoadedRemote;
 const timesOut = () => Promise.reject(new DOMException('the slot took too long', 'TimeoutError'));
@@ -42,7 +42,7 @@ it.each(['backend', 'release'] as const)(
   'attributes a slot with an open breaker to the %s, whose fault the timeouts were',
   async (fault) => {
     const remote = release();
-    const failures = { faultOfDelay: () => fault, faultOf: () => 'request' as const };
+    const failures = { faultOfTimeout: () => fault, faultOf: () => 'request' as const };
     const faultFor = async (work: () => Promise<unknown>) => {
       const error: unknown = await withSlotBreaker(remote, 'home.row', work).catch(
         (thrown: unknown) => thrown,
