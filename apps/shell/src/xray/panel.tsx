@@ -89,7 +89,7 @@ const useCloseOnEscape = (onClose: () => void) => {
   }, [onClose]);
 };
 
-/** The X-ray panel: a table of the page's regions. Closed with Escape or its button; manages the focus. */
+/** The X-ray panel: a table of the page's regions. Escape and its button close it. */
 export const Panel = ({ regions, server, onClose }: PanelProps) => {
   const heading = useInitialFocus();
   useCloseOnEscape(onClose);

@@ -17,7 +17,7 @@ export interface Region {
   readonly failureClass: FailureClass;
   /** Its elements; a remote can have many cards. Empty when the server left it out. */
   readonly elements: readonly Element[];
-  /** Its outcome on the server if that needs mentioning; else empty. */
+  /** Its state, such as `left out` or `not hydrated`; empty for a region without problems. */
   readonly outcome: string;
   /** Milliseconds; undefined when not measured. */
   readonly server: number | undefined;

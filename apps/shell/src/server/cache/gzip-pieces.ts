@@ -23,8 +23,8 @@ export const joinParts = (parts: readonly Buffer[], between: Buffer): Buffer =>
   Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [between, part] : [part])));
 
 /**
- * Returns `parts` joined with `between` as one gzip file. `compressed` holds each part from `deflatePart`, so that only the
- * checksum has to be computed.
+ * Returns `parts` joined with `between` as one gzip file. `compressed` holds each part as compressed by `deflatePart`, so
+ * that only the checksum has to be computed.
  */
 export const gzipParts = (
   parts: readonly Buffer[],

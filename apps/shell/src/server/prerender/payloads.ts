@@ -37,7 +37,7 @@ const pathOf = ({ raw }: FastifyRequest): string => raw.url?.split('?')[0] ?? '/
 /** Returns whether a request is for the payload of a page. */
 export const asksPayload = (request: FastifyRequest): boolean => pathOf(request).endsWith(PAYLOAD_FILE);
 
-/** Creates the handler for payloads of prerendered pages (B-08), which all visitors share. Responds with 404 for other pages. */
+/** Creates the handler for payloads of prerendered pages (B-08). Responds with 404 for other pages. */
 export const createPayloads = ({ site, environment, keep, resolveReleases }: PayloadsOptions) => {
   const payloads = new LRUCache<string, SerialisedPayload, PayloadInput>({
     maxSize: MAX_CACHE_BYTES,

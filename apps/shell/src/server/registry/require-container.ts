@@ -1,7 +1,7 @@
 // Node's own `require`, which the bundler does not resolve: releases do not exist yet when the shell is built.
 const requireRelease = process.getBuiltinModule('node:module').createRequire(__filename);
 
-/** Returns the global list of federation runtimes. An entry of it would prevent its release from being garbage-collected. */
+/** Returns the global list of federation runtimes. Its entries keep their releases from being garbage-collected. */
 const federationInstances = (): unknown[] => {
   const { __FEDERATION__: federation } = globalThis as { __FEDERATION__?: { __INSTANCES__?: unknown[] } };
   return federation?.__INSTANCES__ ?? [];

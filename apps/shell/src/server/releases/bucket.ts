@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** The cookie with a visitor's bucket, a number from 0 to 99, which decides on every canary and is shared by many visitors. */
+/** The cookie with a visitor's bucket: a number from 0 to 99 that decides on canaries. Many visitors share a bucket. */
 export const BUCKET_COOKIE = 'signpost-release';
 
 const BUCKET_COUNT = 100;

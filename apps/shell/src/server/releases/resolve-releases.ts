@@ -95,7 +95,7 @@ const previewResolver = (
   { remotes, canaries, previews }: ReleaseResolverOptions,
   { setPreview, clearPreview }: ReleaseCookies,
 ) => ({
-  /** Handles an address that opens or ends a preview by a redirect; returns whether it was one. */
+  /** Redirects from an address that opens or ends a preview. Returns false for other addresses. */
   async redirect(path: string, reply: FastifyReply): Promise<boolean> {
     const requested = requestedPreview(path);
     if (requested === undefined) return false;

@@ -9,7 +9,7 @@ const REQUEST_STATUSES: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 /** Collects the failures of one page and decides whose fault they are. */
 export interface PageFailures {
   add(failure: PageFailure): void;
-  /** Records an API call that failed after its retries. */
+  /** Records an API call that failed and is not retried. */
   onProblem(problem: ApiProblem): void;
   /** Includes the failed and pending calls of a store. */
   follow(store: AppStore): void;

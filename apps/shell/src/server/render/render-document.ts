@@ -28,7 +28,7 @@ export const isDeferred = (loaderData: Readonly<Record<string, unknown>>): boole
 /** React's marker for a Suspense boundary that failed to render on the server. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
-/** Returns, for each Suspense boundary that failed to render, the remote of the row; undefined for a boundary that is no row. */
+/** Returns the remote of each Suspense boundary that failed to render; undefined for a boundary that is not a row. */
 const failedRows = (markup: string): (string | undefined)[] =>
   markup
     .split(FAILED_BOUNDARY)

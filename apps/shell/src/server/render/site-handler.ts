@@ -25,7 +25,7 @@ const handlers = {
 };
 const NO_OWNER = {};
 
-/** Returns the static handler of a path's owner, created once for each release and mode and garbage-collected with the release. */
+/** Returns the static handler of a path's owner. Handlers are cached by release and mode while the release exists. */
 export const handlerFor = (owner: ActiveRemote | undefined, mode: Mode): StaticHandler => {
   const key = owner?.loaded ?? owner ?? NO_OWNER;
   const known = handlers[mode].get(key);

@@ -12,7 +12,7 @@ export interface SlotSourceOptions {
   onError(error: unknown): void;
 }
 
-/** Creates the slot source of a request. It records durations and failures, and the chunks used, so that the page can preload them. */
+/** Creates the slot source of a request. Records durations, failures, and the used chunks for the page to preload. */
 export const slotSource = ({ remotes }: ActiveRemotes, { failures, trace, onError }: SlotSourceOptions) => {
   const used: UsedRemote[] = [];
   const releaseOf = (remote: string) => remotes.find(({ name }) => name === remote)?.loaded;

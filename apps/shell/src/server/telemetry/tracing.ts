@@ -4,7 +4,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>;
 /** Adds attributes to a span that has not ended. */
 export type Note = (attributes: Attributes) => void;
 
-/** Creates spans. Without a collector it is undefined and its code is not loaded. */
+/** Creates spans. Its code is loaded only when a collector is configured. */
 export interface Tracing {
   /** Runs `work` as a span, the parent of spans started in it. Returns and throws what `work` does. */
   span<Result>(name: string, attributes: Attributes, work: (note: Note) => Promise<Result>): Promise<Result>;
