@@ -84,11 +84,15 @@ const REQUIRED_WITH = {
   ALGOLIA_HOSTS: 'ALGOLIA_APPLICATION_ID',
 } as const;
 
-const schema = settings.superRefine((given, context) => {
+const schema = settings.superRefine((values, context) => {
   for (const name of Object.keys(REQUIRED_WITH) as (keyof typeof REQUIRED_WITH)[]) {
-    const needed = REQUIRED_WITH[name];
-    if (given[name] !== undefined && given[needed] === undefined)
-      context.addIssue({ code: 'custom', path: [needed], message: `must be given too, because ${name} is` });
+    const required = REQUIRED_WITH[name];
+    if (values[name] !== undefined && values[required] === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [required],
+        message: `must be given too, because ${name} is`,
+      });
   }
 });
 

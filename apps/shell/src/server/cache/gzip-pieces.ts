@@ -33,7 +33,7 @@ export const gzipParts = (
 ): Buffer => {
   const whole = joinParts(parts, between);
   const tail = Buffer.alloc(8);
-  // Computed once over the whole: for an empty buffer Node ignores the running value and returns 0.
+  // Computed once over the whole, because for an empty buffer Node may return 0 instead of the running value.
   tail.writeUInt32LE(crc32(whole), 0);
   tail.writeUInt32LE(whole.length, 4);
   return Buffer.concat([HEADER, joinParts(compressed, storedBlock(between)), END, tail]);

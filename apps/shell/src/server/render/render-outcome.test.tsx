@@ -17,17 +17,17 @@ import {
   setUpBackend,
   Throws,
   UNIS,
-  type Given,
+  type RenderSetup,
 } from './testing/render-to-outcome';
 
 const { answer, render } = setUpBackend();
 
 describe('a page is complete', () => {
-  it.each<[string, Given]>([
+  it.each<[string, RenderSetup]>([
     ['with all its parts', { row: { load: settingsLoader } }],
     ['when its loader redirects', { page: { loader: () => redirect('/elsewhere') } }],
-  ])('%s', async (_, given) => {
-    expect((await render(given)).outcome).toEqual(COMPLETE);
+  ])('%s', async (_, setup) => {
+    expect((await render(setup)).outcome).toEqual(COMPLETE);
   });
 
   it('when its loader or the backend responds with 404', async () => {

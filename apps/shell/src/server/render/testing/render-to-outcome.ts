@@ -25,7 +25,7 @@ export const Throws: FunctionComponent = () => {
 };
 
 /** The page to render. */
-export interface Given {
+export interface RenderSetup {
   /** The route of `/page`; without it the shell's home page is rendered. */
   readonly page?: Partial<RouteObject>;
   /** The row of the home page. */
@@ -36,7 +36,7 @@ export interface Given {
   readonly known?: boolean;
 }
 
-const remotesOf = ({ page, row, hasRelease = true }: Given): ActiveRemotes => {
+const remotesOf = ({ page, row, hasRelease = true }: RenderSetup): ActiveRemotes => {
   const slots = row ? ['home.row'] : [];
   const loaded = {
     name: 'unis',
@@ -61,8 +61,8 @@ const remotesOf = ({ page, row, hasRelease = true }: Given): ActiveRemotes => {
 };
 
 /** Renders `/page`, or the home page if a row is given. Returns its outcome and the remotes at fault. */
-const renderToOutcome = async (backend: TestApi, given: Given) => {
-  const remotes = remotesOf(given);
+const renderToOutcome = async (backend: TestApi, setup: RenderSetup) => {
+  const remotes = remotesOf(setup);
   const trace = openPageTrace();
   const environment = testEnvironment({
     backend: backend.base,
@@ -70,11 +70,11 @@ const renderToOutcome = async (backend: TestApi, given: Given) => {
   });
   const result = await renderAddress(
     {
-      path: given.row ? '/' : '/page',
+      path: setup.row ? '/' : '/page',
       site: new URL('https://site.test'),
       resolved: { remotes, active: remotes },
-      mode: { mode: 'site', known: given.known ?? true },
-      embedded: given.embedded ?? false,
+      mode: { mode: 'site', known: setup.known ?? true },
+      embedded: setup.embedded ?? false,
       requestId: 'test',
       nonce: 'n0nce',
       trace,
@@ -103,6 +103,6 @@ export const setUpBackend = () => {
   beforeEach(() => backend.answer(SETTINGS));
   return {
     answer: (next: Parameters<TestApi['answer']>[0]) => backend.answer(next),
-    render: (given: Given) => renderToOutcome(backend, given),
+    render: (setup: RenderSetup) => renderToOutcome(backend, setup),
   };
 };
