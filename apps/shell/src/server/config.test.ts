@@ -1,14 +1,14 @@
 import { readConfig } from './config';
 
-describe('the configuration', () => {
-  it('has a default for everything but the backend', () => {
+describe('readConfig', () => {
+  it('has defaults for all settings except the backend', () => {
     expect(readConfig({ BACKEND_URL: 'http://127.0.0.1:1' })).toMatchObject({
       PORT: 4200,
       MICRO_CACHE: 'on',
     });
   });
 
-  it('lets developers look through pages everywhere but in production, unless it says otherwise', () => {
+  it('enables X-ray by default everywhere except in production', () => {
     const xrayOf = (environment: NodeJS.ProcessEnv) =>
       readConfig({ BACKEND_URL: 'http://127.0.0.1:1', ...environment }).XRAY;
     expect(xrayOf({})).toBe('on');
@@ -16,36 +16,40 @@ describe('the configuration', () => {
     expect(xrayOf({ NODE_ENV: 'production', XRAY: 'on' })).toBe('on');
   });
 
-  it('lets everyone save, and only people who are signed in where it says so [S-04]', () => {
-    const said = { BACKEND_URL: 'http://127.0.0.1:1' };
-    expect(readConfig(said).LOGIN_REQUIRED).toBe('off');
-    expect(readConfig({ ...said, LOGIN_REQUIRED: 'on' }).LOGIN_REQUIRED).toBe('on');
-    expect(() => readConfig({ ...said, LOGIN_REQUIRED: 'yes' })).toThrow(/^LOGIN_REQUIRED: /);
+  it('allows saving without an account unless LOGIN_REQUIRED is on [S-04]', () => {
+    const environment = { BACKEND_URL: 'http://127.0.0.1:1' };
+    expect(readConfig(environment).LOGIN_REQUIRED).toBe('off');
+    expect(readConfig({ ...environment, LOGIN_REQUIRED: 'on' }).LOGIN_REQUIRED).toBe('on');
+    expect(() => readConfig({ ...environment, LOGIN_REQUIRED: 'yes' })).toThrow(/^LOGIN_REQUIRED: /);
   });
 
-  it('takes no short operator token', () => {
+  it('rejects a short operator token', () => {
     expect(() => readConfig({ BACKEND_URL: 'http://127.0.0.1:1', OPERATOR_TOKEN: 'short' })).toThrow(
       /^OPERATOR_TOKEN: /,
     );
   });
 
-  it('says in one line each what is wrong', () => {
+  it('throws one line for each invalid setting', () => {
     expect(() => readConfig({ PORT: 'ninety' })).toThrow(/PORT: .*\nBACKEND_URL: /);
   });
 
-  it('takes whose registries are trusted and where releases come from', () => {
+  it('reads the registry keys and the origins of releases', () => {
     const key = 'KDWZZ7wH98JTL97kBvEGg3JCNdh8WkzX9WkD6VnxIp0';
-    const said = { BACKEND_URL: 'http://127.0.0.1:1', REGISTRY_KEYS: key, RELEASE_ORIGINS: 'https://a.test' };
-    expect(readConfig(said).REGISTRY_KEYS).toHaveLength(1);
-    expect(readConfig(said).RELEASE_ORIGINS).toEqual(['https://a.test']);
+    const environment = {
+      BACKEND_URL: 'http://127.0.0.1:1',
+      REGISTRY_KEYS: key,
+      RELEASE_ORIGINS: 'https://a.test',
+    };
+    expect(readConfig(environment).REGISTRY_KEYS).toHaveLength(1);
+    expect(readConfig(environment).RELEASE_ORIGINS).toEqual(['https://a.test']);
     expect(() =>
-      readConfig({ ...said, REGISTRY_KEYS: 'secret', RELEASE_ORIGINS: 'https://a.test/releases' }),
+      readConfig({ ...environment, REGISTRY_KEYS: 'secret', RELEASE_ORIGINS: 'https://a.test/releases' }),
     ).toThrow(/REGISTRY_KEYS: secret is not .*\nRELEASE_ORIGINS/);
   });
 
-  it('takes whom to tell of security problems, and until when', () => {
-    const said = { SECURITY_CONTACT: 'mailto:security@site.test', SECURITY_EXPIRES: '2027-06-30' };
-    expect(readConfig({ BACKEND_URL: 'http://127.0.0.1:1', ...said })).toMatchObject({
+  it('reads the contact for security problems and its expiry date', () => {
+    const environment = { SECURITY_CONTACT: 'mailto:security@site.test', SECURITY_EXPIRES: '2027-06-30' };
+    expect(readConfig({ BACKEND_URL: 'http://127.0.0.1:1', ...environment })).toMatchObject({
       SECURITY_CONTACT: 'mailto:security@site.test',
       SECURITY_EXPIRES: new Date('2027-06-30T00:00:00Z'),
     });

@@ -156,25 +156,29 @@ export const shellSettings = z.object({
 });
 
 /** Settings that require another setting. */
-const NEEDED_WITH = {
+const REQUIRED_WITH = {
   ALGOLIA_APPLICATION_ID: 'ALGOLIA_SEARCH_KEY',
   ALGOLIA_SEARCH_KEY: 'ALGOLIA_APPLICATION_ID',
   ALGOLIA_INDEX_SUFFIX: 'ALGOLIA_APPLICATION_ID',
   ALGOLIA_HOSTS: 'ALGOLIA_APPLICATION_ID',
 } as const;
 
-const schema = shellSettings.superRefine((given, context) => {
-  for (const name of Object.keys(NEEDED_WITH) as (keyof typeof NEEDED_WITH)[]) {
-    const needed = NEEDED_WITH[name];
-    if (given[name] !== undefined && given[needed] === undefined)
-      context.addIssue({ code: 'custom', path: [needed], message: `must be given too, because ${name} is` });
+const schema = shellSettings.superRefine((values, context) => {
+  for (const name of Object.keys(REQUIRED_WITH) as (keyof typeof REQUIRED_WITH)[]) {
+    const required = REQUIRED_WITH[name];
+    if (values[name] !== undefined && values[required] === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [required],
+        message: `must be given too, because ${name} is`,
+      });
   }
 });
 
-/** The shell's configuration, from the environment. */
+/** The shell's configuration, read from environment variables. */
 export type Config = z.infer<typeof schema>;
 
-/** Reads the configuration. Throws one line for each setting that is wrong. X-ray is off in production unless it is named. */
+/** Parses the configuration. Throws one line for each invalid setting. X-ray is off by default in production. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const xray = environment['NODE_ENV'] === 'production' ? 'off' : 'on';
   const result = schema.safeParse({ XRAY: xray, ...environment });

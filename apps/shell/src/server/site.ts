@@ -18,7 +18,7 @@ import {
   type Site,
 } from './workers';
 
-/** The way out for traces and metrics; without a collector nothing of it is loaded. */
+/** Opens the export of traces and metrics. Its code is loaded only with a collector. */
 const openTelemetry = async (
   collector: string | undefined,
   backend: string,
@@ -26,8 +26,8 @@ const openTelemetry = async (
   collector ? (await import('./telemetry/open-telemetry')).openTelemetry(collector, backend) : undefined;
 
 /**
- * Puts the site together for this process from the environment. A release that is disabled is not run, and stops being
- * shown as soon as it becomes so. Throws when a setting is wrong.
+ * Creates the site of this process from environment variables. Disabled releases are not loaded; a release that is
+ * disabled later is replaced at once. Throws when a setting is invalid.
  */
 export const openSite = async (environment: NodeJS.ProcessEnv, disabled: DisabledReleases): Promise<Site> => {
   const config = readConfig(environment);
@@ -44,13 +44,13 @@ export const openSite = async (environment: NodeJS.ProcessEnv, disabled: Disable
     metrics.canaryEjections.inc({ remote, release }),
   );
   const remotes = await openRemotes(config, metrics, log, watch, disabled.refusal);
-  const follow = ({ remote, release, cause }: DisabledRelease) => {
+  const unloadDisabled = ({ remote, release, cause }: DisabledRelease) => {
     metrics.disabledReleases.set({ remote, release, cause }, 1);
     void remotes.recheck(remote);
   };
-  disabled.onAdded(follow);
-  // Those of before, and those that were disabled while they were started here.
-  disabled.list().forEach(follow);
+  disabled.onAdded(unloadDisabled);
+  // Includes releases that were disabled before or during the start of this process.
+  disabled.list().forEach(unloadDisabled);
   const app = await createApp({
     config,
     client: path.join(__dirname, '../client'),

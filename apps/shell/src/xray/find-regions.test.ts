@@ -47,7 +47,7 @@ it('finds frame, page and rows with their remotes and server times', () => {
   ]);
 });
 
-it('finds the outermost elements of another squad by their classes, but none on its own page', () => {
+it('finds the outermost elements of another remote by their classes, but none on the remote’s own page', () => {
   show(
     '<ul><li class="shell-AbC12"><div class="courses-AbC12 courses-DeF34"><b class="courses-XyZ99">One</b></div></li>' +
       '<li><div class="courses-AbC12">Two</div></li><li class="my-courses-list">Not one</li></ul>',
@@ -63,7 +63,7 @@ it('finds the outermost elements of another squad by their classes, but none on 
   ]);
 });
 
-it('lists what the server left out or received too late, although it is not on the page', () => {
+it('lists slots that the server left out or that timed out, although they are not on the page', () => {
   show('');
   const server = readServerTiming([
     entry('slot.home.row.unis', 2, 'left-out'),

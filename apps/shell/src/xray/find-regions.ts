@@ -20,8 +20,8 @@ const sum = (times: readonly { readonly milliseconds: number }[]): number | unde
   times.length > 0 ? times.reduce((all, { milliseconds }) => all + milliseconds, 0) : undefined;
 
 /**
- * Returns the outermost elements that a remote rendered into another's page: every build prefixes its classes with its
- * app's name.
+ * Returns the outermost elements that a remote rendered into another remote's page. They are found by class name: every
+ * build prefixes its classes with the name of its app.
  */
 const renderedBy = (remote: string): Element[] => {
   const prefix = `${remote}-`;
@@ -43,11 +43,11 @@ const stateOf = (row: Element, isDeferred: boolean): string => {
   return isDeferred ? 'not hydrated' : '';
 };
 
-/** Returns the regions of the current page: the shell's frame, the page itself, rows and cards, and those left out. */
-export const findRegions = ({ remotes, server, pathname }: Sources): readonly Region[] => {
-  const owner = ownerOf(remotes, pathname)?.name ?? 'shell';
-  const hydration = browserTimes.hydration();
-  const region = ({ remote, name, slot = null, ...known }: RegionFields): Region => ({
+type RegionFactory = (fields: RegionFields) => Region;
+
+const regionFactory =
+  (remotes: Sources['remotes']): RegionFactory =>
+  ({ remote, name, slot = null, ...fields }) => ({
     id: [name, slot, remote].join(' '),
     name,
     remote,
@@ -57,26 +57,32 @@ export const findRegions = ({ remotes, server, pathname }: Sources): readonly Re
     server: undefined,
     load: browserTimes.load(remote),
     hydration: undefined,
-    ...known,
+    ...fields,
   });
 
-  const frame = region({
-    name: 'Frame',
-    remote: 'shell',
-    failureClass: 'primary',
-    elements: queryAll('#root'),
-    server: server?.render,
-    hydration,
-  });
-  const page = region({
-    name: 'Page',
-    remote: owner,
-    failureClass: 'primary',
-    elements: queryAll('#main'),
-    server: server?.page(owner),
-    hydration,
-  });
-  const rows = queryAll('[data-row]').map((element) => {
+const frameAndPage = (server: Sources['server'], owner: string, region: RegionFactory): Region[] => {
+  const hydration = browserTimes.hydration();
+  const primary = { failureClass: 'primary', hydration } as const;
+  return [
+    region({
+      ...primary,
+      name: 'Frame',
+      remote: 'shell',
+      elements: queryAll('#root'),
+      server: server?.render,
+    }),
+    region({
+      ...primary,
+      name: 'Page',
+      remote: owner,
+      elements: queryAll('#main'),
+      server: server?.page(owner),
+    }),
+  ];
+};
+
+const renderedRows = (server: Sources['server'], region: RegionFactory): Region[] =>
+  queryAll('[data-row]').map((element) => {
     const remote = element.getAttribute('data-row') ?? '';
     const slot = element.closest('[data-rows]')?.getAttribute('data-rows') ?? null;
     const hydration = browserTimes.rowHydration(remote);
@@ -91,26 +97,30 @@ export const findRegions = ({ remotes, server, pathname }: Sources): readonly Re
       hydration,
     });
   });
-  const cards = remotes
+
+const renderedCards = ({ remotes, server }: Sources, owner: string, region: RegionFactory): Region[] => {
+  const hydration = browserTimes.hydration();
+  return remotes
     .filter(({ name }) => name !== owner)
     .flatMap(({ name: remote }) => {
       const elements = renderedBy(remote);
       if (elements.length === 0) return [];
       const slots = server?.slots(remote).filter(({ slot }) => slot.startsWith('card.')) ?? [];
       const slot = slots.map((one) => one.slot).join(', ') || 'card';
-      return [
-        region({
-          name: 'Cards',
-          remote,
-          slot,
-          failureClass: 'regular',
-          elements,
-          server: sum(slots),
-          hydration,
-        }),
-      ];
+      return region({
+        name: 'Cards',
+        remote,
+        slot,
+        failureClass: 'regular',
+        elements,
+        server: sum(slots),
+        hydration,
+      });
     });
-  const missing = remotes.flatMap(({ name: remote }) =>
+};
+
+const omittedSlots = ({ remotes, server }: Sources, region: RegionFactory): Region[] =>
+  remotes.flatMap(({ name: remote }) =>
     (server?.slots(remote) ?? [])
       .filter(({ outcome }) => outcome !== 'shown')
       .map(({ slot, outcome, milliseconds }) =>
@@ -125,5 +135,16 @@ export const findRegions = ({ remotes, server, pathname }: Sources): readonly Re
         }),
       ),
   );
-  return [frame, page, ...rows, ...cards, ...missing];
+
+/** Returns the regions of the current page: the shell's frame, the page, rows and cards, and the slots left out. */
+export const findRegions = (sources: Sources): readonly Region[] => {
+  const { remotes, server, pathname } = sources;
+  const owner = ownerOf(remotes, pathname)?.name ?? 'shell';
+  const region = regionFactory(remotes);
+  return [
+    ...frameAndPage(server, owner, region),
+    ...renderedRows(server, region),
+    ...renderedCards(sources, owner, region),
+    ...omittedSlots(sources, region),
+  ];
 };

@@ -1,4 +1,4 @@
 import { LINES, type Line } from '@signpost/federation/contract';
 
-/** Returns the line whose colour a remote has; undefined for one that is no area of the site. */
+/** Returns the line of a remote, which sets its colour; undefined for a remote that is not an area of the site. */
 export const lineOf = (remote: string): Line | undefined => LINES.find((line) => line === remote);

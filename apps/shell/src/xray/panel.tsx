@@ -53,8 +53,24 @@ const RegionName = ({ region }: { region: Region }) => {
   );
 };
 
-/** X-ray's table of regions. Escape and the button close it; it takes the focus when it opens and returns it after. */
-export const Panel = ({ regions, server, onClose }: PanelProps) => {
+const RegionRow = ({ region }: { region: Region }) => (
+  <tr data-line={lineOf(region.remote)}>
+    <th scope="row">
+      <RegionName region={region} />
+    </th>
+    <td>
+      <span className={styles.remote}>{region.remote}</span>
+    </td>
+    <td>{region.release ? <code>{region.release}</code> : 'with the shell'}</td>
+    <td>{CONSEQUENCES[region.failureClass]}</td>
+    <td>{formatMs(region.server)}</td>
+    <td>{formatMs(region.load)}</td>
+    <td>{formatMs(region.hydration)}</td>
+  </tr>
+);
+
+/** Focuses the heading on mount and restores the earlier focus on unmount. */
+const useInitialFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const previousFocus = document.activeElement;
@@ -62,11 +78,21 @@ export const Panel = ({ regions, server, onClose }: PanelProps) => {
     return () =>
       previousFocus instanceof HTMLElement ? previousFocus.focus({ preventScroll: true }) : undefined;
   }, []);
+  return heading;
+};
+
+const useCloseOnEscape = (onClose: () => void) => {
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [onClose]);
+};
+
+/** The X-ray panel: a table of the page's regions. Escape and its button close it. */
+export const Panel = ({ regions, server, onClose }: PanelProps) => {
+  const heading = useInitialFocus();
+  useCloseOnEscape(onClose);
   return (
     <section aria-labelledby="xray-heading" className={styles.panel}>
       <div className={styles.top}>
@@ -80,7 +106,7 @@ export const Panel = ({ regions, server, onClose }: PanelProps) => {
           {describeSource(server)} Frame and page come to life as one; a row does when it comes into view.
         </p>
       </div>
-      {/* It scrolls, so it must be focusable. */}
+      {/* A scrollable region must be focusable from the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label="Regions of this page" tabIndex={0} className={styles.scroll}>
         <table>
@@ -95,19 +121,7 @@ export const Panel = ({ regions, server, onClose }: PanelProps) => {
           </thead>
           <tbody>
             {regions.map((region) => (
-              <tr key={region.id} data-line={lineOf(region.remote)}>
-                <th scope="row">
-                  <RegionName region={region} />
-                </th>
-                <td>
-                  <span className={styles.remote}>{region.remote}</span>
-                </td>
-                <td>{region.release ? <code>{region.release}</code> : 'with the shell'}</td>
-                <td>{CONSEQUENCES[region.failureClass]}</td>
-                <td>{formatMs(region.server)}</td>
-                <td>{formatMs(region.load)}</td>
-                <td>{formatMs(region.hydration)}</td>
-              </tr>
+              <RegionRow key={region.id} region={region} />
             ))}
           </tbody>
         </table>

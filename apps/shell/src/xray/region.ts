@@ -7,7 +7,7 @@ export type FailureClass = 'primary' | 'essential' | 'regular';
 /** A part of the page from one release, or a part that is missing. */
 export interface Region {
   readonly id: string;
-  /** What it is on the page. */
+  /** The kind of region, such as `Page` or `Row`. */
   readonly name: string;
   /** A remote's name, or `shell`. */
   readonly remote: string;
@@ -17,7 +17,7 @@ export interface Region {
   readonly failureClass: FailureClass;
   /** Its elements; a remote can have many cards. Empty when the server left it out. */
   readonly elements: readonly Element[];
-  /** What happened to it on the server; empty when nothing special did. */
+  /** Its state, such as `left out` or `not hydrated`; empty for a region without problems. */
   readonly outcome: string;
   /** Milliseconds; undefined when not measured. */
   readonly server: number | undefined;

@@ -10,13 +10,13 @@ const endpoints = {
   build: () =>
     fetching<string, { readonly n: number }>({
       subject: 'unis',
-      request: (id) => `/remembered/${id}`,
+      request: (id) => `/things/${id}`,
       read: (answer) => ({ n: (answer as { n: number }).n }),
     }),
 };
 const things = api.injectEndpoints({
   endpoints: (build) => ({
-    getRemembered: build.query<{ readonly n: number }, string>({ queryFn: endpoints.build() }),
+    getCached: build.query<{ readonly n: number }, string>({ queryFn: endpoints.build() }),
     getByNextRelease: build.query<{ readonly n: number }, string>({ queryFn: endpoints.build() }),
   }),
 });
@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks as one request of a server does: with a store of its own. */
-const ask = (memory: AnswerMemory | undefined, id: string, endpoint: keyof typeof things.endpoints) => {
-  const store = createStore({ apiBase: server.base, memory });
+/** Loads an endpoint with a new store, as each request to the server does. */
+const loadFresh = (cache: AnswerMemory | undefined, id: string, endpoint: keyof typeof things.endpoints) => {
+  const store = createStore({ apiBase: server.base, memory: cache });
   const context = new RouterContextProvider(new Map([[storeContext, store]]));
   return load(context, things.endpoints[endpoint].initiate(id));
 };
@@ -47,69 +47,69 @@ const collectGarbage = () => {
   (vm.runInNewContext('gc') as () => void)();
 };
 
-describe('the memory of answers', () => {
-  it('asks the API once for all requests within the max-age, for each argument on its own', async () => {
-    const memory = createAnswerCache();
+describe('the answer cache', () => {
+  it('calls the API once within the max-age for each argument', async () => {
+    const cache = createAnswerCache();
     answerFor(1, 'public, max-age=1, stale-while-revalidate=600');
-    const both = await Promise.all([ask(memory, 'a', 'getRemembered'), ask(memory, 'a', 'getRemembered')]);
-    expect([...both, await ask(memory, 'a', 'getRemembered')]).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
+    const both = await Promise.all([loadFresh(cache, 'a', 'getCached'), loadFresh(cache, 'a', 'getCached')]);
+    expect([...both, await loadFresh(cache, 'a', 'getCached')]).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
     expect(server.asked).toHaveLength(1);
-    await ask(memory, 'b', 'getRemembered');
+    await loadFresh(cache, 'b', 'getCached');
     await pause(1_050);
-    await ask(memory, 'a', 'getRemembered');
-    expect(server.asked).toEqual(['GET /remembered/a', 'GET /remembered/b', 'GET /remembered/a']);
+    await loadFresh(cache, 'a', 'getCached');
+    expect(server.asked).toEqual(['GET /things/a', 'GET /things/b', 'GET /things/a']);
   });
 
   it.each([
-    ['that the API gives to one person', 'private, max-age=60', 200],
-    ['that must not be kept', 'no-store', 200],
-    ['that has no cache headers', undefined, 200],
-    ['that is a failure', 'public, max-age=60', 404],
-  ])('does not keep an answer %s', async (_what, cacheControl, status) => {
-    const memory = createAnswerCache();
+    ['that is private', 'private, max-age=60', 200],
+    ['with no-store', 'no-store', 200],
+    ['without cache headers', undefined, 200],
+    ['with an error status', 'public, max-age=60', 404],
+  ])('does not cache an answer %s', async (_, cacheControl, status) => {
+    const cache = createAnswerCache();
     answerFor(1, cacheControl, status);
-    await ask(memory, 'c', 'getRemembered').catch(() => undefined);
-    await ask(memory, 'c', 'getRemembered').catch(() => undefined);
+    await loadFresh(cache, 'c', 'getCached').catch(() => undefined);
+    await loadFresh(cache, 'c', 'getCached').catch(() => undefined);
     expect(server.asked).toHaveLength(2);
   });
 
-  it('does not give one release what another release of the same remote made of an answer', async () => {
-    const memory = createAnswerCache();
+  it('does not share answers between releases of the same remote', async () => {
+    const cache = createAnswerCache();
     answerFor(1, 'public, max-age=60');
-    await ask(memory, 'd', 'getRemembered');
-    await ask(memory, 'd', 'getByNextRelease');
+    await loadFresh(cache, 'd', 'getCached');
+    await loadFresh(cache, 'd', 'getByNextRelease');
     expect(server.asked).toHaveLength(2);
   });
 
-  it('evicts what was used least recently when all endpoints together exceed its bytes', async () => {
-    const memory = createAnswerCache({ maxBytes: 30 });
+  it('evicts the least recently used answers when all endpoints together exceed the size limit', async () => {
+    const cache = createAnswerCache({ maxBytes: 30 });
     // {"data":{"n":1}} has 16 bytes: there is room for one.
     answerFor(1, 'public, max-age=60');
-    await ask(memory, 'f', 'getRemembered');
-    await ask(memory, 'f', 'getRemembered');
+    await loadFresh(cache, 'f', 'getCached');
+    await loadFresh(cache, 'f', 'getCached');
     expect(server.asked).toHaveLength(1);
-    await ask(memory, 'f', 'getByNextRelease');
-    await ask(memory, 'f', 'getRemembered');
+    await loadFresh(cache, 'f', 'getByNextRelease');
+    await loadFresh(cache, 'f', 'getCached');
     expect(server.asked).toHaveLength(3);
   });
 
-  it('lets go of an expired answer that nobody asks for again, as those of a replaced release', async () => {
-    const memory = createAnswerCache({ purgeEvery: 50 });
-    const remember = async () => {
-      const told = { n: 1 };
-      await memory.recall({}, 'g', () => Promise.resolve({ told, maxAge: 0.1 }));
-      return new WeakRef(told);
+  it('removes expired answers that are not requested again, such as those of a replaced release', async () => {
+    const cache = createAnswerCache({ purgeIntervalMs: 50 });
+    const cacheResult = async () => {
+      const result = { n: 1 };
+      await cache.recall({}, 'g', () => Promise.resolve({ told: result, maxAge: 0.1 }));
+      return new WeakRef(result);
     };
-    const kept = await remember();
+    const cached = await cacheResult();
     await pause(250);
     collectGarbage();
-    expect(kept.deref()).toBeUndefined();
+    expect(cached.deref()).toBeUndefined();
   });
 
-  it('is absent from the store of a browser', async () => {
+  it('is not used by a store without it, as in a browser', async () => {
     answerFor(1, 'public, max-age=60');
-    await ask(undefined, 'e', 'getRemembered');
-    await ask(undefined, 'e', 'getRemembered');
+    await loadFresh(undefined, 'e', 'getCached');
+    await loadFresh(undefined, 'e', 'getCached');
     expect(server.asked).toHaveLength(2);
   });
 });

@@ -6,14 +6,14 @@ const at = (start: number) => {
 };
 
 describe('the micro-cache', () => {
-  it('gives back a page with every nonce cut out', () => {
+  it('replaces every nonce of a cached page', () => {
     const { cache } = at(0);
     cache.set('/', 200, '<script nonce="abc"></script><link nonce="abc">', 'abc');
     const { page } = cache.get('/') ?? {};
     expect(page && withNonce(page, 'new').toString()).toBe('<script nonce="new"></script><link nonce="new">');
   });
 
-  it('calls a page stale after ten seconds, and forgets it five minutes later', () => {
+  it('marks a page as stale after ten seconds and drops it five minutes later', () => {
     const { cache, clock } = at(0);
     cache.set('/', 200, 'page', 'abc');
     expect(cache.get('/')?.stale).toBe(false);
@@ -23,7 +23,7 @@ describe('the micro-cache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('stays within its size, however many addresses are asked for', () => {
+  it('evicts pages above its size limit', () => {
     const { cache } = at(0);
     const page = 'x'.repeat(1_000_000);
     for (let index = 0; index < 100; index += 1) cache.set(`/?${index}`, 200, page, 'abc');

@@ -1,41 +1,45 @@
 import { LRUCache } from 'lru-cache';
-import { deflated, gzipOf, joined } from './gzip-pieces';
+import { deflatePart, gzipParts, joinParts } from './gzip-pieces';
 
-/** A rendered page without its nonce, which each visitor gets anew. */
+/** A rendered page without its nonce, which differs for each response. */
 export interface CachedPage {
   readonly status: number;
-  /** Whether other sites may frame it. */
+  /** Whether other sites may show it in a frame. */
   readonly framed: boolean;
-  /** The document's bytes, cut where the nonce stood. */
+  /** The document's bytes, split at the nonce. */
   readonly parts: readonly Buffer[];
-  /** The same parts compressed, made when a browser first asks for them. */
+  /** Returns the parts compressed. They are compressed on the first call. */
   compressed(): readonly Buffer[];
-  /** Milliseconds of the monotonic clock. */
+  /** In milliseconds of the monotonic clock. */
   readonly storedAt: number;
 }
 
-/** Milliseconds for which a page is served as it is. */
+/** Milliseconds for which a page is fresh. */
 export const FRESH_FOR = 10_000;
-/** Milliseconds after that in which it is served once more while it is rendered anew. */
+
+/** Milliseconds after that in which a stale page is served while it is rendered again. */
 export const STALE_FOR = 300_000;
 
 const MAX_BYTES = 64_000_000;
 
-/** Keeps anonymous pages for a few seconds, so that a crowd at one page costs one rendering. Bounded by size. */
+/** Caches anonymous pages for a few seconds, so that many requests for a page cause one rendering. Bounded by size. */
 export const createMicroCache = (now: () => number = () => performance.now()) => {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ parts }, key) => key.length + parts.reduce((sum, part) => sum + part.length, 1),
   });
   return {
-    /** The page under a key, its age in milliseconds and whether it should be rendered anew; nothing when it is too old or was never there. */
+    /**
+     * Returns a page, its age in milliseconds and whether it is stale and should be rendered again; undefined when it is
+     * absent or expired.
+     */
     get(key: string): { page: CachedPage; age: number; stale: boolean } | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
       const age = now() - page.storedAt;
       return age > FRESH_FOR + STALE_FOR ? undefined : { page, age, stale: age > FRESH_FOR };
     },
-    /** Keeps a whole document under a key, its nonce cut out. */
+    /** Stores a complete document without its nonce. */
     set(key: string, status: number, html: string, nonce: string, framed = false): void {
       const parts = html.split(nonce).map((part) => Buffer.from(part));
       let pieces: Buffer[] | undefined;
@@ -43,18 +47,19 @@ export const createMicroCache = (now: () => number = () => performance.now()) =>
         status,
         framed,
         parts,
-        compressed: () => (pieces ??= parts.map(deflated)),
+        compressed: () => (pieces ??= parts.map(deflatePart)),
         storedAt: now(),
       });
     },
   };
 };
 
-/** A kept page's document with a nonce of its own. */
-export const withNonce = ({ parts }: CachedPage, nonce: string): Buffer => joined(parts, Buffer.from(nonce));
+/** Returns the document of a cached page with a nonce. */
+export const withNonce = ({ parts }: CachedPage, nonce: string): Buffer =>
+  joinParts(parts, Buffer.from(nonce));
 
-/** The same as a gzip file: the page is compressed once, for all who ask, and only the nonce is put in. */
+/** Returns the same as a gzip file. The page is compressed once for all responses, and only the nonce is inserted. */
 export const gzipWithNonce = (page: CachedPage, nonce: string): Buffer =>
-  gzipOf(page.parts, page.compressed(), Buffer.from(nonce));
+  gzipParts(page.parts, page.compressed(), Buffer.from(nonce));
 
 export type MicroCache = ReturnType<typeof createMicroCache>;

@@ -10,14 +10,14 @@ const page = {
 it.each([
   ['app mode', { mode: 'app' }],
   ['embed mode', { mode: 'embed' }],
-  ['a part for a host', { embedded: true }],
+  ['a host’s request', { embedded: true }],
   ['other releases', { remotes: { version: '7/unis:ba9876543210' } }],
   ['another path', { path: '/b?a=1' }],
   ['another query', { path: '/?a=2' }],
-] as const)('a page differs by %s', (_, other) => {
+] as const)('differs for %s', (_, other) => {
   expect(pageKey({ ...page, ...other })).not.toBe(pageKey(page));
 });
 
-it('is the same for the same page', () => {
+it('is equal for the same page', () => {
   expect(pageKey({ ...page, remotes: { version: '7/unis:0123456789ab' } })).toBe(pageKey(page));
 });

@@ -32,7 +32,7 @@ const serve = async (security: SecurityContact = {}, address = backend.base) => 
 };
 
 describe('the sitemap', () => {
-  it('has an index of every kind whose every part is there, and lists each university', async () => {
+  it('has an index with a file for every kind, and lists each university', async () => {
     backend.answer(
       inTurn(
         json({ ...hits('/explore/unis/1/bath'), cursor: 'on' }),
@@ -58,7 +58,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('is kept an hour, and not sent again to who has it', async () => {
+  it('has a max-age of one hour, and gets a 304 for a matching ETag', async () => {
     backend.answer(json(hits('/explore/unis/1/bath')));
     const app = await serve();
     const first = await app.inject('/sitemap.xml');
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     expect(new Set(backend.asked).size).toBe(backend.asked.length);
   });
 
-  it('says when an article was last checked, and ignores what is no day', async () => {
+  it('has the day an article was last checked, and ignores invalid dates', async () => {
     const [article, guide] = [
       { url: '/explore/articles/a', published: '2026-10-01' },
       { url: '/explore/articles/b', published: 'soon' },
@@ -81,7 +81,7 @@ describe('the sitemap', () => {
     expect(body).toContain('/explore/articles/b');
   });
 
-  it('leaves out what is invented, and the page that lists nothing else', async () => {
+  it('leaves out samples, and the list page of a kind that has only samples', async () => {
     const employers = { site, backend: backend.base, kinds: ['employers'] } as const;
     const sample = { url: '/explore/employer/a', sample: true };
     backend.answer(json({ hits: [sample] }));
@@ -95,9 +95,9 @@ describe('the sitemap', () => {
     expect(files.get('/sitemaps/pages.xml')?.body).toContain('/explore/employers<');
   });
 
-  it('has crawlers come back when the API is away or answers nonsense, and the site answers for parts that are none', async () => {
-    const away = await (await serve({}, 'http://127.0.0.1:9')).inject('/sitemap.xml');
-    expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '120']);
+  it('responds with 503 when the API is not available or its response is invalid, and with the site’s 404 for unknown files', async () => {
+    const unavailable = await (await serve({}, 'http://127.0.0.1:9')).inject('/sitemap.xml');
+    expect([unavailable.statusCode, unavailable.headers['retry-after']]).toEqual([503, '120']);
     backend.answer(json({ nothing: true }));
     expect((await (await serve()).inject('/sitemap.xml')).statusCode).toBe(503);
     backend.answer(json(hits()));
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots.txt keeps crawlers from the API and the test page, and names the sitemap', async () => {
+it('robots.txt disallows the API and the search test page, and has the URL of the sitemap', async () => {
   const { body, headers } = await (await serve()).inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body.split('\n')).toEqual(
@@ -124,18 +124,18 @@ describe('security.txt', () => {
   const fields = (text: string) =>
     new Map(text.split('\n').flatMap((line) => (line ? [line.split(/: (.*)/) as [string, string]] : [])));
 
-  it('has the fields of RFC 9116, and is valid for less than a year', async () => {
+  it('has the fields of RFC 9116 and expires in less than a year', async () => {
     const { body, headers } = await (await serve()).inject('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    const said = fields(body);
-    expect(said.get('Contact')).toBe('mailto:security@site.test');
-    expect(said.get('Canonical')).toBe('https://www.site.test/.well-known/security.txt');
-    const days = (Date.parse(said.get('Expires') ?? '') - Date.now()) / 86_400_000;
+    const parsed = fields(body);
+    expect(parsed.get('Contact')).toBe('mailto:security@site.test');
+    expect(parsed.get('Canonical')).toBe('https://www.site.test/.well-known/security.txt');
+    const days = (Date.parse(parsed.get('Expires') ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(0);
     expect(days).toBeLessThan(365);
   });
 
-  it('says what was configured, and nothing once that has expired', async () => {
+  it('has the configured contact, and is a 404 after the configured expiry date', async () => {
     const contact = 'https://site.test/report';
     const expires = new Date(Date.now() + 86_400_000);
     const { body } = await (await serve({ contact, expires })).inject('/.well-known/security.txt');
@@ -147,12 +147,12 @@ describe('security.txt', () => {
 });
 
 describe('the manifest', () => {
-  it('names the site, its icons with one that may be cut, and its colours', async () => {
+  it('has the site’s name, its colours and its icons, one of them maskable', async () => {
     const { headers, body } = await (await serve()).inject('/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
-    const said = JSON.parse(body) as { icons: { src: string; sizes: string; purpose?: string }[] };
-    expect(said).toMatchObject({ short_name: 'Signpost', start_url: '/', theme_color: PAPER.light });
-    expect(said.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
+    const parsed = JSON.parse(body) as { icons: { src: string; sizes: string; purpose?: string }[] };
+    expect(parsed).toMatchObject({ short_name: 'Signpost', start_url: '/', theme_color: PAPER.light });
+    expect(parsed.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
       'any any',
       '192x192 any',
       '512x512 any',
@@ -168,7 +168,7 @@ describe('the manifest', () => {
   });
 });
 
-/** An OKLCH colour as an sRGB screen shows it (CSS Color 4). */
+/** Converts an OKLCH colour to sRGB (CSS Color 4). */
 const hexOf = (oklch: string): string => {
   const [l = 0, c = 0, h = 0] = (oklch.match(/[\d.]+/g) ?? []).map(Number);
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];

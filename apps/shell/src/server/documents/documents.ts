@@ -6,11 +6,11 @@ import { securityTxt, type SecurityContact } from './security-txt';
 import { sendDocument, type Document } from './send-document';
 import { createSitemap, SITEMAP_PATH } from './sitemap/sitemap';
 
-/** What the site's documents are made from. */
+/** The inputs of the site's documents. */
 export interface DocumentsOptions {
   /** The public origin. */
   readonly site: URL;
-  /** Address of the API. */
+  /** The base URL of the API. */
   readonly backend: string;
   /** URL of the SVG icon. */
   readonly icon: string;
@@ -18,12 +18,12 @@ export interface DocumentsOptions {
   readonly security: SecurityContact;
 }
 
-/** Seconds after which a crawler may try again where the API did not answer. */
-const RETRY_AFTER = 120;
+/** The `retry-after` of the sitemap while the API is not available. */
+const RETRY_AFTER_SECONDS = 120;
 
 /**
- * Serves what a site says of itself to machines: `/sitemap.xml` and its parts, `/robots.txt`, the web app manifest and
- * `/.well-known/security.txt`. A path that is none of them is left to the site's own 404.
+ * Registers the routes of the site's machine-readable documents: `/sitemap.xml` and its parts, `/robots.txt`, the web app
+ * manifest and `/.well-known/security.txt`. Documents that do not exist get the site's 404 page.
  */
 export const documents = async (
   app: FastifyInstance,
@@ -44,18 +44,18 @@ export const documents = async (
   for (const path of [SITEMAP_PATH, '/sitemaps/:part']) {
     app.get(path, async (request, reply) => {
       const files = await sitemap().catch((error: unknown) => {
-        request.log.error({ err: error }, 'the sitemap could not be made');
+        request.log.error({ err: error }, 'the sitemap could not be created');
         return null;
       });
       if (!files) {
         return reply
           .code(503)
-          .header('retry-after', RETRY_AFTER)
+          .header('retry-after', RETRY_AFTER_SECONDS)
           .type('text/plain; charset=utf-8')
           .send('The sitemap is not available right now.\n');
       }
-      const [asked = ''] = request.url.split('?');
-      const document = files.get(asked);
+      const [pathname = ''] = request.url.split('?');
+      const document = files.get(pathname);
       return document ? sendDocument(request, reply, document) : reply.callNotFound();
     });
   }

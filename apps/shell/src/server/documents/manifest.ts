@@ -6,7 +6,7 @@ import { PAPER } from './theme-colours';
 /** Path of the web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** The web app manifest: what the site is called and looks like on a home screen. */
+/** Returns the web app manifest: the site's name, icons and colours when installed. */
 export const manifest = (icon: string, { icon192, icon512, maskable }: Pictures): Document => ({
   body: JSON.stringify({
     id: '/',
@@ -18,7 +18,7 @@ export const manifest = (icon: string, { icon192, icon512, maskable }: Pictures)
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // With the browser's back button: a site of many pages is lost without one.
+    // Shows the browser's back button, which a site of many pages needs.
     display: 'minimal-ui',
     background_color: PAPER.light,
     theme_color: PAPER.light,

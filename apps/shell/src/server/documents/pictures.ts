@@ -1,14 +1,16 @@
 import { z } from 'zod';
 
-/** The site's own pictures, by what they are for. Each value is the URL of a file that never changes. */
+/** The URLs of the site's own images, by purpose. The files are immutable. */
 export const picturesSchema = z.object({
-  /** PNG icons of the installed site, 192 and 512 pixels wide, and one that may be cut to any shape. */
+  /** PNG icon of the installed site, 192 pixels wide. */
   icon192: z.string(),
+  /** PNG icon of the installed site, 512 pixels wide. */
   icon512: z.string(),
+  /** PNG icon that may be cropped to any shape. */
   maskable: z.string(),
-  /** For home screens of Apple's devices, 180 pixels wide. */
+  /** For the home screens of Apple devices, 180 pixels wide. */
   touch: z.string(),
-  /** For link previews of pages that have no picture of their own, 1200 by 630 pixels. */
+  /** For link previews of pages without an image of their own, 1200 by 630 pixels. */
   preview: z.string(),
 });
 

@@ -1,20 +1,20 @@
 import type { Document } from './send-document';
 
-/** Who hears of security problems, and until when that is certain. */
+/** The contact for security problems and its expiry date. */
 export interface SecurityContact {
-  /** A `mailto:` or `https:` address; without it the mailbox that RFC 2142 keeps for this: `security@` the site's host. */
+  /** A `mailto:` or `https:` address; defaults to the mailbox of RFC 2142, `security@` the site's host. */
   readonly contact?: string | undefined;
-  /** Without it, half a year from today: a site that runs vouches for itself. */
+  /** Defaults to half a year from today. */
   readonly expires?: Date | undefined;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** The end of the day some days from now, so that the text changes once a day. */
+/** Returns the end of the day `days` from now, so that the text changes only once a day. */
 const endOfDay = (now: number, days: number): Date =>
-  new Date((Math.floor(now / DAY) + days + 1) * DAY - 1_000);
+  new Date((Math.floor(now / DAY_MS) + days + 1) * DAY_MS - 1_000);
 
-/** `/.well-known/security.txt` (RFC 9116); null once the day that was configured has passed, for a stale one misleads. */
+/** Returns `/.well-known/security.txt` (RFC 9116); null after the configured expiry date. */
 export const securityTxt = (
   site: URL,
   { contact, expires }: SecurityContact,

@@ -1,66 +1,66 @@
 import { staleWhileRevalidate } from './stale-while-revalidate';
 
 const clock = () => {
-  const state = { now: 0, made: 0, broken: false };
-  const ask = staleWhileRevalidate(
+  const state = { now: 0, loads: 0, isBroken: false };
+  const get = staleWhileRevalidate(
     100,
     async () => {
-      state.made += 1;
-      if (state.broken) throw new Error('away');
-      return state.made;
+      state.loads += 1;
+      if (state.isBroken) throw new Error('not available');
+      return state.loads;
     },
     () => state.now,
   );
-  return { state, ask };
+  return { state, get };
 };
 
-const madeInTheBackground = () => new Promise(setImmediate);
+const backgroundLoad = () => new Promise(setImmediate);
 
-it('makes once for all who ask at the same time, and again when the time is over', async () => {
-  const { state, ask } = clock();
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+it('loads once for concurrent callers, and again after expiry', async () => {
+  const { state, get } = clock();
+  expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
   state.now = 99;
-  expect(await ask()).toBe(1);
+  expect(await get()).toBe(1);
   state.now = 100;
-  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
-  await madeInTheBackground();
-  expect(await ask()).toBe(2);
-  expect(state.made).toBe(2);
+  expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+  await backgroundLoad();
+  expect(await get()).toBe(2);
+  expect(state.loads).toBe(2);
 });
 
-it('lets nobody wait for a new one while there is an old one', async () => {
+it('returns the stale value without waiting for a new one', async () => {
   let now = 0;
-  const making = [Promise.resolve('old'), new Promise<string>(() => undefined)];
-  const ask = staleWhileRevalidate(
+  const loads = [Promise.resolve('old'), new Promise<string>(() => undefined)];
+  const get = staleWhileRevalidate(
     100,
-    () => making.shift() ?? Promise.reject(new Error('asked too often')),
+    () => loads.shift() ?? Promise.reject(new Error('loaded too often')),
     () => now,
   );
-  await ask();
+  await get();
   now = 100;
-  expect([await ask(), await ask()]).toEqual(['old', 'old']);
+  expect([await get(), await get()]).toEqual(['old', 'old']);
 });
 
-it('keeps the old one while a new one cannot be made, and tries again when its time is over', async () => {
-  const { state, ask } = clock();
-  await ask();
+it('keeps the stale value when loading fails, and tries again after it expires', async () => {
+  const { state, get } = clock();
+  await get();
   state.now = 200;
-  state.broken = true;
-  expect(await ask()).toBe(1);
-  await madeInTheBackground();
-  state.broken = false;
-  expect(await ask()).toBe(1);
-  expect(state.made).toBe(2);
+  state.isBroken = true;
+  expect(await get()).toBe(1);
+  await backgroundLoad();
+  state.isBroken = false;
+  expect(await get()).toBe(1);
+  expect(state.loads).toBe(2);
   state.now = 300;
-  await ask();
-  await madeInTheBackground();
-  expect(await ask()).toBe(3);
+  await get();
+  await backgroundLoad();
+  expect(await get()).toBe(3);
 });
 
-it('fails only while there is nothing to give', async () => {
-  const { state, ask } = clock();
-  state.broken = true;
-  await expect(ask()).rejects.toThrow('away');
-  state.broken = false;
-  expect(await ask()).toBe(2);
+it('rejects only while no value has been loaded', async () => {
+  const { state, get } = clock();
+  state.isBroken = true;
+  await expect(get()).rejects.toThrow('not available');
+  state.isBroken = false;
+  expect(await get()).toBe(2);
 });

@@ -1,31 +1,31 @@
 /**
- * Keeps what `make` gives for so many milliseconds. Those who ask first wait for one making. After that nobody waits:
- * a request after that time gets the stale one while it is made again, and when that fails the old one stays for
- * as long again. Rejects only while there is nothing to give.
+ * Caches the value of `load` for `maxAgeMs` milliseconds. The first callers share one call and wait for it. After expiry,
+ * callers get the stale value while it is loaded again; if that fails the stale value is kept for another `maxAgeMs`.
+ * Rejects only while no value has been loaded.
  */
 export const staleWhileRevalidate = <Value>(
-  milliseconds: number,
-  make: () => Promise<Value>,
+  maxAgeMs: number,
+  load: () => Promise<Value>,
   now: () => number = () => performance.now(),
 ): (() => Promise<Value>) => {
-  let kept: { readonly value: Value; readonly until: number } | undefined;
-  let making: Promise<Value> | undefined;
-  const makeAgain = async (): Promise<Value> => {
+  let cached: { readonly value: Value; readonly expiresAt: number } | undefined;
+  let pending: Promise<Value> | undefined;
+  const reload = async (): Promise<Value> => {
     try {
-      const value = await make();
-      kept = { value, until: now() + milliseconds };
+      const value = await load();
+      cached = { value, expiresAt: now() + maxAgeMs };
       return value;
     } catch (error) {
-      if (!kept) throw error;
-      kept = { ...kept, until: now() + milliseconds };
-      return kept.value;
+      if (!cached) throw error;
+      cached = { ...cached, expiresAt: now() + maxAgeMs };
+      return cached.value;
     } finally {
-      making = undefined;
+      pending = undefined;
     }
   };
   return async () => {
-    if (kept && now() < kept.until) return kept.value;
-    making ??= makeAgain();
-    return kept ? kept.value : making;
+    if (cached && now() < cached.expiresAt) return cached.value;
+    pending ??= reload();
+    return cached ? cached.value : pending;
   };
 };

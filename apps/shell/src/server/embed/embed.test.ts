@@ -85,7 +85,7 @@ const serve = async (origin = site) => {
   return app;
 };
 
-it('a widget’s page may be framed by partners, from the cache too; no other page by anyone [R-31] [R-32]', async () => {
+it('allows partners to show a widget’s page in a frame, rendered or cached, and no other page [R-31] [R-32]', async () => {
   const app = await serve();
   for (const time of ['rendered', 'cached']) {
     const widget = await app.inject(`/guide?id=${time === 'cached' ? 'rendered' : time}`);
@@ -97,22 +97,22 @@ it('a widget’s page may be framed by partners, from the cache too; no other pa
   }
 });
 
-it('a widget’s data is for partners’ pages to read, and for nobody else’s', async () => {
+it('allows only partners’ pages to read a widget’s data', async () => {
   const app = await serve();
-  const ask = (origin: string) => app.inject({ url: '/embed/data/guide?id=art', headers: { origin } });
-  const partner = await ask(PARTNER);
+  const getData = (origin: string) => app.inject({ url: '/embed/data/guide?id=art', headers: { origin } });
+  const partner = await getData(PARTNER);
   expect(partner.json()).toEqual({ asked: 'art' });
   expect(partner.headers).toMatchObject({ 'access-control-allow-origin': PARTNER, vary: 'origin' });
-  const stranger = await ask('https://stranger.example');
+  const stranger = await getData('https://stranger.example');
   expect(stranger.headers).not.toHaveProperty('access-control-allow-origin');
   const page = await app.inject({ url: '/page', headers: { origin: PARTNER } });
   expect(page.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-it('a widget’s data is found by other spellings of its address too', async () => {
+it('serves a widget’s data under percent-encoded spellings of its address', async () => {
   const app = await serve(new URL('http://localhost:4200'));
-  const answer = await app.inject('/%65mbed/%64ata/guide?id=art');
-  expect([answer.statusCode, answer.body]).toEqual([200, '{"asked":"art"}']);
+  const response = await app.inject('/%65mbed/%64ata/guide?id=art');
+  expect([response.statusCode, response.body]).toEqual([200, '{"asked":"art"}']);
 });
 
 it.each([
@@ -121,20 +121,20 @@ it.each([
   ['/embed/data/page', 404, { detail: 'No widget is at this address' }],
   ['/embed/data/nowhere', 404, { detail: 'No widget is at this address' }],
   ['/embed/data//elsewhere', 404, { detail: 'No widget is at this address' }],
-])('%s answers %i', async (url, status, body) => {
-  const answer = await (await serve()).inject(url);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject(body);
-  expect(answer.headers['cache-control']).toBe('no-store');
+])('responds to %s with %i', async (url, status, body) => {
+  const response = await (await serve()).inject(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject(body);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('a widget’s data is kept by nobody when a call for it failed', async () => {
-  const answer = await (await serve()).inject('/embed/data/poor');
-  expect([answer.statusCode, answer.json()]).toEqual([200, ['error']]);
-  expect(answer.headers['cache-control']).toBe('no-store');
+it('sends a widget’s data with no-store when an API call for it failed', async () => {
+  const response = await (await serve()).inject('/embed/data/poor');
+  expect([response.statusCode, response.json()]).toEqual([200, ['error']]);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('serves the live release’s files for other sites, and none of its others', async () => {
+it('serves only those files of the live release that are for other sites', async () => {
   const app = await serve();
   const script = await app.inject('/embed/widgets.js');
   expect(script.body).toBe('define()');
@@ -148,7 +148,7 @@ it('serves the live release’s files for other sites, and none of its others', 
   }
 });
 
-it('partners are origins; anything else stops the start with one line', () => {
+it('rejects a configuration whose partners are not origins', () => {
   const read = (EMBED_PARTNERS: string) =>
     readConfig({ BACKEND_URL: 'http://127.0.0.1:1', EMBED_PARTNERS }).EMBED_PARTNERS;
   expect(read('')).toEqual([]);

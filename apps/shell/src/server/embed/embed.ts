@@ -7,25 +7,25 @@ import { pageUrl } from '../http/page-url';
 import { corsHeaders } from './partners';
 import { widgetData } from './widget-data';
 
-/** What other sites are served from. */
+/** The inputs of the endpoints for other sites. */
 export interface EmbedOptions {
   readonly site: URL;
   readonly environment: RenderEnvironment;
-  /** Folder of verified releases. */
+  /** The folder of verified releases. */
   readonly releases: string;
-  /** Origins of the sites that may embed. */
+  /** The origins of the partner sites. */
   readonly partners: readonly string[];
   remotes(): ActiveRemotes;
 }
 
-/** Seconds for which a script of a stable address is good: how soon every host has a new release. */
-const SCRIPT_KEPT = 300;
-const DATA_KEPT = 'public, max-age=60, stale-while-revalidate=600';
+/** `max-age` of scripts with a stable URL, after which every host gets a new release. */
+const SCRIPT_MAX_AGE_SECONDS = 300;
+const DATA_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
-/** Longest wait for a widget's data, in milliseconds. */
+/** Timeout for a widget's data. */
 const RENDER_TIMEOUT_MS = 15_000;
 
-/** The files of running releases that are for other sites, by the end of their address: `client/embed.widgets.js`. */
+/** Returns the path of a live release's script for other sites, such as `<remote>/<release>/client/embed.widgets.js`. */
 const fileOf = ({ remotes }: ActiveRemotes, name: string): string | undefined =>
   remotes
     .flatMap(({ loaded }) => loaded ?? [])
@@ -33,8 +33,8 @@ const fileOf = ({ remotes }: ActiveRemotes, name: string): string | undefined =>
     .map((loaded) => `${loaded.name}/${loaded.release}/client/embed.${name}`)[0];
 
 /**
- * Serves what widgets in other sites need: `/embed/<file>`, scripts of the live release under an address that stays, and
- * `/embed/data/<widget's address>`, what the widget's page is made from. Only partners' pages may read the answers.
+ * Registers the routes for widgets in other sites: `/embed/<file>`, the live release's scripts under a stable URL, and
+ * `/embed/data/<widget's address>`, the loader data of the widget's page. CORS allows only partners' pages to read them.
  */
 export const embed = async (app: FastifyInstance, options: EmbedOptions): Promise<void> => {
   const { site, environment, releases, partners, remotes } = options;
@@ -53,29 +53,29 @@ export const embed = async (app: FastifyInstance, options: EmbedOptions): Promis
   app.get<{ Params: { file: string } }>('/embed/:file', (request, reply) => {
     const file = fileOf(remotes(), request.params.file);
     if (!file) return reply.callNotFound();
-    return reply.header('cache-control', `public, max-age=${SCRIPT_KEPT}`).sendFile(file);
+    return reply.header('cache-control', `public, max-age=${SCRIPT_MAX_AGE_SECONDS}`).sendFile(file);
   });
 
   app.get('/embed/data/*', async (request, reply) => {
-    const asked = pageUrl(request.raw.url ?? '/', site);
-    // Without the first two segments, however they are encoded: the route matches any spelling of them.
-    const address = asked ? asked.pathname.replace(/^\/[^/]+\/[^/]+/, '') + asked.search : '/';
+    const requested = pageUrl(request.raw.url ?? '/', site);
+    // Removes the first two segments by position, because the route also matches percent-encoded spellings of them.
+    const address = requested ? requested.pathname.replace(/^\/[^/]+\/[^/]+/, '') + requested.search : '/';
     const input = {
       url: new URL(site.origin + address),
       remotes: remotes(),
       requestId: request.id,
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     };
-    const answer = await widgetData(input, environment).catch((error: unknown) => {
+    const result = await widgetData(input, environment).catch((error: unknown) => {
       environment.onError(error, request.id);
       return { status: 500, problem: 'Something on our side did not work' };
     });
-    reply.code(answer.status);
-    if ('data' in answer) {
-      const isKept = answer.status === 200 && answer.complete;
-      return reply.header('cache-control', isKept ? DATA_KEPT : 'no-store').send(answer.data);
+    reply.code(result.status);
+    if ('data' in result) {
+      const isCacheable = result.status === 200 && result.complete;
+      return reply.header('cache-control', isCacheable ? DATA_CACHE_CONTROL : 'no-store').send(result.data);
     }
-    const { status, problem } = answer;
+    const { status, problem } = result;
     return reply
       .header('cache-control', 'no-store')
       .type('application/problem+json')

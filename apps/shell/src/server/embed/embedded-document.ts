@@ -5,20 +5,20 @@ import { documentTitle } from '../../app/document-title';
 import { bootBlock, UNMANAGED, type DocumentParts } from '../render/document';
 import { escapeJson } from '../render/escape';
 
-/** What a host puts into the head of its own page (B-12): the first line of the answer, as JSON. */
+/** The data for the head of a host's page (B-12), sent as JSON in the first line of the response. */
 export interface EmbeddedHead {
   readonly title: string;
-  /** `description`, and `robots` where the page has it. */
+  /** `description`, and `robots` if the page has it. */
   readonly meta: readonly { readonly name: string; readonly content: string }[];
-  /** `canonical`, and `shortlink` where the page has one; whole addresses. */
+  /** `canonical`, and `shortlink` if the page has one, as absolute URLs. */
   readonly link: readonly { readonly rel: string; readonly href: string }[];
-  /** Style sheets that the markup needs, in their order: paths, which the host answers too. */
+  /** The paths of the markup's style sheets in order. The host must serve these paths too. */
   readonly stylesheets: readonly string[];
-  /** B-02: the classes of the body. */
+  /** The classes of the body (B-02). */
   readonly bodyClass: string;
 }
 
-/** B-12: of all that a page says of itself, what a host's page says in its place. `site` is the public origin. */
+/** Returns the part of a page's head that a host's page takes over (B-12). `site` is the public origin. */
 export const embeddedHead = (
   head: HeadModel,
   site: string,
@@ -37,12 +37,12 @@ export const embeddedHead = (
   bodyClass: bodyClasses(pathname),
 });
 
-/** The head as one line of JSON, and the beginning of the markup: a host cuts at the first line end, which JSON has none of. */
+/** Returns the head as one line of JSON and the start of the markup. The host splits the response at the line break. */
 export const embeddedStart = (head: EmbeddedHead): string => `${escapeJson(head)}\n<div id="root">`;
 
 /**
- * The rest of the markup: the boot data and the scripts that bring the page to life. What a whole document has beside
- * them (preloads, icons, the theme before the first paint) is the host's to have.
+ * Returns the end of the markup: the boot data and the scripts that hydrate the page. The host's page has its own
+ * preloads, icons and theme script.
  */
 export const embeddedEnd = (
   { nonce, shell }: Pick<DocumentParts, 'nonce' | 'shell'>,

@@ -13,22 +13,22 @@ import { testEnvironment } from '../render/testing/environment';
 const site = new URL('https://site.test');
 const NONCE = 'aG9zdHMtb3duLW5vbmNl';
 const HOSTILE = '</script><script>alert(1)</script>\n"';
-const LONG = 'word '.repeat(10_000);
+const LONG_TEXT = 'word '.repeat(10_000);
 
-const Late = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>;
+const Deferred = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 const Guide = () => {
-  const { words } = useLoaderData<{ words: Promise<string> }>();
+  const { text } = useLoaderData<{ text: Promise<string> }>();
   return (
     <>
       <img src="/a.png" alt="" />
       <Suspense fallback="Loading">
-        <Late words={words} />
+        <Deferred text={text} />
       </Suspense>
     </>
   );
 };
 
-const counted = { loads: 0 };
+const counters = { loads: 0 };
 const active = {
   version: '1',
   remotes: [
@@ -55,8 +55,8 @@ const active = {
               path: '/guide',
               Component: Guide,
               loader: () => {
-                counted.loads += 1;
-                return { words: new Promise((say) => setTimeout(say, 50, LONG)) };
+                counters.loads += 1;
+                return { text: new Promise((resolve) => setTimeout(resolve, 50, LONG_TEXT)) };
               },
               handle: {
                 head: () => ({
@@ -107,15 +107,15 @@ const serve = () => {
 };
 
 const headers = { 'x-embedded': '1', 'x-embedded-nonce': NONCE };
-const cut = (body: string) => {
+const splitResponse = (body: string) => {
   const end = body.indexOf('\n');
   return { head: JSON.parse(body.slice(0, end)) as Record<string, unknown>, markup: body.slice(end + 1) };
 };
 const tags = (markup: string, name: string) => markup.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
-it('the head is one line of JSON: title, description, robots, canonical, shortlink, and no tag that could be run [B-12]', async () => {
+it('sends the head as one line of JSON without tags: title, description, robots, canonical and shortlink [B-12]', async () => {
   const { body } = await serve().inject({ url: '/guide', headers });
-  const { head } = cut(body);
+  const { head } = splitResponse(body);
   expect(head).toEqual({
     title: expect.stringContaining(HOSTILE) as string,
     meta: [
@@ -132,12 +132,12 @@ it('the head is one line of JSON: title, description, robots, canonical, shortli
   expect(body.slice(0, body.indexOf('\n'))).not.toContain('<');
 });
 
-it('the markup has no other head tags, what is late in its place, and each script marked for the consent tool [B-12]', async () => {
-  const { markup } = cut((await serve().inject({ url: '/guide', headers })).body);
+it('sends markup without head tags, with deferred parts in place and the consent attribute on every script [B-12]', async () => {
+  const { markup } = splitResponse((await serve().inject({ url: '/guide', headers })).body);
   expect(markup).toMatch(/^<div id="root">/);
   for (const name of ['html', 'head', 'body', 'meta', 'link', 'title'])
     expect(tags(markup, name)).toEqual([]);
-  expect(markup).toContain(`<p>${LONG}</p>`);
+  expect(markup).toContain(`<p>${LONG_TEXT}</p>`);
   expect(markup).not.toContain('Loading');
   expect(tags(markup, 'script')).toEqual([
     '<script type="application/json" data-cookieconsent="ignore" id="signpost-boot">',
@@ -145,18 +145,18 @@ it('the markup has no other head tags, what is late in its place, and each scrip
   ]);
 });
 
-it('a host’s part and the page itself are kept apart, each with a nonce of its own, and rendered once [B-12]', async () => {
+it('caches the host’s markup and the page separately, each rendered once and sent with its own nonce [B-12]', async () => {
   const app = serve();
-  counted.loads = 0;
+  counters.loads = 0;
   const other = 'YW5vdGhlci1ob3N0LW5vbmNl';
   const [part, whole] = [await app.inject({ url: '/guide', headers }), await app.inject('/guide')];
   const again = await app.inject({ url: '/guide', headers: { ...headers, 'x-embedded-nonce': other } });
-  expect(counted.loads).toBe(2);
+  expect(counters.loads).toBe(2);
   expect(again.body).toBe(part.body.replaceAll(NONCE, other));
   expect(whole.body).toMatch(/^<!doctype html>/);
   expect((await app.inject('/guide')).body).toMatch(/^<!doctype html>/);
-  for (const answer of [part, whole, again])
-    expect(answer.headers['vary']).toBe('accept-encoding, x-embedded');
+  for (const response of [part, whole, again])
+    expect(response.headers['vary']).toBe('accept-encoding, x-embedded');
   expect(part.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
@@ -165,27 +165,27 @@ it('a host’s part and the page itself are kept apart, each with a nonce of its
 });
 
 it.each(['short', `"><script>alert(1)</script>`, 'data-cookieconsent="ignore"', 'x'.repeat(200)])(
-  'a nonce that is none is not taken: %s [B-12]',
+  'ignores an invalid nonce of the host: %s [B-12]',
   async (nonce) => {
-    const answer = await serve().inject({
+    const response = await serve().inject({
       url: '/guide',
       headers: { ...headers, 'x-embedded-nonce': nonce },
     });
-    expect(cut(answer.body).markup).toMatch(/<script nonce="[\w-]{22}" data-cookieconsent/);
-    // Only a host is asked for one: a page’s own policy has its own.
+    expect(splitResponse(response.body).markup).toMatch(/<script nonce="[\w-]{22}" data-cookieconsent/);
+    // The header is ignored for a complete page, which has its own nonce.
     const page = await serve().inject({ url: '/guide', headers: { 'x-embedded-nonce': NONCE } });
     expect(page.body).not.toContain(NONCE);
   },
 );
 
-it('an error page keeps its status, a redirect stays one [B-12]', async () => {
+it('keeps the status of error pages and redirects [B-12]', async () => {
   const app = serve();
   const missing = await app.inject({ url: '/nowhere', headers });
   expect(missing.statusCode).toBe(404);
-  expect(cut(missing.body).head).toMatchObject({
+  expect(splitResponse(missing.body).head).toMatchObject({
     meta: [expect.anything(), { name: 'robots', content: 'noindex' }],
   });
-  expect(cut(missing.body).markup).toContain('Page Not Found');
+  expect(splitResponse(missing.body).markup).toContain('Page Not Found');
   const moved = await app.inject({ url: '/moved', headers });
   expect(moved.statusCode).toBe(301);
   expect(moved.headers['location']).toBe('/guide?from=moved');

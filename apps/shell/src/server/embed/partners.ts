@@ -1,35 +1,35 @@
 import { z } from 'zod';
 
-/** Scheme, host and port, nothing after them, and nothing that could mean more in a header: no wildcard, no `;`. */
+/** Scheme, host and optional port. Allows no wildcard and no `;`, which have a meaning in headers. */
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 const isOrigin = (text: string): boolean =>
   ORIGIN.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** The account's pages as the window that a framed page opens for signing in. */
+/** The account pages that a framed page opens in a window for signing in. */
 const SIGN_IN_WINDOW = /^\/account\/[\w-]+\?popup=1$/;
 
 /**
- * Whether a page is the window that a partner's frame opened: the two have to reach each other to hand the sign-in over,
- * which pages that keep themselves apart (Cross-Origin-Opener-Policy) cannot.
+ * Returns whether a page is a sign-in window opened by a frame in a partner's page. The window sends the session to the
+ * frame, so it must not have a Cross-Origin-Opener-Policy that separates them.
  */
 export const isSignInWindow = (path: string, origins: readonly string[]): boolean =>
   origins.length > 0 && SIGN_IN_WINDOW.test(path);
 
-/** The sites that may embed, from a list with commas or spaces between. */
+/** Parses the origins of the partner sites, separated by commas or spaces. */
 export const partners = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isOrigin, 'must be origins such as https://www.school.example')));
 
-/** What `frame-ancestors` says of a page that partners may frame; the site itself may too. */
+/** Returns the `frame-ancestors` of a page that partners and the site itself may show in a frame. */
 export const ancestorsOf = (origins: readonly string[]): string => ["'self'", ...origins].join(' ');
 
-/** The headers by which a browser lets a partner's page read an answer; other origins get none (CORS). */
+/** Returns the CORS headers that allow a partner's page to read a response; other origins get only `vary`. */
 export const corsHeaders = (
   origins: readonly string[],
-  asking: string | undefined,
+  requestOrigin: string | undefined,
 ): Readonly<Record<string, string>> => ({
   vary: 'origin',
-  ...(asking && origins.includes(asking) && { 'access-control-allow-origin': asking }),
+  ...(requestOrigin && origins.includes(requestOrigin) && { 'access-control-allow-origin': requestOrigin }),
 });

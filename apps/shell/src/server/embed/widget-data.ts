@@ -7,17 +7,17 @@ import { requestStore } from '../render/request-store';
 import { handlerFor } from '../render/site-handler';
 import { storeContext } from '@signpost/api-client/base';
 
-/** What a widget's page is made from, or why there is nothing. */
+/** The loader data of a widget's page, or the problem to report instead. */
 export type WidgetData =
   | {
       readonly status: number;
       readonly data: unknown;
-      /** Whether every call that it is made from was answered. */
+      /** Whether all API calls succeeded. */
       readonly complete: boolean;
     }
   | { readonly status: number; readonly problem: string };
 
-const NOWHERE: WidgetData = { status: 404, problem: 'No widget is at this address' };
+const NOT_FOUND: WidgetData = { status: 404, problem: 'No widget is at this address' };
 
 const problemOf = (error: unknown): WidgetData => {
   const { status = 500, data } = error instanceof Error ? {} : (error as { status?: number; data?: unknown });
@@ -25,8 +25,8 @@ const problemOf = (error: unknown): WidgetData => {
 };
 
 /**
- * Runs the loader of the widget page at an address and gives its data: widgets in other sites ask once for all that their
- * page here has. Other pages give a 404.
+ * Runs the loader of the widget page at an address and returns its data, so that a widget in another site needs only one
+ * request. Returns a 404 for other pages.
  */
 export const widgetData = async (
   input: Pick<RenderInput, 'url' | 'signal' | 'remotes' | 'requestId'>,
@@ -34,16 +34,16 @@ export const widgetData = async (
 ): Promise<WidgetData> => {
   const { url, signal, remotes, requestId } = input;
   const owner = ownerOf(remotes.remotes, url.pathname);
-  if (!owner) return NOWHERE;
+  if (!owner) return NOT_FOUND;
   const requestContext = new RouterContextProvider();
   const failures = gatherFailures();
   requestContext.set(storeContext, requestStore(input, environment, failures));
   const context = await handlerFor(owner, 'site').query(new Request(url, { signal }), { requestContext });
-  if (context instanceof Response) return NOWHERE;
+  if (context instanceof Response) return NOT_FOUND;
   const [error] = Object.values(context.errors ?? {});
   if (error instanceof Error) environment.onError(error, requestId);
   if (error !== undefined) return problemOf(error);
-  if (!isChromeless(context.matches)) return NOWHERE;
+  if (!isChromeless(context.matches)) return NOT_FOUND;
   const page = context.matches.at(-1)?.route.id ?? '';
   const complete = failures.outcome(context.statusCode).kind === 'complete';
   return { status: context.statusCode, data: context.loaderData[page] as unknown, complete };

@@ -9,12 +9,12 @@ import { handlerFor } from '../render/site-handler';
 import { slotSource } from '../render/slot-source';
 import { isPrerenderedAt } from './prerendered';
 
-/** The page whose payload is wanted. */
+/** The page of a payload. */
 export type PayloadInput = Pick<RenderInput, 'url' | 'remotes' | 'requestId' | 'signal' | 'mode'>;
 
 /**
- * Runs the loaders of a prerendered page and gives what they were told by the API (B-08). Gives nothing for a page that
- * is not prerendered, and for one that cannot be shown or is not complete: a browser then asks for itself.
+ * Runs the loaders of a prerendered page and returns the API answers that they used (B-08). Returns undefined for a page
+ * that is not prerendered, fails or is not complete; the browser then calls the API itself.
  */
 export const payloadOf = async (
   { url, remotes, requestId, signal, mode }: PayloadInput,

@@ -59,18 +59,18 @@ const serve = () => {
   return app;
 };
 
-it('a prerendered page’s payload is what its loader was told, and who understood it [B-08]', async () => {
+it('returns the API answers of a prerendered page’s loader and the release [B-08]', async () => {
   backend.answer(json({ figs: 3 }));
-  const answer = await serve().inject('/figs/_payload.json?ignored=1');
-  expect(answer.json()).toEqual({
+  const response = await serve().inject('/figs/_payload.json?ignored=1');
+  expect(response.json()).toEqual({
     release: RELEASE,
     cache: [{ endpointName: 'getFigs', value: { figs: 3 } }],
   });
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(answer.headers['cache-control']).toContain('s-maxage=10');
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['cache-control']).toContain('s-maxage=10');
 });
 
-it('a payload is made once for a crowd, and sent once to each [B-08]', async () => {
+it('creates a payload once for concurrent requests, and sends a 304 for a matching ETag [B-08]', async () => {
   backend.answer(json({ figs: 3 }));
   const app = serve();
   const [first] = await Promise.all(Array.from({ length: 10 }, () => app.inject('/figs/_payload.json')));
@@ -82,17 +82,17 @@ it('a payload is made once for a crowd, and sent once to each [B-08]', async () 
 });
 
 it.each(['/plums/_payload.json', '/nothing/_payload.json', '//figs/_payload.json', '/_payload.json'])(
-  'no payload is at %s: its page is not prerendered [B-08]',
+  'responds with 404 to %s, whose page is not prerendered [B-08]',
   async (path) => {
     backend.answer(json({ figs: 3 }));
-    const answer = await serve().inject(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await serve().inject(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(backend.asked).toEqual([]);
   },
 );
 
-it('a page of which a part failed has no payload, until it is complete [B-08]', async () => {
+it('responds with 404 for a partial page until it is complete [B-08]', async () => {
   const app = serve();
   backend.answer(byPath({ '/figs': json({ figs: 3 }), '/tea': json({ title: 'Down' }, 503) }));
   const partial = await app.inject('/tea/_payload.json');
@@ -102,7 +102,7 @@ it('a page of which a part failed has no payload, until it is complete [B-08]', 
   expect(complete.json()).toMatchObject({ cache: [{ value: { figs: 4 } }, { value: { figs: 4 } }] });
 });
 
-it('a page that cannot be shown has no payload, until it can [B-08]', async () => {
+it('responds with 404 for a failed page until it succeeds [B-08]', async () => {
   const app = serve();
   backend.answer(json({ title: 'Away' }, 410));
   expect((await app.inject('/figs/_payload.json')).statusCode).toBe(404);

@@ -11,35 +11,35 @@ import type { ReleaseResolver } from '../releases/resolve-releases';
 import type { RenderEnvironment } from '../render/render-environment';
 import { payloadOf, type PayloadInput } from './payload';
 
-/** What the handler of payloads works with. */
+/** The inputs of the payload handler. */
 export interface PayloadsOptions {
   readonly site: URL;
   readonly environment: RenderEnvironment;
-  /** Whether payloads are kept for some seconds, as pages are. */
+  /** Whether payloads are cached for some seconds, as pages are. */
   readonly keep: boolean;
-  /** Which releases a request sees: the page that asks sees the same. */
+  /** Resolves the releases of a request as for the page itself. */
   readonly resolveReleases: ReleaseResolver['resolveReleases'];
 }
 
-/** A payload as it is sent. */
-interface Written {
+/** A serialised payload. */
+interface SerialisedPayload {
   readonly json: string;
   readonly etag: string;
 }
 
-/** Most that is kept, in characters. */
+/** Maximum size of the cache, counted in characters of JSON. */
 const MAX_CACHE_BYTES = 16_000_000;
-/** Milliseconds within which a page's loaders must be done. */
+/** Timeout of a page's loaders. */
 const RENDER_TIMEOUT_MS = 15_000;
 
 const pathOf = ({ raw }: FastifyRequest): string => raw.url?.split('?')[0] ?? '/';
 
-/** Whether the payload of a page is asked for. */
+/** Returns whether a request is for the payload of a page. */
 export const asksPayload = (request: FastifyRequest): boolean => pathOf(request).endsWith(PAYLOAD_FILE);
 
-/** Serves the payloads of prerendered pages (B-08): made when asked for, then the same for everyone; 404 for other pages. */
+/** Creates the handler for payloads of prerendered pages (B-08). Responds with 404 for other pages. */
 export const createPayloads = ({ site, environment, keep, resolveReleases }: PayloadsOptions) => {
-  const payloads = new LRUCache<string, Written, PayloadInput>({
+  const payloads = new LRUCache<string, SerialisedPayload, PayloadInput>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ json }) => json.length,
     ttl: FRESH_FOR,
@@ -51,7 +51,10 @@ export const createPayloads = ({ site, environment, keep, resolveReleases }: Pay
     },
   });
 
-  const find = async (request: FastifyRequest, remotes: ActiveRemotes): Promise<Written | undefined> => {
+  const find = async (
+    request: FastifyRequest,
+    remotes: ActiveRemotes,
+  ): Promise<SerialisedPayload | undefined> => {
     const path = pathOf(request).slice(0, -PAYLOAD_FILE.length);
     const url = pageUrl(path, site);
     if (!url) return undefined;
@@ -63,7 +66,7 @@ export const createPayloads = ({ site, environment, keep, resolveReleases }: Pay
       requestId: request.id,
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     };
-    // Who asks while it is made waits for the same.
+    // Concurrent requests share one call.
     const key = pageKey({ path, mode: mode.mode, embedded: false, remotes });
     return payloads.fetch(key, { context, forceRefresh: !keep });
   };

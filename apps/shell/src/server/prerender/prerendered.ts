@@ -1,13 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from '@signpost/federation/contract';
 
-/** Whether a route's page says that it is prerendered (B-08). Loads the page's code. */
+/** Returns whether the page of a route is marked as prerendered (B-08). Loads the page's code. */
 export const isPrerendered = async ({ lazy }: RouteObject): Promise<boolean> => {
   const page = typeof lazy === 'function' ? await lazy() : undefined;
   return (page?.handle as Partial<PageHandle> | undefined)?.prerender === true;
 };
 
-/** Whether the page at a path is prerendered (B-08), the routes being those of its owner. */
+/** Returns whether the page at a path is prerendered (B-08). `routes` are those of its owner. */
 export const isPrerenderedAt = async (routes: readonly RouteObject[], pathname: string): Promise<boolean> => {
   const match = matchRoutes([...routes], pathname)?.at(-1);
   return match !== undefined && isPrerendered(match.route);

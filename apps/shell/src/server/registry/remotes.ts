@@ -11,8 +11,8 @@ import { lockGlobals } from '../isolation/lock-globals';
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Opens the set of remotes with this process' runtime, its log and its counters; `watch` is told what happens to them,
- * and releases that `refuses` names are not run. Locks the process' globals first.
+ * Opens the set of remotes with this process' federation runtime, log and metrics. `watch` is called with every event;
+ * releases for which `refuses` returns a reason are not loaded. Locks the process' globals first.
  */
 export const openRemotes = (
   config: Config,
@@ -22,7 +22,7 @@ export const openRemotes = (
   refuses: Refuses = () => undefined,
 ): Promise<RemoteSet> => {
   const reported = new Map<string, string>();
-  const running = new Map<string, string>();
+  const liveReleases = new Map<string, string>();
   const warnOnce = (subject: string, remote: string, message: string) => {
     if (reported.get(subject) === message) return;
     reported.set(subject, message);
@@ -32,10 +32,10 @@ export const openRemotes = (
     watch(event);
     if (event.type === 'registry-failed') return warnOnce('registry', 'registry', describe(event.error));
     if (event.type === 'cache-failed')
-      return warnOnce('cache', 'releases', `the folder of releases: ${describe(event.error)}`);
+      return warnOnce('cache', 'releases', `the release cache failed: ${describe(event.error)}`);
     if (event.type === 'not-understood') {
       for (const { remote, part, reason } of event.problems)
-        warnOnce(`${remote} ${part}`, remote, `not understood of the registry: ${part}: ${reason}`);
+        warnOnce(`${remote} ${part}`, remote, `unsupported in the registry: ${part}: ${reason}`);
       return;
     }
     metrics.remoteLoads.inc({ remote: event.name, outcome: event.type });
@@ -49,20 +49,20 @@ export const openRemotes = (
     if (event.role !== 'live') {
       log.info(
         { remote: event.name, release: event.release, role: event.role },
-        'release runs beside the live one',
+        'release is loaded besides the live one',
       );
       return;
     }
-    const before = running.get(event.name);
-    if (before) metrics.remoteLive.remove({ remote: event.name, release: before });
-    running.set(event.name, event.release);
+    const previous = liveReleases.get(event.name);
+    if (previous) metrics.remoteLive.remove({ remote: event.name, release: previous });
+    liveReleases.set(event.name, event.release);
     metrics.remoteLive.set({ remote: event.name, release: event.release }, 1);
     return log.info(
       { remote: event.name, release: event.release, ms: Math.round(event.milliseconds) },
       'release is live',
     );
   };
-  // The first release runs below.
+  // Must run before the first release is loaded.
   lockGlobals();
   return openRemoteSet({
     store: config.RELEASE_STORE,

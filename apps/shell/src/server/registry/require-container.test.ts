@@ -17,7 +17,7 @@ const writeEntry = async (code: string): Promise<string> => {
   return entry;
 };
 
-/** What a built entry does: its runtime lists itself, then it exports its container. */
+/** Does the same as a built entry: adds its runtime to the global list, then exports its container. */
 const ENTRY = `
   const listed = (globalThis.__FEDERATION__ ??= { __INSTANCES__: [] }).__INSTANCES__;
   const container = { init() {}, get() {} };
@@ -25,21 +25,21 @@ const ENTRY = `
   module.exports = { remote: container };
 `;
 
-describe('running a release', () => {
-  it('gives the container that its entry exports', async () => {
+describe('requireContainer', () => {
+  it('returns the container that the entry exports', async () => {
     expect(requireContainer(await writeEntry(ENTRY))).toMatchObject({
       init: expect.any(Function) as unknown,
     });
   });
 
-  it('throws what its entry throws', async () => {
+  it('throws what the entry throws', async () => {
     const entry = await writeEntry('throw new Error("broken in module scope")');
     expect(() => requireContainer(entry)).toThrow('broken in module scope');
   });
 
-  it('leaves nothing of the release in memory once nobody uses it', async () => {
+  it('allows an unused release to be garbage-collected', async () => {
     const entry = await writeEntry(ENTRY);
-    // In a process of its own: Jest gives tests a module cache and a global object that are not Node's.
+    // In a separate process, because Jest replaces Node's module cache and global object.
     const script = `
       const { requireContainer } = require(${JSON.stringify(path.join(__dirname, 'require-container.ts'))});
       const container = new WeakRef(requireContainer(${JSON.stringify(entry)}));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicKeys } from '@signpost/federation/registry';
 
-/** Whose registries and previews are trusted: Ed25519 public keys in base64url, commas between. */
+/** Parses the public keys that sign registries and previews: Ed25519 in base64url, separated by commas. */
 export const registryKeys = z.string().transform((text, context) => {
   try {
     return publicKeys(text);
@@ -14,7 +14,7 @@ export const registryKeys = z.string().transform((text, context) => {
 const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** Origins that releases may come from, with commas or spaces between. */
+/** Parses the origins that releases may be fetched from, separated by commas or spaces. */
 export const releaseOrigins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 
-/** The cookie that keeps a visitor on the same side of every canary: a number from 0 to 99 that many share. */
+/** The cookie with a visitor's bucket: a number from 0 to 99 that decides on canaries. Many visitors share a bucket. */
 export const BUCKET_COOKIE = 'signpost-release';
 
-const BUCKETS = 100;
+const BUCKET_COUNT = 100;
 
-/** Reads the cookie's value; nothing when it is none of ours. */
+/** Parses the cookie's value; undefined when it is not a valid bucket. */
 export const readBucket = (value: string | undefined): number | undefined =>
   value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
 
-/** Draws a bucket for a visitor who has none. */
-export const drawBucket = (): number => randomInt(BUCKETS);
+/** Picks a bucket at random. */
+export const pickBucket = (): number => randomInt(BUCKET_COUNT);

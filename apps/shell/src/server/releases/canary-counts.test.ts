@@ -10,11 +10,11 @@ beforeEach(() => {
   counts = createCanaryCounts((...ejection) => ejections.push(ejection));
 });
 
-/** So many addresses of their own network, from one on. */
+/** Returns `count` IP addresses, each of a different visitor, starting at number `from`. */
 const visitors = (count: number, from = 0) =>
   Array.from({ length: count }, (_, number) => `10.0.${(from + number) >> 8}.${(from + number) & 255}`);
 
-/** One page for each visitor, the first of whom met a failure. */
+/** Counts one page for each visitor; the first `failed` pages have failed. */
 const pages = (side: 'canary' | 'live', addresses: readonly string[], failed = 0, of = UNIS) =>
   addresses.forEach((address, place) =>
     counts.note({ kind: 'page', ...of, side, failed: place < failed, address }),
@@ -25,7 +25,7 @@ const report = (addresses: readonly string[], of = UNIS) =>
   addresses.forEach((address) => counts.note({ kind: 'browser-failure', ...of, address }));
 
 describe('pages of a canary', () => {
-  it('that fail for many visitors eject it, once, with the counts of that moment', () => {
+  it('eject it once, with the current counts, when they fail for many visitors', () => {
     pages('live', visitors(200), 2);
     pages('canary', visitors(40), 20);
     expect(ejections).toHaveLength(1);
@@ -42,21 +42,21 @@ describe('pages of a canary', () => {
   });
 
   it.each([
-    ['before there are twenty visitors', [200, 0], [19, 19]],
+    ['with fewer than twenty visitors', [200, 0], [19, 19]],
     ['with fewer than twenty visitors of the live release to compare with', [19, 0], [100, 100]],
-    ['for fewer than five failing visitors', [400, 0], [60, 4]],
-    ['for failures that the live release has as well', [100, 50], [100, 58]],
-    ['for a share that is five points higher and no more', [2_000, 0], [100, 5]],
-    ['for a difference that chance explains', [20, 0], [20, 6]],
+    ['with fewer than five visitors with a failure', [400, 0], [60, 4]],
+    ['when the live release fails as often', [100, 50], [100, 58]],
+    ['when its failure rate is no more than five percentage points higher', [2_000, 0], [100, 5]],
+    ['when the difference is not significant', [20, 0], [20, 6]],
   ] as const)('do not eject it %s', (_, live, canary) => {
     pages('live', visitors(live[0]), live[1]);
-    // Failures last, as the rule is applied at every page.
+    // Failures come last, because the rule is applied after every page.
     pages('canary', visitors(canary[0]).reverse(), 0);
     pages('canary', visitors(canary[1]), canary[1]);
     expect(ejections).toEqual([]);
   });
 
-  it('of one client count as one visitor, on whatever address of its network', () => {
+  it('for addresses of the same network count as one visitor', () => {
     pages('live', visitors(200));
     pages('canary', visitors(60));
     const household = Array.from({ length: 500 }, (_, last) => `2001:db8:77::${last}`);
@@ -70,7 +70,7 @@ describe('pages of a canary', () => {
     });
   });
 
-  it('are judged by the latest visitors, however many met no failure before', () => {
+  it('are evaluated by recent visitors, not by all earlier ones', () => {
     pages('live', visitors(10_000));
     pages('canary', visitors(10_000));
     pages('live', visitors(100));
@@ -78,7 +78,7 @@ describe('pages of a canary', () => {
     expect(ejections).toHaveLength(1);
   });
 
-  it('remember a bounded number of visitors', () => {
+  it('keep a bounded number of visitors in memory', () => {
     pages('live', visitors(50_000));
     expect(counts.stateOf(UNIS.remote, UNIS.release).live).toMatchObject({
       pages: 50_000,
@@ -86,7 +86,7 @@ describe('pages of a canary', () => {
     });
   });
 
-  it('of two releases are counted apart', () => {
+  it('of two releases are counted separately', () => {
     const next = { ...UNIS, release: '222222222222' };
     pages('canary', visitors(3));
     pages('canary', visitors(2), 0, next);
@@ -99,7 +99,7 @@ describe('pages of a canary', () => {
 });
 
 describe('browsers that report a canary', () => {
-  it('eject it when they are five of twenty or more, and more than one in twenty', () => {
+  it('eject it when at least five of at least twenty visitors report it, and more than 5 %', () => {
     show(visitors(60));
     report(visitors(4));
     expect(ejections).toEqual([]);
@@ -110,9 +110,9 @@ describe('browsers that report a canary', () => {
   });
 
   it.each([
-    ['one visitor, however often they report', 60, Array<string>(500).fill('10.0.0.1')],
-    ['one household of many addresses', 60, visitors(40).map((_, last) => `2001:db8:77::${last}`)],
-    ['too few visitors to judge by', 14, visitors(14)],
+    ['one visitor who reports repeatedly', 60, Array<string>(500).fill('10.0.0.1')],
+    ['one network with many addresses', 60, visitors(40).map((_, last) => `2001:db8:77::${last}`)],
+    ['too few visitors', 14, visitors(14)],
     ['five in a hundred', 100, visitors(5)],
   ])('do not eject it when they are %s', (_, shown, failed) => {
     show(visitors(shown));
@@ -120,7 +120,7 @@ describe('browsers that report a canary', () => {
     expect(ejections).toEqual([]);
   });
 
-  it('are counted anew after four hundred visitors', () => {
+  it('are counted from zero again after four hundred visitors', () => {
     show(visitors(399));
     report(visitors(4));
     show(visitors(30, 399));
@@ -129,13 +129,13 @@ describe('browsers that report a canary', () => {
   });
 });
 
-it('a canary that is reported broken is ejected at once, with nothing counted', () => {
+it('ejects a canary at once on an eject event, without any counts', () => {
   counts.note({ kind: 'eject', ...UNIS });
   counts.note({ kind: 'eject', ...UNIS });
   expect(ejections).toMatchObject([[{ ...UNIS, ejected: true, canary: { pages: 0 } }, 'reported']]);
 });
 
-it('visitors are forgotten after a day', () => {
+it('deletes the visitors after a day', () => {
   jest.useFakeTimers();
   counts = createCanaryCounts(() => undefined);
   pages('canary', visitors(3));

@@ -2,19 +2,19 @@ import { failsInBrowsers, failsOnServer } from './canary-rules';
 import { unknownCanary, type CanaryCounts, type CanaryEvent, type CanaryState } from './canary-events';
 import { createDistinctVisitors } from './distinct-visitors';
 
-/** At this many visitors of a canary counting begins anew, so that it is judged by what it does now. */
-const WINDOW = 400;
+/** The counts are reset at this many visitors of a canary, so that they describe its recent pages. */
+const MAX_CANARY_VISITORS = 400;
 
-/** Most live visitors that are remembered meanwhile, so that memory is bounded: counting begins anew at these too. */
-const LIVE_WINDOW = 20_000;
+/** The counts are also reset at this many visitors of the live release, to bound memory. */
+const MAX_LIVE_VISITORS = 20_000;
 
-/** Milliseconds after which no visitor is remembered any more. */
-const DAY = 86_400_000;
+/** Visitor hashes are deleted at this interval. */
+const DAY_MS = 86_400_000;
 
-/** Most canaries that are remembered, the latest ones. */
+/** Maximum number of canaries with counts; the oldest is dropped. */
 const MAX_CANARIES = 100;
 
-/** Why a canary was ejected: its pages failed, it failed in browsers, or it was found out elsewhere. */
+/** Why a canary was ejected: failed pages, failures in browsers, or an explicit request such as a disabled release. */
 export type EjectionReason = 'pages' | 'browsers' | 'reported';
 
 const openRecord = () => {
@@ -33,15 +33,15 @@ const openRecord = () => {
 };
 
 type CanaryRecord = ReturnType<typeof openRecord>;
-type Counting = Exclude<CanaryEvent, { kind: 'eject' }>;
+type CountedEvent = Exclude<CanaryEvent, { kind: 'eject' }>;
 
-const add = ({ pages, visitors }: CanaryRecord, event: Counting): void => {
+const add = ({ pages, visitors }: CanaryRecord, event: CountedEvent): void => {
   if (event.kind !== 'page') {
-    if (visitors.browsers.counts().visitors >= WINDOW) visitors.browsers.clear();
+    if (visitors.browsers.counts().visitors >= MAX_CANARY_VISITORS) visitors.browsers.clear();
     return visitors.browsers.add(event.address, event.kind === 'browser-failure');
   }
   const { canary, live } = visitors;
-  if (canary.counts().visitors >= WINDOW || live.counts().visitors >= LIVE_WINDOW) {
+  if (canary.counts().visitors >= MAX_CANARY_VISITORS || live.counts().visitors >= MAX_LIVE_VISITORS) {
     canary.clear();
     live.clear();
   }
@@ -58,14 +58,14 @@ const reasonToEject = ({ visitors }: CanaryRecord, { kind }: CanaryEvent): Eject
 };
 
 /**
- * Counts what happens to canaries, each release by itself, and ejects one that fails significantly more often than the
- * live release or in too many browsers (`canary-rules.ts`). An ejected release stays ejected. `onEjected` is called once.
+ * Counts the events of each canary release, and ejects one that fails significantly more often than the live release or
+ * in too many browsers (`canary-rules.ts`). An ejected release stays ejected; `onEjected` is called once for it.
  */
 export const createCanaryCounts = (
   onEjected: (state: CanaryState, reason: EjectionReason) => void,
 ): CanaryCounts & { states(): CanaryState[] } => {
   const records = new Map<string, CanaryRecord>();
-  setInterval(() => records.forEach((record) => record.forgetVisitors()), DAY).unref();
+  setInterval(() => records.forEach((record) => record.forgetVisitors()), DAY_MS).unref();
 
   const recordOf = (remote: string, release: string): CanaryRecord => {
     const key = `${remote}:${release}`;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const ofRelease = { remote: z.string(), release: z.string() };
 
-/** The IP address of the visitor whose request it was. It is hashed where it is counted, and kept nowhere else. */
+/** The visitor's IP address. Only its hash is stored. */
 const address = z.string();
 
-/** Something that is counted for or against a canary. */
+/** An event that is counted for a canary. */
 export const canaryEvent = z.discriminatedUnion('kind', [
-  /** A page was rendered, with the canary or with the live release that it is compared with. */
+  /** A page was rendered with the canary, or with the live release that it is compared with. */
   z.object({
     kind: z.literal('page'),
     ...ofRelease,
@@ -19,19 +19,19 @@ export const canaryEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shown'), ...ofRelease, address }),
   /** A browser reported that the canary's code failed there. */
   z.object({ kind: z.literal('browser-failure'), ...ofRelease, address }),
-  /** The canary must go at once, for what was found out elsewhere. */
+  /** The canary must be ejected at once, whatever its counts. */
   z.object({ kind: z.literal('eject'), ...ofRelease }),
 ]);
 
 export type CanaryEvent = z.infer<typeof canaryEvent>;
 
-/** Distinct visitors of the present counting window, and those of them for whom something failed. */
+/** Distinct visitors of the current window, and those for whom something failed. */
 const visitorCounts = { visitors: z.number(), failedVisitors: z.number() };
 
-/** Rendered pages since the canary began, and how many of them failed, with the visitors that they were for. */
+/** Pages rendered since the canary started, how many of them failed, and their visitors. */
 const tally = z.object({ pages: z.number(), errors: z.number(), ...visitorCounts });
 
-/** What is known of a canary. Once it is ejected, the counts are those of that moment. */
+/** The state of a canary. Its counts do not change after ejection. */
 export const canaryState = z.object({
   ...ofRelease,
   ejected: z.boolean(),
@@ -43,7 +43,7 @@ export const canaryState = z.object({
 export type CanaryState = z.infer<typeof canaryState>;
 export type VisitorCounts = CanaryState['browsers'];
 
-/** Counts events and decides; or, in a worker, passes them to the process that does. */
+/** Counts events and ejects canaries. In a worker it forwards the events to the supervisor process. */
 export interface CanaryCounts {
   note(event: CanaryEvent): void;
   stateOf(remote: string, release: string): CanaryState;
@@ -51,7 +51,7 @@ export interface CanaryCounts {
 
 const NO_PAGES = { pages: 0, errors: 0, visitors: 0, failedVisitors: 0 };
 
-/** The state of a canary that nothing is known of. */
+/** Returns the state of a canary without events. */
 export const unknownCanary = (remote: string, release: string): CanaryState => ({
   remote,
   release,

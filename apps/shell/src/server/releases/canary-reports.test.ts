@@ -20,7 +20,7 @@ const withCanary = (release: string): ActiveRemotes => ({
 });
 
 const ADDRESS = '192.0.2.1';
-const nobody = () => false;
+const notEjected = () => false;
 
 let events: CanaryEvent[];
 let active: ActiveRemotes;
@@ -36,9 +36,14 @@ beforeEach(() => {
 });
 
 const pageOf = (visitor: Parameters<typeof chooseReleases>[1], remote = 'unis', failed = false) =>
-  canaryReports.note(active, chooseReleases(active, visitor, nobody).remotes, [{ remote, failed }], ADDRESS);
+  canaryReports.note(
+    active,
+    chooseReleases(active, visitor, notEjected).remotes,
+    [{ remote, failed }],
+    ADDRESS,
+  );
 
-it('counts a page on the side that the visitor saw', () => {
+it('counts a page for the release that the visitor got', () => {
   pageOf({ bucket: 0 }, 'unis', true);
   pageOf({ bucket: 99 });
   const of = { kind: 'page', remote: 'unis', release: 'canary', address: ADDRESS };
@@ -48,23 +53,23 @@ it('counts a page on the side that the visitor saw', () => {
   ]);
 });
 
-it('counts no page of a preview, nor of a remote without a canary', () => {
+it('does not count pages of previews or of remotes without a canary', () => {
   pageOf({ preview: running('previewed') }, 'unis', true);
   pageOf({ bucket: 0 }, 'courses', true);
   expect(events).toEqual([]);
 });
 
-it('ignores what belongs to an earlier canary', () => {
-  const before = active;
-  const seen = chooseReleases(before, { bucket: 0 }, nobody).remotes;
+it('ignores events of an earlier canary', () => {
+  const earlier = active;
+  const resolved = chooseReleases(earlier, { bucket: 0 }, notEjected).remotes;
   active = withCanary('next');
-  canaryReports.note(before, seen, [{ remote: 'unis', failed: true }], ADDRESS);
+  canaryReports.note(earlier, resolved, [{ remote: 'unis', failed: true }], ADDRESS);
   canaryReports.shown('unis', 'canary', ADDRESS);
   canaryReports.failedInBrowser('unis', 'canary', ADDRESS);
   expect(events).toEqual([]);
 });
 
-it('an ejected canary comes back only as another release', () => {
+it('keeps a canary ejected until the registry has another release', () => {
   canaryReports.eject('unis', 'canary');
   expect(canaryReports.isEjected('unis', 'canary')).toBe(true);
   expect(canaryReports.currentCanaries(active)).toMatchObject([

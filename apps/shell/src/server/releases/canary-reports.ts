@@ -2,12 +2,12 @@ import type { ActiveRemotes, RemoteSet } from '@signpost/federation/loading';
 import { ownerOf } from '../../app/owner-of-path';
 import type { CanaryCounts, CanaryState } from './canary-events';
 
-/** How a canary does, against the live release in the same time, and for what share of visitors in percent. */
+/** The counts of a canary and of the live release in the same period, and the canary's share of visitors in percent. */
 export interface CanaryStatus extends CanaryState {
   readonly share: number;
 }
 
-/** What one page says of a remote that took part in it; `failed` only where the release is at fault. */
+/** A remote that took part in a page. `failed` is true only when its release is at fault. */
 export interface Part {
   readonly remote: string;
   readonly failed: boolean;
@@ -16,17 +16,17 @@ export interface Part {
 const canaryIn = (active: ActiveRemotes, remote: string) =>
   active.remotes.find(({ name }) => name === remote)?.canary;
 
-/** Which side of a canary a page was rendered with; neither when it was a preview. */
-const sideOf = (active: ActiveRemotes, seen: ActiveRemotes, remote: string) => {
-  const before = active.remotes.find(({ name }) => name === remote);
-  const loaded = seen.remotes.find(({ name }) => name === remote)?.loaded;
-  if (loaded === before?.canary?.loaded) return 'canary' as const;
-  return loaded === before?.loaded ? ('live' as const) : undefined;
+/** Returns which release of a remote a page was rendered with; undefined for a preview. */
+const sideOf = (active: ActiveRemotes, resolved: ActiveRemotes, remote: string) => {
+  const registered = active.remotes.find(({ name }) => name === remote);
+  const loaded = resolved.remotes.find(({ name }) => name === remote)?.loaded;
+  if (loaded === registered?.canary?.loaded) return 'canary' as const;
+  return loaded === registered?.loaded ? ('live' as const) : undefined;
 };
 
-/** Reports what happens to the canaries that run now to where it is counted, and tells which are ejected. */
+/** Counts pages and failures of the current canaries, and returns which canaries are ejected. */
 export const createCanaryReports = (counts: CanaryCounts, remotes: Pick<RemoteSet, 'current'>) => {
-  /** A late request may still belong to an earlier canary, of which nothing is to be learned any more. */
+  /** A slow request may have been rendered with an earlier canary, which must not be counted. */
   const isCurrent = (remote: string, release: string) =>
     canaryIn(remotes.current(), remote)?.loaded.release === release;
 
@@ -38,13 +38,13 @@ export const createCanaryReports = (counts: CanaryCounts, remotes: Pick<RemoteSe
 
   const note = (
     active: ActiveRemotes,
-    seen: ActiveRemotes,
+    resolved: ActiveRemotes,
     parts: readonly Part[],
     address: string,
   ): void => {
     for (const { remote, failed } of parts) {
       const release = canaryIn(active, remote)?.loaded.release;
-      const side = sideOf(active, seen, remote);
+      const side = sideOf(active, resolved, remote);
       if (release && side && isCurrent(remote, release))
         counts.note({ kind: 'page', remote, release, side, failed, address });
     }
@@ -54,31 +54,31 @@ export const createCanaryReports = (counts: CanaryCounts, remotes: Pick<RemoteSe
     isEjected: (remote: string, release: string): boolean => counts.stateOf(remote, release).ejected,
 
     /**
-     * Counts a rendered page for the remotes that took part in it: `seen` is the set it was rendered with, out of
-     * `active`, and `address` the visitor's.
+     * Counts a rendered page for the remotes that took part in it. `resolved` is the set it was rendered with, chosen from
+     * `active`; `address` is the visitor's IP address.
      */
     note,
 
     /**
-     * Counts a page from the cache, for the remote whose page it is: without these few visitors of the live release would
-     * be counted, as most of its pages are cached and those of a failing canary are not.
+     * Counts a page from the cache for the remote that owns it. Without cached pages the live release would have too few
+     * visitors to compare with: most of its pages are cached, and those of a failing canary are not.
      */
-    noteCached(active: ActiveRemotes, seen: ActiveRemotes, path: string, address: string): void {
+    noteCached(active: ActiveRemotes, resolved: ActiveRemotes, path: string, address: string): void {
       if (!active.remotes.some(({ canary }) => canary)) return;
-      const owner = ownerOf(seen.remotes, path.split('?')[0] ?? path);
-      if (owner) note(active, seen, [{ remote: owner.name, failed: false }], address);
+      const owner = ownerOf(resolved.remotes, path.split('?')[0] ?? path);
+      if (owner) note(active, resolved, [{ remote: owner.name, failed: false }], address);
     },
 
-    /** A page with this canary is sent to an address. */
+    /** Counts a page with this canary that was sent to an IP address. */
     shown: noteInBrowser('shown'),
 
-    /** A browser at an address reports that this canary failed there. */
+    /** Counts a failure of this canary that a browser at an IP address reported. */
     failedInBrowser: noteInBrowser('browser-failure'),
 
-    /** Ejects a canary at once, for what is known of it elsewhere. */
+    /** Ejects a canary at once, whatever its counts. */
     eject: (remote: string, release: string): void => counts.note({ kind: 'eject', remote, release }),
 
-    /** How the canaries do that run now. */
+    /** Returns the status of the current canaries. */
     currentCanaries: (active: ActiveRemotes): CanaryStatus[] =>
       active.remotes.flatMap(({ name, canary }) =>
         canary ? [{ ...counts.stateOf(name, canary.loaded.release), share: canary.share }] : [],

@@ -20,48 +20,48 @@ const unis: ActiveRemote = {
 };
 const active: ActiveRemotes = { version: '7', remotes: [unis, courses] };
 
-const nobody = () => false;
-const seenBy = (
+const notEjected = () => false;
+const releaseFor = (
   visitor: Parameters<typeof chooseReleases>[1],
-  isEjected: Parameters<typeof chooseReleases>[2] = nobody,
+  isEjected: Parameters<typeof chooseReleases>[2] = notEjected,
 ) => chooseReleases(active, visitor, isEjected).remotes.remotes.find(({ name }) => name === 'unis')?.loaded;
 
-describe('which release a visitor sees', () => {
-  it('is the canary for the buckets below its share, the live one for all others', () => {
-    expect([0, 9].map((bucket) => seenBy({ bucket }))).toEqual([canaryRelease, canaryRelease]);
-    expect([10, 99, undefined].map((bucket) => seenBy({ bucket }))).toEqual([live, live, live]);
+describe('the release of a visitor', () => {
+  it('is the canary for buckets below its share, else the live release', () => {
+    expect([0, 9].map((bucket) => releaseFor({ bucket }))).toEqual([canaryRelease, canaryRelease]);
+    expect([10, 99, undefined].map((bucket) => releaseFor({ bucket }))).toEqual([live, live, live]);
   });
 
-  it('is the previewed one before all, in whatever bucket', () => {
-    expect(seenBy({ bucket: 0, preview: previewed })).toBe(previewed);
-    expect(seenBy({ bucket: 99, preview: previewed })).toBe(previewed);
+  it('is the previewed release in every bucket', () => {
+    expect(releaseFor({ bucket: 0, preview: previewed })).toBe(previewed);
+    expect(releaseFor({ bucket: 99, preview: previewed })).toBe(previewed);
   });
 
-  it('is the live one once the canary was ejected', () => {
+  it('is the live release after the canary was ejected', () => {
     const isEjected = (remote: string, release: string) =>
       remote === 'unis' && release === canaryRelease.release;
-    expect(seenBy({ bucket: 0 }, isEjected)).toBe(live);
+    expect(releaseFor({ bucket: 0 }, isEjected)).toBe(live);
   });
 
-  it('goes with the paths of that release, and touches no other remote', () => {
-    const { remotes, nonLiveReleases } = chooseReleases(active, { bucket: 0 }, nobody);
+  it('comes with its own paths and leaves other remotes unchanged', () => {
+    const { remotes, nonLiveReleases } = chooseReleases(active, { bucket: 0 }, notEjected);
     expect(remotes.remotes[0]?.paths).toEqual(['/unis', '/unis/new']);
     expect(remotes.remotes[1]).toBe(courses);
     expect(nonLiveReleases).toEqual([`unis:${canaryRelease.release}`]);
   });
 
-  it('makes a version of its own, the same for all who see the same', () => {
+  it('has a version that is equal for visitors with the same releases', () => {
     const versions = [{ bucket: 0 }, { bucket: 5 }, { bucket: 50 }, { bucket: 50, preview: previewed }].map(
-      (visitor) => chooseReleases(active, visitor, nobody).remotes.version,
+      (visitor) => chooseReleases(active, visitor, notEjected).remotes.version,
     );
     expect(versions[0]).toBe(versions[1]);
     expect(new Set(versions).size).toBe(3);
     expect(versions[2]).toBe('7');
   });
 
-  it('can be one of a remote that the registry does not know yet', () => {
+  it('can belong to a remote that is not in the registry yet', () => {
     const fresh = running('jobs', '5'.repeat(12));
-    expect(chooseReleases(active, { preview: fresh }, nobody).remotes.remotes[2]).toEqual({
+    expect(chooseReleases(active, { preview: fresh }, notEjected).remotes.remotes[2]).toEqual({
       name: 'jobs',
       paths: ['/jobs'],
       loaded: fresh,

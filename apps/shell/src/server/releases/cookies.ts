@@ -1,10 +1,10 @@
-/** What a cookie is set with beside its name and value. Scripts cannot read it; `seconds` left out means until the browser is closed. */
+/** The attributes of a cookie. Without `seconds` it is a session cookie. */
 export interface CookieTerms {
   readonly secure: boolean;
   readonly seconds?: number;
 }
 
-/** The value of a cookie in a request's `cookie` header; nothing when it is not there. */
+/** Returns the value of a cookie in a `cookie` header; undefined when it is absent. */
 export const cookieIn = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
@@ -12,7 +12,7 @@ export const cookieIn = (header: string | undefined, name: string): string | und
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** A `set-cookie` header. Takes values that need no encoding. */
+/** Returns a `set-cookie` header for an HttpOnly cookie. `value` is not encoded. */
 export const setCookie = (name: string, value: string, { secure, seconds }: CookieTerms): string =>
   [
     `${name}=${value}`,

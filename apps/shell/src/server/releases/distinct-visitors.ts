@@ -4,16 +4,16 @@ import type { VisitorCounts } from './canary-events';
 const SALT = randomBytes(32);
 
 /**
- * A visitor as far as the network tells: an IPv4 address, or of an IPv6 address the /48 that a provider gives to one
- * customer. Hashed with a salt that is never written anywhere, so that what is kept identifies nobody.
+ * Returns a hash that identifies a visitor by network address: an IPv4 address, or the first 48 bits of an IPv6 address,
+ * the prefix that a provider assigns to one customer. The salt is never stored, so the hashes are anonymous.
  */
 const hashOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:/, '');
-  const customer = plain.includes(':') ? plain.split(':').slice(0, 3).join(':') : plain;
-  return createHash('sha256').update(SALT).update(customer).digest('base64url').slice(0, 16);
+  const unmapped = address.replace(/^::ffff:/, '');
+  const prefix = unmapped.includes(':') ? unmapped.split(':').slice(0, 3).join(':') : unmapped;
+  return createHash('sha256').update(SALT).update(prefix).digest('base64url').slice(0, 16);
 };
 
-/** Counts each visitor once, however often they come, and whether anything ever failed for them. */
+/** Counts distinct visitors, and those for whom at least one request failed. */
 export const createDistinctVisitors = () => {
   const all = new Set<string>();
   const failed = new Set<string>();

@@ -1,7 +1,7 @@
 import type { RemoteSet } from '@signpost/federation/loading';
 import type { CanaryReports } from './canary-reports';
 
-/** Makes the listener that ejects a release, where it is the canary of its remote, for having been disabled. */
+/** Returns a listener that ejects a disabled release if it is the current canary of its remote. */
 export const ejectDisabled =
   (canaryReports: Pick<CanaryReports, 'eject'>, remotes: Pick<RemoteSet, 'current'>) =>
   ({ remote, release }: { readonly remote: string; readonly release: string }): void => {

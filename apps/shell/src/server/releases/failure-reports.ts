@@ -9,8 +9,8 @@ import { BUCKET_COOKIE, readBucket } from './bucket';
 import { cookieIn } from './cookies';
 import type { CanaryReports } from './canary-reports';
 
-/** Reports that one address may send in a minute: a school's pupils share one. */
-const A_MINUTE = 60;
+/** Maximum reports per minute from one IP address, which all pupils of a school may share. */
+const REPORTS_PER_MINUTE = 60;
 const MAX_BYTES = 200;
 
 const report = z.strictObject({
@@ -19,7 +19,7 @@ const report = z.strictObject({
   failure: z.enum(FAILURES),
 });
 
-const parsed = (body: unknown) => {
+const parseReport = (body: unknown) => {
   try {
     return report.safeParse(JSON.parse(String(body))).data;
   } catch {
@@ -27,7 +27,10 @@ const parsed = (body: unknown) => {
   }
 };
 
-/** Browsers say where a request comes from, older ones only which origin: another site's page must not tell for its visitors. */
+/**
+ * Returns whether a page of this site sent the request, so that other sites cannot make their visitors send reports. Older
+ * browsers send `origin` but not `sec-fetch-site`.
+ */
 const isFromSite = ({ origin, ...headers }: IncomingHttpHeaders, site: URL): boolean =>
   headers['sec-fetch-site'] === 'same-origin' || origin === site.origin;
 
@@ -39,20 +42,21 @@ export interface FailureReportsOptions {
 }
 
 /**
- * Takes what browsers tell of a canary: `{ remote, release, failure }` as text. 204 when it was understood, 400 when not,
- * 403 from another site, 413 and 429 when it is too much. It counts only from a browser that is shown that canary.
+ * The endpoint for browsers' reports of canary failures: `{ remote, release, failure }` as text. Responds with 204 to a
+ * valid report, 400 to an invalid one, 403 to another site's, 413 and 429 beyond the limits. Only reports of browsers
+ * whose bucket has that canary are counted.
  */
 export const failureReports = async (
   app: FastifyInstance,
   { site, remotes, canaryReports, metrics }: FailureReportsOptions,
 ): Promise<void> => {
-  const preHandler = await limitCalls(app, A_MINUTE);
+  const preHandler = await limitCalls(app, REPORTS_PER_MINUTE);
   app.post(FAILURES_PATH, { preHandler, bodyLimit: MAX_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isFromSite(request.headers, site)) return reply.code(403).send();
-    const told = parsed(request.body);
-    if (!told) return reply.code(400).send();
-    const { remote, release, failure } = told;
+    const failureReport = parseReport(request.body);
+    if (!failureReport) return reply.code(400).send();
+    const { remote, release, failure } = failureReport;
     const { canary } = remotes.current().remotes.find(({ name }) => name === remote) ?? {};
     const bucket = readBucket(cookieIn(request.headers.cookie, BUCKET_COOKIE));
     if (canary?.loaded.release === release && bucket !== undefined && bucket < canary.share) {

@@ -7,21 +7,21 @@ import { createReleaseResolver, type ReleaseResolver } from './resolve-releases'
 
 export interface ReleasesOptions {
   readonly remotes: Pick<RemoteSet, 'current' | 'preview'>;
-  /** Whose previews are shown. */
+  /** The public keys that previews must be signed with. */
   readonly keys: readonly PublicKey[];
   /** The public origin. */
   readonly site: URL;
-  /** Where canaries are counted and judged. */
+  /** Counts and evaluates canaries. */
   readonly canaries: CanaryCounts;
 }
 
-/** Which releases visitors see, and how those do that not everyone sees. */
+/** Resolves the releases of each visitor and reports on canaries. */
 export interface Releases {
   readonly resolveReleases: ReleaseResolver['resolveReleases'];
   readonly canaryReports: CanaryReports;
 }
 
-/** Opens previews, canaries and their reports for this process. */
+/** Creates the release resolver and the canary reports of this process. */
 export const openReleases = ({ remotes, keys, site, canaries }: ReleasesOptions): Releases => {
   const canaryReports = createCanaryReports(canaries, remotes);
   const previews = createPreviewLinks({ remotes, keys, site: site.origin });

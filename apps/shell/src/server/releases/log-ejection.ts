@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CanaryState } from './canary-events';
 import type { EjectionReason } from './canary-counts';
 
-/** Makes what logs an ejection, with the counts that led to it. */
+/** Returns a listener that logs an ejection with the counts that caused it. */
 export const logEjection =
   (log: Pick<FastifyBaseLogger, 'warn'>) =>
   ({ remote, release, canary, live, browsers }: CanaryState, reason: EjectionReason): void =>

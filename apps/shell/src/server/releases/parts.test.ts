@@ -13,36 +13,38 @@ const slot = (remote: string): Timing => ({
 const RELEASE = '0123456789ab';
 const ofUnis = { remote: 'unis', release: RELEASE };
 
-const judged = (timings: Timing[], failures: PageFailure[], status = 200, owner = ofUnis) =>
+const failedParts = (timings: Timing[], failures: PageFailure[], status = 200, owner = ofUnis) =>
   Object.fromEntries(
     partsOf({ owner, timings }, outcomeOf(status, failures)).map(({ remote, failed }) => [remote, failed]),
   );
 
-it('blames the owner for what its release did wrong', () => {
-  expect(judged([], [])).toEqual({ unis: false });
-  expect(judged([], [{ part: 'loader', fault: 'release', ...ofUnis }], 500)).toEqual({ unis: true });
-  expect(judged([], [{ part: 'render', fault: 'release', ...ofUnis }])).toEqual({ unis: true });
+it('attributes failures of the owner’s release to the owner', () => {
+  expect(failedParts([], [])).toEqual({ unis: false });
+  expect(failedParts([], [{ part: 'loader', fault: 'release', ...ofUnis }], 500)).toEqual({ unis: true });
+  expect(failedParts([], [{ part: 'render', fault: 'release', ...ofUnis }])).toEqual({ unis: true });
 });
 
-it.each(['backend', 'request', 'shell'] as const)('blames no release for a fault of the %s', (fault) => {
-  expect(judged([], [{ part: 'loader', fault, ...ofUnis }], 503)).toEqual({ unis: false });
-  expect(judged([slot('courses')], [{ part: 'slot', fault, remote: 'courses' }])).toEqual({
+it.each(['backend', 'request', 'shell'] as const)('attributes a fault of the %s to no remote', (fault) => {
+  expect(failedParts([], [{ part: 'loader', fault, ...ofUnis }], 503)).toEqual({ unis: false });
+  expect(failedParts([slot('courses')], [{ part: 'slot', fault, remote: 'courses' }])).toEqual({
     unis: false,
     courses: false,
   });
 });
 
-it('blames who fills a slot for that slot, once for a page', () => {
+it('attributes the failure of a slot to the remote that fills it, once for each page', () => {
   const failures = [{ part: 'slot', fault: 'release', remote: 'careers', release: RELEASE }] as const;
-  expect(judged([slot('courses'), slot('careers'), slot('careers')], [...failures])).toEqual({
+  expect(failedParts([slot('courses'), slot('careers'), slot('careers')], [...failures])).toEqual({
     unis: false,
     courses: false,
     careers: true,
   });
 });
 
-it('counts nothing for a remote of which no release runs, nor for the shell', () => {
-  const away = { remote: 'unis', release: undefined as unknown as string };
-  expect(judged([], [{ part: 'remote', fault: 'release', remote: 'unis' }], 503, away)).toEqual({});
-  expect(judged([], [], 200, { ...away, remote: 'shell' })).toEqual({});
+it('leaves out remotes without a loaded release and the shell', () => {
+  const unavailable = { remote: 'unis', release: undefined as unknown as string };
+  expect(failedParts([], [{ part: 'remote', fault: 'release', remote: 'unis' }], 503, unavailable)).toEqual(
+    {},
+  );
+  expect(failedParts([], [], 200, { ...unavailable, remote: 'shell' })).toEqual({});
 });

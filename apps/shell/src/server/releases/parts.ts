@@ -6,8 +6,8 @@ import type { Part } from './canary-reports';
 const fillerOf = (timing: Timing): string[] => (timing.kind === 'slot' ? [timing.remote] : []);
 
 /**
- * Which remotes took part in a page: the one whose page it is, and those that were asked to fill its slots. One has failed
- * when its release is at fault, not when the backend or the request is. A remote of which no release runs takes no part.
+ * Returns the remotes that took part in a page: its owner, and those that filled its slots. A remote has failed when its
+ * release is at fault, not the backend or the request. Owners without a loaded release are left out.
  */
 export const partsOf = (
   { owner, timings }: Pick<PageTrace, 'owner' | 'timings'>,

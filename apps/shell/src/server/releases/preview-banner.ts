@@ -1,10 +1,10 @@
 import type { Preview } from '@signpost/federation/preview';
 import { escapeHtml } from '../render/escape';
 
-/** Where the banner's style is: pages take styles from files of the site alone. */
+/** The path of the banner's style sheet. A file, because the content security policy allows no inline styles. */
 export const BANNER_STYLE_PATH = '/preview-banner.css';
 
-/** The banner is seen by squads and never by visitors, so the site's style sheets do not carry this. */
+/** The banner's styles. Not part of the site's style sheets, because only squads see previews. */
 export const BANNER_STYLE = `
 .signpost-preview{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:var(--s-1) var(--s-5);padding:var(--s-2) max(var(--gutter),(100% - var(--wide))/2);background:var(--ink);color:var(--paper);font-size:var(--text-s);line-height:1.4}
 .signpost-preview p{overflow-wrap:anywhere}
@@ -19,13 +19,13 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** Says above the page which release of which remote this browser is shown and until when, with the way out. */
+/** Returns the banner above a previewed page: the remote, its release, when the preview expires, and a link to end it. */
 export const previewBanner = ({ remote, release, expires }: Preview): string =>
   [
     `<link rel="stylesheet" href="${BANNER_STYLE_PATH}">`,
     '<section class="signpost-preview" aria-label="Preview"><p>',
     `Preview: you see release <code>${escapeHtml(release)}</code> of <strong>${escapeHtml(remote)}</strong>`,
     ` until ${escapeHtml(TIME.format(new Date(expires)))}. Visitors do not.</p>`,
-    // Of its own target, so that the browser follows it and not the page's router.
+    // With a target, so that the browser follows the link and not the client-side router.
     '<a href="?preview=off" target="_top">End the preview</a></section>',
   ].join('');

@@ -7,7 +7,7 @@ let site: ReturnType<typeof openPages>;
 beforeEach(() => {
   site = openPages();
 });
-const ask = (url: string, cookie?: string) => site.ask(url, cookie ? { cookie } : {});
+const request = (url: string, cookie?: string) => site.request(url, cookie ? { cookie } : {});
 
 describe('a preview link', () => {
   const claims: Preview = {
@@ -20,38 +20,38 @@ describe('a preview link', () => {
   const token = (change: Partial<Preview> = {}, key = pair.privateKey) =>
     signPreview({ ...claims, ...change }, key);
 
-  it('sets a cookie till it expires and leads to the address without it', async () => {
-    const answer = await ask(`/unis?page=2&preview=${token()}&q=a%20b`);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe('/unis?page=2&q=a%20b');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(cookieOf(answer)).toMatch(
+  it('sets a cookie until its expiry and redirects to the address without the parameter', async () => {
+    const response = await request(`/unis?page=2&preview=${token()}&q=a%20b`);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('/unis?page=2&q=a%20b');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(cookieOf(response)).toMatch(
       /^signpost-preview=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=3[56]\d\d; Secure$/,
     );
   });
 
-  it('leads to no other host, whatever the address looks like', () => {
+  it('never redirects to another host', () => {
     for (const path of ['//evil.test', '/\\evil.test', '///evil.test'])
       expect(withoutPreview(`${path}?preview=a.b`)).toBe('/evil.test');
   });
 
-  it('shows the release to this browser, with a banner, and keeps it from everyone else', async () => {
+  it('shows the release with a banner, and only in this browser', async () => {
     const cookie = `signpost-preview=${token()}; signpost-release=0`;
     site.setCanary(next, 10);
-    const answer = await ask('/unis', cookie);
-    expect(shown(answer.body)).toBe(stored.release);
-    expect(answer.body).toContain('aria-label="Preview"');
-    expect(answer.body).toContain('href="?preview=off"');
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
-    expect(shown((await ask('/unis', 'signpost-release=0')).body)).toBe(next.release);
-    expect(shown((await ask('/unis', 'signpost-release=99')).body)).toBe(live.release);
+    const response = await request('/unis', cookie);
+    expect(shown(response.body)).toBe(stored.release);
+    expect(response.body).toContain('aria-label="Preview"');
+    expect(response.body).toContain('href="?preview=off"');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    expect(shown((await request('/unis', 'signpost-release=0')).body)).toBe(next.release);
+    expect(shown((await request('/unis', 'signpost-release=99')).body)).toBe(live.release);
   });
 
   it('is ended by the banner’s link', async () => {
-    const answer = await ask('/unis?page=2&preview=off', `signpost-preview=${token()}`);
-    expect(answer.headers.location).toBe('/unis?page=2');
-    expect(cookieOf(answer)).toContain('signpost-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    const response = await request('/unis?page=2&preview=off', `signpost-preview=${token()}`);
+    expect(response.headers.location).toBe('/unis?page=2');
+    expect(cookieOf(response)).toContain('signpost-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 
   it.each([
@@ -61,23 +61,23 @@ describe('a preview link', () => {
     ['was changed', () => `e30.${'A'.repeat(86)}`],
     ['is not available', () => token({ release: '999999999999' })],
     ['asks for more', () => `${token()}&preview=${token()}`],
-  ])('that %s is refused with a page that says so', async (words, makeToken) => {
-    const answer = await ask(`/unis?preview=${makeToken()}`);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain(words);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(shown(answer.body)).toBeUndefined();
+  ])('with the problem “%s” is refused with a page that names it', async (problem, makeToken) => {
+    const response = await request(`/unis?preview=${makeToken()}`);
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain(problem);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(shown(response.body)).toBeUndefined();
   });
 
-  it('that is refused later, from the cookie, says so once', async () => {
-    await ask('/unis');
-    const answer = await ask('/unis', `signpost-preview=${token({}, newKeyPair().privateKey)}`);
-    expect(answer.statusCode).toBe(403);
-    expect(cookieOf(answer)).toContain('signpost-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  it('that is refused later clears its cookie', async () => {
+    await request('/unis');
+    const response = await request('/unis', `signpost-preview=${token({}, newKeyPair().privateKey)}`);
+    expect(response.statusCode).toBe(403);
+    expect(cookieOf(response)).toContain('signpost-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 
-  it('leaves a page’s own parameter of that name alone', async () => {
+  it('ignores a page’s own parameter of the same name', async () => {
     for (const query of ['preview=true', 'preview=', 'Xpreview=a.b'])
-      expect(shown((await ask(`/unis?${query}`)).body)).toBe(live.release);
+      expect(shown((await request(`/unis?${query}`)).body)).toBe(live.release);
   });
 });

@@ -2,27 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActiveRemotes, RemoteSet } from '@signpost/federation/loading';
 import { PreviewRefused, type Preview } from '@signpost/federation/preview';
 import { isEmbedded } from '../embed/embedded-request';
-import { BUCKET_COOKIE, drawBucket, readBucket } from './bucket';
-import { chooseReleases, type Visitor } from './choose-release';
+import { BUCKET_COOKIE, pickBucket, readBucket } from './bucket';
+import { chooseReleases, type IsEjected, type Visitor } from './choose-release';
 import { cookieIn, setCookie } from './cookies';
-import { askedPreview, PREVIEW_COOKIE, withoutPreview, type PreviewLinks } from './preview-links';
+import { requestedPreview, PREVIEW_COOKIE, withoutPreview, type PreviewLinks } from './preview-links';
 import type { CanaryReports } from './canary-reports';
 
-/** Browsers may keep a page that not everyone is given; nobody between here and there may. */
-const NOT_SHARED = 'private, max-age=0, must-revalidate';
+/** The `cache-control` of pages that differ between visitors: browsers may store them, shared caches may not. */
+const PRIVATE_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
-/** What one request is shown of the remotes. */
+/** The releases that one request is answered with. */
 export interface ResolvedReleases {
   readonly remotes: ActiveRemotes;
-  /** The set that they were chosen from. */
+  /** The set that `remotes` was chosen from. */
   readonly active: ActiveRemotes;
-  /** The `cache-control` of its pages, where others than all visitors see the same. */
+  /** The `cache-control` of the page; undefined when all visitors get the same page. */
   readonly cacheControl?: string;
-  /** Releases among them that are not live, such as `unis:0123456789ab`; for the analytics. */
+  /** The releases of `remotes` that are not live, such as `unis:0123456789ab`; for the analytics. */
   readonly nonLiveReleases?: string;
-  /** The preview that this browser is shown: nothing of it is kept. */
+  /** The preview of this browser. Its pages are never cached. */
   readonly preview?: Preview;
-  /** Why a preview is not shown; then there is only this to say. */
+  /** Why a preview was refused. The page is then an error page with this message. */
   readonly refusal?: string;
 }
 
@@ -30,63 +30,59 @@ export interface ReleaseResolverOptions {
   readonly remotes: Pick<RemoteSet, 'current'>;
   readonly canaries: Pick<CanaryReports, 'isEjected' | 'shown'>;
   readonly previews: PreviewLinks;
-  /** Whether the site is served by https, so that its cookies are sent over nothing else. */
+  /** Whether the site is served over https, so that its cookies get the `Secure` attribute. */
   readonly secure: boolean;
 }
 
-/** Finds out which releases each visitor sees. */
-export const createReleaseResolver = ({ remotes, canaries, previews, secure }: ReleaseResolverOptions) => {
-  const addCookie = (reply: FastifyReply, name: string, value: string, seconds?: number) =>
+/** Reads and sets the cookies that decide which releases a visitor gets. */
+const releaseCookies = (secure: boolean) => {
+  const add = (reply: FastifyReply, name: string, value: string, seconds?: number) =>
     reply.header('set-cookie', setCookie(name, value, { secure, ...(seconds !== undefined && { seconds }) }));
 
-  const forget = (reply: FastifyReply) => addCookie(reply, PREVIEW_COOKIE, '', 0);
+  return {
+    setPreview: (reply: FastifyReply, token: string, seconds: number) =>
+      void add(reply, PREVIEW_COOKIE, token, seconds),
 
-  const refused = (reply: FastifyReply, error: unknown): ResolvedReleases => {
-    if (!(error instanceof PreviewRefused)) throw error;
-    if (error.cause) reply.log.warn({ err: error.cause }, error.message);
-    forget(reply);
-    const active = remotes.current();
-    return { remotes: active, active, refusal: error.message };
+    clearPreview: (reply: FastifyReply) => void add(reply, PREVIEW_COOKIE, '', 0),
+
+    /** Returns the cookie's bucket. Without a valid one it picks a bucket at random and sets the cookie. */
+    bucketOf(cookies: string | undefined, reply: FastifyReply): number {
+      const known = readBucket(cookieIn(cookies, BUCKET_COOKIE));
+      if (known !== undefined) return known;
+      const picked = pickBucket();
+      add(reply, BUCKET_COOKIE, String(picked));
+      return picked;
+    },
   };
+};
 
-  /** Takes an address that opens or ends a preview. Nothing when it does neither; `sent` once the browser is sent on. */
-  const follow = async (path: string, reply: FastifyReply): Promise<'sent' | undefined> => {
-    const asked = askedPreview(path);
-    if (asked === undefined) return undefined;
-    if (asked === 'off') forget(reply);
-    else addCookie(reply, PREVIEW_COOKIE, asked, previews.secondsLeft(await previews.open(asked)));
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    void reply.redirect(withoutPreview(path), 302);
-    return 'sent';
+type ReleaseCookies = ReturnType<typeof releaseCookies>;
+
+const resolvedFor = (
+  active: ActiveRemotes,
+  visitor: Visitor,
+  isEjected: IsEjected,
+  details: Pick<ResolvedReleases, 'cacheControl' | 'preview'>,
+): ResolvedReleases => {
+  const { remotes, nonLiveReleases } = chooseReleases(active, visitor, isEjected);
+  return {
+    remotes,
+    active,
+    ...details,
+    ...(nonLiveReleases.length > 0 && { nonLiveReleases: nonLiveReleases.join(',') }),
   };
+};
 
-  /** The cookie's bucket, or one that is drawn and set now. */
-  const bucketOf = (cookies: string | undefined, reply: FastifyReply): number => {
-    const known = readBucket(cookieIn(cookies, BUCKET_COOKIE));
-    if (known !== undefined) return known;
-    const drawn = drawBucket();
-    addCookie(reply, BUCKET_COOKIE, String(drawn));
-    return drawn;
-  };
-
-  const resolvedFor = (
-    active: ActiveRemotes,
-    visitor: Visitor,
-    about: Pick<ResolvedReleases, 'cacheControl' | 'preview'>,
-  ): ResolvedReleases => {
-    const { remotes: seen, nonLiveReleases: others } = chooseReleases(active, visitor, canaries.isEjected);
-    return {
-      remotes: seen,
-      active,
-      ...about,
-      ...(others.length > 0 && { nonLiveReleases: others.join(',') }),
-    };
-  };
-
-  const chosen = (cookies: string | undefined, reply: FastifyReply): ResolvedReleases => {
+/** Resolves the releases of a request that has no preview: the visitor's bucket decides on the canaries. */
+const canaryResolver =
+  ({ remotes, canaries }: ReleaseResolverOptions, { bucketOf }: ReleaseCookies) =>
+  (cookies: string | undefined, reply: FastifyReply): ResolvedReleases => {
     const active = remotes.current();
     if (!active.remotes.some(({ canary }) => canary)) return { remotes: active, active };
-    const resolved = resolvedFor(active, { bucket: bucketOf(cookies, reply) }, { cacheControl: NOT_SHARED });
+    const visitor = { bucket: bucketOf(cookies, reply) };
+    const resolved = resolvedFor(active, visitor, canaries.isEjected, {
+      cacheControl: PRIVATE_CACHE_CONTROL,
+    });
     for (const { name, canary } of active.remotes) {
       if (canary && resolved.nonLiveReleases?.includes(`${name}:${canary.loaded.release}`))
         canaries.shown(name, canary.loaded.release, reply.request.ip);
@@ -94,42 +90,70 @@ export const createReleaseResolver = ({ remotes, canaries, previews, secure }: R
     return resolved;
   };
 
-  const previewed = async (token: string): Promise<ResolvedReleases> => {
-    const { loaded, ...preview } = await previews.open(token);
-    return resolvedFor(
-      remotes.current(),
-      { preview: loaded },
-      { cacheControl: 'private, no-store', preview },
-    );
-  };
+/** Opens, ends and resolves previews. */
+const previewResolver = (
+  { remotes, canaries, previews }: ReleaseResolverOptions,
+  { setPreview, clearPreview }: ReleaseCookies,
+) => ({
+  /** Redirects from an address that opens or ends a preview. Returns false for other addresses. */
+  async redirect(path: string, reply: FastifyReply): Promise<boolean> {
+    const requested = requestedPreview(path);
+    if (requested === undefined) return false;
+    if (requested === 'off') clearPreview(reply);
+    else setPreview(reply, requested, previews.secondsLeft(await previews.open(requested)));
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    void reply.redirect(withoutPreview(path), 302);
+    return true;
+  },
 
-  const resolveOrRefuse = async (path: string, cookies: string | undefined, reply: FastifyReply) => {
+  async resolve(token: string): Promise<ResolvedReleases> {
+    const { loaded, ...preview } = await previews.open(token);
+    const details = { cacheControl: 'private, no-store', preview };
+    return resolvedFor(remotes.current(), { preview: loaded }, canaries.isEjected, details);
+  },
+
+  refuse(reply: FastifyReply, error: unknown): ResolvedReleases {
+    if (!(error instanceof PreviewRefused)) throw error;
+    if (error.cause) reply.log.warn({ err: error.cause }, error.message);
+    clearPreview(reply);
+    const active = remotes.current();
+    return { remotes: active, active, refusal: error.message };
+  },
+});
+
+/** Creates the resolver of the releases that each visitor gets. */
+export const createReleaseResolver = (options: ReleaseResolverOptions) => {
+  const cookies = releaseCookies(options.secure);
+  const resolveCanaries = canaryResolver(options, cookies);
+  const preview = previewResolver(options, cookies);
+
+  const resolvePreview = async (path: string, cookie: string | undefined, reply: FastifyReply) => {
     try {
-      if (await follow(path, reply)) return undefined;
-      const token = cookieIn(cookies, PREVIEW_COOKIE);
-      return token === undefined ? chosen(cookies, reply) : await previewed(token);
+      if (await preview.redirect(path, reply)) return undefined;
+      const token = cookieIn(cookie, PREVIEW_COOKIE);
+      return token === undefined ? resolveCanaries(cookie, reply) : await preview.resolve(token);
     } catch (error) {
-      return refused(reply, error);
+      return preview.refuse(reply, error);
     }
   };
 
   return {
     /**
-     * What a request sees: by a preview's cookie before a canary's. Sets the cookie that keeps a visitor on one side while
-     * there is a canary. Nothing when the address opened or ended a preview: the browser is then sent on to the same
-     * address without that.
+     * Resolves the releases of a request; the cookie of a preview takes precedence over canaries. While there is a canary
+     * it sets the cookie with the visitor's bucket. Returns undefined when the address opened or ended a
+     * preview: the reply then redirects to the same address without the preview's parameter.
      */
     resolveReleases(
       request: FastifyRequest,
       reply: FastifyReply,
     ): ResolvedReleases | Promise<ResolvedReleases | undefined> {
-      const active = remotes.current();
+      const active = options.remotes.current();
       const { cookie } = request.headers;
       const path = request.raw.url ?? '/';
-      // A host's server asks for nobody in particular.
+      // A host's server requests pages that are the same for all visitors.
       if (isEmbedded(request.headers)) return { remotes: active, active };
       const isPreview = path.includes('preview=') || cookie?.includes(PREVIEW_COOKIE);
-      return isPreview ? resolveOrRefuse(path, cookie, reply) : chosen(cookie, reply);
+      return isPreview ? resolvePreview(path, cookie, reply) : resolveCanaries(cookie, reply);
     },
   };
 };

@@ -3,7 +3,7 @@ import type { BootRemote } from '../../transfer/boot-data';
 import { releaseUrl } from './page-assets';
 import { releaseIntegrity } from './integrity';
 
-/** What browsers need to know of the remotes of which a release runs. */
+/** Returns the boot data of the remotes that have a loaded release. */
 export const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>
   remotes.flatMap(({ loaded }) =>
     loaded

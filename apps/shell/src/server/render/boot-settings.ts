@@ -1,7 +1,7 @@
 import type { BootData } from '../../transfer/boot-data';
 import type { RenderEnvironment } from './render-environment';
 
-/** The deployment's settings that the browser must know of too; those that are as by default are left out. */
+/** Returns the deployment's settings that the browser needs. Default values are left out. */
 export const bootSettings = ({
   identity,
   loginRequired,

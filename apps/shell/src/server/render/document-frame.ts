@@ -5,16 +5,19 @@ import { documentEnd, documentStart, type DocumentParts } from './document';
 import { headTags } from './head-tags';
 import type { DocumentFrame } from './render-document';
 
-/** What the surroundings of a page are made from. */
+/** The inputs of the document around a page's markup. */
 export interface FrameParts extends Omit<DocumentParts, 'head'> {
   readonly head: HeadModel;
   /** The public origin. */
   readonly site: string;
-  /** B-12: for a host's server, which puts the page into its own. */
+  /** Whether a host's server requested the page, to insert it into its own page (B-12). */
   readonly embedded: boolean;
 }
 
-/** What goes around a page's markup: a whole document, or what a host needs in its own. `boot` is asked last. */
+/**
+ * Returns the start and end of a page's document, or of the response to a host's server. `boot` is called when the end is
+ * written, after rendering.
+ */
 export const frameDocument = (
   { head, site, embedded, ...parts }: FrameParts,
   boot: () => BootData,

@@ -15,7 +15,7 @@ const entry = `${client}/remoteEntry.js`;
 const styles = `${client}/landing.css`;
 const list = `${client}/integrity.json`;
 
-it('names the scripts of a page where no browser fetches them before it is painted, integrity included', () => {
+it('puts the script preloads with their integrity into an inert template, so that they load after the first paint', () => {
   const start = documentStart({
     head: '',
     pathname: '/explore/unis',
@@ -49,7 +49,7 @@ it.each([
   ],
   [undefined, ''],
 ])(
-  'tells the browser where else scripts may come from: with the accounts of %j it is %j',
+  'sets the attribute for the allowed script origin: with the identity provider %j it is %j',
   (identity, attribute) => {
     const boot = {
       mode: 'site',

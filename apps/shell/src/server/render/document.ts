@@ -8,30 +8,30 @@ import { escapeFrozenJson, escapeHtml, escapeJson } from './escape';
 import type { PageAssets } from './page-assets';
 import type { ShellAssets } from './shell-assets';
 
-/** What the document around a page is made from. */
+/** The inputs of the document around a page's markup. */
 export interface DocumentParts {
   readonly head: string;
   readonly pathname: string;
   readonly nonce: string;
   readonly shell: ShellAssets;
   readonly page: PageAssets;
-  /** Markup above the page that is no part of it. */
+  /** Markup above the page, outside its React root. */
   readonly banner?: string | undefined;
 }
 
-// Before the first paint, so that a chosen theme never flashes. A choice that cannot be read is no choice.
+// Runs before the first paint, so that the default theme does not flash. A setting that cannot be read is ignored.
 const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})).value;if(t!=='system')document.documentElement.dataset.theme=t}catch{}`;
 
-// Consent tools hold back scripts that are not marked so (B-12). None of these measures anyone.
+// Consent tools block scripts without this attribute (B-12). None of the site's own scripts needs consent.
 export const UNMANAGED = 'data-cookieconsent="ignore"';
 
-// A browser uses a preload for a script only where both are to be proved by the same.
+// A browser uses a preload only if it has the same integrity as the request.
 const withIntegrity = (href: string, { integrity }: PageAssets): string => {
   const hash = integrity.get(href);
   return `href="${href}"${hash ? ` integrity="${hash}"` : ''}`;
 };
 
-/** All of a document before the page's own markup. */
+/** Returns the document before the page's markup. */
 export const documentStart = ({ head, pathname, nonce, shell, page, banner = '' }: DocumentParts): string =>
   [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
@@ -49,17 +49,17 @@ export const documentStart = ({ head, pathname, nonce, shell, page, banner = '' 
     ),
     ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" ${withIntegrity(href, page)}>`),
     ...shell.js.map((src) => `<script nonce="${nonce}" ${UNMANAGED} src="${src}" defer></script>`),
-    // Inert until the page is painted (`browser/start.ts`): what is to be read comes before what brings it to life.
+    // Inert until the first paint (`browser/start.ts`), so that the scripts for hydration do not delay the content.
     `<template id="${PRELOAD_ID}">`,
     ...[...shell.preload, ...page.js].map(
       (href) => `<link rel="preload" ${withIntegrity(href, page)} as="script" nonce="${nonce}">`,
     ),
-    // Without a hash, which browsers do not support on a preload of data; the fetch itself has one.
+    // Without integrity, which browsers do not support for `as="fetch"`; the fetch itself has it.
     ...page.lists.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`),
     `</template></head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}<div id="root">`,
   ].join('');
 
-/** The boot data as text. Answers that many pages share keep theirs, which is most of it. */
+/** Serialises the boot data. The text of frozen answers, which is most of it, is cached between pages. */
 const bootText = ({ cache, ...rest }: BootData): string => {
   const entries = cache.map(
     ({ value, ...key }) => `${escapeJson(key).slice(0, -1)},"value":${escapeFrozenJson(value)}}`,
@@ -67,13 +67,13 @@ const bootText = ({ cache, ...rest }: BootData): string => {
   return `${escapeJson(rest).slice(0, -1)},"cache":[${entries.join(',')}]}`;
 };
 
-/** Names the origin that the page may load scripts from beside its own: the browser's Trusted Types policy reads it. */
+/** Returns the attribute with the other origin that the page may load scripts from; the Trusted Types policy reads it. */
 const scriptOrigin = ({ identity }: BootData): string =>
   identity?.kind === 'gigya' ? ` data-script-origin="${sdkOrigin(identity.dataCentre)}"` : '';
 
-/** The boot data as a block that no browser runs. */
+/** Returns the boot data as a JSON data block, which browsers do not execute. */
 export const bootBlock = (boot: BootData): string =>
   `<script type="application/json" ${UNMANAGED} id="${BOOT_ID}"${scriptOrigin(boot)}>${bootText(boot)}</script>`;
 
-/** All of a document after the page's own markup. */
+/** Returns the document after the page's markup. */
 export const documentEnd = (boot: BootData): string => `</div>${bootBlock(boot)}</body></html>`;

@@ -6,13 +6,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for HTML, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const texts = new WeakMap<object, string>();
 
-/** The same for a value that never changes and is written again and again: its text is kept as long as the value. */
+/** Does the same as `escapeJson`, and caches the result for as long as the value exists if the value is frozen. */
 export const escapeFrozenJson = (value: unknown): string => {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return escapeJson(value);
   const text = texts.get(value) ?? escapeJson(value);
@@ -20,7 +20,7 @@ export const escapeFrozenJson = (value: unknown): string => {
   return text;
 };
 
-/** JSON for a data block: nothing in it can close the element, nor break a line in older parsers. */
+/** Serialises a value as JSON for a data block. Escapes `<`, which could close the element, and U+2028 and U+2029. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -7,42 +7,42 @@ import {
   DOWN,
   failed,
   fails,
-  needSettings,
+  settingsLoader,
   never,
   partial,
-  inFrontOfBackend,
+  setUpBackend,
   SETTINGS,
   Throws,
   UNIS,
 } from './testing/render-to-outcome';
 
-const { answer, render } = inFrontOfBackend();
+const { answer, render } = setUpBackend();
 afterEach(() => jest.restoreAllMocks());
 
-describe('a streamed page is judged when it has ended', () => {
-  const Late = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>;
+describe('the outcome of a streamed page is known when it has ended', () => {
+  const Deferred = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
   const Component = () => (
     <Suspense fallback="Loading">
-      <Late {...useLoaderData<{ words: Promise<string> }>()} />
+      <Deferred {...useLoaderData<{ text: Promise<string> }>()} />
     </Suspense>
   );
   const later = (work: () => Promise<string>) => () => ({
-    words: new Promise((resolve) => setTimeout(resolve, 50)).then(work),
+    text: new Promise((resolve) => setTimeout(resolve, 50)).then(work),
   });
 
-  it.each([false, true])('complete when all came, embedded: %p', async (embedded) => {
+  it.each([false, true])('complete when all deferred parts are rendered, embedded: %p', async (embedded) => {
     const loader = later(() => Promise.resolve('arrived'));
     const { html, outcome } = await render({ page: { Component, loader }, embedded });
     expect(html).toContain('arrived');
     expect(outcome).toEqual(COMPLETE);
   });
 
-  it.each([false, true])('partial when a late part failed, embedded: %p', async (embedded) => {
+  it.each([false, true])('partial when a deferred part fails, embedded: %p', async (embedded) => {
     const { status, outcome } = await render({ page: { Component, loader: later(fails) }, embedded });
     expect([status, outcome]).toEqual([200, partial({ part: 'render', fault: 'release', ...UNIS })]);
   });
 
-  it('partial when a late part did not come in time', async () => {
+  it('partial when a deferred part times out', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const rendering = render({ page: { Component, loader: later(never) } });
     await jest.advanceTimersByTimeAsync(9_000);
@@ -54,35 +54,35 @@ describe('a streamed page is judged when it has ended', () => {
 describe('a page has failed when', () => {
   it.each<[string, Partial<RouteObject>]>([
     ['its loader throws', { loader: fails }],
-    ['its loader chooses a status that says so', { loader: () => data(null, { status: 500 }) }],
+    ['its loader sets the status 500', { loader: () => data(null, { status: 500 }) }],
   ])('%s', async (_, page) => {
     const { status, outcome, parts } = await render({ page });
     expect([status, outcome]).toEqual([500, failed({ part: 'loader', fault: 'release', ...UNIS })]);
     expect(parts).toEqual([{ remote: 'unis', failed: true }]);
   });
 
-  it('data that it needs is not available from the backend', async () => {
+  it('required data is not available from the backend', async () => {
     answer(DOWN);
-    const { status, outcome, parts } = await render({ page: { loader: needSettings } });
+    const { status, outcome, parts } = await render({ page: { loader: settingsLoader } });
     expect([status, outcome]).toEqual([503, failed({ part: 'loader', fault: 'backend', ...UNIS }, API)]);
     expect(parts).toEqual([{ remote: 'unis', failed: false }]);
   });
 
-  it('its release cannot read the answer that it needs', async () => {
+  it('the response to a required call is invalid for its release', async () => {
     answer(json('not what was agreed'));
-    const { status, outcome, parts } = await render({ page: { loader: needSettings } });
+    const { status, outcome, parts } = await render({ page: { loader: settingsLoader } });
     expect([status, outcome]).toEqual([502, failed({ part: 'loader', fault: 'release', ...UNIS }, API)]);
     expect(parts).toEqual([{ remote: 'unis', failed: true }]);
   });
 
-  it('it cannot be drawn at all', async () => {
+  it('it throws while rendering', async () => {
     const { status, outcome, parts } = await render({ page: { Component: Throws } });
     expect([status, outcome]).toEqual([500, failed({ part: 'render', fault: 'release', ...UNIS })]);
     expect(parts).toEqual([{ remote: 'unis', failed: true }]);
   });
 
-  it('no release of its remote runs', async () => {
-    const { status, outcome, parts } = await render({ page: {}, away: true });
+  it('its remote has no loaded release', async () => {
+    const { status, outcome, parts } = await render({ page: {}, hasRelease: false });
     expect([status, outcome]).toEqual([
       503,
       failed({ part: 'remote', fault: 'release', remote: 'unis', release: undefined }),
@@ -92,8 +92,8 @@ describe('a page has failed when', () => {
 
   it.each([
     ['release', SETTINGS, never],
-    ['backend', () => undefined, needSettings],
-  ] as const)('it is not there in time because of the %s', async (fault, next, loader) => {
+    ['backend', () => undefined, settingsLoader],
+  ] as const)('it times out because of the %s', async (fault, next, loader) => {
     answer(next);
     const { timeout } = AbortSignal;
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 300));

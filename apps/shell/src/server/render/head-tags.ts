@@ -3,8 +3,8 @@ import { documentTitle, SITE_NAME } from '../../app/document-title';
 import { UNMANAGED } from './document';
 import { escapeHtml, escapeJson } from './escape';
 
-/** The size of the site's own preview picture, and what it shows. */
-const PREVIEW = {
+/** The dimensions and alternative text of the site's own preview image. */
+const PREVIEW_IMAGE = {
   width: '1200',
   height: '630',
   alt: 'Signpost: find your way to work or university',
@@ -24,18 +24,17 @@ const absoluteUrls = (object: JsonLd, site: string): JsonLd =>
     ),
   ) as JsonLd;
 
-/** What a link preview shows: the page's own picture, else the site's. */
+/** Returns the tags of the link preview's image: the page's own, else the site's. */
 const pictureTags = (image: string | undefined, site: string, preview: string): string[] => [
   meta('og:image', new URL(image ?? preview, site).href, 'property'),
   ...(image
     ? []
-    : Object.entries(PREVIEW).map(([name, value]) => meta(`og:image:${name}`, value, 'property'))),
+    : Object.entries(PREVIEW_IMAGE).map(([name, value]) => meta(`og:image:${name}`, value, 'property'))),
   meta('twitter:card', 'summary_large_image'),
 ];
 
 /**
- * The tags of a head model, in the order browsers want them. `site` is the public origin, `preview` the picture of pages
- * that have none.
+ * Returns the tags of a head model. `site` is the public origin, `preview` the URL of the image for pages without one.
  */
 export const headTags = (head: HeadModel, site: string, preview: string): string => {
   const canonical = new URL(head.canonical, site).href;

@@ -6,21 +6,24 @@ it.each([
   [true, { embed: false }, 'app', true],
   [true, { embed: true }, 'embed', true],
   [true, { embed: 'maybe' }, 'app', false],
-])('app mode %p and settings %j make it %s, known: %p [B-13]', async (appMode, settings, mode, known) => {
-  const server = await startTestApi();
-  server.answer(json(settings));
-  expect(await modeOf({ appMode, backend: server.base })()).toEqual({ mode, known });
-  await server.close();
-});
+])(
+  'with app mode %p and settings %j the mode is %s, known: %p [B-13]',
+  async (appMode, settings, mode, known) => {
+    const server = await startTestApi();
+    server.answer(json(settings));
+    expect(await modeOf({ appMode, backend: server.base })()).toEqual({ mode, known });
+    await server.close();
+  },
+);
 
-it('is the site itself, but not known, while the settings were never read [B-13]', async () => {
+it('is `site` and not known until the settings have been read once [B-13]', async () => {
   expect(await modeOf({ appMode: false, backend: 'http://127.0.0.1:9' })()).toEqual({
     mode: 'site',
     known: false,
   });
 });
 
-it('keeps its last value while the settings are not available [B-13]', async () => {
+it('keeps the last known mode while the settings are not available [B-13]', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] });
   const server = await startTestApi();
   server.answer(json({ embed: true }));

@@ -3,7 +3,7 @@ import { pageAssets } from './page-assets';
 import { releaseIntegrity } from './integrity';
 
 const sha256 = (byte: string) => ({ sha256: byte.repeat(64), bytes: 1 });
-/** What a browser calls the hash that `sha256` gives. */
+/** Returns the integrity attribute for the same hash. */
 const hash = (byte: string) => `sha256-${Buffer.from(byte.repeat(64), 'hex').toString('base64')}`;
 
 const FILES = {
@@ -31,11 +31,11 @@ const remoteWith = (files: object) =>
     },
   }) as unknown as LoadedRemote;
 const remote = remoteWith({ ...FILES, [LIST]: sha256('e') });
-const ofBefore = remoteWith(FILES);
+const withoutList = remoteWith(FILES);
 const at = (file: string) => `/releases/unis/0123456789ab/client/${file}`;
 
-describe('the assets of a page', () => {
-  it('are those of the routes and slots that were rendered, each once', () => {
+describe('pageAssets', () => {
+  it('returns the files of the rendered routes and slots without duplicates', () => {
     const used = [
       { remote, chunks: ['root', 'unis.landing'] },
       { remote, chunks: ['unis.slot.home.row'] },
@@ -47,7 +47,7 @@ describe('the assets of a page', () => {
     });
   });
 
-  it('bring no script of a row that nobody has come to yet [R-01]', () => {
+  it('leaves out the scripts of a row with deferred hydration [R-01]', () => {
     expect(pageAssets([{ remote, chunks: ['unis.landing'], isDeferred: true }])).toMatchObject({
       js: [],
       css: [at('landing.css')],
@@ -55,7 +55,7 @@ describe('the assets of a page', () => {
     });
   });
 
-  it('are proved by the hashes that the shell verified, scripts and styles', () => {
+  it('returns the integrity hashes of scripts and styles from the manifest', () => {
     expect(Object.fromEntries(pageAssets([{ remote, chunks: ['unis.landing'] }]).integrity)).toEqual({
       [at('remoteEntry.js')]: hash('a'),
       [at('remote.js')]: hash('b'),
@@ -64,13 +64,13 @@ describe('the assets of a page', () => {
     });
   });
 
-  it('are proved up to the entry alone where a release cannot prove what that loads', () => {
-    const { lists, integrity } = pageAssets([{ remote: ofBefore, chunks: ['unis.landing'] }]);
+  it('returns only the integrity of the entry for a release without an integrity list', () => {
+    const { lists, integrity } = pageAssets([{ remote: withoutList, chunks: ['unis.landing'] }]);
     expect([lists, Object.fromEntries(integrity)]).toEqual([[], { [at('remoteEntry.js')]: hash('a') }]);
   });
 });
 
-it('tells a browser what a release is proved by, whether it lists its files or not', () => {
+it('returns the integrity of a release with and without an integrity list', () => {
   expect(releaseIntegrity(remote.manifest)).toEqual({ entry: hash('a'), list: hash('e') });
-  expect(releaseIntegrity(ofBefore.manifest)).toEqual({ entry: hash('a') });
+  expect(releaseIntegrity(withoutList.manifest)).toEqual({ entry: hash('a') });
 });

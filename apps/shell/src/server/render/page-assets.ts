@@ -5,29 +5,29 @@ import { integrityOf, integrityListOf } from './integrity';
 /** The path under which the shell serves verified releases. */
 export const RELEASES_PATH = '/releases';
 
-/** The URL of a file of a release. */
+/** Returns the path of a release's file on this site. */
 export const releaseUrl = ({ name, release }: Pick<LoadedRemote, 'name' | 'release'>, file: string): string =>
   `${RELEASES_PATH}/${name}/${release}/${file}`;
 
-/** The files of a page by URL, and what a browser proves them by. */
+/** The URLs of a page's files, and their integrity hashes by URL. */
 export interface PageAssets extends Assets {
-  /** Lists of integrity that the page's remotes will ask for. */
+  /** The integrity lists that the page's remotes fetch. */
   readonly lists: readonly string[];
   readonly integrity: ReadonlyMap<string, string>;
 }
 
-/** A remote that took part in a page, and the names of its chunks that did. */
+/** A remote that took part in a page, and the names of its chunks that were used. */
 export interface UsedRemote {
   readonly remote: LoadedRemote;
   readonly chunks: readonly string[];
-  /** Whether it is only to be looked at until the visitor comes to it: then no script of it is wanted yet. */
+  /** Whether its hydration is deferred until it scrolls into view, so that its scripts are not preloaded. */
   readonly isDeferred?: boolean;
 }
 
 /**
- * The files a page needs of its remotes, from their own manifests: entry, exposed module, and the chunks of the routes
- * and slots that were rendered, after the shell's own for the page. Each once, in loading order. A release without a list
- * of integrity asks for its files without any, so the page does too: a browser would fetch what it holds otherwise again.
+ * Returns the distinct files of a page in loading order: the shell's own, then from the manifest of each remote the entry,
+ * the exposed module and the chunks of the rendered routes and slots. A release without an integrity list loads its files
+ * without integrity, so its preloads must not have any either: the browser would fetch the files twice.
  */
 export const pageAssets = (used: readonly UsedRemote[], own: readonly Assets[] = []): PageAssets => {
   const js = new Set(own.flatMap((assets) => assets.js));
@@ -37,19 +37,19 @@ export const pageAssets = (used: readonly UsedRemote[], own: readonly Assets[] =
   for (const { remote, chunks, isDeferred = false } of used) {
     const { client } = remote.manifest;
     const list = integrityListOf(remote.manifest);
-    const add = (to: Set<string>, file: string) => {
+    const add = (urls: Set<string>, file: string) => {
       const url = releaseUrl(remote, file);
       const hash = list || file === client.entry ? integrityOf(remote.manifest, file) : undefined;
-      to.add(url);
+      urls.add(url);
       if (hash) integrity.set(url, hash);
     };
-    const wanted = [
+    const assetGroups = [
       { js: [client.entry], css: [] },
       client.remote,
       ...chunks.flatMap((chunk) => client.chunks[chunk] ?? []),
     ];
     if (list && !isDeferred) lists.add(releaseUrl(remote, list));
-    for (const assets of wanted) {
+    for (const assets of assetGroups) {
       if (!isDeferred) assets.js.forEach((file) => add(js, file));
       assets.css.forEach((file) => add(css, file));
     }

@@ -3,66 +3,66 @@ import { isWaiting, problemsOf } from '@signpost/api-client/call-states';
 import type { PageOwner } from '../telemetry/page-trace';
 import { outcomeOf, SERVER_ERROR, type Fault, type PageFailure, type RenderOutcome } from './render-outcome';
 
-/** Statuses that depend on the address alone: the page that shows them is as it should be, for everyone. */
-const ABOUT_THE_REQUEST: ReadonlySet<number> = new Set([400, 404, 410, 422]);
+/** Statuses that depend only on the address. A page with one of them is complete. */
+const REQUEST_STATUSES: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
-/** Gathers what fails while one page is rendered, and judges whose fault it is. */
+/** Collects the failures of one page and decides whose fault they are. */
 export interface PageFailures {
   add(failure: PageFailure): void;
-  /** Takes a call of the API that failed for good. */
+  /** Records an API call that failed and is not retried. */
   onProblem(problem: ApiProblem): void;
-  /** Follows the calls of the page's store. */
+  /** Includes the failed and pending calls of a store. */
   follow(store: AppStore): void;
-  /** Whose fault it is that something is not ready in time: the backend's while an answer of it is awaited. */
-  faultOfDelay(): Fault;
-  /** Whose fault it is that a release's code threw this. */
+  /** Returns whose fault a timeout is: the backend's while a call is pending, else the release's. */
+  faultOfTimeout(): Fault;
+  /** Returns whose fault an error thrown by a release's code is. */
   faultOf(thrown: unknown): Fault;
-  /** What became of the page so far. */
+  /** Returns the outcome of the page with this status and the failures so far. */
   outcome(status: number): RenderOutcome;
 }
 
-/** The status of what loaders throw as an answer: `data(…, { status })`, or what the router makes of it. */
+/** Returns the status of a thrown response: `data(…, { status })`, or the router's form of it. */
 const statusOf = (thrown: unknown): number | undefined => {
   if (typeof thrown !== 'object' || thrown === null || thrown instanceof Error) return undefined;
   const { status, init } = thrown as { status?: unknown; init?: { status?: unknown } | null };
-  const given = status ?? init?.status;
-  return typeof given === 'number' ? given : undefined;
+  const thrownStatus = status ?? init?.status;
+  return typeof thrownStatus === 'number' ? thrownStatus : undefined;
 };
 
-/** Whose fault a status is: that of the API call that had it, else that of the code that chose it. */
+/** Returns whose fault a status is: that of the API call with this status, else that of the code that set it. */
 const faultOfStatus = (status: number, problems: readonly ApiProblem[]): Fault => {
   const problem = problems.find((each) => each.status === status);
-  // The reader of an answer is part of the release: were the answer at fault, the live release would fail as often.
+  // The release parses the response. With an invalid response the live release would fail as often as a canary.
   if (problem?.cause === 'unreadable') return 'release';
-  if (problem && !ABOUT_THE_REQUEST.has(status)) return 'backend';
+  if (problem && !REQUEST_STATUSES.has(status)) return 'backend';
   return status < SERVER_ERROR ? 'request' : 'release';
 };
 
-/** The fault of the code that a page is made by: its remote's release, or the shell where the page is its own. */
+/** Returns the fault with the page's owner. A release fault of the shell's own pages becomes the fault `shell`. */
 export const ownFault = (
   { remote, release }: PageOwner,
   fault: Fault,
 ): Pick<PageFailure, 'fault' | 'remote' | 'release'> =>
   remote === 'shell' && fault === 'release' ? { fault: 'shell', remote } : { fault, remote, release };
 
-/** Begins to gather the failures of one page. */
+/** Starts collecting the failures of one page. */
 export const gatherFailures = (): PageFailures => {
   const failures: PageFailure[] = [];
-  const told: ApiProblem[] = [];
+  const reported: ApiProblem[] = [];
   const stores: AppStore[] = [];
-  // A query may fail without a call of its own: one of another page that it waited for failed.
-  const problems = () => [...told, ...stores.flatMap(problemsOf)];
+  // The store also has queries that failed without a call of their own, because they shared the call of another page.
+  const problems = () => [...reported, ...stores.flatMap(problemsOf)];
   return {
     add: (failure) => void failures.push(failure),
-    onProblem: (problem) => void told.push(problem),
+    onProblem: (problem) => void reported.push(problem),
     follow: (store) => void stores.push(store),
-    faultOfDelay: () => (stores.some(isWaiting) ? 'backend' : 'release'),
+    faultOfTimeout: () => (stores.some(isWaiting) ? 'backend' : 'release'),
     faultOf(thrown) {
       const status = statusOf(thrown);
       return status === undefined ? 'release' : faultOfStatus(status, problems());
     },
     outcome(status) {
-      const failedCall = problems().some((problem) => !ABOUT_THE_REQUEST.has(problem.status));
+      const failedCall = problems().some((problem) => !REQUEST_STATUSES.has(problem.status));
       const calls: PageFailure[] = failedCall ? [{ part: 'api', fault: 'backend' }] : [];
       return outcomeOf(status, [...failures, ...calls]);
     },

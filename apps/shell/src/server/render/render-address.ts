@@ -7,15 +7,15 @@ import { renderError } from './render-error';
 import { renderPage, type RenderResult } from './render-page';
 import { type RenderEnvironment, type RenderInput } from './render-environment';
 
-/** Milliseconds within which a page's loaders must have what they ask for. */
-const PAGE_DEADLINE = 15_000;
+/** Timeout of a page's loaders and of its rendering until the response starts. */
+const PAGE_TIMEOUT_MS = 15_000;
 
-/** Longest path and query in characters; longer ones get a 414. */
+/** Maximum length of path and query in characters; longer ones get a 414. */
 export const MAX_URL = 8_192;
 
-/** What is asked for, and by whom it is seen. */
+/** A page request and the releases resolved for its visitor. */
 export interface AddressInput extends Pick<RenderInput, 'nonce' | 'requestId' | 'embedded' | 'mode'> {
-  /** Path and query as they were sent. */
+  /** Path and query, unchanged. */
   readonly path: string;
   /** The public origin. */
   readonly site: URL;
@@ -24,8 +24,8 @@ export interface AddressInput extends Pick<RenderInput, 'nonce' | 'requestId' | 
 }
 
 /**
- * What work gives, unless the signal is aborted before: then it rejects with the signal's reason. The router heeds the
- * signal where it runs loaders; a page's deadline holds whatever it waits for.
+ * Returns the result of `work`, or rejects with the signal's reason once the signal is aborted. The router observes the
+ * signal only while it runs loaders; this applies the timeout to everything else.
  */
 const unlessAborted = async <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> => {
   let abort = (): void => undefined;
@@ -40,13 +40,13 @@ const unlessAborted = async <Result>(signal: AbortSignal, work: Promise<Result>)
   }
 };
 
-/** Renders whatever is at an address: its page, or the error screen when there is none, or it failed or took too long. */
+/** Renders the page of an address, or the error screen when the page does not exist, fails or times out. */
 export const renderAddress = async (
   { path, site, resolved, trace = openPageTrace(), ...input }: AddressInput,
   environment: RenderEnvironment,
 ): Promise<RenderResult> => {
   const { remotes, preview, nonLiveReleases } = resolved;
-  const signal = AbortSignal.timeout(PAGE_DEADLINE);
+  const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS);
   const failures = gatherFailures();
   const base = { ...input, trace, remotes, preview, nonLiveReleases, signal, failures };
   const refuse = (status: number, message: string) =>
@@ -61,15 +61,20 @@ export const renderAddress = async (
     environment.onError(error, input.requestId);
     failures.add(
       signal.aborted
-        ? { part: 'deadline', ...ownFault(trace.owner, failures.faultOfDelay()) }
+        ? { part: 'deadline', ...ownFault(trace.owner, failures.faultOfTimeout()) }
         : { part: 'render', ...ownFault(trace.owner, failures.faultOf(error)) },
     );
     const [status, message] = signal.aborted
       ? ([504, 'This page took too long to put together. Try again in a minute.'] as const)
       : ([500, 'Something on our side did not work. Try again in a minute.'] as const);
-    // The page's own deadline may be what ended it: saying so must not end with it.
-    const late = { ...base, url, signal: AbortSignal.timeout(PAGE_DEADLINE), failures: gatherFailures() };
-    const screen = await renderError(late, environment, status, message);
+    // The error screen needs a signal of its own, because the page's may be aborted.
+    const errorInput = {
+      ...base,
+      url,
+      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+      failures: gatherFailures(),
+    };
+    const screen = await renderError(errorInput, environment, status, message);
     return screen.kind === 'page' ? { ...screen, outcome: failures.outcome(status) } : screen;
   }
 };

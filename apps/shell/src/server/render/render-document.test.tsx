@@ -1,23 +1,23 @@
 import { Suspense, use } from 'react';
 import { isDeferred, renderStream, renderWhole } from './render-document';
 
-const around = { start: '<start>', nonce: 'n0nce', end: () => '<end>', onError: () => undefined };
+const frame = { start: '<start>', nonce: 'n0nce', end: () => '<end>', onError: () => undefined };
 
-const Late = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>;
+const Deferred = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 
 describe('rendering a document', () => {
-  it('renders a page with all its data in one go', () => {
-    expect(renderWhole(<h1>Bath</h1>, around)).toBe('<start><h1>Bath</h1><end>');
+  it('renders a page without deferred data synchronously', () => {
+    expect(renderWhole(<h1>Bath</h1>, frame)).toBe('<start><h1>Bath</h1><end>');
   });
 
-  it('throws what a broken page throws, so that the error screen can be shown instead', () => {
+  it('throws the error of a page, so that the error screen can be rendered', () => {
     const Broken = () => {
       throw new Error('broken');
     };
-    expect(() => renderWhole(<Broken />, around)).toThrow('broken');
+    expect(() => renderWhole(<Broken />, frame)).toThrow('broken');
   });
 
-  it('tells of a part that cannot be drawn, and leaves it to the browser', () => {
+  it('reports an error inside a Suspense boundary and renders the rest', () => {
     const Broken = () => {
       throw new Error('broken');
     };
@@ -30,26 +30,26 @@ describe('rendering a document', () => {
         </Suspense>
       </main>
     );
-    expect(renderWhole(page, { ...around, onError })).toContain('<h1>Bath</h1>');
+    expect(renderWhole(page, { ...frame, onError })).toContain('<h1>Bath</h1>');
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('knows a page that waits for something from one that does not', () => {
+  it('detects deferred data', () => {
     expect(isDeferred({ page: { name: 'Bath' }, frame: null, text: 'x' })).toBe(false);
     expect(isDeferred({ page: { name: 'Bath', late: Promise.resolve() } })).toBe(true);
     expect(isDeferred({ page: Promise.resolve() })).toBe(true);
   });
 
-  it('sends the frame before what is late, with the nonce on every script, and the end last', async () => {
-    let arrive: (words: string) => void = () => undefined;
-    const words = new Promise<string>((resolve) => (arrive = resolve));
+  it('streams the frame before deferred parts, with the nonce on every script and the end last', async () => {
+    let resolveText: (text: string) => void = () => undefined;
+    const text = new Promise<string>((resolve) => (resolveText = resolve));
     const { body: stream, whole: all } = await renderStream(
       <main>
         <Suspense fallback={<p>Loading</p>}>
-          <Late words={words} />
+          <Deferred text={text} />
         </Suspense>
       </main>,
-      around,
+      frame,
     );
     const chunks: string[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
@@ -58,7 +58,7 @@ describe('rendering a document', () => {
     expect(early).toMatch(/^<start>/);
     expect(early).toContain('Loading');
     expect(early).not.toContain('arrived');
-    arrive('arrived');
+    resolveText('arrived');
     await new Promise((resolve) => stream.once('end', resolve));
     const whole = chunks.join('');
     expect(whole).toContain('arrived');

@@ -3,67 +3,72 @@ import { PassThrough, Transform, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** Milliseconds after which a page that still waits for something is sent as far as it is. */
-const RENDER_DEADLINE = 8_000;
+/** A page that still waits for deferred data after this time is sent without it. */
+const RENDER_TIMEOUT_MS = 8_000;
 
-/** What goes around a page's markup. `end` is asked last, when all that was waited for is there. */
+/** The document around a page's markup. */
 export interface DocumentFrame {
   readonly start: string;
   readonly nonce: string;
+  /** Called last, after all deferred data has been rendered. */
   end(): string;
-  /** Takes what a part of the page threw; `row` is the remote whose row that part is, where it is one. */
+  /** Records an error thrown by a part of the page. `row` is the remote whose row that part is, if it is a row. */
   onError(error: unknown, row?: string): void;
 }
 
 const isPromise = (value: unknown): boolean => value instanceof Promise;
 
-/** Whether a loader gave something that is still on its way: then the page has something to wait for. */
+/** Returns whether a loader returned a promise, or an object with one. */
 export const isDeferred = (loaderData: Readonly<Record<string, unknown>>): boolean =>
   Object.values(loaderData).some(
     (data) =>
       isPromise(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isPromise)),
   );
 
-/** What React writes in place of a part (a Suspense boundary) that it could not draw. */
-const NOT_DRAWN = '<!--$!-->';
+/** React's marker for a Suspense boundary that failed to render on the server. */
+const FAILED_BOUNDARY = '<!--$!-->';
 
-/** The remotes of the rows among the parts that could not be drawn; undefined for a part that is no row. */
-const rowsNotDrawn = (markup: string): (string | undefined)[] =>
+/** Returns the remote of each Suspense boundary that failed to render; undefined for a boundary that is not a row. */
+const failedRows = (markup: string): (string | undefined)[] =>
   markup
-    .split(NOT_DRAWN)
+    .split(FAILED_BOUNDARY)
     .slice(0, -1)
-    .map((before) => /<div data-row="([\w-]+)">$/.exec(before.slice(-100))?.[1]);
+    .map((precedingMarkup) => /<div data-row="([\w-]+)">$/.exec(precedingMarkup.slice(-100))?.[1]);
 
 /**
- * Renders a page whose data is all there, in one go: a third of the work of a stream that would have nothing to wait
- * for. Throws what rendering throws; an island that throws is reported, and left to the browser.
+ * Renders a page without deferred data synchronously, which costs a third of a stream. Throws what rendering throws,
+ * except inside a Suspense boundary: that error is reported, and the browser renders the boundary.
  */
 export const renderWhole = (tree: ReactNode, { start, end, onError }: DocumentFrame): string => {
   const markup = renderToString(tree);
-  for (const row of rowsNotDrawn(markup)) {
-    onError(new Error(`${row ? `the row of ${row}` : 'a part of the page'} could not be drawn`), row);
+  for (const row of failedRows(markup)) {
+    onError(
+      new Error(`${row ? `the row of ${row}` : 'a part of the page'} could not be rendered on the server`),
+      row,
+    );
   }
   return start + markup + end();
 };
 
-/** Gives a page up that still waits after the deadline; what is there by then is sent. Gives how to call that off. */
-const giveUpLate = (abort: (reason: DOMException) => void): (() => void) => {
-  const late = setTimeout(
+/** Aborts the rendering of deferred data after `RENDER_TIMEOUT_MS`. Returns a function that cancels the timeout. */
+const abortAfterTimeout = (abort: (reason: DOMException) => void): (() => void) => {
+  const timer = setTimeout(
     () => abort(new DOMException('the page took too long', 'TimeoutError')),
-    RENDER_DEADLINE,
+    RENDER_TIMEOUT_MS,
   );
-  late.unref();
-  return () => clearTimeout(late);
+  timer.unref();
+  return () => clearTimeout(timer);
 };
 
-/** A page on its way: what is to be read, and all of it once it was; nothing when it was cut before its end. */
+/** A page that is sent as a stream. */
 export interface StreamedPage {
   readonly body: Readable;
+  /** The complete document once `body` has been read; undefined when the stream was closed before its end. */
   readonly whole: Promise<string | undefined>;
 }
 
-/** A stream that keeps what goes through it, so that nobody has to read it beside the one it is for. */
-const keepingStream = (): StreamedPage & { readonly body: Transform } => {
+/** Creates a pass-through stream that also collects the document, so that it needs only one reader. */
+const collectingStream = (): StreamedPage & { readonly body: Transform } => {
   const chunks: Buffer[] = [];
   const body = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -79,15 +84,16 @@ const keepingStream = (): StreamedPage & { readonly body: Transform } => {
 };
 
 /**
- * Renders a page with deferred data as a stream that begins once the frame is ready; what is late follows in place.
- * Rejects when the frame itself cannot be rendered; what fails inside a Suspense boundary is left to the browser.
+ * Renders a page with deferred data as a stream. It starts when everything outside Suspense boundaries is rendered, and
+ * deferred parts follow. Rejects when rendering fails outside a Suspense boundary; the browser renders a boundary that
+ * fails.
  */
 export const renderStream = (
   tree: ReactNode,
   { start, end, nonce, onError }: DocumentFrame,
 ): Promise<StreamedPage> =>
   new Promise((resolve, reject) => {
-    const page = keepingStream();
+    const page = collectingStream();
     const output = page.body;
     const markup = new PassThrough();
     const { pipe, abort } = renderToPipeableStream(tree, {
@@ -101,34 +107,34 @@ export const renderStream = (
       onShellError: reject,
       onError: (error) => onError(error),
     });
-    const inTime = giveUpLate(abort);
+    const cancelTimeout = abortAfterTimeout(abort);
     markup.once('end', () => {
-      inTime();
+      cancelTimeout();
       output.end(end());
     });
   });
 
-/** What React says of pictures ahead of the markup: for a head, which a host has of its own (B-12). */
-const HINTS = /^(?:<link [^>]*>)+/;
+/** The image preloads that React writes before the markup. They belong in a head, which is the host's own (B-12). */
+const PRELOADS = /^(?:<link [^>]*>)+/;
 
 /**
- * Renders a page for a host's server, whole once all that is late is there: it needs no script to put it in its place.
- * Rejects as `renderStream` does.
+ * Renders a page for a host's server, completely after all deferred data is there, so that no inline script has to move
+ * late parts. Rejects as `renderStream` does.
  */
 export const renderSettled = (tree: ReactNode, { start, end, onError }: DocumentFrame): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
-      // However long a late part is, it stands where it belongs.
+      // Keeps large deferred parts in place; by default React sends them out of order.
       progressiveChunkSize: Infinity,
       onAllReady() {
-        inTime();
+        cancelTimeout();
         text(pipe(new PassThrough())).then(
-          (markup) => resolve(start + markup.replace(HINTS, '') + end()),
+          (markup) => resolve(start + markup.replace(PRELOADS, '') + end()),
           reject,
         );
       },
       onShellError: reject,
       onError: (error) => onError(error),
     });
-    const inTime = giveUpLate(abort);
+    const cancelTimeout = abortAfterTimeout(abort);
   });

@@ -9,50 +9,51 @@ import type { SiteMode } from './mode';
 import type { PageFailures } from './page-failures';
 import type { ShellAssets } from './shell-assets';
 
-/** What a page is rendered with: the same for every visitor, so that the result can be shared. */
+/** The inputs of one page. None of them is personal, so that the result can be shared between visitors. */
 export interface RenderInput {
-  /** The address, its origin being the public one. */
+  /** The requested address with the public origin. */
   readonly url: URL;
   readonly nonce: string;
   readonly remotes: ActiveRemotes;
   readonly requestId: string;
   readonly signal: AbortSignal;
-  /** Where the site is shown. */
+  /** The display mode. */
   readonly mode: SiteMode;
-  /** Takes what fails. */
+  /** Collects the failures of the page. */
   readonly failures: PageFailures;
   /** Collects the durations of the parts of the page. */
   readonly trace?: PageTrace;
-  /** The releases that this visitor sees and most do not, for the analytics. */
+  /** The visitor's releases that are not live, such as `unis:0123456789ab`; for the analytics. */
   readonly nonLiveReleases?: string | undefined;
-  /** The preview that the page is shown for; it says so. */
+  /** The preview that the page is rendered for; shown as a banner. */
   readonly preview?: Preview | undefined;
-  /** B-12: asked for by a host's server, to be put into its own page. */
+  /** Whether a host's server requested the page, to insert it into its own page (B-12). */
   readonly embedded?: boolean;
 }
 
-/** What stays the same between pages. */
+/** The settings and services that all pages share. */
 export interface RenderEnvironment {
   readonly backend: string;
-  /** How it is asked, where that is not just by `fetch`. */
+  /** Replaces `fetch` for calls of the backend. */
   readonly ask?: typeof fetch | undefined;
+  /** The cache of API responses that all pages share. */
   readonly memory: AnswerMemory;
   readonly shell: ShellAssets;
-  /** The one host, if any, that is production (K-10). */
+  /** The production host, if there is one (K-10). */
   readonly productionHost: string | undefined;
-  /** Where searches go, when not to the embedded service. */
+  /** The search service; undefined for the embedded one. */
   readonly algolia?: Algolia | undefined;
-  /** Where accounts are kept, when that is not the site's own service. */
+  /** The identity provider; undefined for the site's own service. */
   readonly identity: Provider | undefined;
-  /** Whether only people who are signed in may save things (S-04). */
+  /** Whether saving requires an account (S-04). */
   readonly loginRequired?: boolean;
-  /** Whether developers may look through pages. */
+  /** Whether X-ray is available. */
   readonly xray?: boolean;
-  /** Where traces go, when they go anywhere. */
+  /** Exports traces; undefined when there is no collector. */
   readonly tracing?: Tracing | undefined;
-  /** Where the site is shown now. Never rejects. */
+  /** Returns the current display mode. Never rejects. */
   mode(): Promise<SiteMode>;
   onError(error: unknown, requestId: string): void;
-  /** Takes the log lines of the data layer. */
+  /** Logs a message of the data layer. */
   onReport(message: string, detail: unknown, requestId: string): void;
 }

@@ -5,12 +5,12 @@ import { framed } from '../../app/routes';
 import { renderRoutes, type RenderResult } from './render-page';
 import { type RenderEnvironment, type RenderInput } from './render-environment';
 
-interface Failure {
+interface ErrorScreen {
   readonly status: number;
   readonly message: string;
 }
 
-const failureContext = createContext<Failure>();
+const errorContext = createContext<ErrorScreen>();
 
 const handlerOf = (mode: Mode) =>
   createStaticHandler(
@@ -20,7 +20,7 @@ const handlerOf = (mode: Mode) =>
         Component: Outlet,
         ErrorBoundary: ErrorPage,
         loader: ({ context }) => {
-          const { status, message } = context.get(failureContext);
+          const { status, message } = context.get(errorContext);
           throw data(message, { status });
         },
       },
@@ -28,15 +28,15 @@ const handlerOf = (mode: Mode) =>
   );
 const handlers = { site: handlerOf('site'), app: handlerOf('app'), embed: handlerOf('embed') };
 
-// The browser has a page at this address, or fails as the server did: brought to life, the screen would go again.
+// Hydration would replace the screen: the browser has a page at this address, or fails on it as the server did.
 const withoutScripts = (environment: RenderEnvironment): RenderEnvironment => ({
   ...environment,
   shell: { ...environment.shell, js: [], preload: [] },
 });
 
 /**
- * Renders the error screen (B-09) for what happens outside any route: a broken address, a refusal, or a page whose
- * rendering threw. It stays as the server sent it; its links and its search work without scripts.
+ * Renders the error screen (B-09) for errors outside any route: an invalid address, a refused preview, or a page whose
+ * rendering threw. It is not hydrated; its links and its search work without scripts.
  */
 export const renderError = (
   input: RenderInput,
@@ -49,5 +49,5 @@ export const renderError = (
     input,
     withoutScripts(environment),
     undefined,
-    (context) => context.set(failureContext, { status, message }),
+    (context) => context.set(errorContext, { status, message }),
   );

@@ -7,87 +7,92 @@ import { json } from '@signpost/api-client/testing';
 import { pageNotFound } from '@signpost/federation/contract';
 import {
   API,
-  askSettings,
+  fetchSettings,
   COMPLETE,
   DOWN,
   fails,
-  needSettings,
+  settingsLoader,
   never,
   partial,
-  inFrontOfBackend,
+  setUpBackend,
   Throws,
   UNIS,
-  type Given,
+  type RenderSetup,
 } from './testing/render-to-outcome';
 
-const { answer, render } = inFrontOfBackend();
+const { answer, render } = setUpBackend();
 
 describe('a page is complete', () => {
-  it.each<[string, Given]>([
-    ['with all that belongs to it', { row: { load: needSettings } }],
-    ['where its loader redirects', { page: { loader: () => redirect('/elsewhere') } }],
-  ])('%s', async (_, given) => {
-    expect((await render(given)).outcome).toEqual(COMPLETE);
+  it.each<[string, RenderSetup]>([
+    ['with all its parts', { row: { load: settingsLoader } }],
+    ['when its loader redirects', { page: { loader: () => redirect('/elsewhere') } }],
+  ])('%s', async (_, setup) => {
+    expect((await render(setup)).outcome).toEqual(COMPLETE);
   });
 
-  it('when it does not exist, whether its loader or the backend says so', async () => {
-    const bySelf = await render({
+  it('when its loader or the backend responds with 404', async () => {
+    const fromLoader = await render({
       page: { loader: ({ request }) => Promise.reject(pageNotFound(request.url)) },
     });
     answer(json({ title: 'Not Found' }, 404));
-    const byBackend = await render({ page: { loader: needSettings } });
-    for (const { status, outcome } of [bySelf, byBackend]) expect([status, outcome]).toEqual([404, COMPLETE]);
+    const fromBackend = await render({ page: { loader: settingsLoader } });
+    for (const { status, outcome } of [fromLoader, fromBackend])
+      expect([status, outcome]).toEqual([404, COMPLETE]);
   });
 
-  it.each([400, 404, 410, 422])('when the backend answers %i about one part of it', async (status) => {
-    answer(json({ title: 'No' }, status));
-    const loader = async ({ context }: LoaderFunctionArgs) => 'data' in (await attempt(context, askSettings));
-    expect((await render({ page: { loader } })).outcome).toEqual(COMPLETE);
-  });
+  it.each([400, 404, 410, 422])(
+    'when the backend responds with %i to a call for one part',
+    async (status) => {
+      answer(json({ title: 'No' }, status));
+      const loader = async ({ context }: LoaderFunctionArgs) =>
+        'data' in (await attempt(context, fetchSettings));
+      expect((await render({ page: { loader } })).outcome).toEqual(COMPLETE);
+    },
+  );
 });
 
 describe('a page is partial when', () => {
-  it('a row fails by itself', async () => {
+  it('the code of a row throws', async () => {
     const { status, outcome, parts } = await render({ row: { load: fails } });
     expect([status, outcome]).toEqual([200, partial({ part: 'slot', fault: 'release', ...UNIS })]);
     expect(parts).toEqual([{ remote: 'unis', failed: true }]);
   });
 
-  it('a row fails because the backend does', async () => {
+  it('a row fails because of the backend', async () => {
     answer(DOWN);
-    const { outcome, parts } = await render({ row: { load: needSettings } });
+    const { outcome, parts } = await render({ row: { load: settingsLoader } });
     expect(outcome).toEqual(partial({ part: 'slot', fault: 'backend', ...UNIS }, API));
     expect(parts).toEqual([{ remote: 'unis', failed: false }]);
   });
 
-  it('a row fails because of what was asked for', async () => {
+  it('a row fails because of the request', async () => {
     answer(json({ title: 'No' }, 400));
-    const { outcome, parts } = await render({ row: { load: needSettings } });
+    const { outcome, parts } = await render({ row: { load: settingsLoader } });
     expect(outcome).toEqual(partial({ part: 'slot', fault: 'request', ...UNIS }));
     expect(parts).toEqual([{ remote: 'unis', failed: false }]);
   });
 
-  it('a row is late by itself', async () => {
+  it('a row times out because of its own code', async () => {
     const { outcome, parts } = await render({ row: { load: never } });
     expect(outcome).toEqual(partial({ part: 'slot', fault: 'release', ...UNIS }));
     expect(parts).toEqual([{ remote: 'unis', failed: true }]);
   });
 
-  it('a row is late because the backend is', async () => {
+  it('a row times out because of the backend', async () => {
     answer(() => undefined);
-    const { outcome, parts } = await render({ row: { load: needSettings } });
+    const { outcome, parts } = await render({ row: { load: settingsLoader } });
     expect(outcome).toEqual(partial({ part: 'slot', fault: 'backend', ...UNIS }));
     expect(parts).toEqual([{ remote: 'unis', failed: false }]);
   });
 
-  it('a row cannot be drawn', async () => {
+  it('a row throws while rendering', async () => {
     const { html, outcome, parts } = await render({ row: { load: () => null, Component: Throws } });
     expect(html).not.toContain('the row');
     expect(outcome).toEqual(partial({ part: 'render', fault: 'release', ...UNIS }));
     expect(parts).toEqual([{ remote: 'unis', failed: true }]);
   });
 
-  it('a part of it cannot be drawn', async () => {
+  it('a Suspense boundary of it throws while rendering', async () => {
     const Component = () => (
       <Suspense>
         <Throws />
@@ -97,30 +102,31 @@ describe('a page is partial when', () => {
     expect(outcome).toEqual(partial({ part: 'render', fault: 'release', ...UNIS }));
   });
 
-  it('no release runs of a remote that would fill its slot', async () => {
-    const { outcome, parts } = await render({ row: { load: fails }, away: true });
+  it('a remote that would fill its slot has no loaded release', async () => {
+    const { outcome, parts } = await render({ row: { load: fails }, hasRelease: false });
     expect(outcome).toEqual(partial({ part: 'remote', fault: 'release', remote: 'unis' }));
     expect(parts).toEqual([]);
   });
 
-  it('the settings were never read, so that it may be shown in the wrong frame', async () => {
+  it('the settings have never been read, so that its display mode may be wrong', async () => {
     const { outcome } = await render({ page: {}, known: false });
     expect(outcome).toEqual(partial({ part: 'mode', fault: 'backend' }));
   });
 
   it.each([431, 429, 500, 503])(
-    'the backend answers %i to a call that its loader does without',
+    'the backend responds with %i to an optional call of its loader',
     async (status) => {
       answer(json({ title: 'No' }, status));
       const loader = async ({ context }: LoaderFunctionArgs) =>
-        'data' in (await attempt(context, askSettings));
+        'data' in (await attempt(context, fetchSettings));
       expect((await render({ page: { loader } })).outcome).toEqual(partial(API));
     },
   );
 
-  it('an answer cannot be read that its loader does without', async () => {
+  it('the response to an optional call of its loader is invalid', async () => {
     answer(json('not what was agreed'));
-    const loader = async ({ context }: LoaderFunctionArgs) => 'data' in (await attempt(context, askSettings));
+    const loader = async ({ context }: LoaderFunctionArgs) =>
+      'data' in (await attempt(context, fetchSettings));
     expect((await render({ page: { loader } })).outcome).toEqual(partial(API));
   });
 

@@ -1,43 +1,43 @@
-/** What of a page failed, was late or was left out. */
+/** The part of a page that failed, timed out or was left out. */
 export type FailedPart =
-  /** Where the site is shown (B-13): the settings were never read. */
+  /** The display mode (B-13): the settings have never been read. */
   | 'mode'
-  /** A remote that is registered, and of which no release runs. */
+  /** A registered remote without a loaded release. */
   | 'remote'
   | 'loader'
   | 'slot'
-  /** A call of the API that the page did without. */
+  /** An API call without which the page was rendered. */
   | 'api'
   | 'render'
-  /** The page as a whole, or a late part of it. */
+  /** The timeout of the whole page or of a deferred part. */
   | 'deadline';
 
-/** Whose fault a failure is: a release's, the backend's, the shell's, or that of what was asked for. */
+/** Whose fault a failure is. */
 export type Fault = 'release' | 'backend' | 'shell' | 'request';
 
 /** One failure of one part of a page. */
 export interface PageFailure {
   readonly part: FailedPart;
   readonly fault: Fault;
-  /** The remote whose part it is, if it is one's. */
+  /** The remote that the part belongs to, if any. */
   readonly remote?: string | undefined;
-  /** The release of that remote, if one runs. */
+  /** The loaded release of that remote, if any. */
   readonly release?: string | undefined;
 }
 
 /**
- * What became of a page. `complete`: all that belongs to it is there; a 404 for what does not exist is complete too.
- * `partial`: something failed, was late or was left out. `failed`: the error screen stands in its place (status 500 or
- * more). Caches, `cache-control`, payloads, the judgement of canaries and the metrics all go by this value.
+ * The outcome of a page. `complete`: nothing is missing; a 404 for an unknown address is complete too. `partial`: a part
+ * failed, timed out or was left out. `failed`: the error screen was rendered instead (status 500 or more). Caches,
+ * `cache-control`, payloads, the evaluation of canaries and the metrics all depend on this value.
  */
 export type RenderOutcome =
   | { readonly kind: 'complete'; readonly failures: readonly [] }
   | { readonly kind: 'partial' | 'failed'; readonly failures: readonly PageFailure[] };
 
-/** From this status on the error screen stands in place of the page because of us, not because of the request. */
+/** Lowest status of an error page that is not the request's fault. */
 export const SERVER_ERROR = 500;
 
-/** The outcome of a page with this status and these failures. */
+/** Returns the outcome of a page with this status and these failures. */
 export const outcomeOf = (status: number, failures: readonly PageFailure[]): RenderOutcome => {
   if (status >= SERVER_ERROR) return { kind: 'failed', failures };
   return failures.length > 0 ? { kind: 'partial', failures } : { kind: 'complete', failures: [] };

@@ -1,40 +1,37 @@
 import {
   createStaticRouter,
-  RouterContextProvider,
   StaticRouterProvider,
+  type RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { cacheEntriesOf, storeContext } from '@signpost/api-client/base';
 import type { HeadModel } from '@signpost/federation/contract';
 import type { LoadedRemote } from '@signpost/federation/loading';
-import type { BootData } from '../../transfer/boot-data';
 import type { Mode } from '../../app/display-mode';
 import { ownerOf } from '../../app/owner-of-path';
 import { currentPage } from '../../app/current-page';
-import { previewBanner } from '../releases/preview-banner';
-import { loadersContext } from '../telemetry/loader-timing';
-import { openPageTrace } from '../telemetry/page-trace';
-import { frameDocument } from './document-frame';
-import { bootRemotes } from './boot-remotes';
-import { bootSettings } from './boot-settings';
-import { serialiseData } from './serialise-data';
-import { pageAssets, type UsedRemote } from './page-assets';
-import { recordLoaderFailures, recordRenderFailures } from './record-failures';
-import { requestStore, searchOf } from './request-store';
+import { pageDocument } from './page-document';
+import { openPageRequest } from './page-request';
+import { recordLoaderFailures } from './record-failures';
 import { handlerFor } from './site-handler';
-import { slotSource } from './slot-source';
-import { isDeferred, renderSettled, renderStream, renderWhole, type StreamedPage } from './render-document';
+import {
+  isDeferred,
+  renderSettled,
+  renderStream,
+  renderWhole,
+  type DocumentFrame,
+  type StreamedPage,
+} from './render-document';
 import type { RenderOutcome } from './render-outcome';
 import type { RenderInput, RenderEnvironment } from './render-environment';
 
 interface Page {
   readonly status: number;
-  /** Whether other sites may frame it. */
+  /** Whether other sites may show it in a frame. */
   readonly framed: boolean;
 }
 
-/** A page, whole or as a stream, or where to go instead; and what became of it, of a stream once it has been read. */
+/** A complete page, a streamed page or a redirect, with its outcome; that of a stream is known once it has been read. */
 export type RenderResult =
   | ({ readonly kind: 'page'; readonly body: string; readonly outcome: RenderOutcome } & Page)
   | ({ readonly kind: 'stream'; readonly outcome: Promise<RenderOutcome> } & StreamedPage & Page)
@@ -51,90 +48,39 @@ const ERROR_HEAD: Omit<HeadModel, 'canonical'> = {
   robots: 'noindex',
 };
 
-const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
-  errors &&
-  Object.fromEntries(
-    Object.entries(errors).map(([route, error]) => {
-      const { status = 500, data = '' } =
-        error instanceof Error ? {} : (error as { status?: number; data?: unknown });
-      return [route, { status, data }];
-    }),
-  );
-
-/** Renders the page of an address: finds its owner, runs its loaders, streams the document. Throws what rendering throws. */
+/**
+ * Renders the page of an address: finds the remote that owns it, runs the loaders and renders or streams the document.
+ * Rejects with any error thrown while rendering.
+ */
 export const renderPage = (input: RenderInput, environment: RenderEnvironment): Promise<RenderResult> => {
   const owner = ownerOf(input.remotes.remotes, input.url.pathname);
   if (owner && input.trace) input.trace.owner = { remote: owner.name, release: owner.loaded?.release };
   return renderRoutes((mode) => handlerFor(owner, mode), input, environment, owner?.loaded);
 };
 
-/** Renders an address with the handler for where the site is shown; `owner` is the remote its routes came from, if any. */
-export const renderRoutes = async (
-  handlerIn: (mode: Mode) => StaticHandler,
-  input: RenderInput,
-  environment: RenderEnvironment,
-  owner: LoadedRemote | undefined,
-  prepare?: (context: RouterContextProvider) => void,
-): Promise<RenderResult> => {
-  const { url, nonce, remotes, requestId, signal, embedded = false, trace = openPageTrace() } = input;
-  const { nonLiveReleases, preview, failures } = input;
-  const { mode, known } = input.mode;
-  if (!known) failures.add({ part: 'mode', fault: 'backend' });
-  const handler = handlerIn(mode);
-  const search = searchOf(url, environment);
-  const store = requestStore(input, environment, failures);
-  const onError = (error: unknown) => environment.onError(error, requestId);
-  const slots = slotSource(remotes, { failures, trace, onError });
-  const requestContext = new RouterContextProvider();
-  requestContext.set(storeContext, store);
-  requestContext.set(slots.context, slots.source);
-  requestContext.set(loadersContext, { trace, began: performance.now() });
-  prepare?.(requestContext);
+const redirectOf = ({ status, headers }: Response, { failures }: RenderInput): RenderResult => ({
+  kind: 'redirect',
+  status,
+  location: headers.get('location') ?? '/',
+  outcome: failures.outcome(status),
+});
 
-  const context = await handler.query(new Request(url, { signal }), { requestContext });
-  if (context instanceof Response) {
-    const { status, headers } = context;
-    const location = headers.get('location') ?? '/';
-    return { kind: 'redirect', status, location, outcome: failures.outcome(status) };
-  }
-  trace.route = context.matches.at(-1)?.route.path;
-  recordLoaderFailures(context, failures, trace);
-  Object.values(context.errors ?? {}).forEach((error) => {
-    if (error instanceof Error) onError(error);
-  });
-
-  const matches = context.matches.map(({ route, params }) => ({
+const pageOf = ({ matches, loaderData, errors }: StaticHandlerContext, url: URL) => {
+  const routes = matches.map(({ route, params }) => ({
     handle: route.handle as unknown,
-    data: context.loaderData[route.id] as unknown,
+    data: loaderData[route.id] as unknown,
     params,
   }));
-  const page = currentPage(matches, url, context.errors !== null);
-  const head = page.head ?? { ...ERROR_HEAD, canonical: url.href };
-  const own: UsedRemote[] = owner
-    ? [{ remote: owner, chunks: context.matches.map(({ route }) => route.id) }]
-    : [];
-  const entries = bootRemotes(remotes);
-  const parts = {
-    head,
-    site: url.origin,
-    embedded,
-    pathname: url.pathname,
-    nonce,
-    shell: environment.shell,
-    banner: preview && previewBanner(preview),
-    page: pageAssets(
-      [...own, ...slots.used()],
-      context.matches.flatMap(({ route }) => environment.shell.chunks[route.id] ?? []),
-    ),
-  };
-  const boot = {
-    mode,
-    remotes: entries,
-    errors: bootErrors(context),
-    ...(search && { search }),
-    ...(nonLiveReleases && { nonLiveReleases }),
-    ...bootSettings(environment),
-  };
+  const page = currentPage(routes, url, errors !== null);
+  return { ...page, head: page.head ?? { ...ERROR_HEAD, canonical: url.href } };
+};
+
+const renderBody = async (
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  frame: DocumentFrame,
+  isEmbedded: boolean,
+): Promise<string | StreamedPage> => {
   const tree = (
     <StaticRouterProvider
       router={createStaticRouter(handler.dataRoutes, context)}
@@ -142,24 +88,44 @@ export const renderRoutes = async (
       hydrate={false}
     />
   );
-  const bootData = (): BootData => {
-    const cache = cacheEntriesOf(store);
-    return { ...boot, ...(context.errors ? { cache } : serialiseData(context.loaderData, cache)) };
-  };
-  const around = {
-    ...frameDocument(parts, bootData),
-    nonce,
-    onError: (error: unknown, row?: string) => {
-      recordRenderFailures(error, row, input, trace);
-      onError(error);
-    },
-  };
-  const body = await trace.measure({ kind: 'render' }, {}, async () => {
-    if (embedded) return renderSettled(tree, around);
-    return isDeferred(context.loaderData) ? renderStream(tree, around) : renderWhole(tree, around);
+  if (isEmbedded) return renderSettled(tree, frame);
+  return isDeferred(context.loaderData) ? renderStream(tree, frame) : renderWhole(tree, frame);
+};
+
+/**
+ * Renders an address with the static handler for the current display mode. `owner` is the remote whose routes the handler
+ * has, if any; `prepare` adds values to the router context before the loaders run.
+ */
+export const renderRoutes = async (
+  handlerIn: (mode: Mode) => StaticHandler,
+  input: RenderInput,
+  environment: RenderEnvironment,
+  owner: LoadedRemote | undefined,
+  prepare?: (context: RouterContextProvider) => void,
+): Promise<RenderResult> => {
+  const { url, signal, failures, embedded = false } = input;
+  const { mode, known } = input.mode;
+  if (!known) failures.add({ part: 'mode', fault: 'backend' });
+  const handler = handlerIn(mode);
+  const request = openPageRequest(input, environment);
+  const { trace, onError } = request;
+  prepare?.(request.context);
+
+  const context = await handler.query(new Request(url, { signal }), { requestContext: request.context });
+  if (context instanceof Response) return redirectOf(context, input);
+  trace.route = context.matches.at(-1)?.route.path;
+  recordLoaderFailures(context, failures, trace);
+  Object.values(context.errors ?? {}).forEach((error) => {
+    if (error instanceof Error) onError(error);
   });
+
+  const { head, chrome } = pageOf(context, url);
+  const frame = pageDocument({ input, environment, request, context, head, owner });
+  const body = await trace.measure({ kind: 'render' }, {}, () =>
+    renderBody(handler, context, frame, embedded),
+  );
   const status = context.statusCode;
-  const framed = mode === 'embed' || page.chrome === 'none';
+  const framed = mode === 'embed' || chrome === 'none';
   if (typeof body === 'string')
     return { kind: 'page', status, framed, body, outcome: failures.outcome(status) };
   const outcome = body.whole.then(() => failures.outcome(status));

@@ -4,11 +4,11 @@ import { headTags } from './head-tags';
 const HOSTILE = `</script><script>alert(1)</script>"'&\u2028`;
 
 describe('escaping', () => {
-  it('leaves nothing in HTML that could open a tag or close a quote', () => {
+  it('escapes all characters in HTML that could open a tag or close a quote', () => {
     expect(escapeHtml(HOSTILE)).not.toMatch(/[<>"']/);
   });
 
-  it('leaves nothing in JSON that could close its element, and reads back the same', () => {
+  it('escapes characters in JSON that could close its element, and the JSON parses to the same value', () => {
     expect(escapeJson({ text: HOSTILE })).not.toContain('<');
     expect(JSON.parse(escapeJson({ text: HOSTILE }))).toEqual({ text: HOSTILE });
   });
@@ -18,7 +18,7 @@ describe('head tags', () => {
   const head = { title: HOSTILE, description: HOSTILE, canonical: '/explore/unis?page=2' };
   const PREVIEW = '/assets/preview.png';
 
-  it('are escaped, with absolute addresses', () => {
+  it('are escaped and have absolute URLs', () => {
     const tags = headTags(
       { ...head, image: '/a.jpg', jsonLd: [{ '@type': 'Thing', url: '/x', name: HOSTILE }] },
       'https://site.test',
@@ -30,7 +30,7 @@ describe('head tags', () => {
     expect(tags).not.toContain('<script>alert');
   });
 
-  it('say noindex only where the page does', () => {
+  it('contain noindex only for pages that set it', () => {
     expect(headTags(head, 'https://site.test', PREVIEW)).not.toContain('robots');
     expect(headTags({ ...head, robots: 'noindex' }, 'https://site.test', PREVIEW)).toContain(
       '<meta name="robots" content="noindex">',
@@ -38,16 +38,18 @@ describe('head tags', () => {
   });
 });
 
-describe('the picture of a link preview', () => {
+describe('the image of a link preview', () => {
   const head = { title: 'Bath', description: 'A place', canonical: '/' };
-  const said = (image?: string) =>
+  const tagsWith = (image?: string) =>
     headTags({ ...head, ...(image && { image }) }, 'https://site.test', '/assets/preview.png');
 
-  it('is the page’s own, else the site’s with its size and words', () => {
-    expect(said('/bath.webp')).toContain('<meta property="og:image" content="https://site.test/bath.webp">');
-    expect(said('/bath.webp')).not.toContain('og:image:');
-    expect(said()).toContain('<meta property="og:image" content="https://site.test/assets/preview.png">');
-    expect(said()).toContain('<meta property="og:image:width" content="1200">');
-    expect(said()).toContain('<meta name="twitter:card" content="summary_large_image">');
+  it('is the page’s own, else the site’s with its dimensions', () => {
+    expect(tagsWith('/bath.webp')).toContain(
+      '<meta property="og:image" content="https://site.test/bath.webp">',
+    );
+    expect(tagsWith('/bath.webp')).not.toContain('og:image:');
+    expect(tagsWith()).toContain('<meta property="og:image" content="https://site.test/assets/preview.png">');
+    expect(tagsWith()).toContain('<meta property="og:image:width" content="1200">');
+    expect(tagsWith()).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 });

@@ -5,7 +5,10 @@ import { algoliaService } from '../search/algolia';
 import type { PageFailures } from './page-failures';
 import type { RenderEnvironment, RenderInput } from './render-environment';
 
-/** The search service that a page asks, where it is not the embedded one or its indexes are those of production (K-10). */
+/**
+ * Returns the search service of a page: Algolia, or the embedded service with an index suffix (K-10). Undefined for the
+ * embedded service without a suffix.
+ */
 export const searchOf = (
   { host }: URL,
   { productionHost, algolia }: Pick<RenderEnvironment, 'productionHost' | 'algolia'>,
@@ -16,8 +19,8 @@ export const searchOf = (
 };
 
 /**
- * The store of one request, on the way to the API that all of them take. Of what the visitor sent, the API gets the
- * address' own words and the request id alone. `failures` hears of every call that failed.
+ * Creates the store of one request. Of the visitor's request, the API receives only values from the address and the
+ * request id. Failed calls are recorded in `failures`.
  */
 export const requestStore = (
   { url, requestId }: Pick<RenderInput, 'url' | 'requestId'>,

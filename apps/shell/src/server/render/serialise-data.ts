@@ -6,59 +6,59 @@ import { cardKind } from '../../slots/slots';
 
 type Keys = readonly (string | number)[];
 
-/** How deep in an answer lie the things that loaders take out of it: a list in it, one of the list, one of its parts. */
-const DEPTH = 3;
+/** Maximum depth of the values in an answer that loaders return: a list, an item of it, a part of that item. */
+const MAX_DEPTH = 3;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const collect = (value: object, keys: Keys, into: Map<object, Keys>): Map<object, Keys> => {
   into.set(value, keys);
-  if (keys.length === DEPTH) return into;
-  const inside: [string | number, unknown][] = Array.isArray(value)
+  if (keys.length === MAX_DEPTH) return into;
+  const entries: [string | number, unknown][] = Array.isArray(value)
     ? value.map((item, index) => [index, item])
     : Object.entries(value);
-  for (const [key, item] of inside) if (isObject(item)) collect(item, [...keys, key], into);
+  for (const [key, item] of entries) if (isObject(item)) collect(item, [...keys, key], into);
   return into;
 };
 
-// Answers are kept between requests, and what is in them with them.
-const kept = new WeakMap<object, ReadonlyMap<object, Keys>>();
+// Cached answers are shared between requests, so their parts are collected only once.
+const partsCache = new WeakMap<object, ReadonlyMap<object, Keys>>();
 
-const partsOf = (answer: object): ReadonlyMap<object, Keys> => {
-  const parts = kept.get(answer) ?? collect(answer, [], new Map());
-  kept.set(answer, parts);
+const partsIn = (answer: object): ReadonlyMap<object, Keys> => {
+  const parts = partsCache.get(answer) ?? collect(answer, [], new Map());
+  partsCache.set(answer, parts);
   return parts;
 };
 
-/** Thrown for what JSON would change on the way. */
+/** Thrown for values that JSON cannot represent. */
 class NotJson extends Error {}
 
 const MARKS = [IN_ANSWER, CARD, ROW];
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** A page's data, ready to travel, and the kinds of the cards in it. */
+/** A page's data with references to answers, and the kinds of the cards in it. */
 interface Packed {
   readonly data: PageData;
   readonly cards?: readonly SearchHit['kind'][];
 }
 
-/** What travels with a page: its data, unless it cannot, and the answers. */
+/** The data that is serialised into a page: the API answers, and the loaders' data if it can be serialised. */
 export interface SerialisedData extends Partial<Packed> {
   readonly cache: readonly CacheEntry[];
 }
 
-/** What was taken out of an answer: the first keys of it, `undefined` among them for the answer as it is. */
-type Taken = Set<string | number | undefined>;
+/** The first-level keys of an answer that the page's data refers to; `undefined` stands for the answer itself. */
+type UsedKeys = Set<string | number | undefined>;
 
-const packWith = (data: PageData, answers: readonly CacheEntry[], taken: readonly Taken[]): Packed => {
+const packWith = (data: PageData, answers: readonly CacheEntry[], usedKeys: readonly UsedKeys[]): Packed => {
   const cards = new Set<SearchHit['kind']>();
-  const parts = answers.map(({ value }) => (isObject(value) ? partsOf(value) : undefined));
-  const placeOf = (value: object) => {
-    for (const [answer, known] of parts.entries()) {
-      const keys = known?.get(value);
+  const parts = answers.map(({ value }) => (isObject(value) ? partsIn(value) : undefined));
+  const referenceTo = (value: object) => {
+    for (const [answer, partKeys] of parts.entries()) {
+      const keys = partKeys?.get(value);
       if (!keys) continue;
-      taken[answer]?.add(keys[0]);
+      usedKeys[answer]?.add(keys[0]);
       return [answer, ...keys];
     }
     return undefined;
@@ -67,8 +67,8 @@ const packWith = (data: PageData, answers: readonly CacheEntry[], taken: readonl
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
     if (typeof value === 'number' && Number.isFinite(value)) return value;
     if (!isObject(value)) throw new NotJson();
-    const place = placeOf(value);
-    if (place) return { [IN_ANSWER]: place };
+    const reference = referenceTo(value);
+    if (reference) return { [IN_ANSWER]: reference };
     const card = cardKind(value);
     if (card) {
       cards.add(card);
@@ -86,29 +86,28 @@ const packWith = (data: PageData, answers: readonly CacheEntry[], taken: readonl
   return { data: packed, ...(cards.size > 0 && { cards: [...cards] }) };
 };
 
-/** From so many things on, a list is long. */
-const LONG = 100;
+/** Minimum length of a list that may be left out. */
+const LONG_LIST = 100;
 
-/** Whether a page shows less than half of a long list, so that most of it would be carried for nobody. */
-const isMostlyUnseen = ({ value }: CacheEntry, taken: Taken | undefined): boolean =>
+/** Returns whether a page uses less than half of a long list. */
+const isMostlyUnused = ({ value }: CacheEntry, usedKeys: UsedKeys | undefined): boolean =>
   Array.isArray(value) &&
-  value.length >= LONG &&
-  taken !== undefined &&
-  taken.size > 0 &&
-  !taken.has(undefined) &&
-  taken.size < value.length / 2;
+  value.length >= LONG_LIST &&
+  usedKeys !== undefined &&
+  usedKeys.size > 0 &&
+  !usedKeys.has(undefined) &&
+  usedKeys.size < value.length / 2;
 
 /**
- * Makes what the loaders gave ready to travel in the page, so that the browser need not run them again: JSON, in which
- * what is in an answer is said by its place. A long list of which the page shows little stays behind; what is shown of it
- * is in the data then, and who wants more asks. Without data when something in it would not arrive as it is, such as a
- * promise.
+ * Serialises the loaders' data for the page, so that the browser does not run the loaders again. Parts of answers become
+ * references to them. A long list that is mostly unused is left out: its used parts are then in the data, and the browser
+ * fetches the list when it needs more. Returns no data when a value cannot be represented as JSON, such as a promise.
  */
 export const serialiseData = (data: PageData, answers: readonly CacheEntry[]): SerialisedData => {
   try {
-    const taken = answers.map((): Taken => new Set());
-    const packed = packWith(data, answers, taken);
-    const cache = answers.filter((answer, index) => !isMostlyUnseen(answer, taken[index]));
+    const usedKeys = answers.map((): UsedKeys => new Set());
+    const packed = packWith(data, answers, usedKeys);
+    const cache = answers.filter((answer, index) => !isMostlyUnused(answer, usedKeys[index]));
     return cache.length === answers.length ? { ...packed, cache } : { ...packWith(data, cache, []), cache };
   } catch (error) {
     if (error instanceof NotJson) return { cache: answers };

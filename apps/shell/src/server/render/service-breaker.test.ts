@@ -12,77 +12,77 @@ afterEach(() => {
   return Promise.all([server, ...hosts].map((each) => each.close()));
 });
 
-const asking = () => {
-  const ask = serviceBreaker(fetch);
-  return (path: string) => ask(server.base + path, { signal: AbortSignal.timeout(300) });
+const openBackend = () => {
+  const fetchService = serviceBreaker(fetch);
+  return (path: string) => fetchService(server.base + path, { signal: AbortSignal.timeout(300) });
 };
 
-const hangFiveTimes = async (ask: ReturnType<typeof asking>, path: string) => {
-  for (let time = 0; time < 5; time += 1) await expect(ask(path)).rejects.toThrow('timeout');
+const timeOutFiveTimes = async (request: ReturnType<typeof openBackend>, path: string) => {
+  for (let time = 0; time < 5; time += 1) await expect(request(path)).rejects.toThrow('timeout');
 };
 
-it('asks a service that hangs no more after five times, and the other one still', async () => {
+it('stops calling a service after five timeouts in a row, but not the other services', async () => {
   server.answer((request, response) => {
     if (request.url === '/api/unis') response.end('[]');
   });
-  const ask = asking();
-  await hangFiveTimes(ask, '/search/1/indexes');
-  await expect(ask('/search/1/indexes')).rejects.toThrow('circuit breaker is open');
-  const before = server.asked.length;
-  await expect(ask('/search/1/indexes')).rejects.toThrow('circuit breaker is open');
-  expect(server.asked).toHaveLength(before);
-  expect(await (await ask('/api/unis')).json()).toEqual([]);
+  const request = openBackend();
+  await timeOutFiveTimes(request, '/search/1/indexes');
+  await expect(request('/search/1/indexes')).rejects.toThrow('circuit breaker is open');
+  const callCount = server.asked.length;
+  await expect(request('/search/1/indexes')).rejects.toThrow('circuit breaker is open');
+  expect(server.asked).toHaveLength(callCount);
+  expect(await (await request('/api/unis')).json()).toEqual([]);
 });
 
-it('asks the hosts of Algolia on, whichever of them and whatever else hangs', async () => {
+it('has a separate breaker for each Algolia host and the backend', async () => {
   server.answer(json([]));
   const [first, second] = hosts as [TestApi, TestApi];
   first.answer(() => undefined);
   second.answer(json({ results: [] }));
-  const ask = serviceBreaker(fetch);
+  const fetchService = serviceBreaker(fetch);
   const search = (host: TestApi) =>
-    ask(`${host.base}/1/indexes/*/queries`, { signal: AbortSignal.timeout(300) });
+    fetchService(`${host.base}/1/indexes/*/queries`, { signal: AbortSignal.timeout(300) });
   for (let time = 0; time < 5; time += 1) await expect(search(first)).rejects.toThrow('timeout');
   await expect(search(first)).rejects.toThrow('circuit breaker is open');
   expect(await (await search(second)).json()).toEqual({ results: [] });
-  expect(await (await ask(`${server.base}/api/unis`)).json()).toEqual([]);
+  expect(await (await fetchService(`${server.base}/api/unis`)).json()).toEqual([]);
 });
 
-it('takes a body that never ends for an answer that does not come', async () => {
+it('counts a body that does not end as a timeout', async () => {
   server.answer((_, response) => void response.writeHead(200).write('['));
-  const ask = asking();
-  await hangFiveTimes(ask, '/api/unis');
-  await expect(ask('/api/unis')).rejects.toThrow('circuit breaker is open');
+  const request = openBackend();
+  await timeOutFiveTimes(request, '/api/unis');
+  await expect(request('/api/unis')).rejects.toThrow('circuit breaker is open');
 });
 
-it('looks again after five seconds', async () => {
+it('tries again after five seconds', async () => {
   server.answer(() => undefined);
-  const ask = asking();
-  await hangFiveTimes(ask, '/api/unis');
+  const request = openBackend();
+  await timeOutFiveTimes(request, '/api/unis');
   server.answer(json({ fine: true }));
   const monotonic = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => monotonic() + 5_001);
-  expect(await (await ask('/api/unis')).json()).toEqual({ fine: true });
+  expect(await (await request('/api/unis')).json()).toEqual({ fine: true });
 });
 
-it('gives every answer as it is, and goes on asking who answers badly', async () => {
+it('returns error responses unchanged and does not count them', async () => {
   server.answer(inTurn(json({ title: 'Broken' }, 500)));
-  const ask = asking();
+  const request = openBackend();
   for (let time = 0; time < 6; time += 1) {
-    const answer = await ask('/api/unis');
-    expect([answer.status, await answer.json()]).toEqual([500, { title: 'Broken' }]);
+    const response = await request('/api/unis');
+    expect([response.status, await response.json()]).toEqual([500, { title: 'Broken' }]);
   }
 });
 
-it('asks a service again after five seconds although the clock was set back', async () => {
+it('tries again after five seconds even if the system clock was set back', async () => {
   server.answer(() => undefined);
-  const ask = asking();
-  await hangFiveTimes(ask, '/api/unis');
-  await expect(ask('/api/unis')).rejects.toThrow('circuit breaker is open');
+  const request = openBackend();
+  await timeOutFiveTimes(request, '/api/unis');
+  await expect(request('/api/unis')).rejects.toThrow('circuit breaker is open');
   server.answer(json([]));
   const now = Date.now;
   jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
   const monotonic = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => monotonic() + 5_001);
-  expect(await (await ask('/api/unis')).json()).toEqual([]);
+  expect(await (await request('/api/unis')).json()).toEqual([]);
 });

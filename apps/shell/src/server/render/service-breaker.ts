@@ -1,27 +1,27 @@
 import { ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { monotonicBreaker } from '@signpost/federation/loading';
 
-const isLate = (error: unknown): boolean =>
+const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 const newBreaker = () =>
-  monotonicBreaker(handleWhen(isLate), { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(5) });
+  monotonicBreaker(handleWhen(isTimeout), { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(5) });
 
 const urlOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
-/** What has a breaker of its own: each host, and on the backend's the search. */
+/** Returns the key of the breaker for a URL: its origin, and separately the backend's search. */
 const serviceOf = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return pathname.startsWith('/search/') ? `${origin}/search/` : origin;
 };
 
 /**
- * A `fetch` that stops waiting for services that hang: after five answers in a row that did not come in time, calls are
- * refused at once, and one is let through every five seconds to see. The backend, its search and each host of Algolia
- * have breakers of their own, so that one that hangs does not take the others along. An answer has come when all of its
- * body has. Statuses do not count: they come at once.
+ * Wraps `fetch` in circuit breakers. After five timeouts in a row, calls of that service reject at once, and one trial
+ * call is allowed every five seconds. The backend, its search and each host of Algolia have separate breakers, so that one
+ * that hangs does not affect the others. A timeout covers the whole body. Error statuses do not count, because they do
+ * not delay pages.
  */
-export const serviceBreaker = (ask: typeof fetch): typeof fetch => {
+export const serviceBreaker = (baseFetch: typeof fetch): typeof fetch => {
   const breakers = new Map<string, ReturnType<typeof newBreaker>>();
   const breakerOf = (service: string) => {
     const breaker = breakers.get(service) ?? newBreaker();
@@ -30,9 +30,9 @@ export const serviceBreaker = (ask: typeof fetch): typeof fetch => {
   };
   return (input, init) =>
     breakerOf(serviceOf(urlOf(input))).execute(async () => {
-      const answer = await ask(input, init);
-      const { status, statusText, headers } = answer;
-      const body = answer.body && (await answer.arrayBuffer());
+      const response = await baseFetch(input, init);
+      const { status, statusText, headers } = response;
+      const body = response.body && (await response.arrayBuffer());
       return new Response(body, { status, statusText, headers });
     });
 };

@@ -7,7 +7,7 @@ const files = { js: z.array(z.string()), css: z.array(z.string()) };
 
 const schema = z.object({
   ...files,
-  /** Scripts that the first one loads once the page is painted. */
+  /** Scripts that the first one loads after the first paint. */
   preload: z.array(z.string()),
   fonts: z.array(z.string()),
   icon: z.string(),
@@ -15,9 +15,9 @@ const schema = z.object({
   chunks: z.record(z.string(), z.object(files)),
 });
 
-/** The shell's own files, as URLs: those that every page needs, and by route those that only its page does. */
+/** The URLs of the shell's own files: those of all pages, and in `chunks` those of each route. */
 export type ShellAssets = z.infer<typeof schema>;
 
-/** Reads what the browser build wrote down about itself. Throws when the shell was not built. */
+/** Reads the asset list of the browser build. Throws when the shell has not been built. */
 export const readShellAssets = (folder: string): ShellAssets =>
   schema.parse(JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')));

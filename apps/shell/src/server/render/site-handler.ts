@@ -8,7 +8,7 @@ import { loaderTiming } from '../telemetry/loader-timing';
 export const AWAY_MESSAGE =
   'This part of the site is not available right now. Everything else works. Try again in a few minutes.';
 
-const awayRoutes = ({ name, paths }: ActiveRemote): RouteObject[] =>
+const unavailableRoutes = ({ name, paths }: ActiveRemote): RouteObject[] =>
   paths.map((path, index) => ({
     id: `${name}.away.${index}`,
     path,
@@ -23,14 +23,14 @@ const handlers = {
   app: new WeakMap<object, StaticHandler>(),
   embed: new WeakMap<object, StaticHandler>(),
 };
-const SHELL_ALONE = {};
+const NO_OWNER = {};
 
-/** The static handler for a path's owner: made once for each release and mode, and gone with it. */
+/** Returns the static handler of a path's owner. Handlers are cached by release and mode while the release exists. */
 export const handlerFor = (owner: ActiveRemote | undefined, mode: Mode): StaticHandler => {
-  const key = owner?.loaded ?? owner ?? SHELL_ALONE;
+  const key = owner?.loaded ?? owner ?? NO_OWNER;
   const known = handlers[mode].get(key);
   if (known) return known;
-  const remoteRoutes = owner ? (owner.loaded?.module.routes ?? awayRoutes(owner)) : [];
+  const remoteRoutes = owner ? (owner.loaded?.module.routes ?? unavailableRoutes(owner)) : [];
   const handler = createStaticHandler(siteRoutes(remoteRoutes, mode), { instrumentations: [loaderTiming] });
   handlers[mode].set(key, handler);
   return handler;

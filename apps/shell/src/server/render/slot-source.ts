@@ -1,18 +1,18 @@
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { slotContext, type SlotSource } from '../../slots/slots';
 import type { PageTrace } from '../telemetry/page-trace';
-import { faultOfSlot, unlessLate } from './late-slots';
+import { faultOfSlot, withSlotBreaker } from './slot-breaker';
 import type { UsedRemote } from './page-assets';
 import type { PageFailures } from './page-failures';
 
-/** Who is told what of a page's slots. */
+/** The recorders of a page's slots. */
 export interface SlotSourceOptions {
   readonly failures: PageFailures;
   readonly trace?: PageTrace;
   onError(error: unknown): void;
 }
 
-/** A request's way to the slots, which remembers what was used so that the page can preload it, and how long it took. */
+/** Creates the slot source of a request. Records durations, failures, and the used chunks for the page to preload. */
 export const slotSource = ({ remotes }: ActiveRemotes, { failures, trace, onError }: SlotSourceOptions) => {
   const used: UsedRemote[] = [];
   const releaseOf = (remote: string) => remotes.find(({ name }) => name === remote)?.loaded;
@@ -27,15 +27,15 @@ export const slotSource = ({ remotes }: ActiveRemotes, { failures, trace, onErro
       }),
     measure(remote, slot, work) {
       const loaded = releaseOf(remote);
-      const unlessItHangs = () => (loaded ? unlessLate(loaded, slot, work) : work());
-      if (!trace) return unlessItHangs();
+      const fillSlot = () => (loaded ? withSlotBreaker(loaded, slot, work) : work());
+      if (!trace) return fillSlot();
       const release = loaded?.release;
-      const about = {
+      const attributes = {
         'signpost.remote': remote,
         'signpost.slot': slot,
         ...(release && { 'signpost.release': release }),
       };
-      return trace.measure({ kind: 'slot', slot, remote }, about, unlessItHangs);
+      return trace.measure({ kind: 'slot', slot, remote }, attributes, fillSlot);
     },
     failed(remote, slot, error) {
       const loaded = releaseOf(remote);

@@ -9,7 +9,7 @@ const KEYS = { ALGOLIA_APPLICATION_ID: 'AB12CD34EF', ALGOLIA_SEARCH_KEY: '0123ab
 const configured = (more: Readonly<Record<string, string>> = {}) =>
   algoliaOf(readConfig({ BACKEND_URL, ...KEYS, ...more }));
 
-it('is not there unless it is configured', () => {
+it('is undefined unless it is configured', () => {
   expect(algoliaOf(readConfig({ BACKEND_URL }))).toBeUndefined();
 });
 
@@ -31,20 +31,20 @@ it.each([
   [{ ...KEYS, ALGOLIA_SEARCH_KEY: 'a b' }, 'ALGOLIA_SEARCH_KEY: must be a search-only API key'],
   [{ ...KEYS, ALGOLIA_INDEX_SUFFIX: 'staging' }, 'ALGOLIA_INDEX_SUFFIX: must be such as _staging'],
   [{ ...KEYS, ALGOLIA_HOSTS: 'https://a.test/x; script-src *' }, 'ALGOLIA_HOSTS'],
-])('says what is wrong with %j', (settings, message) => {
+])('rejects the settings %j', (settings, message) => {
   expect(() => readConfig({ BACKEND_URL, ...settings })).toThrow(message);
 });
 
-it('lets browsers ask the hosts that the official client goes to, and no others', () => {
+it('allows browsers to call exactly the hosts of the official client', () => {
   const algolia = configured();
   const client = liteClient(KEYS.ALGOLIA_APPLICATION_ID, KEYS.ALGOLIA_SEARCH_KEY);
-  const asked = client.transporter.hosts
+  const origins = client.transporter.hosts
     .filter(({ accept }) => accept !== 'write')
     .map(({ protocol, url }) => new URL(`${protocol}://${url}`).origin);
-  expect(algolia && [...algoliaOrigins(algolia)].sort()).toEqual(asked.sort());
+  expect(algolia && [...algoliaOrigins(algolia)].sort()).toEqual(origins.sort());
 });
 
-it('lets browsers ask the named hosts in place of those', () => {
+it('allows browsers to call the configured hosts instead', () => {
   const algolia = configured({ ALGOLIA_HOSTS: 'https://a.test, http://localhost:1' });
   expect(algolia && algoliaOrigins(algolia)).toEqual(['https://a.test', 'http://localhost:1']);
   const policy = contentSecurityPolicy('n0nce', { connect: ['https://a.test', 'http://localhost:1'] });
@@ -54,7 +54,7 @@ it('lets browsers ask the named hosts in place of those', () => {
 it.each([
   ['https://www.site.test/', '_prod'],
   ['https://staging.site.test/', '_staging'],
-])('%s asks the indexes with the suffix %s [K-10]', (address, suffix) => {
+])('uses on %s the indexes with the suffix %s [K-10]', (address, suffix) => {
   const environment = {
     productionHost: 'www.site.test',
     algolia: configured({ ALGOLIA_INDEX_SUFFIX: '_staging' }),
@@ -66,7 +66,7 @@ it.each([
   });
 });
 
-it('without Algolia the embedded service is asked, by the production host with the suffix [K-10]', () => {
+it('uses the embedded service without Algolia, with the index suffix on the production host [K-10]', () => {
   const environment = { productionHost: 'www.site.test', algolia: undefined };
   expect(searchOf(new URL('https://www.site.test/'), environment)).toEqual({
     url: '/search',

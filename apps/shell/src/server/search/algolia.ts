@@ -1,18 +1,18 @@
 import type { SearchService } from '@signpost/api-client/base';
 import type { Config } from '../config';
 
-/** Algolia in place of the embedded search service. */
+/** The settings of Algolia, which replaces the embedded search service. */
 export interface Algolia {
   readonly applicationId: string;
   /** The search-only key; every visitor can read it. */
   readonly searchKey: string;
-  /** What index names end with on hosts that are not the production host. */
+  /** The suffix of index names on hosts that are not the production host. */
   readonly indexSuffix: string | undefined;
-  /** Origins to ask in place of Algolia's own hosts. */
+  /** Origins that replace Algolia's own hosts. */
   readonly hosts: readonly string[] | undefined;
 }
 
-/** Algolia as the configuration names it; nothing where searches go to the embedded service. */
+/** Returns the configured Algolia settings; undefined for the embedded service. */
 export const algoliaOf = (config: Config): Algolia | undefined =>
   config.ALGOLIA_APPLICATION_ID && config.ALGOLIA_SEARCH_KEY
     ? {
@@ -25,7 +25,7 @@ export const algoliaOf = (config: Config): Algolia | undefined =>
 
 const readHost = (applicationId: string): string => `https://${applicationId.toLowerCase()}-dsn.algolia.net`;
 
-/** The service that stores ask, on the server and in browsers. */
+/** Returns the search service for stores on the server and in browsers. */
 export const algoliaService = (
   { applicationId, searchKey, hosts }: Algolia,
   suffix: string,
@@ -36,7 +36,7 @@ export const algoliaService = (
   suffix,
 });
 
-/** The origins that browsers ask, for the content security policy: the named hosts, or those the official client goes to. */
+/** Returns the origins for the content security policy: the configured hosts, or those that the official client calls. */
 export const algoliaOrigins = ({ applicationId, hosts }: Algolia): readonly string[] =>
   hosts ?? [
     readHost(applicationId),

@@ -3,23 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { POLICY_NAMES } from '@signpost/shared-ui/trusted-types';
 
-/** A fresh nonce: 128 bits, so that it can also be told from anything else in a page's text. */
+/** Returns a new nonce of 128 bits, so that it does not occur elsewhere in a page's text. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
-/** Other origins that a page deals with. */
+/** Other origins that a page's policy allows. */
 interface AllowedOrigins {
   /** Origins that the page may call. */
   readonly connect?: readonly string[];
-  /** Origins that the page may frame. */
+  /** Origins that the page may show in a frame. */
   readonly frame?: readonly string[];
-  /** Sources that may frame the page, as `frame-ancestors` names them. */
+  /** Sources that may show the page in a frame, in the syntax of `frame-ancestors`. */
   readonly ancestors?: string;
 }
 
 /**
- * The content security policy of a page. Scripts run by nonce, and what they load by their trust (`strict-dynamic`);
- * everything else comes from this origin only. Text becomes HTML or a script's address only by way of the policies that
- * are named (Trusted Types), in browsers that know them.
+ * Returns the content security policy of a page. Scripts need the nonce or must be loaded by a script with it
+ * (`strict-dynamic`); everything else must come from this origin. In browsers with Trusted Types, text becomes HTML or a
+ * script URL only through the named policies.
  */
 export const contentSecurityPolicy = (
   nonce: string,
@@ -38,20 +38,20 @@ export const contentSecurityPolicy = (
     `form-action 'self'`,
     `frame-ancestors ${ancestors}`,
     `require-trusted-types-for 'script'`,
-    // Each remote carries its own copy of what makes the first policy, and a page can show several.
+    // Each remote has its own copy of the code that creates the first policy, and a page can contain several remotes.
     `trusted-types ${POLICY_NAMES.join(' ')} dompurify 'allow-duplicates'`,
   ].join('; ');
 
-/** Sets the headers that every answer carries, whatever it is: helmet's, and the request's id. `https` adds HSTS. */
-export const commonHeaders = (https: boolean) => {
-  const set = helmet({
+/** Returns a hook that sets the headers of all responses: helmet's and the request id. `isHttps` adds HSTS. */
+export const commonHeaders = (isHttps: boolean) => {
+  const setHelmetHeaders = helmet({
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: https,
+    strictTransportSecurity: isHttps,
   });
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     reply.header('x-request-id', request.id);
-    set(request.raw, reply.raw, done);
+    setHelmetHeaders(request.raw, reply.raw, done);
   };
 };

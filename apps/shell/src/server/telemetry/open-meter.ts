@@ -1,7 +1,7 @@
 import type { Meter as Instruments } from '@opentelemetry/api';
 import type { Meter } from './tracing';
 
-/** Histograms under the names that /metrics has, by OpenTelemetry's conventions. */
+/** Creates the histograms, named as in /metrics but by OpenTelemetry's conventions. */
 export const openMeter = (instruments: Instruments): Meter => {
   const pages = instruments.createHistogram('signpost.page.duration', {
     description: 'Time from request to the first byte of a page',

@@ -16,22 +16,22 @@ import { RELEASE, remoteOf, shell } from './testing/remote';
 
 const native = loadNatively<typeof OpenTelemetry>('open-telemetry.ts');
 
-// The exporters take their time to load on a busy machine.
+// Loading the exporters is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const POSTCODE = 'BS8 1TH';
 
-const askPlace = async ({ context }: LoaderFunctionArgs) =>
+const loadPlace = async ({ context }: LoaderFunctionArgs) =>
   load(context, geocodeApi.endpoints.geocodePostcode.initiate(POSTCODE));
 
-/** A page that searches. */
+/** The loader of a page that searches. */
 const searchLaw = ({ context }: LoaderFunctionArgs) =>
   attempt(context, searchApi.endpoints.searchIndex.initiate({ kind: 'courses', query: 'law' }));
 
 const remotes = {
   version: '1',
   remotes: [
-    remoteOf('unis', '/explore/unis', askPlace, askPlace),
+    remoteOf('unis', '/explore/unis', loadPlace, loadPlace),
     remoteOf(
       'courses',
       '/explore/courses',
@@ -41,8 +41,8 @@ const remotes = {
   ],
 } as unknown as ActiveRemotes;
 
-/** Serves pages with telemetry on, asks for these, and gives what the collector and the backend got. */
-const ask = async (...paths: string[]) => {
+/** Requests pages with telemetry enabled. Returns the responses and what the collector and the services received. */
+const requestPages = async (...paths: string[]) => {
   const [collector, backend, algolia] = await Promise.all([openCollector(), openRecorder(), openRecorder()]);
   const { openTelemetry } = await native;
   const telemetry = openTelemetry(`${collector.url}/`, backend.url);
@@ -86,14 +86,14 @@ const ask = async (...paths: string[]) => {
     role: 'live',
     milliseconds: 250,
   });
-  const answers = [];
+  const responses = [];
   for (const url of paths) {
     const headers = { cookie: 'session=very-secret', 'x-request-id': 'request-1' };
-    answers.push(await app.inject({ url, headers }));
+    responses.push(await app.inject({ url, headers }));
   }
   await telemetry.close();
   await Promise.all([app.close(), collector.close(), backend.close(), algolia.close()]);
-  return { answers, asked: backend.asked, searched: algolia.asked, collector };
+  return { responses, backendCalls: backend.requests, searchCalls: algolia.requests, collector };
 };
 
 const only = (spans: readonly SentSpan[], name: string): SentSpan => {
@@ -103,12 +103,12 @@ const only = (spans: readonly SentSpan[], name: string): SentSpan => {
 };
 
 describe('a page of a remote', () => {
-  let sent: Awaited<ReturnType<typeof ask>>;
+  let sent: Awaited<ReturnType<typeof requestPages>>;
   beforeAll(async () => {
-    sent = await ask(`/explore/unis?postcode=${encodeURIComponent(POSTCODE)}&q=medicine`);
+    sent = await requestPages(`/explore/unis?postcode=${encodeURIComponent(POSTCODE)}&q=medicine`);
   });
 
-  it('is one trace: the page, its loader, what that asks the API, and the rendering', () => {
+  it('is one trace with spans for the page, its loader, the API call and the rendering', () => {
     const spans = sent.collector.spans();
     const page = only(spans, 'GET /explore/unis');
     const loader = only(spans, 'loader');
@@ -121,7 +121,7 @@ describe('a page of a remote', () => {
     expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
   });
 
-  it('says whose page it is, of which release, and what came of it', () => {
+  it('has the remote, its release and the status as attributes', () => {
     const spans = sent.collector.spans();
     expect(only(spans, 'GET /explore/unis').attributes).toEqual({
       'http.request.method': 'GET',
@@ -144,19 +144,19 @@ describe('a page of a remote', () => {
     });
   });
 
-  it('tells the backend which trace its call is part of', () => {
+  it('propagates the trace context to the backend', () => {
     const call = only(sent.collector.spans(), 'GET /api/v1/geocode-postcode');
-    expect(sent.asked.map(({ traceparent }) => traceparent)).toEqual([
+    expect(sent.backendCalls.map(({ traceparent }) => traceparent)).toEqual([
       `00-${call.traceId}-${call.spanId}-01`,
     ]);
   });
 
-  it('sends nothing that the visitor wrote: no query, no postcode, no cookie', () => {
+  it('exports no input of the visitor: no query, postcode or cookie', () => {
     for (const text of ['postcode=', POSTCODE, 'BS8', 'medicine', 'very-secret', 'cookie'])
       expect(sent.collector.text()).not.toContain(text);
   });
 
-  it('sends how long it took, and how long releases took to load', () => {
+  it('exports its duration and the load durations of releases', () => {
     const points = (name: string) =>
       sent.collector
         .metrics()
@@ -171,18 +171,18 @@ describe('a page of a remote', () => {
   });
 });
 
-it('tells no search service of another origin which trace its call is part of', async () => {
-  const { searched, collector } = await ask('/explore/courses');
-  expect(searched).toHaveLength(1);
-  expect(searched[0]).not.toHaveProperty('traceparent');
+it('does not propagate the trace context to a search service of another origin', async () => {
+  const { searchCalls, collector } = await requestPages('/explore/courses');
+  expect(searchCalls).toHaveLength(1);
+  expect(searchCalls[0]).not.toHaveProperty('traceparent');
   expect(only(collector.spans(), 'POST /1/indexes').attributes).toMatchObject({
     'http.response.status_code': 200,
   });
 });
 
-it('gives each remote’s part of a slot a span of its own, and a failed one no words but its kind', async () => {
-  const { answers, collector } = await ask('/');
-  expect(answers[0]?.body).toContain('the row of unis');
+it('creates a span for each remote in a slot, and exports only the error’s name for a failed one', async () => {
+  const { responses, collector } = await requestPages('/');
+  expect(responses[0]?.body).toContain('the row of unis');
   const spans = collector.spans();
   const loader = only(spans, 'loader');
   const slotOf = (remote: string) =>
@@ -196,7 +196,7 @@ it('gives each remote’s part of a slot a span of its own, and a failed one no 
   expect(only(spans, 'GET /api/v1/geocode-postcode').parentSpanId).toBe(slotOf('unis')?.spanId);
   expect(slotOf('courses')).toMatchObject({ status: { code: 2 }, attributes: { 'error.type': 'Error' } });
   expect(collector.text()).not.toContain(POSTCODE);
-  expect(answers[0]?.headers['server-timing']).toMatch(
+  expect(responses[0]?.headers['server-timing']).toMatch(
     /load\.shell;dur=[\d.]+, slot\.home\.row\.courses;desc="left-out";dur=[\d.]+, slot\.home\.row\.unis;desc="shown";dur=[\d.]+, loader\.shell\.home;dur=[\d.]+, render;dur=[\d.]+, total;dur=[\d.]+/,
   );
 });

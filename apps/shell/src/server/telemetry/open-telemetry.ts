@@ -14,15 +14,16 @@ import { openMeter } from './open-meter';
 import { openTracing } from './open-tracing';
 import type { Telemetry } from './tracing';
 
-/** What this process calls itself, unless `OTEL_SERVICE_NAME` or `OTEL_RESOURCE_ATTRIBUTES` say otherwise. */
+/** The default service name; `OTEL_SERVICE_NAME` or `OTEL_RESOURCE_ATTRIBUTES` override it. */
 const SERVICE = 'signpost-shell';
 
-/** Milliseconds for which a process that stops waits for a collector. */
-const LAST_WORDS = 5_000;
+/** Timeout of the last export when the process stops. */
+const FLUSH_TIMEOUT_MS = 5_000;
 
 /**
- * Sends traces and metrics to a collector by OTLP over HTTP: to `/v1/traces` and `/v1/metrics` under `endpoint`. Sampling,
- * headers, batches and names follow OpenTelemetry's own environment variables. Calls of `backend` carry the trace on.
+ * Exports traces and metrics to a collector by OTLP over HTTP: to `/v1/traces` and `/v1/metrics` under `endpoint`.
+ * Sampling, headers, batches and names are set by OpenTelemetry's own environment variables. The trace context is
+ * propagated to `backend`.
  */
 export const openTelemetry = (endpoint: string, backend: string): Telemetry => {
   const resource = defaultResource()
@@ -33,7 +34,7 @@ export const openTelemetry = (endpoint: string, backend: string): Telemetry => {
     resource,
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter(to('traces')))],
   });
-  // The spans of a request find each other by the context that this keeps.
+  // Registers the context manager, which relates the spans of a request.
   spans.register();
   const measurements = new MeterProvider({
     resource,
@@ -43,8 +44,8 @@ export const openTelemetry = (endpoint: string, backend: string): Telemetry => {
     tracing: openTracing(spans.getTracer(SERVICE), backend),
     meter: openMeter(measurements.getMeter(SERVICE)),
     async close() {
-      const said = Promise.allSettled([spans.shutdown(), measurements.shutdown()]);
-      await Promise.race([said, wait(LAST_WORDS, undefined, { ref: false })]);
+      const flushed = Promise.allSettled([spans.shutdown(), measurements.shutdown()]);
+      await Promise.race([flushed, wait(FLUSH_TIMEOUT_MS, undefined, { ref: false })]);
       [context, metrics, propagation, trace].forEach((part) => part.disable());
     },
   };

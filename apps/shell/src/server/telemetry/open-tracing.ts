@@ -2,15 +2,15 @@ import { context, propagation, SpanKind, SpanStatusCode, type Span, type Tracer 
 import { errorName } from './error-name';
 import type { Note, Tracing } from './tracing';
 
-/** Which service of the API a call asks: the words before the first thing that has a name of its own. */
+/** Returns the API service of a path: its first segments up to three, before the first one that may be an id. */
 const serviceOf = (pathname: string): string => {
-  const words = pathname.split('/').slice(1, 4);
-  const named = words.findIndex((word) => !/^(?:[a-z-]+|v?\d)$/.test(word));
-  return `/${words.slice(0, named < 0 ? undefined : named).join('/')}`;
+  const segments = pathname.split('/').slice(1, 4);
+  const idIndex = segments.findIndex((segment) => !/^(?:[a-z-]+|v?\d)$/.test(segment));
+  return `/${segments.slice(0, idIndex < 0 ? undefined : idIndex).join('/')}`;
 };
 
-/** A failure by its name: what it says may hold what a visitor wrote. */
-const fail = (span: Span, error: unknown): void => {
+/** Records only the error's name, because its message may contain a visitor's input. */
+const recordError = (span: Span, error: unknown): void => {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', errorName(error));
 };
@@ -25,8 +25,8 @@ const noteOn =
   };
 
 /**
- * Spans by OpenTelemetry: pages are what this process serves, calls what it asks of another. Only calls of the backend's
- * origin carry the trace: other services, such as a search service, are not part of it.
+ * Creates OpenTelemetry spans: server spans for pages, client spans for calls of other services. The trace context is
+ * propagated only to the backend's origin, not to third parties such as a search service.
  */
 export const openTracing = (tracer: Tracer, backend: string): Tracing => ({
   span: (name, attributes, work) => {
@@ -35,7 +35,7 @@ export const openTracing = (tracer: Tracer, backend: string): Tracing => ({
       try {
         return await work(noteOn(span));
       } catch (error) {
-        fail(span, error);
+        recordError(span, error);
         throw error;
       } finally {
         span.end();
@@ -47,19 +47,19 @@ export const openTracing = (tracer: Tracer, backend: string): Tracing => ({
     const { origin, pathname } = new URL(request.url);
     const service = serviceOf(pathname);
     const attributes = { 'http.request.method': request.method, 'url.template': service };
-    const about = { kind: SpanKind.CLIENT, attributes };
-    return tracer.startActiveSpan(`${request.method} ${service}`, about, async (span) => {
+    const options = { kind: SpanKind.CLIENT, attributes };
+    return tracer.startActiveSpan(`${request.method} ${service}`, options, async (span) => {
       if (origin === new URL(backend).origin)
         propagation.inject(context.active(), request.headers, {
           set: (headers, key, value) => headers.set(key, value),
         });
       try {
-        const answer = await fetch(request);
-        span.setAttribute('http.response.status_code', answer.status);
-        if (!answer.ok) span.setStatus({ code: SpanStatusCode.ERROR });
-        return answer;
+        const response = await fetch(request);
+        span.setAttribute('http.response.status_code', response.status);
+        if (!response.ok) span.setStatus({ code: SpanStatusCode.ERROR });
+        return response;
       } catch (error) {
-        fail(span, error);
+        recordError(span, error);
         throw error;
       } finally {
         span.end();

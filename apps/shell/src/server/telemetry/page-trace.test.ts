@@ -3,7 +3,7 @@ import { openPageTrace } from './page-trace';
 const slot = { kind: 'slot', slot: 'home.row', remote: 'unis' } as const;
 const reject = (error: unknown) => () => Promise.reject(error);
 
-it('keeps what took how long, and gives what the work gives', async () => {
+it('records the duration and returns the result', async () => {
   const trace = openPageTrace();
   const wait = () => new Promise((resolve) => setTimeout(() => resolve('done'), 30));
   expect(await trace.measure({ kind: 'render' }, {}, wait)).toBe('done');
@@ -12,7 +12,7 @@ it('keeps what took how long, and gives what the work gives', async () => {
   expect(trace.timings[0]?.milliseconds).toBeLessThan(300);
 });
 
-it('tells a slot that failed from one that came too late, and throws what the work throws', async () => {
+it('distinguishes a failed slot from a timeout, and rethrows the error', async () => {
   const trace = openPageTrace();
   const broken = new Error('broken');
   await trace.measure(slot, {}, () => Promise.resolve());

@@ -2,22 +2,23 @@ import type { Measured, Outcome, Timing } from '../../observability/timing';
 import { errorName } from './error-name';
 import type { Attributes, Note, Tracing } from './tracing';
 
-/** Whose page it is, as soon as that is known. */
+/** The owner of a page. */
 export interface PageOwner {
   /** The remote's name, or `shell`. */
   readonly remote: string;
   readonly release: string | undefined;
 }
 
-/** How one page is made: what took how long, in the order in which it was done. */
+/** The measurements of one page, in the order in which they ended. */
 export interface PageTrace {
+  /** The shell until the owner is known. */
   owner: PageOwner;
-  /** The pattern of the route that answers, such as `/explore/unis/:id`, as soon as that is known. */
+  /** The pattern of the matched route, such as `/explore/unis/:id`; undefined until it is known. */
   route: string | undefined;
   readonly timings: readonly Timing[];
-  /** Keeps a timing that was taken elsewhere. */
+  /** Adds a timing that was measured elsewhere. */
   add(timing: Timing): void;
-  /** Runs work, keeps how long it took, and makes it a span where traces are kept. Gives and throws what the work does. */
+  /** Runs `work`, records its duration and, with tracing, a span. Returns and throws what `work` does. */
   measure<Result>(
     measured: Measured,
     attributes: Attributes,
@@ -29,11 +30,11 @@ const NO_NOTE: Note = () => undefined;
 
 const outcomeOf = (error: unknown): Outcome => (errorName(error) === 'TimeoutError' ? 'late' : 'left-out');
 
-/** Begins to measure a page; `tracing` is there where traces are kept. */
+/** Starts the measurements of a page. Spans are created only with `tracing`. */
 export const openPageTrace = (tracing?: Tracing): PageTrace => {
   const timings: Timing[] = [];
-  const keep = (measured: Measured, began: number, outcome: Outcome): void => {
-    const milliseconds = performance.now() - began;
+  const record = (measured: Measured, startedAt: number, outcome: Outcome): void => {
+    const milliseconds = performance.now() - startedAt;
     timings.push({ ...measured, milliseconds, ...(measured.kind === 'slot' && { outcome }) });
   };
   return {
@@ -42,13 +43,13 @@ export const openPageTrace = (tracing?: Tracing): PageTrace => {
     timings,
     add: (timing) => void timings.push(timing),
     async measure(measured, attributes, work) {
-      const began = performance.now();
+      const startedAt = performance.now();
       try {
         const result = await (tracing ? tracing.span(measured.kind, attributes, work) : work(NO_NOTE));
-        keep(measured, began, 'shown');
+        record(measured, startedAt, 'shown');
         return result;
       } catch (error) {
-        keep(measured, began, outcomeOf(error));
+        record(measured, startedAt, outcomeOf(error));
         throw error;
       }
     },

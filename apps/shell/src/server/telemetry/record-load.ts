@@ -2,7 +2,7 @@ import type { RemoteEvent } from '@signpost/federation/loading';
 import type { Metrics } from '../http/metrics';
 import type { Meter } from './tracing';
 
-/** Counts how long a release took to be fetched, verified and started. */
+/** Records how long a release took to be fetched, verified and started. */
 export const noteLoad = (metrics: Metrics, meter: Meter | undefined, event: RemoteEvent): void => {
   if (event.type !== 'loaded') return;
   const seconds = event.milliseconds / 1_000;

@@ -3,13 +3,13 @@ import type { RenderOutcome } from '../render/render-outcome';
 import type { PageTrace } from './page-trace';
 import type { Attributes } from './tracing';
 
-/** What is said of a page's span at its beginning. */
+/** Returns the attributes of a page's span that are known at its start. */
 export const aboutRequest = (requestId: string): Attributes => ({
   'http.request.method': 'GET',
   'signpost.request_id': requestId,
 });
 
-/** What is said of a page's span once the page is made. */
+/** Returns the attributes of a page's span that are known after rendering. */
 export const aboutPage = ({ owner, route = '*' }: PageTrace, status: number): Attributes => ({
   'http.route': route,
   'http.response.status_code': status,
@@ -17,7 +17,7 @@ export const aboutPage = ({ owner, route = '*' }: PageTrace, status: number): At
   ...(owner.release && { 'signpost.release': owner.release }),
 });
 
-/** Counts a page that was made afresh: how long that took, by whose page it is, and what became of its slots. */
+/** Records the duration of a rendered page by owner and status, and the outcomes of its slots. */
 export const noteRendered = (metrics: Metrics, { owner, timings }: PageTrace, status: number): void => {
   for (const timing of timings) {
     if (timing.kind === 'page')
@@ -27,7 +27,7 @@ export const noteRendered = (metrics: Metrics, { owner, timings }: PageTrace, st
   }
 };
 
-/** Counts what became of a page, by whose page it is, and each failure by what failed, whose fault it was and whose part. */
+/** Counts the outcome of a page by owner, and each failure by part, fault and remote. */
 export const noteOutcome = (
   metrics: Pick<Metrics, 'outcomes' | 'failures'>,
   { owner }: Pick<PageTrace, 'owner'>,

@@ -1,27 +1,27 @@
-/** What is said of a span or a measurement. Never a query string, a cookie or anything else that a visitor wrote. */
+/** The attributes of a span or measurement. They never contain query strings, cookies or other input of a visitor. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Says more of a span while its work goes on. */
+/** Adds attributes to a span that has not ended. */
 export type Note = (attributes: Attributes) => void;
 
-/** Where the spans of traces go. Without one, nothing of it is loaded or done. */
+/** Creates spans. Its code is loaded only when a collector is configured. */
 export interface Tracing {
-  /** Runs work as a span; what it starts is the span's child. Gives and throws what the work does. */
+  /** Runs `work` as a span, the parent of spans started in it. Returns and throws what `work` does. */
   span<Result>(name: string, attributes: Attributes, work: (note: Note) => Promise<Result>): Promise<Result>;
-  /** Calls a service as a span. The backend alone is told which trace the call is part of (`traceparent`). */
+  /** Calls a service as a span. Only the backend gets the trace context (`traceparent`). */
   readonly fetch: typeof fetch;
 }
 
-/** Durations of a page or a remote's start, for the collector; `seconds` as OpenTelemetry counts time. */
+/** Records the durations of pages and of loading releases, in seconds as OpenTelemetry recommends. */
 export interface Meter {
   page(seconds: number, attributes: Attributes): void;
   remoteLoad(seconds: number, attributes: Attributes): void;
 }
 
-/** The way out for traces and metrics. */
+/** Exports traces and metrics. */
 export interface Telemetry {
   readonly tracing: Tracing;
   readonly meter: Meter;
-  /** Sends what waits, then stops. */
+  /** Exports what is pending, then stops. */
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { fetchWhole } from '@signpost/federation/registry';
 import { z } from 'zod';
 import type { Address } from './xml';
 
-const answerSchema = z.object({
+const resultSchema = z.object({
   hits: z.array(
     z.object({
       url: z.string(),
@@ -14,11 +14,15 @@ const answerSchema = z.object({
 });
 
 const PER_CALL = 1_000;
-/** More calls than any catalogue needs: a cursor that never ends must not keep this server busy for ever. */
+
+/** More than any catalogue needs; it ends the loop if the service never stops returning a cursor. */
 const MAX_CALLS = 1_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Goes through a search index and gives the address of each record that is real, a guide's with the day it was last checked. Throws when the service does not answer as agreed. */
+/**
+ * Returns the address of every record of a search index that is no sample, and for a guide the day it was last checked.
+ * Throws when the service responds with an error or an unexpected body.
+ */
 export const browseAddresses = async (backend: string, index: string): Promise<Address[]> => {
   const addresses: Address[] = [];
   let cursor: string | undefined;
@@ -39,11 +43,11 @@ export const browseAddresses = async (backend: string, index: string): Promise<A
         if (!ok) throw new Error(`${index} answered ${status}`);
       },
     );
-    const answer = answerSchema.parse(JSON.parse(body.toString()));
-    const real = answer.hits.filter(({ sample }) => !sample);
+    const result = resultSchema.parse(JSON.parse(body.toString()));
+    const real = result.hits.filter(({ sample }) => !sample);
     addresses.push(...real.map(({ url, published }) => ({ path: url, changed: published })));
-    cursor = answer.cursor;
+    cursor = result.cursor;
     if (!cursor) return addresses;
   }
-  throw new Error(`${index} has no end`);
+  throw new Error(`${index} did not end after ${MAX_CALLS} calls`);
 };

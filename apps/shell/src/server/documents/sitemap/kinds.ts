@@ -1,4 +1,4 @@
-/** Pages that stand for themselves: no record of the catalogue is behind them. */
+/** The pages that do not belong to a record of the catalogue. */
 export const PAGES = [
   '/',
   '/explore',
@@ -19,7 +19,7 @@ export const PAGES = [
   '/cookies',
 ] as const;
 
-/** The search index that knows the addresses of a kind's pages. */
+/** The search index that has the addresses of a kind's pages. */
 export const INDEXES = {
   unis: 'd10_universities',
   courses: 'd10_courses',
@@ -36,7 +36,7 @@ export const INDEXES = {
 /** A kind of page that has one page for each record. */
 export type Kind = keyof typeof INDEXES;
 
-/** The page that lists a kind: with nothing real to list it is left out. */
+/** The page that lists a kind. It is left out of the sitemap while the kind has no real records. */
 export const LISTS: Readonly<Partial<Record<Kind, string>>> = { employers: '/explore/employers' };
 
 /** Every kind, in the order of the index. */

@@ -19,8 +19,8 @@ const HOSTILE = [
   '/<?xml version="2.0"?>',
 ];
 
-describe('the files of a sitemap', () => {
-  it('are well-formed whatever an address holds, and lead to this site alone', () => {
+describe('sitemap files', () => {
+  it('are well-formed for hostile addresses and contain only URLs of this site', () => {
     const [file = ''] = addressFiles(
       HOSTILE.map((path) => ({ path, changed: '2026-11-01' })),
       site,
@@ -34,7 +34,7 @@ describe('the files of a sitemap', () => {
     expect(file).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/);
   });
 
-  it('leave out what is no address of this site, and what is too long', () => {
+  it('leave out addresses of other sites and addresses that are too long', () => {
     const paths = [
       '//elsewhere.test/',
       'https://elsewhere.test/',
@@ -50,12 +50,12 @@ describe('the files of a sitemap', () => {
     expect(locations(file)).toEqual(['https://site.test/real']);
   });
 
-  it('say when an address changed only where that is known', () => {
+  it('have the day of the last change only if it is known', () => {
     const [file = ''] = addressFiles([{ path: '/a', changed: '2026-10-02' }, { path: '/b' }], site);
     expect(file.match(/<lastmod>[^<]*<\/lastmod>/g)).toEqual(['<lastmod>2026-10-02</lastmod>']);
   });
 
-  it('hold 50,000 addresses each and no more, and lose none', () => {
+  it('contain all addresses, at most 50,000 each', () => {
     const addresses = Array.from({ length: 100_001 }, (_, index) => ({ path: `/${index}` }));
     const files = addressFiles(addresses, site);
     const counts = files.map((file) => file.split('<loc>').length - 1);
@@ -63,7 +63,7 @@ describe('the files of a sitemap', () => {
     expect(Math.max(...files.map((file) => Buffer.byteLength(file)))).toBeLessThan(LIMITS.bytes);
   });
 
-  it('stay within their bytes to the last one', () => {
+  it('do not exceed the size limit', () => {
     const addresses = Array.from({ length: 20 }, (_, index) => ({ path: `/${'y'.repeat(100)}/${index}` }));
     const bytes = 1_000;
     const files = addressFiles(addresses, site, { addresses: 50_000, bytes });
@@ -72,7 +72,7 @@ describe('the files of a sitemap', () => {
     expect(files.flatMap(locations)).toHaveLength(20);
   });
 
-  it('are none for nothing, and listed by an index', () => {
+  it('do not exist for no addresses, and are listed by the index', () => {
     expect(addressFiles([], site)).toEqual([]);
     expect(locations(indexFile(['/sitemaps/a.xml'], site))).toEqual(['https://site.test/sitemaps/a.xml']);
   });

@@ -1,11 +1,11 @@
-/** One address of a sitemap: its path on this site, and the day its content changed where that is known. */
+/** One address of a sitemap: its path on this site, and the day its content last changed if known. */
 export interface Address {
   readonly path: string;
   /** `YYYY-MM-DD`. */
   readonly changed?: string | undefined;
 }
 
-/** What one file may hold. */
+/** The maximum size of one file. */
 export interface Limits {
   readonly addresses: number;
   readonly bytes: number;
@@ -29,43 +29,43 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as XML holds it. */
+/** Escapes text for XML. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const entry = (tag: 'url' | 'sitemap', location: string, changed?: string): string =>
   `<${tag}><loc>${escapeXml(location)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</${tag}>\n`;
 
-/** The absolute address of a path, every character of it safe; null for what is no path of this site or too long. */
-const locate = (path: string, site: URL): string | null => {
+/** Returns the absolute, percent-encoded URL of a path; null for a path that is too long or not on this site. */
+const absoluteUrl = (path: string, site: URL): string | null => {
   if (!path.startsWith('/') || !URL.canParse(path, site)) return null;
   const { href, origin } = new URL(path, site);
   return origin === site.origin && href.length <= MAX_ADDRESS_LENGTH ? href : null;
 };
 
 /**
- * The files that list these addresses, as many as the limits ask for; none for no addresses. What is no address of this
- * site is left out.
+ * Returns sitemap files with these addresses, split by the limits; none for no addresses. Invalid addresses and those of
+ * other sites are left out.
  */
 export const addressFiles = (addresses: readonly Address[], site: URL, limits: Limits = LIMITS): string[] => {
   const files: string[][] = [];
-  let room = 0;
+  let bytesLeft = 0;
   for (const { path, changed } of addresses) {
-    const location = locate(path, site);
+    const location = absoluteUrl(path, site);
     if (!location) continue;
     const text = entry('url', location, changed);
-    // ASCII alone: an address is percent-encoded, so its characters are its bytes.
-    room -= text.length;
+    // Addresses are percent-encoded ASCII, so the length in characters is the length in bytes.
+    bytesLeft -= text.length;
     const file = files.at(-1);
-    if (file && file.length < limits.addresses && room >= 0) file.push(text);
+    if (file && file.length < limits.addresses && bytesLeft >= 0) file.push(text);
     else {
       files.push([text]);
-      room = limits.bytes - START.length - END.length - text.length;
+      bytesLeft = limits.bytes - START.length - END.length - text.length;
     }
   }
   return files.map((entries) => START + entries.join('') + END);
 };
 
-/** The index that lists sitemaps by their paths. */
+/** Returns the sitemap index with these paths. */
 export const indexFile = (paths: readonly string[], site: URL): string =>
   `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${paths.map((path) => entry('sitemap', new URL(path, site).href)).join('')}</sitemapindex>\n`;

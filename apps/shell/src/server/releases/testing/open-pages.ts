@@ -12,7 +12,7 @@ import { logEjection } from '../log-ejection';
 export const SITE = new URL('https://site.test');
 export const pair = newKeyPair();
 
-/** A release whose one page says which it is, after its loader has run. */
+/** Returns a loaded release with one page, which renders the release's name after its loader has run. */
 export const running = (release: string, loader: () => unknown = () => null): LoadedRemote =>
   ({
     name: 'unis',
@@ -43,12 +43,12 @@ export const fails = (): never => {
 
 export const live = running('111111111111');
 export const next = running('222222222222');
-/** In the store, and not in the registry. */
+/** A release that is in the store but not in the registry. */
 export const stored = running('333333333333');
 
 const environment = testEnvironment();
 
-/** The site's pages, of one remote whose canary can be changed, and what it logged as a warning. */
+/** Opens a site with one remote whose canary can be changed. Collects the logged warnings. */
 export const openPages = () => {
   let unis: ActiveRemote = { name: 'unis', paths: ['/unis'], loaded: live };
   const warnings: unknown[] = [];
@@ -74,15 +74,15 @@ export const openPages = () => {
     warnings,
     setCanary: (loaded: LoadedRemote, share: number) => void (unis = { ...unis, canary: { loaded, share } }),
     canaries: () => releases.canaryReports.currentCanaries(current()),
-    /** Asks for a page; `remoteAddress` is the visitor's. */
-    ask: (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    /** Requests a page; `remoteAddress` is the visitor's IP address. */
+    request: (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
       app.inject({ url, headers, remoteAddress }),
   };
 };
 
-/** The release whose page this is. */
+/** Returns the release that rendered a page. */
 export const shown = (body: string): string | undefined => /page of (\d+)/.exec(body)?.[1];
 
-/** The `set-cookie` header of an answer. */
-export const cookieOf = (answer: { headers: Record<string, unknown> }): string =>
-  String(answer.headers['set-cookie'] ?? '');
+/** Returns the `set-cookie` header of a response. */
+export const cookieOf = (response: { headers: Record<string, unknown> }): string =>
+  String(response.headers['set-cookie'] ?? '');

@@ -1,7 +1,7 @@
 import type { RenderEnvironment } from '../render-environment';
 
-/** What pages are rendered in by tests, with no API behind it; `given` replaces parts of it. */
-export const testEnvironment = (given: Partial<RenderEnvironment> = {}): RenderEnvironment =>
+/** Returns a render environment without an API for tests; `overrides` overrides parts of it. */
+export const testEnvironment = (overrides: Partial<RenderEnvironment> = {}): RenderEnvironment =>
   ({
     backend: 'http://127.0.0.1:9',
     memory: { recall: () => Promise.reject(new Error('not asked')) },
@@ -11,5 +11,5 @@ export const testEnvironment = (given: Partial<RenderEnvironment> = {}): RenderE
     onReport: () => undefined,
     productionHost: undefined,
     identity: undefined,
-    ...given,
+    ...overrides,
   }) as unknown as RenderEnvironment;

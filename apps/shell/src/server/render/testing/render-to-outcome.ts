@@ -14,28 +14,29 @@ const RELEASE = '0123456789ab';
 export const SETTINGS = json({ apiUrl: '', searchDomain: '', servicesDomain: '', embed: false, facts: [] });
 export const DOWN = json({ title: 'Down' }, 503);
 
-/** Asks the backend for its settings. */
-export const askSettings = settingsApi.endpoints.getSettings.initiate(undefined);
-/** A loader that cannot do without them. */
-export const needSettings = ({ context }: LoaderFunctionArgs) => load(context, askSettings);
+/** Fetches the backend's settings. */
+export const fetchSettings = settingsApi.endpoints.getSettings.initiate(undefined);
+/** A loader that fails without the settings. */
+export const settingsLoader = ({ context }: LoaderFunctionArgs) => load(context, fetchSettings);
 export const fails = () => Promise.reject(new Error('broken'));
 export const never = () => new Promise<never>(() => undefined);
 export const Throws: FunctionComponent = () => {
   throw new Error('broken');
 };
 
-/** What is rendered. */
-export interface Given {
-  /** What the page at `/page` is; without it the shell's own home page is rendered. */
+/** The page to render. */
+export interface RenderSetup {
+  /** The route of `/page`; without it the shell's home page is rendered. */
   readonly page?: Partial<RouteObject>;
   /** The row of the home page. */
   readonly row?: { readonly load: unknown; readonly Component?: FunctionComponent };
-  readonly away?: boolean;
+  /** False when the remote has no loaded release. */
+  readonly hasRelease?: boolean;
   readonly embedded?: boolean;
   readonly known?: boolean;
 }
 
-const remotesOf = ({ page, row, away }: Given): ActiveRemotes => {
+const remotesOf = ({ page, row, hasRelease = true }: RenderSetup): ActiveRemotes => {
   const slots = row ? ['home.row'] : [];
   const loaded = {
     name: 'unis',
@@ -51,13 +52,17 @@ const remotesOf = ({ page, row, away }: Given): ActiveRemotes => {
       slots: { 'home.row': () => Promise.resolve({ Component: () => 'the row', ...row }) },
     },
   };
-  const unis = { name: 'unis', paths: ['/page'], ...(away ? { loaded: undefined, slots } : { loaded }) };
+  const unis = {
+    name: 'unis',
+    paths: ['/page'],
+    ...(hasRelease ? { loaded } : { loaded: undefined, slots }),
+  };
   return { version: '1', remotes: [unis] } as unknown as ActiveRemotes;
 };
 
-/** Renders `/page`, or the home page when only a row is given; gives what became of it and who is to blame. */
-const renderToOutcome = async (backend: TestApi, given: Given) => {
-  const remotes = remotesOf(given);
+/** Renders `/page`, or the home page if a row is given. Returns its outcome and the remotes at fault. */
+const renderToOutcome = async (backend: TestApi, setup: RenderSetup) => {
+  const remotes = remotesOf(setup);
   const trace = openPageTrace();
   const environment = testEnvironment({
     backend: backend.base,
@@ -65,11 +70,11 @@ const renderToOutcome = async (backend: TestApi, given: Given) => {
   });
   const result = await renderAddress(
     {
-      path: given.row ? '/' : '/page',
+      path: setup.row ? '/' : '/page',
       site: new URL('https://site.test'),
       resolved: { remotes, active: remotes },
-      mode: { mode: 'site', known: given.known ?? true },
-      embedded: given.embedded ?? false,
+      mode: { mode: 'site', known: setup.known ?? true },
+      embedded: setup.embedded ?? false,
       requestId: 'test',
       nonce: 'n0nce',
       trace,
@@ -87,17 +92,17 @@ export const UNIS = { remote: 'unis', release: RELEASE };
 export const partial = (...failures: object[]) => ({ kind: 'partial', failures });
 export const failed = (...failures: object[]) => ({ kind: 'failed', failures });
 export const COMPLETE = { kind: 'complete', failures: [] };
-/** A call of the API that failed. */
+/** The failure of an API call. */
 export const API = { part: 'api', fault: 'backend' };
 
-/** A backend for the tests of a file, which answers with settings until it is told otherwise, and what renders before it. */
-export const inFrontOfBackend = () => {
+/** Starts a backend for the tests of a file. It responds with the settings unless a test sets another response. */
+export const setUpBackend = () => {
   let backend: TestApi;
   beforeAll(async () => void (backend = await startTestApi()));
   afterAll(() => backend.close());
   beforeEach(() => backend.answer(SETTINGS));
   return {
     answer: (next: Parameters<TestApi['answer']>[0]) => backend.answer(next),
-    render: (given: Given) => renderToOutcome(backend, given),
+    render: (setup: RenderSetup) => renderToOutcome(backend, setup),
   };
 };

@@ -11,7 +11,7 @@ const value = z.union([
 
 const attributes = z
   .array(z.object({ key: z.string(), value }))
-  .transform((pairs) => Object.fromEntries(pairs.map(({ key, value: said }) => [key, said])));
+  .transform((pairs) => Object.fromEntries(pairs.map((pair) => [pair.key, pair.value])));
 
 const span = z.object({
   name: z.string(),
@@ -50,10 +50,10 @@ const metrics = z.object({
   ),
 });
 
-/** A span as a collector gets it. */
+/** A span as received by a collector. */
 export type SentSpan = z.infer<typeof span>;
 
-/** Starts a collector that understands what OTLP sends as JSON, and keeps it. */
+/** Starts a collector that stores OTLP requests in JSON. */
 export const openCollector = async () => {
   const bodies: { readonly path: string; readonly body: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -77,7 +77,7 @@ export const openCollector = async () => {
         .flatMap(({ resourceMetrics }) => resourceMetrics)
         .flatMap(({ scopeMetrics }) => scopeMetrics)
         .flatMap((scope) => scope.metrics),
-    /** All that came, as text. */
+    /** Returns everything received, as text. */
     text: () => JSON.stringify(bodies),
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -4,18 +4,18 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { buildSync } from 'esbuild';
 
-/** Node's own modules, not those that Jest puts in their place. */
+/** Imports Node's own modules, not Jest's replacements. */
 const nativeImport = (name: string): Promise<unknown> =>
   new vm.Script(`import(${JSON.stringify(name)})`, {
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   }).runInThisContext() as Promise<unknown>;
 
 /**
- * Loads a module of this folder as Node itself does. The exporters import `node:http` while they run, which modules under
- * Jest cannot.
+ * Loads a module of this folder with Node's own module system. The exporters import `node:http` at run time, which does
+ * not work under Jest.
  */
 export const loadNatively = async <Module>(file: string): Promise<Module> => {
-  // Here, so that it finds its packages.
+  // Inside `node_modules`, so that the packages resolve.
   const folder = mkdtempSync(path.join(__dirname, '../../../../node_modules/.telemetry-'));
   const outfile = path.join(folder, 'module.cjs');
   buildSync({

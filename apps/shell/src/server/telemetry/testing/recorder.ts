@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service that answers everything with an empty object, and the headers it was asked with. */
+/** Starts a service that responds to every request with an empty object and records the request headers. */
 export const openRecorder = async () => {
-  const asked: IncomingHttpHeaders[] = [];
+  const requests: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.headers);
+    requests.push(request.headers);
     response.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { asked, url: `http://127.0.0.1:${port}`, close: () => new Promise((end) => server.close(end)) };
+  return { requests, url: `http://127.0.0.1:${port}`, close: () => new Promise((end) => server.close(end)) };
 };

@@ -5,7 +5,7 @@ export const RELEASE = '0123456789ab';
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
-/** A remote with one page and one row on the home page. */
+/** Returns a remote with one page and one row on the home page. */
 export const remoteOf = (name: string, path: string, row: Loader, loader: Loader) => ({
   name,
   paths: [path],
