@@ -1,7 +1,7 @@
 /** Where programs begin: what is built, the command lines, and the tools of the backend. */
 const ENTRIES = [
   '^apps/[^/]+/(build|conformance|remote\\.config)\\.ts$',
-  '^apps/shell/src/(browser/(start|main)|server/(main|workers/watchdog-thread))\\.tsx?$',
+  '^apps/shell/src/(browser/(start|main)|server/(main|workers/watchdog/watchdog-thread))\\.tsx?$',
   '^apps/[^/]+/src/remote\\.ts$',
   '^apps/widgets/src/(embed/(widget|federated/[^/]+)|framed/host-script)\\.tsx?$',
   '^apps/backend/src/(main\\.ts|platform/database/pglite-worker\\.mjs)$',

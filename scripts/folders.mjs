@@ -7,6 +7,7 @@ const MAX_ENTRIES = 20;
 /** Folders that are flat on purpose, each with the reason. */
 const EXPLAINED = {
   '.': 'configuration files that tools expect at the root',
+  docs: 'one guide for each topic, listed in the README',
   'docs/adr': 'one file for each decision, numbered',
   'packages/api-client/src': 'one folder for each domain of the API, which remotes import by name',
   'packages/shared-ui/src': 'one folder for each component, as in its Storybook',

@@ -37,7 +37,10 @@ const browser: Configuration = {
 
 const server: Configuration = {
   ...base('server'),
-  entry: { main: './src/server/main.ts', 'watchdog-thread': './src/server/workers/watchdog-thread.ts' },
+  entry: {
+    main: './src/server/main.ts',
+    'watchdog-thread': './src/server/workers/watchdog/watchdog-thread.ts',
+  },
   target: 'node20',
   output: {
     path: path.join(dist, 'server'),

@@ -1,7 +1,7 @@
 import type { ProviderRecord } from '../src/domain/catalogue/record';
 import { parseAddress, parsePhone, parseWebsite } from './addresses';
 import { continuationFigure, courseKey, employmentFigure, salaryFigure } from './figures';
-import { providerAliases, providerName, sortName } from './names';
+import { providerAliases, providerName, sortName } from './provider-names/names';
 import type { Places } from './places';
 import { nationOf, regionOf } from './places';
 import type { DiscoverUni, Row } from './publication';

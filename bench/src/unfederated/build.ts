@@ -61,7 +61,10 @@ const requireOfShell = createRequire(path.join(SHELL, 'package.json'));
 
 const server = (): Configuration => ({
   ...base('server'),
-  entry: { main: './src/server/main.ts', 'watchdog-thread': './src/server/workers/watchdog-thread.ts' },
+  entry: {
+    main: './src/server/main.ts',
+    'watchdog-thread': './src/server/workers/watchdog/watchdog-thread.ts',
+  },
   target: 'node20',
   output: {
     path: path.join(DIST, 'server'),

@@ -1,7 +1,7 @@
 import type { CareerSummary, Fit } from '@signpost/api-client/careers';
 import { Card, SaveButton } from '@signpost/shared-ui';
 import { careerUrl } from './addresses';
-import { MatchFlag } from './match-flag';
+import { MatchFlag } from './fit/match-flag';
 import { payText } from './pay';
 import { toggleCareer } from './saving';
 import styles from './career-card.module.css';

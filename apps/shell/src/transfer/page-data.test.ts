@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import type { CacheEntry } from '@signpost/api-client/base';
 import type { RemoteModule, RowSlot } from '@signpost/federation/contract';
 import { deserialiseData } from '../browser/deserialise-data';
-import { serialiseData } from '../server/render/serialise-data';
+import { serialiseData } from '../server/render/document/serialise-data';
 import { fillRows, type Row } from '../slots/slot-rows-data';
 import { fillCards, slotContext, type Cards } from '../slots/slots';
 

@@ -2,7 +2,7 @@ import { load as loadQuery } from '@signpost/api-client/base';
 import { unisApi, type ProviderPage } from '@signpost/api-client/unis';
 import type { RowModule } from '@signpost/federation/contract';
 import { ButtonLink, CardGrid } from '@signpost/shared-ui';
-import { ProviderCard } from '../components/provider-card';
+import { ProviderCard } from '../components/provider/provider-card';
 import { toggleProvider, useSavedProviders } from '../components/saving';
 import styles from './row.module.css';
 

@@ -7,9 +7,9 @@ import { fitOf } from '../../domain/search/understanding/group-order';
 import { ask } from '../../domain/search/understanding/ask';
 import type { NamedIndex } from '../../domain/search/indexes/live-indexes';
 import { makeHits } from './hits';
-import type { SearchParameters } from './parameters';
-import { MAX_HIT_OFFSET } from './parameters';
-import { toQuery } from './to-query';
+import type { SearchParameters } from './parameters/parameters';
+import { MAX_HIT_OFFSET } from './parameters/parameters';
+import { toQuery } from './parameters/to-query';
 import type { CallCost } from './cost-estimate';
 
 /** Searches one index. `fit` is how well the results fit the query; undefined when no filter was derived from the query. Throws SearchError for an invalid filter and when `cost` exceeds its limits. */

@@ -5,7 +5,7 @@ import type { CallCost } from './cost-estimate';
 import { readCursor, writeCursor } from './cursor';
 import { makeHits } from './hits';
 import type { browseSchema } from './schema';
-import { toQuery } from './to-query';
+import { toQuery } from './parameters/to-query';
 
 /** One page of all records that match, in index order. A `cursor` in the result continues with the next page. */
 export const browseIndex = async (

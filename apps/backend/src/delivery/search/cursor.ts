@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SearchParameters } from './parameters';
-import { searchParametersShape } from './parameters';
+import type { SearchParameters } from './parameters/parameters';
+import { searchParametersShape } from './parameters/parameters';
 import { SearchError } from './search-error';
 
 const cursorSchema = z.object({ after: z.int().min(0), parameters: z.object(searchParametersShape) });

@@ -7,10 +7,10 @@ import { groupOrder } from '../../domain/search/understanding/group-order';
 import { answerSearch } from './answer';
 import { browseIndex } from './browse';
 import { retrieved } from './retrieved';
-import type { SearchParameters } from './parameters';
+import type { SearchParameters } from './parameters/parameters';
 import type { browseSchema, facetSearchSchema, multiSearchSchema, objectsSchema } from './schema';
 import { SearchError, unknownIndex } from './search-error';
-import { toQuery } from './to-query';
+import { toQuery } from './parameters/to-query';
 import type { CallCost } from './cost-estimate';
 
 type FacetSearch = z.infer<typeof facetSearchSchema>;

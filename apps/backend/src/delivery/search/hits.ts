@@ -7,7 +7,7 @@ import { valueAt } from '../../domain/search/engine/index/record';
 import type { Found } from '../../domain/search/engine/search';
 import type { SearchIndex } from '../../domain/search/engine/index/search-index';
 import { attributeOf, positionOf } from '../../domain/search/engine/index/search-index';
-import type { SearchParameters } from './parameters';
+import type { SearchParameters } from './parameters/parameters';
 import { LONG_TEXT, retrieved } from './retrieved';
 import type { CallCost } from './cost-estimate';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { startSearch } from '../../domain/search/testing/fixture';
-import { searchParametersShape } from './parameters';
+import { searchParametersShape } from './parameters/parameters';
 
 let service: Awaited<ReturnType<typeof startSearch>>;
 

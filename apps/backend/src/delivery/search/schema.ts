@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { understoodSchema } from '../../domain/search/understanding/understood';
-import { oneOf, text, whole } from './parameter-types';
+import { oneOf, text, whole } from './parameters/parameter-types';
 import { LIMITS } from './limits';
-import { onlyKnown, searchParametersShape, normaliseParameters } from './parameters';
+import { onlyKnown, searchParametersShape, normaliseParameters } from './parameters/parameters';
 
 const indexName = text(200);
 

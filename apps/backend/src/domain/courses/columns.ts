@@ -2,10 +2,10 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection';
 import type { Profile } from '../providers/profiles';
-import { tariffBandOf } from './tariff-bands';
+import { tariffBandOf } from './figures/tariff-bands';
 import { titleWords } from './title-words';
-import type { ValueLists } from './value-lists';
-import { encode } from './value-lists';
+import type { ValueLists } from './listing/value-lists';
+import { encode } from './listing/value-lists';
 
 export interface Place {
   latitude: number;

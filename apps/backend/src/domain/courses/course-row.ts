@@ -5,7 +5,7 @@ import { stayed } from '../publication/figures';
 import type { GuideFinder } from '../publication/subject-choice';
 import { courseId } from './course-id';
 import { withTopLevels } from '../publication/subjects';
-import { middleHalf, middlePoints } from './middle-half';
+import { middleHalf, middlePoints } from './figures/middle-half';
 import { sortTitle } from './sort-title';
 
 /** The row of a course. */

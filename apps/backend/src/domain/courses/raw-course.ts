@@ -7,8 +7,8 @@ import type { Profile } from '../providers/profiles';
 import { subjectName } from '../publication/subjects';
 import type { Surroundings } from './surroundings';
 import { surroundingsSchema } from './surroundings';
-import { wholeFigures, wholeFiguresSchema } from './whole-figures';
-import { listFigures, listFiguresSchema, optionFigures, optionFiguresSchema } from './list-figures';
+import { wholeFigures, wholeFiguresSchema } from './figures/whole-figures';
+import { listFigures, listFiguresSchema, optionFigures, optionFiguresSchema } from './figures/list-figures';
 
 const text = z.string();
 const place = z.strictObject({

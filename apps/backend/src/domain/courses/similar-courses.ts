@@ -1,7 +1,7 @@
 import { milesBetween } from '../catalogue/miles';
 import type { CourseColumns, Place } from './columns';
-import type { CourseIndex } from './in-memory-index';
-import { hasAny, textsOf } from './value-lists';
+import type { CourseIndex } from './listing/in-memory-index';
+import { hasAny, textsOf } from './listing/value-lists';
 
 export interface SimilarCourses {
   /** Ids, the most similar first. */

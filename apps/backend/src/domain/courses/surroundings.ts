@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/connection';
 import { subjectPaySchema } from '../publication/subject-pay';
-import { subjectGroup, subjectGroupShape } from './groups';
+import { subjectGroup, subjectGroupShape } from './listing/groups';
 import type { CourseTable } from '../../platform/database/course-tables';
-import type { SubjectSurvey } from './subject-surveys';
-import { namedThemes, themesSchema } from './whole-figures';
+import type { SubjectSurvey } from './figures/subject-surveys';
+import { namedThemes, themesSchema } from './figures/whole-figures';
 
 type CourseRow = Selectable<CourseTable>;
 

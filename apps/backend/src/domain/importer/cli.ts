@@ -8,7 +8,7 @@ import { migrate } from '../../platform/database/migrations';
 import { seed } from '../seeding/seed';
 import { showProgress } from './progress';
 import { matchFiles, runImport } from './run-import';
-import { openSource } from './source';
+import { openSource } from './source/source';
 
 const workerPath = join(import.meta.dirname, '../../platform/database/pglite-worker.mjs');
 const catalogueDirectory = join(import.meta.dirname, '../../../catalogue');

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database/connection';
 import { HeaderError, createRowValidator } from './check-row';
 import type { ValidRow, RowValidator } from './check-row';
-import type { CsvRecord } from './csv-records';
-import { csvRecords } from './csv-records';
+import type { CsvRecord } from './source/csv-records';
+import { csvRecords } from './source/csv-records';
 import type { Layout } from './layout';
 import type { Progress } from './progress';
 import type { Changes } from './import-runs';
 import type { Report } from './report';
 import { startReport } from './report';
-import type { SourceFile } from './source-file';
+import type { SourceFile } from './source/source-file';
 import type { Stage } from './staging';
 import { openStage } from './staging';
 

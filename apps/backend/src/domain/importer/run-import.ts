@@ -6,8 +6,8 @@ import { importFile } from './import-file';
 import type { Layout } from './layout';
 import { LAYOUTS } from './layout';
 import type { Progress } from './progress';
-import type { Source } from './source-reader';
-import type { SourceFile } from './source-file';
+import type { Source } from './source/source-reader';
+import type { SourceFile } from './source/source-file';
 
 export interface ImportSummary {
   files: { part: string; outcome: FileOutcome }[];

@@ -8,7 +8,7 @@ import { shippedCatalogue } from '../../testing/app';
 import type { Progress } from './progress';
 import type { ImportSummary } from './run-import';
 import { runImport } from './run-import';
-import { openSource } from './source';
+import { openSource } from './source/source';
 
 /** A test publication in the published layout: two providers, three course keys with a title and one without. */
 export const publication = join(__dirname, 'fixtures/publication');

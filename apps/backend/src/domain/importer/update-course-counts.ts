@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { countCourses } from '../courses/count-courses';
+import { countCourses } from '../courses/listing/count-courses';
 import type { Schema } from '../../platform/database/types';
 
 /** Counts what each provider publishes by the imported files, and how many of its courses are listed. */

@@ -1,5 +1,5 @@
-import type { CourseIndex } from '../courses/in-memory-index';
-import { buildCourseIndex } from '../courses/in-memory-index';
+import type { CourseIndex } from '../courses/listing/in-memory-index';
+import { buildCourseIndex } from '../courses/listing/in-memory-index';
 import type { Database } from '../../platform/database/connection';
 import { loadOnce } from '../../platform/database/load-once';
 import { loadIntakes } from './intake';

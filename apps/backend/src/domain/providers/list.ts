@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { CourseIndex } from '../courses/in-memory-index';
-import type { Teaching } from '../courses/teaching';
-import { coursesTaught } from '../courses/teaching';
+import type { CourseIndex } from '../courses/listing/in-memory-index';
+import type { Teaching } from '../courses/figures/teaching';
+import { coursesTaught } from '../courses/figures/teaching';
 import type { Database } from '../../platform/database/connection';
 import type { ProviderAbsences } from './absences';
 import { payAbsences } from './absences';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CourseFigures } from '../catalogue/course-record';
-import { namedThemes, themesSchema } from '../courses/whole-figures';
+import { namedThemes, themesSchema } from '../courses/figures/whole-figures';
 import type { Database } from '../../platform/database/connection';
 import { distinctCohorts, ofCourse } from '../publication/distinct-cohorts';
 import { groupBy } from '../publication/group-by';

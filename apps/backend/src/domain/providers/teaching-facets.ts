@@ -1,8 +1,8 @@
-import { MODE_LABELS } from '../courses/facets';
-import type { CourseIndex } from '../courses/in-memory-index';
-import { tariffBands } from '../courses/tariff-bands';
-import type { Teaching, TeachingFacet } from '../courses/teaching';
-import { countTeaching } from '../courses/teaching';
+import { MODE_LABELS } from '../courses/listing/facets';
+import type { CourseIndex } from '../courses/listing/in-memory-index';
+import { tariffBands } from '../courses/figures/tariff-bands';
+import type { Teaching, TeachingFacet } from '../courses/figures/teaching';
+import { countTeaching } from '../courses/figures/teaching';
 import type { Database } from '../../platform/database/connection';
 import type { Criteria } from './criteria';
 import type { Facet } from './facets';

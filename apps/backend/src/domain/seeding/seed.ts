@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { CatalogueFiles } from '../catalogue/files';
-import { countCourses } from '../courses/count-courses';
+import { countCourses } from '../courses/listing/count-courses';
 import type { Database } from '../../platform/database/connection';
 import type { Schema } from '../../platform/database/types';
 import { subjectPayParts } from '../publication/subject-pay';

@@ -7,7 +7,7 @@ import { jobsApi } from '@signpost/api-client/jobs';
 import { loadPart, mapPart } from '@signpost/api-client/parts';
 import { pageNotFound } from '@signpost/federation/contract';
 import { orNotFound } from '../../components/or-not-found';
-import { loadQuizResults, ownFit } from '../../components/quiz-results';
+import { loadQuizResults, ownFit } from '../../components/quiz/quiz-results';
 import { addressReader } from '../../components/read-address';
 import { Pay } from './pay-section';
 import { Rest } from './rest-part';

@@ -2,7 +2,7 @@ import { type Career, type CareerCountry, type JobData, type Trait } from '@sign
 import { type CoursePage } from '@signpost/api-client/courses';
 import { type ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { type Loaded } from '@signpost/api-client/parts';
-import { type OwnFit } from '../../components/quiz-results';
+import { type OwnFit } from '../../components/quiz/quiz-results';
 import { type Problem } from '../../components/read-address';
 
 /** Data of the career page. Every part except the career itself can fail separately (X-01). */

@@ -13,9 +13,9 @@ import {
 } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
 import { pathwayUrl } from '../../components/addresses';
-import { FitPanel } from '../../components/fit-panel';
+import { FitPanel } from '../../components/fit/fit-panel';
 import { toggleCareer, useSavedCareers } from '../../components/saving';
-import { useOwnQuiz } from '../../components/use-own-quiz';
+import { useOwnQuiz } from '../../components/quiz/use-own-quiz';
 import type { CareerData } from './page-data';
 import { PARTS } from './parts';
 import { Pay } from './pay-section';

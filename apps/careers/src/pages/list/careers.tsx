@@ -13,7 +13,7 @@ import {
 import type { CareerSummary } from '@signpost/api-client/careers';
 import { pathwayUrl, QUIZ } from '../../components/addresses';
 import { CareerCard } from '../../components/career-card';
-import { reasonsOf } from '../../components/fit-words';
+import { reasonsOf } from '../../components/fit/fit-words';
 import { togglePathway, useSavedCareers } from '../../components/saving';
 import { CAREERS_PER_PAGE, CATEGORIES, listUrl, type Order } from './address';
 import type { ListData } from './loader';

@@ -10,7 +10,7 @@ import { loadPart, partOf, type Loaded } from '@signpost/api-client/parts';
 import { pageNotFound } from '@signpost/federation/contract';
 import { byTitle } from '../../components/by-title';
 import { payToSortBy } from '../../components/pay';
-import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
+import { loadQuizResults, type QuizResults } from '../../components/quiz/quiz-results';
 import type { Problem } from '../../components/read-address';
 import { CAREERS_PER_PAGE, readListAddress, type ListAddress } from './address';
 

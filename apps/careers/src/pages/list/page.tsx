@@ -4,7 +4,7 @@ import { lazyLoader } from '@signpost/federation/contract';
 import { ButtonLink, Container, Hero, LinkChips, LoadedPart, Notice, Tabs } from '@signpost/shared-ui';
 import { AddressProblems } from '../../components/address-problems';
 import { QUIZ, SEARCH } from '../../components/addresses';
-import { useOwnQuiz } from '../../components/use-own-quiz';
+import { useOwnQuiz } from '../../components/quiz/use-own-quiz';
 import { CATEGORIES, listUrl, ORDERS, type ListAddress, type Order } from './address';
 import { Careers } from './careers';
 import { Categories } from './categories';

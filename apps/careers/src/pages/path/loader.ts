@@ -13,7 +13,7 @@ import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { searchApi, type SearchPage } from '@signpost/api-client/search';
 import { pageNotFound } from '@signpost/federation/contract';
 import { orNotFound } from '../../components/or-not-found';
-import { loadQuizResults, ownFit, type OwnFit } from '../../components/quiz-results';
+import { loadQuizResults, ownFit, type OwnFit } from '../../components/quiz/quiz-results';
 import { subjectsOf } from './subjects';
 
 /** Data of the pathway page. Every part except the pathway itself can fail separately. */

@@ -14,9 +14,9 @@ import {
 } from '@signpost/shared-ui';
 import { categoryUrl } from '../../components/addresses';
 import { Apprenticeships } from '../../components/apprenticeships';
-import { FitPanel } from '../../components/fit-panel';
+import { FitPanel } from '../../components/fit/fit-panel';
 import { togglePathway, useSavedCareers } from '../../components/saving';
-import { useOwnQuiz } from '../../components/use-own-quiz';
+import { useOwnQuiz } from '../../components/quiz/use-own-quiz';
 import { Ladder } from './ladder';
 import { Found, Subjects } from './leads-there';
 import type { PathData } from './loader';

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
-import { End } from './end';
+import { End } from './questions/end';
 import type { QuizData } from './loader';
-import { Lost } from './lost';
-import { Results } from './results';
-import { Start } from './start';
-import { StatementScreen } from './statement';
+import { Lost } from './results/lost';
+import { Results } from './results/results';
+import { Start } from './questions/start';
+import { StatementScreen } from './questions/statement';
 
 export { handle } from './head';
-export { action } from './submit-quiz';
+export { action } from './questions/submit-quiz';
 export const loader = lazyLoader(() => import(/* webpackChunkName: "careers.quiz.loader" */ './loader'));
 
 /** The career quiz: one statement per screen, then the results. It works without JavaScript. */

@@ -9,7 +9,7 @@ import {
   type RelatedKind,
   type QueryInterpretation,
 } from '@signpost/api-client/search';
-import { loadQuizResults, type QuizResults } from '../../components/quiz-results';
+import { loadQuizResults, type QuizResults } from '../../components/quiz/quiz-results';
 import type { Problem } from '../../components/read-address';
 
 /** Maximum length of a query, the same as in the API. */

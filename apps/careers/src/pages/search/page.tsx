@@ -25,7 +25,7 @@ import { categoryUrl, LIST, QUIZ, SEARCH } from '../../components/addresses';
 import { byTitle } from '../../components/by-title';
 import { CareerCard } from '../../components/career-card';
 import { useSavedCareers } from '../../components/saving';
-import { useOwnQuiz } from '../../components/use-own-quiz';
+import { useOwnQuiz } from '../../components/quiz/use-own-quiz';
 import type { SearchData } from './loader';
 import { otherTitleFor } from './other-title';
 import { Recents } from './recents';

@@ -1,15 +1,15 @@
 import { LoadedPart, Part, Stack, named } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
 import { Apply } from './apply';
-import { Asked, EntrantsHad } from './entry';
+import { Asked, EntrantsHad } from './entry/entry';
 import type { DetailData } from './page-data';
-import { Money } from './money';
-import { AddMyGrades } from './my-grades';
+import { Money } from './outcomes/money';
+import { AddMyGrades } from './entry/my-grades';
 import { OpenDays } from './open-days';
-import { Outcomes } from './outcomes';
+import { Outcomes } from './outcomes/outcomes';
 import { Places } from './places';
 import { Similar } from './similar';
-import { EntryQualifications } from './entry-qualifications';
+import { EntryQualifications } from './entry/entry-qualifications';
 
 /** Sections after the options: entry, outcomes, location, costs and application. */
 export const Rest = ({ shown }: { shown: DetailData }) => {

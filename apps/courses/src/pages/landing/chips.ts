@@ -1,8 +1,8 @@
 import { counted, wordParts, type Chip } from '@signpost/shared-ui';
 import { pointsOf } from '../../tariff/grades';
 import type { Found, LandingData } from './page-data';
-import { FILTER_TYPES, type LandingSearch } from './search';
-import { changed, searching, searchUrl, without } from './write-search';
+import { FILTER_TYPES, type LandingSearch } from './search/search';
+import { changed, searching, searchUrl, without } from './search/write-search';
 
 /** One active filter of the list. */
 export interface ActiveFilter {

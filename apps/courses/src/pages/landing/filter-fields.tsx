@@ -1,7 +1,7 @@
 import { FacetGroup, TextField, type FacetOption } from '@signpost/shared-ui';
 import { SearchFields } from './fields';
 import type { Found, WithFound } from './page-data';
-import { FILTER_TYPES, type FilterType } from './search';
+import { FILTER_TYPES, type FilterType } from './search/search';
 
 const LEGENDS: Readonly<Record<FilterType, string>> = {
   mode: 'How you study',

@@ -4,8 +4,8 @@ import { LANDING } from '../../components/course-url';
 import { chipsOf } from './chips';
 import type { WithFound } from './page-data';
 import { FilterFields } from './parts';
-import { SEARCH_FIELDS } from './search';
-import { hiddenFields } from './write-search';
+import { SEARCH_FIELDS } from './search/search';
+import { hiddenFields } from './search/write-search';
 
 /** Filters beside the list, or behind a button on phones. */
 export const LandingFilters = ({ shown }: { shown: WithFound }) => (

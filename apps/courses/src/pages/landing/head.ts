@@ -1,7 +1,7 @@
 import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
 import { COURSES_CRUMBS } from '../../components/course-url';
 import type { LandingData } from './page-data';
-import { searchUrl } from './write-search';
+import { searchUrl } from './search/write-search';
 
 const about = ({ search: { page }, subjects, search }: LandingData): string => {
   const subject = subjects.find(({ id }) => id === search.subject)?.title;

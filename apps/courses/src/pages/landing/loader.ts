@@ -8,10 +8,10 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { lookUp, type LookedUp } from '../../components/place';
 import { FilterFields, FoundCourses, Start } from './parts';
-import { readSearch } from './read-search';
+import { readSearch } from './search/read-search';
 import type * as NextStepsModule from './next-steps';
-import { FACETS, FILTER_TYPES, isAsked, type LandingSearch } from './search';
-import { toRequest } from './to-request';
+import { FACETS, FILTER_TYPES, isAsked, type LandingSearch } from './search/search';
+import { toRequest } from './search/to-request';
 import type { Found, PopularSubject, LandingData } from './page-data';
 
 const POPULAR_SHOWN = 12;

@@ -3,9 +3,9 @@ import { relatedKinds, searchApi, takeOff, findSteps, type NextSteps } from '@si
 import { searchInstead, USUAL_SEARCH } from '@signpost/shared-ui';
 import { activeFilters } from './chips';
 import type { Found, LandingData } from './page-data';
-import type { LandingSearch } from './search';
-import { toRequest } from './to-request';
-import { changed, searching, searchUrl } from './write-search';
+import type { LandingSearch } from './search/search';
+import { toRequest } from './search/to-request';
+import { changed, searching, searchUrl } from './search/write-search';
 
 type Empty = Pick<LandingData, 'search' | 'subjects' | 'from'> & { readonly found: Found };
 

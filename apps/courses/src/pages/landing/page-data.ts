@@ -3,7 +3,7 @@ import { type Subject } from '@signpost/api-client/guides';
 import { type FacetValue, type QueryInterpretation, type NextSteps } from '@signpost/api-client/search';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type LookedUp } from '../../components/place';
-import { type FilterType, type LandingSearch, type Problem } from './search';
+import { type FilterType, type LandingSearch, type Problem } from './search/search';
 
 /** A course found, with its distance in miles from the visitor's postcode. */
 export interface FoundCourse {

@@ -21,8 +21,8 @@ import { isIn } from '../../tariff/worth';
 import { chipsOf } from './chips';
 import { upperEnd } from './entry-bands';
 import type { FoundCourse, LandingData, WithFound } from './page-data';
-import { ORDERS, type LandingSearch } from './search';
-import { hiddenFields, searching, searchUrl } from './write-search';
+import { ORDERS, type LandingSearch } from './search/search';
+import { hiddenFields, searching, searchUrl } from './search/write-search';
 import styles from './page.module.css';
 
 /** Pages of courses found, with the active filters; or suggestions when there are none. */

@@ -4,8 +4,8 @@ import type { SearchHit } from '@signpost/api-client/search';
 import { SearchSuggest, type SuggestionGroup } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
 import type { Suggested } from '../suggestions/route';
-import type { LandingSearch } from './search';
-import { changed, hiddenFields, searching, searchUrl } from './write-search';
+import type { LandingSearch } from './search/search';
+import { changed, hiddenFields, searching, searchUrl } from './search/write-search';
 
 const SUGGESTIONS = `${LANDING}/suggestions`;
 /** Milliseconds after the last key press before suggestions are requested. */

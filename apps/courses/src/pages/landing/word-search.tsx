@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { SearchBox } from '@signpost/shared-ui';
 import { LANDING } from '../../components/course-url';
-import type { LandingSearch } from './search';
+import type { LandingSearch } from './search/search';
 import type { SuggestBoxProps } from './suggest-box';
-import { hiddenFields } from './write-search';
+import { hiddenFields } from './search/write-search';
 import styles from './page.module.css';
 
 const LABEL = 'Course or subject';

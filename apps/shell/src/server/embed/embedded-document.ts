@@ -2,8 +2,8 @@ import type { HeadModel } from '@signpost/federation/contract';
 import type { BootData } from '../../transfer/boot-data';
 import { bodyClasses } from '../../app/body-classes';
 import { documentTitle } from '../../app/document-title';
-import { bootBlock, UNMANAGED, type DocumentParts } from '../render/document';
-import { escapeJson } from '../render/escape';
+import { bootBlock, UNMANAGED, type DocumentParts } from '../render/document/document';
+import { escapeJson } from '../render/document/escape';
 
 /** The data for the head of a host's page (B-12), sent as JSON in the first line of the response. */
 export interface EmbeddedHead {

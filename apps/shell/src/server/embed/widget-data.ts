@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { ownerOf } from '../../app/owner-of-path';
 import { isChromeless } from '../../app/current-page';
 import type { RenderEnvironment, RenderInput } from '../render/render-environment';
-import { gatherFailures } from '../render/page-failures';
+import { gatherFailures } from '../render/failures/page-failures';
 import { requestStore } from '../render/request-store';
 import { handlerFor } from '../render/site-handler';
 import { storeContext } from '@signpost/api-client/base';

@@ -14,7 +14,7 @@ import { ejectDisabled } from '../releases/eject-disabled';
 import { failureReports } from '../releases/failure-reports';
 import { BANNER_STYLE, BANNER_STYLE_PATH } from '../releases/preview-banner';
 import { createEnvironment } from '../render/create-environment';
-import { readShellAssets } from '../render/shell-assets';
+import { readShellAssets } from '../render/document/shell-assets';
 import type { RemoteJournal } from '../status/remote-journal';
 import { readDataReport } from '../status/data-report';
 import { status } from '../status/routes';

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { RELEASES_PATH } from '../render/page-assets';
+import { RELEASES_PATH } from '../render/document/page-assets';
 
 const YEAR_MS = 31_536_000_000;
 const IMMUTABLE_FILES = {

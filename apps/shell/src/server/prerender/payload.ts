@@ -3,7 +3,7 @@ import { cacheEntriesOf, storeContext } from '@signpost/api-client/base';
 import { ownerOf } from '../../app/owner-of-path';
 import type { Payload } from '../../transfer/prerendered-payload';
 import type { RenderEnvironment, RenderInput } from '../render/render-environment';
-import { gatherFailures } from '../render/page-failures';
+import { gatherFailures } from '../render/failures/page-failures';
 import { requestStore } from '../render/request-store';
 import { handlerFor } from '../render/site-handler';
 import { slotSource } from '../render/slot-source';

@@ -1,7 +1,7 @@
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import type { BootRemote } from '../../transfer/boot-data';
-import { releaseUrl } from './page-assets';
-import { releaseIntegrity } from './integrity';
+import { releaseUrl } from './document/page-assets';
+import { releaseIntegrity } from './document/integrity';
 
 /** Returns the boot data of the remotes that have a loaded release. */
 export const bootRemotes = ({ remotes }: ActiveRemotes): BootRemote[] =>

@@ -6,7 +6,7 @@ import { algoliaOf } from '../search/algolia';
 import type { Telemetry } from '../telemetry/tracing';
 import { modeOf } from './mode';
 import type { RenderEnvironment } from './render-environment';
-import { serviceBreaker } from './service-breaker';
+import { serviceBreaker } from './failures/service-breaker';
 
 interface EnvironmentOptions {
   readonly config: Config;

@@ -2,8 +2,8 @@ import { notFoundMessage } from '@signpost/federation/contract';
 import { pageUrl } from '../http/page-url';
 import type { ResolvedReleases } from '../releases/resolve-releases';
 import { openPageTrace, type PageTrace } from '../telemetry/page-trace';
-import { gatherFailures, ownFault } from './page-failures';
-import { renderError } from './render-error';
+import { gatherFailures, ownFault } from './failures/page-failures';
+import { renderError } from './failures/render-error';
 import { renderPage, type RenderResult } from './render-page';
 import { type RenderEnvironment, type RenderInput } from './render-environment';
 

@@ -6,8 +6,8 @@ import type { Algolia } from '../search/algolia';
 import { type PageTrace } from '../telemetry/page-trace';
 import type { Tracing } from '../telemetry/tracing';
 import type { SiteMode } from './mode';
-import type { PageFailures } from './page-failures';
-import type { ShellAssets } from './shell-assets';
+import type { PageFailures } from './failures/page-failures';
+import type { ShellAssets } from './document/shell-assets';
 
 /** The inputs of one page. None of them is personal, so that the result can be shared between visitors. */
 export interface RenderInput {

@@ -10,9 +10,9 @@ import type { LoadedRemote } from '@signpost/federation/loading';
 import type { Mode } from '../../app/display-mode';
 import { ownerOf } from '../../app/owner-of-path';
 import { currentPage } from '../../app/current-page';
-import { pageDocument } from './page-document';
+import { pageDocument } from './document/page-document';
 import { openPageRequest } from './page-request';
-import { recordLoaderFailures } from './record-failures';
+import { recordLoaderFailures } from './failures/record-failures';
 import { handlerFor } from './site-handler';
 import {
   isDeferred,
@@ -21,7 +21,7 @@ import {
   renderWhole,
   type DocumentFrame,
   type StreamedPage,
-} from './render-document';
+} from './document/render-document';
 import type { RenderOutcome } from './render-outcome';
 import type { RenderInput, RenderEnvironment } from './render-environment';
 

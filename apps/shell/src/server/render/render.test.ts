@@ -1,5 +1,5 @@
-import { escapeHtml, escapeJson } from './escape';
-import { headTags } from './head-tags';
+import { escapeHtml, escapeJson } from './document/escape';
+import { headTags } from './document/head-tags';
 
 const HOSTILE = `</script><script>alert(1)</script>"'&\u2028`;
 

@@ -2,7 +2,7 @@ import { renderMarkdown } from '@signpost/shared-ui/markdown/server';
 import { createStore } from '@signpost/api-client/base';
 import { EMBEDDED_SEARCH, indexSuffix } from '@signpost/api-client/search';
 import { algoliaService } from '../search/algolia';
-import type { PageFailures } from './page-failures';
+import type { PageFailures } from './failures/page-failures';
 import type { RenderEnvironment, RenderInput } from './render-environment';
 
 /**

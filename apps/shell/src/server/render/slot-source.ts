@@ -1,9 +1,9 @@
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import { slotContext, type SlotSource } from '../../slots/slots';
 import type { PageTrace } from '../telemetry/page-trace';
-import { faultOfSlot, withSlotBreaker } from './slot-breaker';
-import type { UsedRemote } from './page-assets';
-import type { PageFailures } from './page-failures';
+import { faultOfSlot, withSlotBreaker } from './failures/slot-breaker';
+import type { UsedRemote } from './document/page-assets';
+import type { PageFailures } from './failures/page-failures';
 
 /** The recorders of a page's slots. */
 export interface SlotSourceOptions {

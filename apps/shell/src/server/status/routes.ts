@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { ShellAssets } from '../render/shell-assets';
+import type { ShellAssets } from '../render/document/shell-assets';
 import { newNonce } from '../security/headers';
 import { dataDocument } from './data-page';
 import type { DataReport } from './data-report';

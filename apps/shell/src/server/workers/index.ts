@@ -1,15 +1,15 @@
 import cluster from 'node:cluster';
 import { pino } from 'pino';
 import type { DisabledReleases } from './disabled-releases';
-import { serve, type Site } from './serve';
+import { serve, type Site } from './worker/serve';
 import { readWorkerSettings } from './settings';
-import { supervise } from './supervise';
+import { supervise } from './supervisor/supervise';
 
-export type { Site } from './serve';
-export { openCanaries } from './shared-canaries';
+export type { Site } from './worker/serve';
+export { openCanaries } from './worker/shared-canaries';
 export type { DisabledReleases } from './disabled-releases';
 export type { DisabledRelease } from './messages';
-export { openRegistry } from './shared-metrics';
+export { openRegistry } from './worker/shared-metrics';
 
 /**
  * Keeps the processes that serve the site, or serves it when it is one of them; `open` is called there, with the releases

@@ -2,7 +2,7 @@ import type { OpenDay, OpenDayKind } from '@signpost/api-client/events';
 import { slugOf } from '@signpost/api-client/unis';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { CardGrid, Icon, OpenDayCard, SampleNotice, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
-import { miles } from '../provider-card';
+import { miles } from '../provider/provider-card';
 import { calendarHref } from './calendar-file';
 import styles from './open-days.module.css';
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { jobsApi, type ApprenticeshipPage, type ApprenticeshipSearch } from '@signpost/api-client/jobs';
 import type { Provider } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
-import { loadProvider } from '../../components/load-provider';
+import { loadProvider } from '../../components/provider/load-provider';
 import { readNearbySearch, type NearbySearch } from './search';
 
 /** Maximum number of vacancies, and of alternatives, on the page. */

@@ -14,10 +14,10 @@ import {
   Part,
   named,
 } from '@signpost/shared-ui';
-import { Articles } from '../../components/articles';
-import { providerPageUrl } from '../../components/provider-tabs';
-import { SubPage } from '../../components/sub-page';
-import { subPageHandle } from '../../components/sub-page-handle';
+import { Articles } from '../../components/sub-page/articles';
+import { providerPageUrl } from '../../components/provider/provider-tabs';
+import { SubPage } from '../../components/sub-page/sub-page';
+import { subPageHandle } from '../../components/sub-page/sub-page-handle';
 import { NearbyFilters } from './filters';
 import type { NearbyData } from './loader';
 import { Vacancies } from './vacancies';

@@ -1,7 +1,7 @@
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { ApprenticeshipCard, CardGrid, SaveButton } from '@signpost/shared-ui';
-import { miles } from '../../components/provider-card';
+import { miles } from '../../components/provider/provider-card';
 
 const KINDS: Readonly<Record<number, string>> = { 6: 'degree', 7: 'master’s' };
 

@@ -4,8 +4,8 @@ import { coursesApi, type CoursePage } from '@signpost/api-client/courses';
 import type { Provider } from '@signpost/api-client/unis';
 import { pageNotFound } from '@signpost/federation/contract';
 import type { Loaded } from '@signpost/api-client/parts';
-import { loadProvider } from '../../components/load-provider';
-import { providerPageUrl } from '../../components/provider-tabs';
+import { loadProvider } from '../../components/provider/load-provider';
+import { providerPageUrl } from '../../components/provider/provider-tabs';
 import type { CourseNextSteps } from './next-steps';
 import { COURSES_PER_PAGE, EVERYTHING, readCoursesSearch, requestOf, type CoursesSearch } from './search';
 

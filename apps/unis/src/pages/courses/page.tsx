@@ -16,9 +16,9 @@ import {
 } from '@signpost/shared-ui';
 import { coursesInWords, isPartOfAll } from '../../components/course-count';
 import { dataOf } from '@signpost/api-client/parts';
-import { providerPageUrl } from '../../components/provider-tabs';
-import { SubPage } from '../../components/sub-page';
-import { subPageHandle } from '../../components/sub-page-handle';
+import { providerPageUrl } from '../../components/provider/provider-tabs';
+import { SubPage } from '../../components/sub-page/sub-page';
+import { subPageHandle } from '../../components/sub-page/sub-page-handle';
 import { chipsOf, CoursesFilters } from './filters';
 import { CourseList } from './list';
 import type { CoursesData } from './loader';

@@ -5,7 +5,7 @@ import { counted, DefinitionList, salary, TefRating } from '@signpost/shared-ui'
 import { coursesInWords } from '../../components/course-count';
 import { placeFound, type Located } from '@signpost/api-client/geocode';
 import { milesBetween } from '../../components/distance';
-import { miles } from '../../components/provider-card';
+import { miles } from '../../components/provider/provider-card';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';
 

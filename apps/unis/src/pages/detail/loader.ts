@@ -3,7 +3,7 @@ import { providerStatusApi, type ProviderStatus } from '@signpost/api-client/pro
 import type { Provider } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate, type Located } from '@signpost/api-client/geocode';
-import { loadProvider } from '../../components/load-provider';
+import { loadProvider } from '../../components/provider/load-provider';
 
 /** Data of the compact profile. */
 export interface DetailData {

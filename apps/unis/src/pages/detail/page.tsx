@@ -4,8 +4,8 @@ import { ButtonLink, Container, Part, PostcodeForm, SaveButton, Stack } from '@s
 import { postcodeProblem } from '@signpost/api-client/geocode';
 import { Contact } from '../../components/contact';
 import { Places } from '../../components/places';
-import { providerCrumbs } from '../../components/provider-crumbs';
-import { placeOf, providerUrl } from '../../components/provider-url';
+import { providerCrumbs } from '../../components/provider/provider-crumbs';
+import { placeOf, providerUrl } from '../../components/provider/provider-url';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
 import { Facts } from './facts';
 import type { DetailData } from './loader';

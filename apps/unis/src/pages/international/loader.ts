@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Provider } from '@signpost/api-client/unis';
-import { loadProvider } from '../../components/load-provider';
+import { loadProvider } from '../../components/provider/load-provider';
 import { countryByCode, type Country } from './countries';
 
 /** Data of the page for international students. */

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { Prose, Part, named } from '@signpost/shared-ui';
-import { GeneralAdvice } from '../../components/general-advice';
-import { providerPageUrl } from '../../components/provider-tabs';
-import { SourceList } from '../../components/source-list';
-import { SubPage } from '../../components/sub-page';
-import { subPageHandle } from '../../components/sub-page-handle';
+import { GeneralAdvice } from '../../components/sub-page/general-advice';
+import { providerPageUrl } from '../../components/provider/provider-tabs';
+import { SourceList } from '../../components/sub-page/source-list';
+import { SubPage } from '../../components/sub-page/sub-page';
+import { subPageHandle } from '../../components/sub-page/sub-page-handle';
 import { GUIDANCE, SOURCES } from './guidance';
 import type { InternationalData } from './loader';
 import { CountryPicker } from './picker';

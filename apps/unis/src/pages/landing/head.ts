@@ -1,5 +1,5 @@
 import { breadcrumbList, pageHandle } from '@signpost/federation/contract';
-import { UNIS_CRUMBS } from '../../components/provider-crumbs';
+import { UNIS_CRUMBS } from '../../components/provider/provider-crumbs';
 import type { LandingData } from './page-data';
 import { EVERYTHING, type LandingSearch } from './search';
 import { searchUrl } from './write-search';

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
 import { Prose, ExternalLink, Part, named } from '@signpost/shared-ui';
-import { Articles } from '../../components/articles';
-import { GeneralAdvice } from '../../components/general-advice';
-import { loadProvider } from '../../components/load-provider';
-import { SourceList } from '../../components/source-list';
-import { SubPage } from '../../components/sub-page';
-import { subPageHandle, type SubPageData } from '../../components/sub-page-handle';
+import { Articles } from '../../components/sub-page/articles';
+import { GeneralAdvice } from '../../components/sub-page/general-advice';
+import { loadProvider } from '../../components/provider/load-provider';
+import { SourceList } from '../../components/sub-page/source-list';
+import { SubPage } from '../../components/sub-page/sub-page';
+import { subPageHandle, type SubPageData } from '../../components/sub-page/sub-page-handle';
 import { CALENDAR, schemesIn, SOURCES, type Scheme } from './schemes';
 import styles from './page.module.css';
 

@@ -2,9 +2,9 @@ import type { Provider } from '@signpost/api-client/unis';
 import { pageHandle, type JsonLd, absolute, breadcrumbList } from '@signpost/federation/contract';
 import { dataOf } from '@signpost/api-client/parts';
 import { named } from '@signpost/shared-ui';
-import { placeOf, providerUrl } from '../../components/provider-url';
+import { placeOf, providerUrl } from '../../components/provider/provider-url';
 import { openDaySeries } from '../../components/open-days/series';
-import { providerCrumbs } from '../../components/provider-crumbs';
+import { providerCrumbs } from '../../components/provider/provider-crumbs';
 import type { OverviewData } from './loader';
 
 const organisation = (provider: Provider, url: URL): JsonLd => {

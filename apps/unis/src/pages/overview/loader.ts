@@ -3,7 +3,7 @@ import { eventsApi, type OpenDay } from '@signpost/api-client/events';
 import { providerStatusApi, type ProviderStatus } from '@signpost/api-client/provider-status';
 import type { Provider } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
-import { loadProvider } from '../../components/load-provider';
+import { loadProvider } from '../../components/provider/load-provider';
 
 /** Data of the overview; similar providers are part of the provider record (C-15). */
 export interface OverviewData {

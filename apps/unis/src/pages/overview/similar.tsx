@@ -1,6 +1,6 @@
 import type { RelatedProvider } from '@signpost/api-client/unis';
 import { CardGrid } from '@signpost/shared-ui';
-import { ProviderCard } from '../../components/provider-card';
+import { ProviderCard } from '../../components/provider/provider-card';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
 
 /** Similar providers, each with its reasons. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Provider, RelatedProvider } from '@signpost/api-client/unis';
-import { loadProvider } from '../../components/load-provider';
+import { loadProvider } from '../../components/provider/load-provider';
 import { milesBetween } from '../../components/distance';
-import { miles } from '../../components/provider-card';
+import { miles } from '../../components/provider/provider-card';
 import { ORDERS, type Order } from './orders';
 
 const OrderName = v.fallback(v.picklist(ORDERS.map(({ value }) => value)), 'alike');

@@ -14,9 +14,9 @@ import {
   VisuallyHidden,
   named,
 } from '@signpost/shared-ui';
-import { ProviderCard } from '../../components/provider-card';
-import { providerCrumbs } from '../../components/provider-crumbs';
-import { providerUrl } from '../../components/provider-url';
+import { ProviderCard } from '../../components/provider/provider-card';
+import { providerCrumbs } from '../../components/provider/provider-crumbs';
+import { providerUrl } from '../../components/provider/provider-url';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
 import type { RelatedData } from './loader';
 import { ORDERS } from './orders';

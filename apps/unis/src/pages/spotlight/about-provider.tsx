@@ -2,7 +2,7 @@ import { awardWords, entryWords, payWords } from '@signpost/api-client/courses';
 import { Card, CardGrid, EmptyState, grouped, LoadedPart, named, Part, salary } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
 import { OpenDayList } from '../../components/open-days/open-day-list';
-import { providerPageUrl } from '../../components/provider-tabs';
+import { providerPageUrl } from '../../components/provider/provider-tabs';
 import type { SpotlightProvider } from './loader';
 
 /** Records related to a story: courses of its first subject, and open days. */

@@ -16,8 +16,8 @@ import {
 } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { openDaySeries } from '../../components/open-days/series';
-import { UNIS_CRUMBS } from '../../components/provider-crumbs';
-import { providerUrl } from '../../components/provider-url';
+import { UNIS_CRUMBS } from '../../components/provider/provider-crumbs';
+import { providerUrl } from '../../components/provider/provider-url';
 import { AboutProvider } from './about-provider';
 import type { SpotlightData, SpotlightProvider } from './loader';
 import styles from './page.module.css';

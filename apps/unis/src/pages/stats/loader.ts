@@ -7,7 +7,7 @@ import {
   type SubjectFigures,
 } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
-import { loadProvider } from '../../components/load-provider';
+import { loadProvider } from '../../components/provider/load-provider';
 
 /** Data of the figures page. */
 export interface StatsData {

@@ -12,9 +12,9 @@ import {
   Stat,
   StatGrid,
 } from '@signpost/shared-ui';
-import { providerUrl } from '../../components/provider-url';
-import { SubPage } from '../../components/sub-page';
-import { subPageHandle } from '../../components/sub-page-handle';
+import { providerUrl } from '../../components/provider/provider-url';
+import { SubPage } from '../../components/sub-page/sub-page';
+import { subPageHandle } from '../../components/sub-page/sub-page-handle';
 import { Earnings } from './earnings';
 import type { StatsData } from './loader';
 import { Continuation, Outcomes } from './shares';

@@ -3,7 +3,7 @@ import type { LocationStory } from '@signpost/api-client/guides';
 import type { Provider } from '@signpost/api-client/unis';
 import type { Loaded } from '@signpost/api-client/parts';
 import { loadPlace } from '../../components/load-place';
-import { loadProvider } from '../../components/load-provider';
+import { loadProvider } from '../../components/provider/load-provider';
 
 /** Data of the student life page. */
 export interface StudentLifeData {

@@ -1,4 +1,4 @@
-import type { Reading } from '../../components/articles';
+import type { Reading } from '../../components/sub-page/articles';
 
 /** One topic of student life: advice, questions to ask there, and further reading. */
 export interface Topic {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { slugOf, type LatLng, type ProviderPlace } from '@signpost/api-client/unis';
 import { counted, EmptyState, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
 import { milesBetween } from '../../components/distance';
-import { miles } from '../../components/provider-card';
-import { providerUrl } from '../../components/provider-url';
+import { miles } from '../../components/provider/provider-card';
+import { providerUrl } from '../../components/provider/provider-url';
 import { WHERE_TO_GO } from './search';
 import styles from './page.module.css';
 

@@ -1,6 +1,6 @@
 import type { LocationStory } from '@signpost/api-client/guides';
 import { DefinitionList, Paragraphs, Prose } from '@signpost/shared-ui';
-import { SourceList } from '../../components/source-list';
+import { SourceList } from '../../components/sub-page/source-list';
 import styles from './page.module.css';
 
 const ABROAD = [

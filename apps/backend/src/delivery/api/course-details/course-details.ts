@@ -1,4 +1,4 @@
-import { MODE_LABELS } from '../../../domain/courses/facets';
+import { MODE_LABELS } from '../../../domain/courses/listing/facets';
 import type { CourseRow } from '../../../domain/courses/raw-course';
 import { subjectsOf } from '../../../domain/courses/raw-course';
 import type { ProviderRow } from '../../../domain/providers/raw-provider';

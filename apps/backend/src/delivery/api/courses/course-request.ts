@@ -1,9 +1,9 @@
 import { NATIONS, REGIONS } from '../../../domain/catalogue/record';
-import type { Area, CourseCriteria } from '../../../domain/courses/criteria';
+import type { Area, CourseCriteria } from '../../../domain/courses/listing/criteria';
 import { cycleYear, isCurrentCycle } from '../../../domain/courses/cycle-year';
-import { MODE_LABELS } from '../../../domain/courses/facets';
-import type { CourseListRequest } from '../../../domain/courses/list';
-import { courseSorts } from '../../../domain/courses/list';
+import { MODE_LABELS } from '../../../domain/courses/listing/facets';
+import type { CourseListRequest } from '../../../domain/courses/listing/list';
+import { courseSorts } from '../../../domain/courses/listing/list';
 import type { Documents } from '../../../domain/guides/documents';
 import type { Services } from '../../services';
 import { chosen } from './filters';

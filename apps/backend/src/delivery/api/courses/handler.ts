@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cycleYear } from '../../../domain/courses/cycle-year';
-import { listCourses } from '../../../domain/courses/list';
+import { listCourses } from '../../../domain/courses/listing/list';
 import { similarCourses } from '../../../domain/courses/similar-courses';
 import { listProviders } from '../../../domain/providers/list';
 import type { Services } from '../../services';

@@ -1,6 +1,6 @@
 import { NATIONS, REGIONS, TEF_RATINGS } from '../../../domain/catalogue/record';
-import { MODE_LABELS } from '../../../domain/courses/facets';
-import { tariffBands } from '../../../domain/courses/tariff-bands';
+import { MODE_LABELS } from '../../../domain/courses/listing/facets';
+import { tariffBands } from '../../../domain/courses/figures/tariff-bands';
 import { UNRATED } from '../../../domain/providers/facets';
 import type { ListRequest } from '../../../domain/providers/list';
 import { SORT_KEYS } from '../../../domain/providers/list';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TestApp } from '../../../testing/app';
 import { startTestApp } from '../../../testing/app';
-import { tariffBands } from '../../../domain/courses/tariff-bands';
+import { tariffBands } from '../../../domain/courses/figures/tariff-bands';
 import { providerListSchema } from './schema';
 
 let backend: TestApp;

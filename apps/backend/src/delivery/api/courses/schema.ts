@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { courseFacetsSchema, MODE_LABELS } from '../../../domain/courses/facets';
-import { courseSorts } from '../../../domain/courses/list';
+import { courseFacetsSchema, MODE_LABELS } from '../../../domain/courses/listing/facets';
+import { courseSorts } from '../../../domain/courses/listing/list';
 import { rawCourseSchema } from '../../../domain/courses/raw-course';
 import { SORT_KEYS } from '../../../domain/providers/list';
 import { rawProviderSchema } from '../../../domain/providers/raw-provider';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cohortYears } from '../../../domain/courses/cohort-years';
-import { entryGrades, QUALIFICATION_TYPES } from '../../../domain/courses/grade-profiles';
+import { cohortYears } from '../../../domain/courses/figures/cohort-years';
+import { entryGrades, QUALIFICATION_TYPES } from '../../../domain/courses/figures/grade-profiles';
 import type { Database } from '../../../platform/database/connection';
 import { Problem } from '../../../platform/problem/problem';
 import type { Services } from '../../services';

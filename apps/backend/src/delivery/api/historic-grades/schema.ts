@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGradeProfile, QUALIFICATION_TYPES } from '../../../domain/courses/grade-profiles';
+import { isGradeProfile, QUALIFICATION_TYPES } from '../../../domain/courses/figures/grade-profiles';
 import { courseIdentifier } from '../../query';
 
 const text = z.string();

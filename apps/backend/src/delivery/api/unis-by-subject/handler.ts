@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { anyTeaching, coursesTaught } from '../../../domain/courses/teaching';
+import { anyTeaching, coursesTaught } from '../../../domain/courses/figures/teaching';
 import { listProviders } from '../../../domain/providers/list';
 import type { Services } from '../../services';
 import type { UnisBySubject, UnisBySubjectQuery } from './schema';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CourseFigures } from '../../catalogue/course-record';
-import { MODE_LABELS } from '../../courses/facets';
-import { cohortOf } from '../../courses/groups';
-import { tariffBandOf } from '../../courses/tariff-bands';
+import { MODE_LABELS } from '../../courses/listing/facets';
+import { cohortOf } from '../../courses/listing/groups';
+import { tariffBandOf } from '../../courses/figures/tariff-bands';
 import type { Database } from '../../../platform/database/connection';
 import type { Place, SearchRecord } from '../engine/index/record';
 import { BATCH_SIZE, courseBatches } from './course-batches';

@@ -1,7 +1,7 @@
 import type { Career } from '../../catalogue/content/careers';
 import type { Employer } from '../../catalogue/content/employers';
 import type { IndustryGuide, SubjectGuide } from '../../catalogue/content/guides';
-import type { CourseIndex } from '../../courses/in-memory-index';
+import type { CourseIndex } from '../../courses/listing/in-memory-index';
 import type { Database, OpenDatabase } from '../../../platform/database/connection';
 import type { Documents } from '../../guides/documents';
 import { londonToday } from '../../events/days';

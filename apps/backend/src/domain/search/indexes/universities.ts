@@ -1,7 +1,7 @@
 import { providerImagePaths } from '../../artwork';
-import { MODE_LABELS } from '../../courses/facets';
-import { tariffBands } from '../../courses/tariff-bands';
-import { taughtByProvider } from '../../courses/teaching';
+import { MODE_LABELS } from '../../courses/listing/facets';
+import { tariffBands } from '../../courses/figures/tariff-bands';
+import { taughtByProvider } from '../../courses/figures/teaching';
 import type { IndexDefinition } from './definition';
 import { settings } from './definition';
 import { links } from './links';

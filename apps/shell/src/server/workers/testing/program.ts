@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { openCanaries, run, type DisabledReleases } from '..';
-import { openRegistry } from '../shared-metrics';
+import { openRegistry } from '../worker/shared-metrics';
 import { collectDefaultMetrics, Counter } from 'prom-client';
 
 // A small site on the real workers: slow answers, memory that can be filled, figures, a release with faults that can be

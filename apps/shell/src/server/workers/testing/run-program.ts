@@ -21,7 +21,10 @@ export const releaseScript = path.join(built, 'unis/0123456789ab/server/remoteEn
 export const withProgram = (): void => {
   beforeAll(() => {
     buildSync({
-      entryPoints: [path.join(__dirname, 'program.ts'), path.join(__dirname, '../watchdog-thread.ts')],
+      entryPoints: [
+        path.join(__dirname, 'program.ts'),
+        path.join(__dirname, '../watchdog/watchdog-thread.ts'),
+      ],
       entryNames: '[name]',
       outdir: built,
       bundle: true,

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { CourseFigures } from '../../catalogue/course-record';
+import type { Database } from '../../../platform/database/connection';
+
+/** What the courses of a subject that have survey results of their own say together, weighted by students. */
+export interface SubjectSurvey {
+  themes: { id: string; percent: number }[];
+  people: number;
+  courses: number;
+  /** The latest years among them. */
+  years: string;
+}
+
+interface Sums {
+  people: number;
+  courses: number;
+  years: string;
+  themes: Map<string, number>;
+}
+
+/** Reads the survey by CAH code at every level: one pass over the courses, since a page of one course needs it at once. */
+export const readSubjectSurveys = async (database: Database): Promise<ReadonlyMap<string, SubjectSurvey>> => {
+  const { rows } = await sql<{ subjects: string[]; survey: NonNullable<CourseFigures['survey']> }>`
+    select subjects, body -> 'figures' -> 'survey' as survey
+    from course where body #>> '{figures,survey,level}' = 'course'`.execute(database);
+  const sums = new Map<string, Sums>();
+  for (const { subjects, survey } of rows) {
+    for (const code of new Set(subjects)) {
+      const sum = sums.get(code) ?? { people: 0, courses: 0, years: '', themes: new Map<string, number>() };
+      sum.people += survey.people;
+      sum.courses += 1;
+      if (survey.years > sum.years) sum.years = survey.years;
+      for (const { id, percent } of survey.themes) {
+        sum.themes.set(id, (sum.themes.get(id) ?? 0) + percent * survey.people);
+      }
+      sums.set(code, sum);
+    }
+  }
+  return new Map(
+    [...sums].map(([code, { themes, people, ...rest }]) => [
+      code,
+      {
+        ...rest,
+        people,
+        themes: [...themes]
+          .map(([id, sum]) => ({ id, percent: Math.round(sum / people) }))
+          .sort((one, other) => one.id.localeCompare(other.id)),
+      },
+    ]),
+  );
+};

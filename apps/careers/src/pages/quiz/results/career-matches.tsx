@@ -1,0 +1,132 @@
+import type { ByTrait } from '@signpost/api-client/careers';
+import { ButtonLink, Chips, Icon, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
+import { careerUrl } from '../../../components/addresses';
+import { payText } from '../../../components/pay';
+import { toggleCareer, useSavedCareers } from '../../../components/saving';
+import { resultsUrl } from '../address';
+import { placeCareers, type Placed } from './less-like';
+import { MainReasons, MatchSum, type TraitNames } from './match-why';
+import type { ResultsProps } from './results-props';
+import { reasonsOf } from './reasons';
+import { firstMatches, topInterests } from './spread';
+import styles from './matches.module.css';
+
+const FIRST = 10;
+const MAX_MATCHES = 40;
+
+interface CareerMatchesProps extends ResultsProps {
+  scores: ByTrait;
+  names: TraitNames;
+}
+
+/** The careers with the highest match, each with reasons; turning one down moves similar ones down the list. */
+export const CareerMatches = ({ results, less, all, scores, names }: CareerMatchesProps) => {
+  const { id, careers } = results;
+  const { isCareer } = useSavedCareers();
+  const placed = placeCareers(careers, less);
+  const turnedDown = less.flatMap((soc) => careers.find((career) => career.id === soc) ?? []);
+  return (
+    <section id="careers" aria-labelledby="careers-heading" className={styles.part}>
+      <h2 id="careers-heading">Careers that fit</h2>
+      <p className={styles.lead}>
+        The best of {careers.length} careers. 100% would be exactly your pattern of interests, 50% no relation
+        either way. A gap of a few points means little.
+        {topInterests(scores).length > 1 &&
+          ' Your strongest interests are close together, so each has its share of these careers.'}
+      </p>
+      {turnedDown.length > 0 && (
+        <div className={styles.less}>
+          <p>
+            <strong>Less like:</strong>
+          </p>
+          <Chips
+            chips={turnedDown.map((career) => ({
+              label: career.title,
+              href: resultsUrl({ id, all, less: less.filter((soc) => soc !== career.id) }, 'careers'),
+            }))}
+          />
+        </div>
+      )}
+      <ol className={styles.list}>
+        {firstMatches(placed, scores, all ? MAX_MATCHES : FIRST).map((each) => (
+          <CareerMatch
+            key={each.career.id}
+            placed={each}
+            scores={scores}
+            names={names}
+            saved={isCareer(each.career)}
+            lessUrl={resultsUrl({ id, all, less: [...less, each.career.id] }, 'careers')}
+          />
+        ))}
+      </ol>
+      <PaySource careers={careers} />
+      {!all && placed.length > FIRST && (
+        <p>
+          <ButtonLink href={resultsUrl({ id, less, all: true }, 'careers')}>
+            Show the best {Math.min(MAX_MATCHES, placed.length)}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const PaySource = ({ careers }: Pick<ResultsProps['results'], 'careers'>) => {
+  const source = careers.find(({ earnings }) => earnings.annual)?.earnings.annual?.source;
+  return source ? (
+    <p className={styles.source}>
+      Middle pay, full-time: {source.publisher}, {source.year}. Interests: O*NET 29.3, averaged by us.
+    </p>
+  ) : null;
+};
+
+interface CareerMatchProps {
+  placed: Placed;
+  scores: ByTrait;
+  names: TraitNames;
+  saved: boolean;
+  /** Returns the results URL with this career turned down. */
+  lessUrl: string;
+}
+
+const CareerMatch = ({
+  placed: { career, shown, moved },
+  scores,
+  names,
+  saved,
+  lessUrl,
+}: CareerMatchProps) => {
+  const { title, fit, category } = career;
+  if (!fit) return null;
+  const reasons = reasonsOf(fit, scores);
+  return (
+    <li className={styles.match}>
+      <p className={styles.percent}>
+        {shown}%<span> match</span>
+      </p>
+      <div className={styles.words}>
+        <h3>
+          <SmartLink href={careerUrl(career)}>{title}</SmartLink>
+        </h3>
+        <p className={styles.facts}>
+          <span>{payText(career)}</span> {category && <span>{category.title}</span>}
+        </p>
+        <MainReasons reasons={reasons} />
+        {moved && (
+          <p className={styles.moved}>
+            <Icon name="down" />
+            Moved down {moved.points} for being like {moved.like.title}
+          </p>
+        )}
+        <MatchSum fit={fit} reasons={reasons} names={names} moved={moved} />
+      </div>
+      <div className={styles.actions}>
+        <SaveButton name={title} saved={saved} onToggle={() => toggleCareer(career)} />
+        <SmartLink href={lessUrl} className={styles.lessLink}>
+          <Icon name="minus" />
+          Less like this<VisuallyHidden>: {title}</VisuallyHidden>
+        </SmartLink>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,103 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import { pointsWords } from '@signpost/api-client/courses';
+import {
+  chooseQualification,
+  QUALIFICATIONS,
+  useQualification,
+  type Qualification,
+} from '@signpost/identity';
+import { NotLoaded, Notice, Select, ShowMore, StatGrid } from '@signpost/shared-ui';
+import { aboutWhom } from '../../../components/words';
+import { PointsAsGrades } from './points-as-grades';
+import { MiddleHalf, PointsChart } from './points-of-entrants';
+import { ALL_QUALIFICATIONS_NOTE, RULE } from '../rule';
+import styles from '../page.module.css';
+
+const isQualification = (value: string): value is Qualification =>
+  QUALIFICATIONS.some(({ key }) => key === value);
+
+/** The provider's entry requirements, where published. */
+export const Asked = ({ course: { options, provider } }: { course: CourseDetails }) => {
+  const requirements = options.flatMap((option) => option.requirements);
+  const points = options.find((option) => option.points)?.points;
+  if (requirements.length === 0 && !points) {
+    return (
+      <Notice heading="What it asks for is not published here">
+        <p>
+          {provider.name} says on its own website which grades and subjects it asks for. What earlier students
+          had is below.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <dl className={styles.asked}>
+      {points && (
+        <div>
+          <dt>UCAS Tariff</dt>
+          <dd>{pointsWords(points)}</dd>
+        </div>
+      )}
+      {requirements.map(({ qualification, offer, details, accepted }) => (
+        <div key={qualification}>
+          <dt>{qualification}</dt>
+          <dd>{accepted ? (offer ?? 'Accepted. The grades are not published.') : 'Not accepted'}</dd>
+          {details && <dd className={styles.soft}>{details}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Grades of earlier entrants in the visitor's qualification (E-21), with a chart of their points. */
+export const EntrantsHad = ({ course, points }: { course: CourseDetails; points: number }) => {
+  const { record, historicalEntryGrades, unavailable } = course;
+  const qualification = useQualification();
+  const tariff = record?.figures.tariff ?? null;
+  if (unavailable.includes('figures') && historicalEntryGrades.length === 0) {
+    return <NotLoaded reason="We could not fetch the grades of earlier entrants." />;
+  }
+  const failed = unavailable.includes('grades') && (qualification === 'al' || qualification === 'bt');
+  const source = {
+    publisher: 'Discover Uni',
+    year: tariff?.years ?? '',
+    cohort: tariff ? aboutWhom(tariff, 'entrant') : undefined,
+  };
+  return (
+    <>
+      <div className={styles.choose}>
+        <Select
+          label="Show in"
+          name="qualification"
+          value={qualification}
+          onChange={({ target }) => isQualification(target.value) && chooseQualification(target.value)}
+          options={QUALIFICATIONS.map(({ key, shortLabel }) => ({ value: key, label: shortLabel }))}
+        />
+      </div>
+      {failed ? (
+        <NotLoaded reason="We could not fetch the grades of earlier entrants." />
+      ) : (
+        <div className={styles.figures}>
+          <StatGrid>
+            {qualification === 'up' ? (
+              <MiddleHalf course={course} source={source} />
+            ) : (
+              <PointsAsGrades course={course} qualification={qualification} source={source} />
+            )}
+          </StatGrid>
+        </div>
+      )}
+      {tariff && (
+        <div className={styles.chart}>
+          <PointsChart
+            course={course}
+            points={points}
+            source={`${source.publisher}, ${source.year}, ${source.cohort}`}
+          />
+        </div>
+      )}
+      <p className={styles.rule}>{RULE}</p>
+      <ShowMore summary="How this is worked out">{ALL_QUALIFICATIONS_NOTE}</ShowMore>
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import type { CourseDetails } from '@signpost/api-client/course-details';
+import { pointsWords } from '@signpost/api-client/courses';
+import { Button, counted, GetForm, Notice, ShowMore } from '@signpost/shared-ui';
+import { courseUrl } from '../../../components/course-url';
+import { LeaveLink } from '../../../components/leave-link';
+import { GradePicker } from '../../../tariff/grade-picker';
+import { pointsOf } from '../../../tariff/grades';
+import { gradesOf, TARIFF_SOURCE, TARIFF_TABLES } from '../../../tariff/tables';
+import { beside } from '../../../tariff/worth';
+import type { DetailData } from '../page-data';
+import { RULE } from '../rule';
+import styles from '../page.module.css';
+
+/** The visitor's own grades: their points, and how they compare with those of earlier entrants (C-09). */
+export const AddMyGrades = ({ course, mine, from }: Pick<DetailData, 'course' | 'mine' | 'from'>) => (
+  <>
+    <GetForm
+      action={`${courseUrl(course)}`}
+      keep={from.postcode ? { postcode: from.postcode } : {}}
+      label="Add my grades"
+      className={styles.form}
+    >
+      <GradePicker given={mine.grades} />
+      <p>
+        <Button type="submit">Compare my grades</Button>
+      </p>
+    </GetForm>
+    {!mine.complete && (
+      <Notice kind="warning">
+        <p>Some of the grades in the address are none that we know. We left them out.</p>
+      </Notice>
+    )}
+    {mine.grades.length > 0 && <Comparison course={course} mine={mine} />}
+    <ShowMore summary="Points for each grade">
+      <PointsTable />
+      <p>
+        AS and A level, or Higher and Advanced Higher, in the same subject count once. UCAS has every
+        qualification in its{' '}
+        <LeaveLink
+          href={TARIFF_SOURCE}
+          site="UCAS"
+          purpose="UCAS has a calculator with every qualification there is."
+        >
+          Tariff calculator
+        </LeaveLink>
+        .
+      </p>
+    </ShowMore>
+  </>
+);
+
+const Comparison = ({ course, mine }: { course: CourseDetails; mine: DetailData['mine'] }) => {
+  const points = pointsOf(mine.grades);
+  const tariff = course.record?.figures.tariff;
+  const middle = course.record?.tariff;
+  if (!tariff || !middle) {
+    return (
+      <Notice heading={`Your grades are worth ${counted(points, 'point')}`}>
+        <p>The points of earlier entrants are not published, so there is nothing to set them beside.</p>
+      </Notice>
+    );
+  }
+  const { fewer, same, more } = beside(points, tariff.bands);
+  return (
+    <Notice heading={`Your grades are worth ${counted(points, 'point')}`}>
+      <p>
+        Middle half of entrants: {pointsWords(middle).toLowerCase()}. Of those whose points are known, {fewer}
+        % were in a lower band than yours, {same}% in the same band, and {more}% in a higher one.
+      </p>
+      {mine.comparison?.confirmationRate && (
+        <p>
+          {mine.comparison.confirmationRate} of earlier applicants with these grades and an offer were
+          accepted
+          {mine.comparison.isAggregate && ', counted over several courses'}.
+        </p>
+      )}
+      <p>{RULE}</p>
+    </Notice>
+  );
+};
+
+const PointsTable = () => (
+  <table className={styles.options}>
+    <caption className={styles.caption}>What each grade is worth in UCAS Tariff points</caption>
+    <thead>
+      <tr>
+        <th scope="col">Qualification</th>
+        <th scope="col">Grades and points</th>
+      </tr>
+    </thead>
+    <tbody>
+      {TARIFF_TABLES.map((table) => (
+        <tr key={table.key}>
+          <th scope="row">{table.label}</th>
+          <td>
+            {gradesOf(table)
+              .map(([grade, worth]) => `${grade} ${worth}`)
+              .join(', ')}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

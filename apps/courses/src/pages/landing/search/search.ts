@@ -1,0 +1,71 @@
+import type { Grade } from '../../../tariff/grades';
+
+/** Filters of the list, by parameter name, with the facet name in the search service. */
+export const FACETS = {
+  mode: 'studyMode',
+  nation: 'country',
+  region: 'region',
+  qualification: 'qualification',
+} as const;
+export type FilterType = keyof typeof FACETS;
+export const FILTER_TYPES = Object.keys(FACETS) as FilterType[];
+
+/** Sort orders of the list, with the name in the search service; relevance has none there. */
+export const ORDERS = [
+  { value: 'best', label: 'Best match', replica: null },
+  { value: 'title', label: 'A to Z', replica: 'title_asc' },
+  { value: 'salary', label: 'Highest graduate pay', replica: 'salary_desc' },
+  { value: 'tariff', label: 'Lowest entry points', replica: 'tariff_asc' },
+  { value: 'employment', label: 'Most in work or study after', replica: 'employment_desc' },
+] as const;
+export type Order = (typeof ORDERS)[number]['value'];
+
+/** The search in an address, parsed and validated. */
+export interface LandingSearch {
+  readonly q: string;
+  /** Whether the words are searched literally, without deriving filters from them. */
+  readonly exact: boolean;
+  /** Id of a subject guide. */
+  readonly subject: string | null;
+  readonly postcode: string;
+  /** Miles from the postcode. */
+  readonly radius: number | null;
+  readonly grades: readonly Grade[];
+  /** Year of entry. */
+  readonly start: number | null;
+  readonly chosen: Readonly<Record<FilterType, readonly string[]>>;
+  readonly order: Order;
+  readonly page: number;
+}
+
+/** The default, empty search. */
+export const NOTHING: LandingSearch = {
+  q: '',
+  exact: false,
+  subject: null,
+  postcode: '',
+  radius: null,
+  grades: [],
+  start: null,
+  chosen: { mode: [], nation: [], region: [], qualification: [] },
+  order: 'best',
+  page: 1,
+};
+
+/** A query parameter that could not be used, with a message for the visitor. */
+export interface Problem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Returns whether the search has anything that yields a list. */
+export const isAsked = ({ q, subject, postcode, grades, start, chosen }: LandingSearch): boolean =>
+  q !== '' ||
+  subject !== null ||
+  postcode !== '' ||
+  grades.length > 0 ||
+  start !== null ||
+  FILTER_TYPES.some((type) => chosen[type].length > 0);
+
+/** Parameters that the search fields set. */
+export const SEARCH_FIELDS = ['subject', 'postcode', 'radius', 'grade'];

@@ -1,0 +1,59 @@
+import { FILTERS_PARAMETER, writeFilter } from '@signpost/api-client/filters';
+import { LANDING } from '../../../components/course-url';
+import { GRADE_PARAMETER, writeGrades } from '../../../tariff/grades';
+import { FILTER_TYPES, NOTHING, type FilterType, type LandingSearch } from './search';
+
+/** Parts of a search by parameter name, in a fixed order; defaults are left out. */
+const fieldsOf = (search: LandingSearch): [name: string, values: readonly string[]][] => [
+  ['q', [search.q]],
+  ['exact', [search.q && search.exact ? '1' : '']],
+  ['subject', [search.subject ?? '']],
+  [
+    FILTERS_PARAMETER,
+    FILTER_TYPES.flatMap((type) =>
+      [...search.chosen[type]].sort().map((name) => writeFilter({ name, type })),
+    ),
+  ],
+  ['postcode', [search.postcode]],
+  ['radius', [search.radius === null ? '' : String(search.radius)]],
+  [GRADE_PARAMETER, [writeGrades(search.grades)]],
+  ['start', [search.start === null ? '' : String(search.start)]],
+  ['sort', [search.order === NOTHING.order ? '' : search.order]],
+  ['page', [search.page > 1 ? String(search.page) : '']],
+];
+
+/** Returns the canonical address of a search. */
+export const searchUrl = (search: LandingSearch): string => {
+  const parameters = new URLSearchParams(
+    fieldsOf(search).flatMap(([name, values]) => values.filter(Boolean).map((value) => [name, value])),
+  );
+  return parameters.size > 0 ? `${LANDING}?${parameters}` : LANDING;
+};
+
+/** Returns the search with changes, on its first page unless they set one. */
+export const changed = (search: LandingSearch, change: Partial<LandingSearch>): LandingSearch => ({
+  ...search,
+  page: 1,
+  ...change,
+});
+
+/** Returns the search for other words; not exact unless `exact` is set. */
+export const searching = (search: LandingSearch, q: string, exact = false): LandingSearch =>
+  changed(search, { q, exact });
+
+/** Returns the search without one option of a filter. */
+export const without = (search: LandingSearch, type: FilterType, value: string): LandingSearch =>
+  changed(search, {
+    chosen: { ...search.chosen, [type]: search.chosen[type].filter((chosen) => chosen !== value) },
+  });
+
+/** Returns the hidden fields that a form must keep because it has no input for them; never the page. */
+export const hiddenFields = (
+  search: LandingSearch,
+  inputNames: readonly string[],
+): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    fieldsOf({ ...search, page: 1 })
+      .map(([name, values]) => [name, values.filter(Boolean)] as const)
+      .filter(([name, values]) => !inputNames.includes(name) && values.length > 0),
+  );

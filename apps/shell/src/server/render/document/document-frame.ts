@@ -1,0 +1,33 @@
+import type { HeadModel } from '@signpost/federation/contract';
+import type { BootData } from '../../../transfer/boot-data';
+import { embeddedEnd, embeddedHead, embeddedStart } from '../../embed/embedded-document';
+import { documentEnd, documentStart, type DocumentParts } from './document';
+import { headTags } from './head-tags';
+import type { DocumentFrame } from './render-document';
+
+/** The inputs of the document around a page's markup. */
+export interface FrameParts extends Omit<DocumentParts, 'head'> {
+  readonly head: HeadModel;
+  /** The public origin. */
+  readonly site: string;
+  /** Whether a host's server requested the page, to insert it into its own page (B-12). */
+  readonly embedded: boolean;
+}
+
+/**
+ * Returns the start and end of a page's document, or of the response to a host's server. `boot` is called when the end is
+ * written, after rendering.
+ */
+export const frameDocument = (
+  { head, site, embedded, ...parts }: FrameParts,
+  boot: () => BootData,
+): Pick<DocumentFrame, 'start' | 'end'> =>
+  embedded
+    ? {
+        start: embeddedStart(embeddedHead(head, site, parts)),
+        end: () => embeddedEnd(parts, boot()),
+      }
+    : {
+        start: documentStart({ ...parts, head: headTags(head, site, parts.shell.pictures.preview) }),
+        end: () => documentEnd(boot()),
+      };

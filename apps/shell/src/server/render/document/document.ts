@@ -1,0 +1,79 @@
+import { THEME_KEY } from '@signpost/identity';
+import { sdkOrigin } from '@signpost/identity/gigya-sdk';
+import { PRELOAD_ID, BOOT_ID, type BootData } from '../../../transfer/boot-data';
+import { bodyClasses } from '../../../app/body-classes';
+import { MANIFEST_PATH } from '../../documents/manifest';
+import { PAPER } from '../../documents/theme-colours';
+import { escapeFrozenJson, escapeHtml, escapeJson } from './escape';
+import type { PageAssets } from './page-assets';
+import type { ShellAssets } from './shell-assets';
+
+/** The inputs of the document around a page's markup. */
+export interface DocumentParts {
+  readonly head: string;
+  readonly pathname: string;
+  readonly nonce: string;
+  readonly shell: ShellAssets;
+  readonly page: PageAssets;
+  /** Markup above the page, outside its React root. */
+  readonly banner?: string | undefined;
+}
+
+// Runs before the first paint, so that the default theme does not flash. A setting that cannot be read is ignored.
+const THEME_SCRIPT = `try{const t=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})).value;if(t!=='system')document.documentElement.dataset.theme=t}catch{}`;
+
+// Consent tools block scripts without this attribute (B-12). None of the site's own scripts needs consent.
+export const UNMANAGED = 'data-cookieconsent="ignore"';
+
+// A browser uses a preload only if it has the same integrity as the request.
+const withIntegrity = (href: string, { integrity }: PageAssets): string => {
+  const hash = integrity.get(href);
+  return `href="${href}"${hash ? ` integrity="${hash}"` : ''}`;
+};
+
+/** Returns the document before the page's markup. */
+export const documentStart = ({ head, pathname, nonce, shell, page, banner = '' }: DocumentParts): string =>
+  [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${shell.pictures.touch}">`,
+    `<link rel="manifest" href="${MANIFEST_PATH}">`,
+    `<script nonce="${nonce}" ${UNMANAGED}>${THEME_SCRIPT}</script>`,
+    ...shell.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...[...shell.css, ...page.css].map((href) => `<link rel="stylesheet" ${withIntegrity(href, page)}>`),
+    ...shell.js.map((src) => `<script nonce="${nonce}" ${UNMANAGED} src="${src}" defer></script>`),
+    // Inert until the first paint (`browser/start.ts`), so that the scripts for hydration do not delay the content.
+    `<template id="${PRELOAD_ID}">`,
+    ...[...shell.preload, ...page.js].map(
+      (href) => `<link rel="preload" ${withIntegrity(href, page)} as="script" nonce="${nonce}">`,
+    ),
+    // Without integrity, which browsers do not support for `as="fetch"`; the fetch itself has it.
+    ...page.lists.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`),
+    `</template></head><body class="${escapeHtml(bodyClasses(pathname))}">${banner}<div id="root">`,
+  ].join('');
+
+/** Serialises the boot data. The text of frozen answers, which is most of it, is cached between pages. */
+const bootText = ({ cache, ...rest }: BootData): string => {
+  const entries = cache.map(
+    ({ value, ...key }) => `${escapeJson(key).slice(0, -1)},"value":${escapeFrozenJson(value)}}`,
+  );
+  return `${escapeJson(rest).slice(0, -1)},"cache":[${entries.join(',')}]}`;
+};
+
+/** Returns the attribute with the other origin that the page may load scripts from; the Trusted Types policy reads it. */
+const scriptOrigin = ({ identity }: BootData): string =>
+  identity?.kind === 'gigya' ? ` data-script-origin="${sdkOrigin(identity.dataCentre)}"` : '';
+
+/** Returns the boot data as a JSON data block, which browsers do not execute. */
+export const bootBlock = (boot: BootData): string =>
+  `<script type="application/json" ${UNMANAGED} id="${BOOT_ID}"${scriptOrigin(boot)}>${bootText(boot)}</script>`;
+
+/** Returns the document after the page's markup. */
+export const documentEnd = (boot: BootData): string => `</div>${bootBlock(boot)}</body></html>`;

@@ -1,0 +1,86 @@
+import type { StaticHandlerContext } from 'react-router-dom';
+import { cacheEntriesOf } from '@signpost/api-client/base';
+import type { HeadModel } from '@signpost/federation/contract';
+import type { LoadedRemote } from '@signpost/federation/loading';
+import type { BootData } from '../../../transfer/boot-data';
+import { previewBanner } from '../../releases/preview-banner';
+import { bootRemotes } from '../boot-remotes';
+import { bootSettings } from '../boot-settings';
+import { frameDocument } from './document-frame';
+import { pageAssets, type UsedRemote } from './page-assets';
+import type { PageRequest } from '../page-request';
+import { recordRenderFailures } from '../failures/record-failures';
+import type { DocumentFrame } from './render-document';
+import type { RenderEnvironment, RenderInput } from '../render-environment';
+import { searchOf } from '../request-store';
+import { serialiseData } from './serialise-data';
+
+/** The inputs of a page's document, once its loaders have run. */
+export interface PageDocumentInput {
+  readonly input: RenderInput;
+  readonly environment: RenderEnvironment;
+  readonly request: PageRequest;
+  readonly context: StaticHandlerContext;
+  readonly head: HeadModel;
+  /** The remote whose routes were rendered; undefined for the shell's own pages. */
+  readonly owner: LoadedRemote | undefined;
+}
+
+const bootErrors = ({ errors }: StaticHandlerContext): BootData['errors'] =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => {
+      const { status = 500, data = '' } =
+        error instanceof Error ? {} : (error as { status?: number; data?: unknown });
+      return [route, { status, data }];
+    }),
+  );
+
+/** Returns a function that builds the boot data. It must be called after rendering, when the store's cache is complete. */
+const bootDataOf = ({ input, environment, request, context }: PageDocumentInput): (() => BootData) => {
+  const { url, mode, remotes, nonLiveReleases } = input;
+  const search = searchOf(url, environment);
+  const boot = {
+    mode: mode.mode,
+    remotes: bootRemotes(remotes),
+    errors: bootErrors(context),
+    ...(search && { search }),
+    ...(nonLiveReleases && { nonLiveReleases }),
+    ...bootSettings(environment),
+  };
+  return () => {
+    const cache = cacheEntriesOf(request.store);
+    return { ...boot, ...(context.errors ? { cache } : serialiseData(context.loaderData, cache)) };
+  };
+};
+
+/** Returns the start and end of a page's document, and the callback that records errors of rendering. */
+export const pageDocument = (document: PageDocumentInput): DocumentFrame => {
+  const { input, environment, request, context, head, owner } = document;
+  const { url, nonce, preview, embedded = false } = input;
+  const { shell } = environment;
+  const ownerChunks: UsedRemote[] = owner
+    ? [{ remote: owner, chunks: context.matches.map(({ route }) => route.id) }]
+    : [];
+  const parts = {
+    head,
+    site: url.origin,
+    embedded,
+    pathname: url.pathname,
+    nonce,
+    shell,
+    banner: preview && previewBanner(preview),
+    page: pageAssets(
+      [...ownerChunks, ...request.slots.used()],
+      context.matches.flatMap(({ route }) => shell.chunks[route.id] ?? []),
+    ),
+  };
+  return {
+    ...frameDocument(parts, bootDataOf(document)),
+    nonce,
+    onError: (error, row) => {
+      recordRenderFailures(error, row, input, request.trace);
+      request.onError(error);
+    },
+  };
+};

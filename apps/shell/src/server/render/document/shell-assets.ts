@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { picturesSchema } from '../../documents/pictures';
+
+const files = { js: z.array(z.string()), css: z.array(z.string()) };
+
+const schema = z.object({
+  ...files,
+  /** Scripts that the first one loads after the first paint. */
+  preload: z.array(z.string()),
+  fonts: z.array(z.string()),
+  icon: z.string(),
+  pictures: picturesSchema,
+  chunks: z.record(z.string(), z.object(files)),
+});
+
+/** The URLs of the shell's own files: those of all pages, and in `chunks` those of each route. */
+export type ShellAssets = z.infer<typeof schema>;
+
+/** Reads the asset list of the browser build. Throws when the shell has not been built. */
+export const readShellAssets = (folder: string): ShellAssets =>
+  schema.parse(JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')));

@@ -1,0 +1,95 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { createClusterMetrics } from './cluster-metrics';
+import { disabledEnvironment, openDisabledReleases } from '../disabled-releases';
+import { monitorHeartbeats } from './heartbeat-monitor';
+import { createIncidents } from './incidents';
+import type { FromWatchdog, FromWorker, ToWorker } from '../messages';
+import { openPool, type Pool } from './pool';
+import type { WorkerSettings } from '../settings';
+import { prepareWorkers, startWorker, type WorkerEvents } from './start-worker';
+import { stopAll } from './stop-all';
+import { superviseCanaries } from './supervise-canaries';
+import { memoryLimits } from '../watchdog/watch';
+
+/** Milliseconds after the drain time before a worker that is still there is killed. */
+const KILL_DELAY_MS = 2_000;
+
+const send = (worker: Worker, message: ToWorker) => worker.isConnected() && worker.send(message);
+
+/** Stops the pool and drains all workers at the first SIGTERM or SIGINT. */
+const stopOnSignals = (pool: Pool, killIfStuck: (worker: Worker) => void): void => {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    pool.close();
+    void stopAll(Object.values(cluster.workers ?? {}), killIfStuck);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+};
+
+/**
+ * Keeps `WORKERS` processes serving on one port. One that dies is restarted; one that grew too large, or in which
+ * something was thrown outside of a request, is drained, and one that is blocked or fills its memory is killed, once
+ * another has taken its place. A release that was the cause is disabled in all of them. Resolves with the port when they
+ * serve; throws when the first does not start. SIGTERM and SIGINT drain all of them and end the process.
+ */
+export const supervise = async (settings: WorkerSettings, log: FastifyBaseLogger): Promise<number> => {
+  prepareWorkers(memoryLimits(settings.MEMORY_LIMIT_MB));
+  const ready = new Set<Worker>();
+  const disabled = openDisabledReleases();
+  disabled.onAdded((disable) => ready.forEach((worker) => void send(worker, { disable })));
+
+  const killIfStuck = (worker: Worker) =>
+    void setTimeout(settings.DRAIN_SECONDS * 1_000 + KILL_DELAY_MS, undefined, { ref: false }).then(
+      () => worker.isDead() || worker.process.kill('SIGKILL'),
+    );
+  const retire = (worker: Worker) => {
+    send(worker, { retire: true });
+    killIfStuck(worker);
+  };
+  const pool = openPool({
+    size: settings.WORKERS,
+    log,
+    start: () => startWorker(disabledEnvironment(disabled), events),
+  });
+  const incidents = createIncidents({ pool, log, disabled, silentSeconds: settings.SILENT_SECONDS, retire });
+  const heartbeats = monitorHeartbeats(settings.SILENT_SECONDS, (worker) => void incidents.blocked(worker));
+  const metrics = createClusterMetrics(send);
+  const canaries = superviseCanaries(log, send);
+
+  const events: WorkerEvents = {
+    said(worker, message: FromWorker) {
+      if ('ready' in message) {
+        ready.add(worker);
+        // Releases that were disabled while the worker started.
+        for (const disable of disabled.list()) send(worker, { disable });
+      }
+      if ('alive' in message) heartbeats.received(worker);
+      if ('full' in message) void incidents.grown(worker, message.full);
+      if ('crash' in message) incidents.crashed(worker, message.crash, message.place);
+      if ('figuresFor' in message) metrics.given(worker, message);
+      if ('canaryEvent' in message) canaries.note(message.canaryEvent);
+      if ('canariesWanted' in message) canaries.wanted(worker);
+      if ('metricsFor' in message) {
+        const { metricsFor } = message;
+        void metrics.gather([...ready]).then((text) => send(worker, { metricsFor, text }));
+      }
+    },
+    seen(worker, report: FromWatchdog) {
+      if ('stuck' in report) return incidents.located(worker, report.stuck);
+      // Its thread is stopped, so its heartbeats are not awaited.
+      heartbeats.ended(worker);
+      void incidents.filled(worker, report.filled, report.megabytes);
+    },
+    ended(worker, code, signal) {
+      ready.delete(worker);
+      heartbeats.ended(worker);
+      pool.ended(worker, code, signal);
+    },
+  };
+  stopOnSignals(pool, killIfStuck);
+  return pool.fill();
+};

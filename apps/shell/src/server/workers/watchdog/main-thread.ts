@@ -1,0 +1,23 @@
+import { Session, type Debugger } from 'node:inspector';
+import type { Frame } from '../release-frames';
+
+/** A debugger's connection from another thread to the main one. */
+export const connectToMainThread = (): Session => {
+  const session = new Session();
+  session.connectToMainThread();
+  return session;
+};
+
+/** Stops the main thread where it is, or at the next code that it runs, and gives its stack. It stays stopped. */
+export const pauseMainThread = (session: Session): Promise<readonly Frame[]> =>
+  new Promise((resolve) => {
+    const urls = new Map<string, string>();
+    const frameOf = ({ functionName, location, url }: Debugger.CallFrame): Frame => ({
+      functionName,
+      file: url || urls.get(location.scriptId) || '',
+      line: location.lineNumber + 1,
+    });
+    session.on('Debugger.scriptParsed', ({ params }) => urls.set(params.scriptId, params.url));
+    session.once('Debugger.paused', ({ params }) => resolve(params.callFrames.map(frameOf)));
+    session.post('Debugger.enable', () => session.post('Debugger.pause'));
+  });

@@ -1,0 +1,46 @@
+import { isNativeError } from 'node:util/types';
+import type { Frame } from '../release-frames';
+
+const frameOf = (site: NodeJS.CallSite): Frame => ({
+  functionName: site.getFunctionName() ?? undefined,
+  file: site.getFileName() ?? undefined,
+  line: site.getLineNumber() ?? undefined,
+});
+
+/** A line of a formatted stack: `    at name (file:line:column)` or `    at file:line:column`. */
+const FRAME = /^ {4}at (?:(?<functionName>.*) \()?(?<file>[^()]+?):(?<line>\d+):\d+\)?$/;
+
+/** The frames of a stack that was formatted already. A message that looks like frames itself gives none. */
+const framesInText = (stack: string, message: string): readonly Frame[] => {
+  if (message.includes('\n    at ')) return [];
+  return stack
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => {
+      const { functionName, file, line: number } = FRAME.exec(line)?.groups ?? {};
+      return file ? [{ functionName, file, line: Number(number) }] : [];
+    });
+};
+
+/**
+ * The stack frames of an error, innermost first; none when it is not an Error. They are V8's own call sites where nobody
+ * read `stack` before: the text begins with the message, which anyone can write.
+ */
+export const framesOf = (error: unknown): readonly Frame[] => {
+  if (!isNativeError(error)) return [];
+  const { prepareStackTrace } = Error;
+  let frames: readonly Frame[] | undefined;
+  Error.prepareStackTrace = (raised, sites) => {
+    frames = sites.map(frameOf);
+    // What is returned stays the error's stack, for the log.
+    return prepareStackTrace?.(raised, sites) ?? [String(raised), ...sites].join('\n    at ');
+  };
+  try {
+    const { stack } = error;
+    return frames ?? framesInText(String(stack), error.message);
+  } catch {
+    return [];
+  } finally {
+    Error.prepareStackTrace = prepareStackTrace;
+  }
+};

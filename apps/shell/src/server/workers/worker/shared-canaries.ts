@@ -1,0 +1,48 @@
+import cluster from 'node:cluster';
+import type { FastifyBaseLogger } from 'fastify';
+import { createCanaryCounts } from '../../releases/canary-counts';
+import { unknownCanary, type CanaryCounts, type CanaryState } from '../../releases/canary-events';
+import { logEjection } from '../../releases/log-ejection';
+import { readToWorker, type FromWorker } from '../messages';
+
+/** A worker's view: events go to the process that keeps the workers, and what is known of canaries comes from there. */
+const openShared = (onEjected: (state: CanaryState) => void): Promise<CanaryCounts> => {
+  let states: readonly CanaryState[] = [];
+  const send = (message: FromWorker) => process.send?.(message);
+  const find = (remote: string, release: string) =>
+    states.find((state) => state.remote === remote && state.release === release);
+  const learn = (canaries: readonly CanaryState[]) => {
+    const ejected = canaries.filter((state) => state.ejected && !find(state.remote, state.release)?.ejected);
+    states = canaries;
+    ejected.forEach(onEjected);
+  };
+  const counts: CanaryCounts = {
+    note: (canaryEvent) => void send({ canaryEvent }),
+    stateOf: (remote, release) => find(remote, release) ?? unknownCanary(remote, release),
+  };
+  return new Promise((resolve) => {
+    process.on('message', (message) => {
+      const told = readToWorker(message);
+      if (!told || !('canaries' in told)) return;
+      learn(told.canaries);
+      resolve(counts);
+    });
+    send({ canariesWanted: true });
+  });
+};
+
+/**
+ * Where this process' canaries are counted and judged: with all workers' in the process that keeps them, which outlives
+ * each of them, or here when there is no such process. `onEjected` is called in every process; the one that judged logs it.
+ */
+export const openCanaries = async (
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  onEjected: (state: CanaryState) => void,
+): Promise<CanaryCounts> => {
+  if (cluster.isWorker) return openShared(onEjected);
+  const logged = logEjection(log);
+  return createCanaryCounts((state, reason) => {
+    logged(state, reason);
+    onEjected(state);
+  });
+};

@@ -1,0 +1,59 @@
+import { absenceWords, cohortPayWords } from '@signpost/api-client/courses';
+import type { ProviderSummary } from '@signpost/api-client/unis';
+import { Card, grouped, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
+import { courseFact } from '../course-count';
+import { placeOf, providerUrl } from './provider-url';
+
+export interface ProviderCardProps {
+  provider: ProviderSummary;
+  saved: boolean;
+  onToggle: (provider: ProviderSummary) => void;
+  /** Why it is listed, such as "Teaches many of the same subjects". */
+  reasons?: readonly string[];
+  /** Whether a distance was measured. */
+  measured?: boolean;
+  eager?: boolean;
+}
+
+/** Formats a distance in miles, with one decimal when short. */
+export const miles = (distance: number): string =>
+  `${distance < 10 ? distance.toFixed(1) : Math.round(distance)} miles`;
+
+const payOf = (provider: ProviderSummary): string => {
+  const { avgSalary, salary } = provider;
+  if (avgSalary === null || !salary?.graduates) return `Pay: ${absenceWords(provider, 'salary')}`;
+  const cohort = {
+    level: 'provider',
+    subjectName: null,
+    people: salary.graduates,
+    years: salary.year,
+  } as const;
+  return cohortPayWords(avgSalary, cohort, { salary: pounds, grouped });
+};
+
+const factsOf = (provider: ProviderSummary, measured: boolean): string[] => [
+  ...(measured ? [`${miles(provider.distance)} away`] : []),
+  courseFact(provider),
+  payOf(provider),
+];
+
+/** List card of a provider: location, rating, its reasons or else courses and graduate pay, and a save button. */
+export const ProviderCard = ({
+  provider,
+  saved,
+  onToggle,
+  reasons = [],
+  measured = false,
+  eager = false,
+}: ProviderCardProps) => (
+  <Card
+    title={provider.name}
+    href={providerUrl(provider)}
+    image={provider.image}
+    subtitle={placeOf(provider)}
+    badges={<TefRating award={provider.tef?.overall ?? null} />}
+    meta={reasons.length > 0 ? reasons : factsOf(provider, measured)}
+    action={<SaveButton name={provider.name} saved={saved} onToggle={() => onToggle(provider)} />}
+    eager={eager}
+  />
+);

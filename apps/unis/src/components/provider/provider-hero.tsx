@@ -1,0 +1,41 @@
+import type { Provider } from '@signpost/api-client/unis';
+import { ButtonLink, externalUrl, Hero, SaveButton, TefRating, VisuallyHidden } from '@signpost/shared-ui';
+import { placeOf } from './provider-url';
+import { toggleProvider, useSavedProviders } from '../saving';
+
+/** Top of a provider's page: banner, name, location, rating, save button and link to its site. */
+export const ProviderHero = ({ provider }: { provider: Provider }) => {
+  const isSaved = useSavedProviders();
+  return (
+    <Hero
+      title={provider.name}
+      image={provider.banner}
+      lead={
+        <>
+          <p>{placeOf(provider)}</p>
+          {provider.tef && (
+            <p>
+              <TefRating award={provider.tef.overall ?? 'Pending'} />
+            </p>
+          )}
+        </>
+      }
+    >
+      {provider.url && (
+        <ButtonLink href={externalUrl(provider.url)} variant="primary" icon="external">
+          Visit their website
+          <VisuallyHidden> (another site)</VisuallyHidden>
+        </ButtonLink>
+      )}
+      {provider.unibuddyId && (
+        <ButtonLink
+          href={`https://unibuddy.co/embed/${encodeURIComponent(provider.unibuddyId)}/buddies/students`}
+        >
+          Chat to students
+          <VisuallyHidden> (another site)</VisuallyHidden>
+        </ButtonLink>
+      )}
+      <SaveButton name={provider.name} saved={isSaved(provider)} onToggle={() => toggleProvider(provider)} />
+    </Hero>
+  );
+};
