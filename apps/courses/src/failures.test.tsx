@@ -29,7 +29,7 @@ const visit = async (address: string, call: string, failing: ReturnType<typeof j
 
 const fetching = (subject: string) => `There has been a problem fetching ${subject}: `;
 const COURSE = `/explore/courses/${ID}/computer-science`;
-const LOOK_UP = /We cannot look up postcodes|We do not know this postcode/;
+const LOOK_UP = /We cannot look up postcodes|We cannot find that postcode/;
 
 /** A page, the call that fails, the message shown, and the content that is still rendered. */
 const PARTS: readonly (readonly [

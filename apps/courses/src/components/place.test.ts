@@ -1,6 +1,6 @@
 import { json, loaderContext, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { rawPlace } from '../testing/fixtures';
-import { lookUp, milesBetween } from './place';
+import { lookUp } from './place';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -32,26 +32,20 @@ describe('postcode of an address', () => {
 
   it('is refused without a call when it is too long', async () => {
     const { postcode, error } = await look('postcode=BA1+1AA+and+more');
-    expect([postcode, error]).toEqual(['BA1 1AA an', 'Enter a UK postcode, such as BA2 7AY or BA2.']);
+    expect([postcode, error]).toEqual([
+      'BA1 1AA an',
+      'Enter a full postcode, such as BA2 7AY, or its first half.',
+    ]);
     expect(calls()).toEqual([]);
   });
 
   it.each([
-    ['malformed', 400, /^Enter a UK postcode/],
-    ['unknown', 404, /^We do not know this postcode/],
+    ['malformed', 400, /^Enter a full postcode/],
+    ['unknown', 404, /^We cannot find that postcode/],
     ['not available', 418, /^We cannot look up postcodes at the moment/],
   ])('has a message when it is %s', async (_, status, message) => {
     const { from, error } = await look(`postcode=X${status}`, json({ detail: 'No' }, status));
     expect(from).toBeNull();
     expect(error).toMatch(message);
   });
-});
-
-it('measures the distance in a straight line in miles', () => {
-  const [bath, edinburgh] = [
-    { lat: 51.3811, lng: -2.359 },
-    { lat: 55.9533, lng: -3.1883 },
-  ] as const;
-  expect(milesBetween(bath, edinburgh)).toBeCloseTo(317.8, 0);
-  expect(milesBetween(bath, bath)).toBe(0);
 });

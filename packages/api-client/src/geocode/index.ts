@@ -1,3 +1,4 @@
 export { geocodeApi } from './endpoints';
 export type { Geocoded, PostcodePlace } from './types';
-export { locate, placeFound, postcodeProblem, type Located } from './locate';
+export { locate, lookUpPostcode, placeFound, placeName, postcodeProblem, type Located } from './locate';
+export { milesBetween } from './miles-between';

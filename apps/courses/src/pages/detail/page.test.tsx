@@ -77,7 +77,7 @@ describe('course page', () => {
 
   it('reports an invalid postcode at its field and renders the page [R-10] [X-07]', async () => {
     await visit('?postcode=x', { '/api/v1/geocode-postcode': 400 });
-    expect(screen.getByText('Enter a UK postcode, such as BA2 7AY or BA2.')).toBeVisible();
+    expect(screen.getByText('Enter a full postcode, such as BA2 7AY, or its first half.')).toBeVisible();
     expect(screen.getByLabelText('Your postcode')).toBeInvalid();
   });
 

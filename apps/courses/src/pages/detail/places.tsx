@@ -1,7 +1,7 @@
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { Button, GetForm, PostcodeField } from '@signpost/shared-ui';
 import { courseUrl } from '../../components/course-url';
-import { milesBetween } from '../../components/place';
+import { milesBetween } from '@signpost/api-client/geocode';
 import { miles } from '../../components/words';
 import { GRADE_PARAMETER, writeGrades } from '../../tariff/grades';
 import type { DetailData } from './page-data';

@@ -22,7 +22,7 @@ export const Vacancies = ({ employer, preview, vacancies, located }: EmployerDat
                 action={employerUrl(employer.alias)}
                 keep={preview ? { preview: 'true' } : {}}
                 postcode={located?.postcode}
-                error={postcodeProblem(located)}
+                error={postcodeProblem(located?.found)}
                 submit="Show distances"
               />
               <ul className={styles.vacancies}>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, type ContextReader, type Attempt } from '@signpost/api-client/base';
 import { careersApi } from '@signpost/api-client/careers';
 import { coursesApi } from '@signpost/api-client/courses';
-import { geocodeApi, type Geocoded } from '@signpost/api-client/geocode';
+import { lookUpPostcode, postcodeProblem } from '@signpost/api-client/geocode';
 import { subjectsApi, type Subject } from '@signpost/api-client/guides';
 import { searchApi, type SearchHit } from '@signpost/api-client/search';
 import { unisApi } from '@signpost/api-client/unis';
@@ -40,24 +40,17 @@ export interface ForYouData {
 const dataOf = <Result>(outcome: Attempt<Result> | null): Result | null =>
   outcome && 'data' in outcome ? outcome.data : null;
 
-const POSTCODE_ERRORS: Readonly<Record<Exclude<Geocoded['outcome'], 'found'>, string>> = {
-  malformed: 'Enter a full postcode, such as BA2 7AY, or its first half.',
-  unknown: 'We cannot find that postcode. Check it, or try its first half, such as BA2.',
-  unavailable: 'We cannot look up postcodes at the moment.',
-};
-
 /** Loads the data behind a profile's parts. A part that cannot be loaded gives no ideas, and no error. */
 const loadDetails = async (context: ContextReader, profile: Profile) => {
   const { postcode, unis, courses, assessmentId } = profile;
-  const [subjects, place, providers, saved, results] = await Promise.all([
+  const [subjects, found, providers, saved, results] = await Promise.all([
     attempt(context, subjectsApi.endpoints.listSubjects.initiate(undefined)),
-    postcode ? attempt(context, geocodeApi.endpoints.geocodePostcode.initiate(postcode)) : null,
+    postcode ? lookUpPostcode(context, postcode) : null,
     Promise.all(unis.map((id) => attempt(context, unisApi.endpoints.getProvider.initiate({ id })))),
     courses.length > 0 ? attempt(context, coursesApi.endpoints.getCourses.initiate(courses)) : null,
     assessmentId ? attempt(context, careersApi.endpoints.getAssessmentResults.initiate(assessmentId)) : null,
   ]);
   const listed = dataOf(subjects) ?? [];
-  const found = dataOf(place);
   const details: ProfileDetails = {
     subjects: new Map(listed.map(({ id, title }) => [id, title])),
     near: found?.outcome === 'found' ? { lat: found.lat, lng: found.lng, name: found.place.outcode } : null,
@@ -111,7 +104,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<ForYouData> => {
   return {
     profile,
     subjects: listed,
-    postcodeError: found && found.outcome !== 'found' ? POSTCODE_ERRORS[found.outcome] : null,
+    postcodeError: postcodeProblem(found) ?? null,
     picks: selectPicks(searches, dataOf(outcome) ?? [], profile),
     cards,
     rows,

@@ -4,7 +4,7 @@ import type { Provider } from '@signpost/api-client/unis';
 import { counted, DefinitionList, salary, TefRating } from '@signpost/shared-ui';
 import { coursesInWords } from '../../components/course-count';
 import { placeFound, type Located } from '@signpost/api-client/geocode';
-import { milesBetween } from '../../components/distance';
+import { milesBetween } from '@signpost/api-client/geocode';
 import { miles } from '../../components/provider/provider-card';
 import { whyNoTef } from '../../components/tef';
 import styles from './page.module.css';

@@ -59,7 +59,7 @@ export const Component = () => {
             <PostcodeForm
               action={pathOf(provider.shortProviderId)}
               postcode={located?.postcode}
-              error={postcodeProblem(located)}
+              error={postcodeProblem(located?.found)}
               submit="Measure"
             />
           </Part>

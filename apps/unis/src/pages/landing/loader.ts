@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, errorResponse, load, type ApiError, type ContextReader } from '@signpost/api-client/base';
-import { geocodeApi, type Geocoded, type PostcodePlace } from '@signpost/api-client/geocode';
+import { lookUpPostcode, placeName, postcodeProblem, type Geocoded } from '@signpost/api-client/geocode';
 import type { NextSteps } from '@signpost/api-client/search';
 import {
   FILTER_TYPES,
@@ -18,7 +18,6 @@ import type { LandingData } from './page-data';
 
 /** Maximum offset that the API accepts. */
 const FURTHEST_OFFSET = 100_000;
-const MAX_POSTCODE_LENGTH = 10;
 
 /** Loaded only for an empty result, which is rare. */
 const findNextSteps = async (
@@ -38,7 +37,7 @@ const findNextSteps = async (
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { search, problems } = readSearch(new URL(request.url).searchParams);
   if ((search.page - 1) * PROVIDERS_PER_PAGE > FURTHEST_OFFSET) throw pageNotFound(request.url);
-  const found = search.postcode ? await locate(context, search.postcode) : null;
+  const found = search.postcode ? await lookUpPostcode(context, search.postcode) : null;
   const place = found?.outcome === 'found' ? found : null;
   const listed = await list(context, search, place);
   if (search.page > Math.max(1, Math.ceil(listed.results.total / PROVIDERS_PER_PAGE))) {
@@ -48,7 +47,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     search: listed.search,
     problems: [...problems, ...listed.problems],
     postcodeError: postcodeError(search, found),
-    near: place && nameOf(place.place),
+    near: place && placeName(place.place),
     results: listed.results,
     nextSteps:
       listed.results.total === 0
@@ -57,13 +56,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
   return shown.problems.length > 0 ? data(shown, { status: 400 }) : shown;
 };
-
-const locate = async (context: ContextReader, postcode: string): Promise<Geocoded> =>
-  postcode.length > MAX_POSTCODE_LENGTH
-    ? { outcome: 'malformed', lat: 0, lng: 0 }
-    : load(context, geocodeApi.endpoints.geocodePostcode.initiate(postcode));
-
-const nameOf = ({ outcode, town }: PostcodePlace): string => (town ? `${outcode}, ${town}` : outcode);
 
 type Listed = Pick<LandingData, 'search' | 'problems' | 'results'>;
 
@@ -105,16 +97,6 @@ const unknownChoices = (chosen: LandingSearch['chosen'], { status, fields }: Api
   }));
 
 const postcodeError = ({ sortBy, radius }: LandingSearch, found: Geocoded | null): string | null => {
-  switch (found?.outcome) {
-    case 'found':
-      return null;
-    case 'malformed':
-      return 'Enter a full postcode, such as BA2 7AY, or its first half.';
-    case 'unknown':
-      return 'We cannot find that postcode. Check it, or try its first half, such as BA2.';
-    case 'unavailable':
-      return 'We cannot look up postcodes at the moment. Try again in a few minutes.';
-    case undefined:
-      return sortBy === 'distance' || radius ? 'Enter a postcode to see what is near it.' : null;
-  }
+  const needsPostcode = !found && (sortBy === 'distance' || radius);
+  return needsPostcode ? 'Enter a postcode to see what is near it.' : (postcodeProblem(found) ?? null);
 };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Provider, RelatedProvider } from '@signpost/api-client/unis';
 import { loadProvider } from '../../components/provider/load-provider';
-import { milesBetween } from '../../components/distance';
+import { milesBetween } from '@signpost/api-client/geocode';
 import { miles } from '../../components/provider/provider-card';
 import { ORDERS, type Order } from './orders';
 

@@ -1,6 +1,6 @@
 import type { OpenDay } from '@signpost/api-client/events';
 import type { LatLng } from '@signpost/api-client/unis';
-import { milesBetween } from '../../components/distance';
+import { milesBetween } from '@signpost/api-client/geocode';
 import type { WhereData } from './loader';
 
 /** Filters of the open days: the search area, and the other parameters of the address. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { slugOf, type LatLng, type ProviderPlace } from '@signpost/api-client/unis';
 import { counted, EmptyState, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
-import { milesBetween } from '../../components/distance';
+import { milesBetween } from '@signpost/api-client/geocode';
 import { miles } from '../../components/provider/provider-card';
 import { providerUrl } from '../../components/provider/provider-url';
 import { WHERE_TO_GO } from './search';

@@ -12,7 +12,7 @@ export const StartFrom = ({ located, search }: Pick<WhereData, 'located' | 'sear
       label="Your postcode"
       name="postcode"
       defaultValue={located?.postcode ?? ''}
-      error={postcodeProblem(located)}
+      error={postcodeProblem(located?.found)}
     />
     <Select
       key={search.radius}
