@@ -1,8 +1,8 @@
 import { Notice } from '@signpost/shared-ui';
-import type { Problem } from './read-address';
+import type { AddressProblem } from '@signpost/api-client/filters';
 
 /** Lists the parts of the address that could not be used. Renders nothing when there are none. */
-export const AddressProblems = ({ problems }: { problems: readonly Problem[] }) =>
+export const AddressProblems = ({ problems }: { problems: readonly AddressProblem[] }) =>
   problems.length === 0 ? null : (
     <Notice kind="warning" heading="We could not use part of this address">
       <ul>

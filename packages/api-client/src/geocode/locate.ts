@@ -1,4 +1,5 @@
 import { load, type ContextReader } from '@signpost/api-client/base';
+import { readText } from '../filters';
 import { geocodeApi } from './endpoints';
 import type { Geocoded, PostcodePlace } from './types';
 
@@ -21,7 +22,7 @@ export const locate = async (
   context: ContextReader,
   parameters: URLSearchParams,
 ): Promise<Located | null> => {
-  const postcode = (parameters.get('postcode') ?? '').replace(/[\p{Cc}\uFFFD]/gu, '').trim();
+  const postcode = readText(parameters.get('postcode'));
   if (!postcode) return null;
   return {
     postcode: postcode.slice(0, MAX_POSTCODE_LENGTH),

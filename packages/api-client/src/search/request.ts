@@ -1,11 +1,10 @@
 import type { ProtocolSearch } from '@signpost/api-client/base';
+import { MAX_QUERY_LENGTH } from '../filters';
 import { MARK_END, MARK_START } from './highlight';
 import { FACTS } from './schema';
 import { indexName } from './service';
 import type { SearchRequest } from './types';
 
-/** Maximum length of a query, in characters; the protocol's limit is 512 bytes. */
-export const MAX_QUERY_LENGTH = 200;
 /** Default hits per page. */
 export const HITS_PER_PAGE = 24;
 

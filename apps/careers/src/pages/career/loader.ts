@@ -8,7 +8,7 @@ import { loadPart, mapPart } from '@signpost/api-client/parts';
 import { pageNotFound } from '@signpost/federation/contract';
 import { orNotFound } from '../../components/or-not-found';
 import { loadQuizResults, ownFit } from '../../components/quiz/quiz-results';
-import { addressReader } from '../../components/read-address';
+import { addressReader } from '@signpost/api-client/filters';
 import { Pay } from './pay-section';
 import { Rest } from './rest-part';
 import type { CareerData } from './page-data';

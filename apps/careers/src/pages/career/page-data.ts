@@ -3,7 +3,7 @@ import { type CoursePage } from '@signpost/api-client/courses';
 import { type ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type OwnFit } from '../../components/quiz/quiz-results';
-import { type Problem } from '../../components/read-address';
+import type { AddressProblem } from '@signpost/api-client/filters';
 
 /** Data of the career page. Every part except the career itself can fail separately. */
 export interface CareerData {
@@ -11,7 +11,7 @@ export interface CareerData {
   /** The pathway in the address. */
   readonly pathwayId: string;
   readonly country: CareerCountry;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AddressProblem[];
   readonly companies: Loaded<JobData>;
   readonly skills: Loaded<JobData>;
   readonly traits: Loaded<readonly Trait[]>;

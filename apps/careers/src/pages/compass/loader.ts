@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, type Attempt } from '@signpost/api-client/base';
 import { compassApi, type Directions, type Start } from '@signpost/api-client/careers';
 import { partOf, type Loaded } from '@signpost/api-client/parts';
-import type { Problem } from '../../components/read-address';
+import type { AddressProblem } from '@signpost/api-client/filters';
 import { readSearch, type CompassSearch } from './search';
 
 /** Data of the compass: all starts, and the careers of the chosen one. */
 export interface CompassData {
   readonly search: CompassSearch;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AddressProblem[];
   readonly starts: Loaded<readonly Start[]>;
   /** Null before a start is chosen. */
   readonly directions: Loaded<Directions> | null;
@@ -16,7 +16,7 @@ export interface CompassData {
 
 const NOT_FOUND = 404;
 
-const UNKNOWN: Problem = {
+const UNKNOWN: AddressProblem = {
   field: 'from',
   message: 'We do not know that start. Choose a subject, a skill or an interest.',
 };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { START_KINDS, type Start } from '@signpost/api-client/careers';
-import { readFilters, writeFilters } from '@signpost/api-client/filters';
-import { addressReader, type Problem } from '../../components/read-address';
+import { addressReader, readFilters, writeFilters, type AddressProblem } from '@signpost/api-client/filters';
 
 /** Path of the compass (R-03). */
 export const COMPASS = '/explore/career-compass';
@@ -67,7 +66,7 @@ const withFields = (query: URLSearchParams) => {
     if (!v.is(Filtered, type)) unknown.push(type);
     else if (!fields.get(type)) fields.set(type, name);
   }
-  const problems: Problem[] = unknown.length
+  const problems: AddressProblem[] = unknown.length
     ? [{ field: 'filters', message: 'We do not know a filter in this address.' }]
     : [];
   return { fields, problems };
@@ -76,7 +75,7 @@ const withFields = (query: URLSearchParams) => {
 /** Parses an address: the shared `filters` list (B-01) and plain fields. Invalid parts are reported and left out. */
 export const readSearch = (
   query: URLSearchParams,
-): { search: CompassSearch; problems: readonly Problem[] } => {
+): { search: CompassSearch; problems: readonly AddressProblem[] } => {
   const { fields, problems: unknown } = withFields(query);
   const { problems, read } = addressReader(fields);
   const search: CompassSearch = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ASSESSMENT_PARAMETER, readAssessmentId } from '@signpost/identity';
 import { LIST } from '../../components/addresses';
-import { addressReader, type Problem } from '../../components/read-address';
+import { addressReader, type AddressProblem } from '@signpost/api-client/filters';
 
 /** Careers per page. */
 export const CAREERS_PER_PAGE = 48;
@@ -30,17 +30,16 @@ export const CATEGORIES: ListAddress = { category: null, sort: null, page: 1, as
 
 const Category = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/));
 const Sort = v.picklist(Object.keys(ORDERS) as Order[]);
-const Page = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1));
 
 /** Parses the list's address; invalid parts are reported and left out. Never throws. */
 export const readListAddress = (
   parameters: URLSearchParams,
-): { readonly address: ListAddress; readonly problems: readonly Problem[] } => {
-  const { problems, read } = addressReader(parameters);
+): { readonly address: ListAddress; readonly problems: readonly AddressProblem[] } => {
+  const { problems, read, readPage } = addressReader(parameters);
   const address = {
     category: read('category', Category, 'We have no such category. These are all of them.'),
     sort: read('sort', Sort, 'We do not know that order. The list is in A to Z order.'),
-    page: read('page', Page, 'A page number is a whole number from 1. This is page 1.') ?? 1,
+    page: readPage(),
     assessmentId: readAssessmentId(parameters) || null,
   };
   return { address, problems };

@@ -11,13 +11,13 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { byTitle } from '../../components/by-title';
 import { payToSortBy } from '../../components/pay';
 import { loadQuizResults, type QuizResults } from '../../components/quiz/quiz-results';
-import type { Problem } from '../../components/read-address';
+import type { AddressProblem } from '@signpost/api-client/filters';
 import { CAREERS_PER_PAGE, readListAddress, type ListAddress } from './address';
 
 /** Data of the career list. */
 export interface ListData {
   readonly address: ListAddress;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AddressProblem[];
   readonly categories: Loaded<readonly CareerCategory[]>;
   /** The chosen category. */
   readonly category: CareerCategory | null;

@@ -10,15 +10,12 @@ import {
   type QueryInterpretation,
 } from '@signpost/api-client/search';
 import { loadQuizResults, type QuizResults } from '../../components/quiz/quiz-results';
-import type { Problem } from '../../components/read-address';
-
-/** Maximum length of a query, the same as in the API. */
-const MAX_QUERY_LENGTH = 200;
+import { addressReader, type AddressProblem } from '@signpost/api-client/filters';
 
 /** Data of the career search. */
 export interface SearchData {
   readonly q: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AddressProblem[];
   /** Careers found, highest rank first; empty without a query. */
   readonly careers: Loaded<readonly CareerSummary[]>;
   /** Categories, shown when there is no query or no result. */
@@ -47,25 +44,13 @@ const madeOf = async (
   return { understood: outcome.data.understood, spelling: spellingOf(outcome.data) };
 };
 
-/** Removes control characters from the text. */
-const readable = (text: string | null): string => (text ?? '').replace(/[\p{Cc}\uFFFD]/gu, ' ').trim();
-
 /**
  * Loads the search (R-08) for `q`: careers by title and alternative titles, 50 at most (K-05); categories when there
  * are none. A failed search is shown in the page (X-01): the search box stays, and suggestions never fail the page.
  */
 export const loader = async ({ context, request: { url } }: LoaderFunctionArgs) => {
-  const typed = readable(new URL(url).searchParams.get('q'));
-  const q = typed.slice(0, MAX_QUERY_LENGTH);
-  const problems =
-    typed.length > MAX_QUERY_LENGTH
-      ? [
-          {
-            field: 'q',
-            message: `Search words can be up to ${MAX_QUERY_LENGTH} characters long. We used the first ${MAX_QUERY_LENGTH}.`,
-          },
-        ]
-      : [];
+  const { problems, readQuery } = addressReader(new URL(url).searchParams);
+  const q = readQuery();
   const { listCategories, searchCareers } = careersApi.endpoints;
   const [careers, made, quiz] = await Promise.all([
     q ? attempt(context, searchCareers.initiate(q)) : { data: [] },

@@ -1,9 +1,10 @@
+import type { AddressProblem } from '@signpost/api-client/filters';
 import { type CourseListItem } from '@signpost/api-client/courses';
 import { type Subject } from '@signpost/api-client/guides';
 import { type FacetValue, type QueryInterpretation, type NextSteps } from '@signpost/api-client/search';
 import { type Loaded } from '@signpost/api-client/parts';
 import { type LookedUp } from '../../components/place';
-import { type FilterType, type LandingSearch, type Problem } from './search/search';
+import { type FilterType, type LandingSearch } from './search/search';
 
 /** A course found, with its distance in miles from the visitor's postcode. */
 export interface FoundCourse {
@@ -31,7 +32,7 @@ export interface PopularSubject {
 /** Data of the landing page. */
 export interface LandingData {
   readonly search: LandingSearch;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AddressProblem[];
   readonly from: LookedUp;
   readonly subjects: readonly Pick<Subject, 'id' | 'title'>[];
   /** Null without a search. */

@@ -177,7 +177,7 @@ describe('course landing page', () => {
       'We do not know that subject. It is left out.',
       'A page number is a whole number from 1. This is page 1.',
       'Some of the grades are none that we know. We left them out.',
-      'There is no filter called “colour”.',
+      'There is no filter called “colour” here.',
     ]) {
       expect(screen.getByText(message)).toBeVisible();
     }

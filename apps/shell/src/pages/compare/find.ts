@@ -1,3 +1,4 @@
+import { readText } from '@signpost/api-client/filters';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { searchApi, type SearchHit, type SearchKind } from '@signpost/api-client/search';
 import type { Compared } from './compared';
@@ -48,10 +49,7 @@ export const findMatches = async (
   parameters: URLSearchParams,
   selection: Selection,
 ): Promise<Found | null> => {
-  const text = (parameters.get('find') ?? '')
-    .replace(/[\p{Cc}\uFFFD]/gu, '')
-    .trim()
-    .slice(0, MAX_FIND_LENGTH);
+  const text = readText(parameters.get('find')).slice(0, MAX_FIND_LENGTH);
   const table: TableName = parameters.get('in') === 'study' ? 'study' : 'unis';
   if (!text || columnsOf(selection, table) >= MAX_COMPARED) return null;
   const kinds = KINDS_BY_TABLE[table];

@@ -30,12 +30,6 @@ export const emptySearch = (kind: SearchKind): SearchAddress => ({
   view: 'list',
 });
 
-/** An invalid part of the address, with a message for the visitor. */
-export interface Problem {
-  readonly field: string;
-  readonly message: string;
-}
-
 /** Largest search radius, in miles. */
 export const MAX_RADIUS_MILES = 600;
 

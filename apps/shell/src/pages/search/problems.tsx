@@ -1,8 +1,8 @@
 import { Notice } from '@signpost/shared-ui';
-import type { Problem } from './address';
+import type { AddressProblem } from '@signpost/api-client/filters';
 
 /** The invalid parts of the address, each named. Renders nothing without any. */
-export const Problems = ({ problems }: { problems: readonly Problem[] }) =>
+export const Problems = ({ problems }: { problems: readonly AddressProblem[] }) =>
   problems.length === 0 ? null : (
     <Notice kind="warning" heading="We could not use part of this address">
       <ul>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_QUERY_LENGTH, readText } from '@signpost/api-client/filters';
 import type { CourseSearch } from '@signpost/api-client/courses';
 
 /** Courses per page. */
@@ -35,7 +36,6 @@ export const EVERYTHING: CoursesSearch = {
   page: 1,
 };
 
-const MAX_QUERY_LENGTH = 200;
 const MAX_CHOICES = 20;
 
 const Values = v.pipe(
@@ -59,10 +59,10 @@ export const readCoursesSearch = (
     return parsed.success ? parsed.output : otherwise;
   };
   const choice = (name: Choice) => read(Values, parameters.getAll(name).filter(Boolean), []);
-  const q = (parameters.get('q') ?? '').replace(/[\p{Cc}\uFFFD]/gu, '').trim();
+  const q = readText(parameters.get('q')).slice(0, MAX_QUERY_LENGTH);
   return {
     search: {
-      q: q.slice(0, MAX_QUERY_LENGTH),
+      q,
       exact: q !== '' && parameters.get('exact') === '1',
       chosen: {
         subject: choice('subject'),

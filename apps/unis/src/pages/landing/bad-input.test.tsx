@@ -49,7 +49,7 @@ describe('landing address with invalid parameters', () => {
   it('reports invalid parameters and uses the others [R-20]', async () => {
     answers();
     await visit('?filters=Gold~medal&page=-1&letter=B');
-    expect(screen.getByText('There is no filter called “medal”.')).toBeVisible();
+    expect(screen.getByText('There is no filter called “medal” here.')).toBeVisible();
     expect(screen.getByText(/A page number is a whole number/)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(asked().get('letter')).toBe('B');

@@ -1,3 +1,4 @@
+import type { AddressProblem } from '@signpost/api-client/filters';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { attempt, errorResponse, load, type ApiError, type ContextReader } from '@signpost/api-client/base';
 import { lookUpPostcode, placeName, postcodeProblem, type Geocoded } from '@signpost/api-client/geocode';
@@ -12,7 +13,7 @@ import { pageNotFound } from '@signpost/federation/contract';
 import { NothingHere } from './parts';
 import { readSearch } from './read-search';
 import type * as NextStepsModule from './next-steps';
-import { EVERYTHING, type LandingSearch, type Problem } from './search';
+import { EVERYTHING, type LandingSearch } from './search';
 import { toRequest } from './to-request';
 import type { LandingData } from './page-data';
 
@@ -85,7 +86,7 @@ const NOUNS: Readonly<Record<ProviderFilterType, string>> = {
 };
 
 /** Returns the filters for which the API rejected the request; empty when it was rejected for another reason. */
-const unknownChoices = (chosen: LandingSearch['chosen'], { status, fields }: ApiError): Problem[] =>
+const unknownChoices = (chosen: LandingSearch['chosen'], { status, fields }: ApiError): AddressProblem[] =>
   FILTER_TYPES.filter(
     (type) => status === 400 && fields.some(({ field }) => field === `filters.${type}`),
   ).map((type) => ({

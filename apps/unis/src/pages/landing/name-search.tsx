@@ -1,6 +1,6 @@
 import { Button, GetForm, Icon } from '@signpost/shared-ui';
 import { kept } from './form-fields';
-import { MAX_QUERY_LENGTH } from './read-search';
+import { MAX_QUERY_LENGTH } from '@signpost/api-client/filters';
 import type { LandingSearch } from './search';
 import { LANDING } from './write-search';
 import styles from './page.module.css';

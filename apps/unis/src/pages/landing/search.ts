@@ -27,9 +27,3 @@ export const EVERYTHING: LandingSearch = {
   page: 1,
   view: 'list',
 };
-
-/** A query parameter that could not be used, with a message for the visitor. */
-export interface Problem {
-  readonly field: string;
-  readonly message: string;
-}

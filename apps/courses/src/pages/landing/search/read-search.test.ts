@@ -1,4 +1,5 @@
-import { MAX_QUERY_LENGTH, readSearch } from './read-search';
+import { MAX_QUERY_LENGTH } from '@signpost/api-client/filters';
+import { readSearch } from './read-search';
 import { NOTHING, type LandingSearch } from './search';
 import { changed, hiddenFields, searching, searchUrl, without } from './write-search';
 
@@ -52,7 +53,7 @@ describe('search in an address', () => {
     ['sort=cheapest', 'We do not know that order. The best match comes first.'],
     ['page=1.5', 'A page number is a whole number from 1. This is page 1.'],
     ['grade=al.Z', 'Some of the grades are none that we know. We left them out.'],
-    ['filters=x~colour', 'There is no filter called “colour”.'],
+    ['filters=x~colour', 'There is no filter called “colour” here.'],
   ])('leaves out %s and says why [R-09]', (query, message) => {
     const { search, problems } = read(query);
     expect(search).toEqual(NOTHING);
@@ -67,7 +68,7 @@ describe('search in an address', () => {
 
   it('leaves out choices that are too long or too many, and says so [R-09]', () => {
     const many = Array.from({ length: 25 }, (_, index) => `region=R${index}`).join('&');
-    const { search, problems } = read(`${many}&mode=${'a'.repeat(61)}`);
+    const { search, problems } = read(`${many}&mode=${'a'.repeat(101)}`);
     expect(search.chosen.region).toHaveLength(20);
     expect(search.chosen.mode).toEqual([]);
     expect(problems.map(({ field }) => field)).toEqual(['mode', 'region']);

@@ -52,12 +52,6 @@ export const NOTHING: LandingSearch = {
   page: 1,
 };
 
-/** A query parameter that could not be used, with a message for the visitor. */
-export interface Problem {
-  readonly field: string;
-  readonly message: string;
-}
-
 /** Returns whether the search has anything that yields a list. */
 export const isAsked = ({ q, subject, postcode, grades, start, chosen }: LandingSearch): boolean =>
   q !== '' ||

@@ -1,5 +1,5 @@
 import { type SearchKind, type SearchPage, type QueryInterpretation } from '@signpost/api-client/search';
-import type { Problem } from '../address';
+import type { AddressProblem } from '@signpost/api-client/filters';
 
 /** The search result of one kind. */
 export interface FoundOfKind extends SearchPage {
@@ -11,7 +11,7 @@ export interface LandingData {
   readonly q: string;
   /** Whether the words were searched for literally. */
   readonly exact: boolean;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AddressProblem[];
   /** Every kind; the best answers first, kinds without hits last. */
   readonly found: readonly FoundOfKind[];
   /** The titles that most courses share, as suggested searches; empty with a query. */

@@ -1,11 +1,12 @@
 import { type SearchPage, type NextSteps } from '@signpost/api-client/search';
 import { type Cards } from '../../../slots/slots';
-import type { Problem, SearchAddress } from '../address';
+import type { AddressProblem } from '@signpost/api-client/filters';
+import type { SearchAddress } from '../address';
 
 /** Loader data of a results page. */
 export interface ResultsData {
   readonly address: SearchAddress;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AddressProblem[];
   /** The postcode's validation error, shown at its field. */
   readonly postcodeError: string | null;
   /** The place that distances are measured from, such as "BA2, Bath". */

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { load } from '@signpost/api-client/base';
 import { isSearchKind, inspectApi, type InspectedAnswer, type SearchKind } from '@signpost/api-client/search';
-import type { Problem } from '../address';
+import type { AddressProblem } from '@signpost/api-client/filters';
 import { readWords } from '../read-address';
 
 /** Number of hits inspected. */
@@ -11,7 +11,7 @@ const MAX_HITS = 10;
 export interface TestbedData {
   readonly kind: SearchKind;
   readonly q: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AddressProblem[];
   readonly answer: InspectedAnswer;
 }
 

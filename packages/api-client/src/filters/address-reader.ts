@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { readChoices, type ChoiceField } from './read-choices';
+import { MAX_QUERY_LENGTH, readText } from './read-text';
+
+/** A part of an address that could not be used, with a message for the visitor. */
+export interface AddressProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Schema of a whole number in the text of a query parameter. */
+export const wholeNumber = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(min), v.maxValue(max));
+
+const Page = wholeNumber(1);
+
+/**
+ * Reads the query string of an address. Each method leaves out what it cannot use and adds a message for the visitor to
+ * `problems`. Nothing throws.
+ */
+export const addressReader = (parameters: URLSearchParams) => {
+  const problems: AddressProblem[] = [];
+  const report = (field: string, message: string) => void problems.push({ field, message });
+
+  /** Reads one parameter; null when it is absent or invalid. */
+  const read = <Output>(
+    field: string,
+    schema: v.GenericSchema<unknown, Output>,
+    message: string,
+  ): Output | null => {
+    const text = parameters.get(field)?.trim();
+    if (!text) return null;
+    const parsed = v.safeParse(schema, text);
+    if (parsed.success) return parsed.output;
+    report(field, message);
+    return null;
+  };
+
+  return {
+    problems,
+    read,
+    /** Reads the search words: `q`, or `query` in older links; words past the limit are cut off. */
+    readQuery: (): string => {
+      const text = readText(parameters.get('q') ?? parameters.get('query'));
+      if (text.length > MAX_QUERY_LENGTH) {
+        report(
+          'q',
+          `Search words can be up to ${MAX_QUERY_LENGTH} characters long. We used the first ${MAX_QUERY_LENGTH}.`,
+        );
+      }
+      return text.slice(0, MAX_QUERY_LENGTH).trim();
+    },
+    /** Reads the number of a page of results, from 1. */
+    readPage: (): number =>
+      read('page', Page, 'A page number is a whole number from 1. This is page 1.') ?? 1,
+    /** Reads lists of choices from the `filters` list (B-01) and from the plain fields that forms send. */
+    readChoices: <Name extends string>(fields: readonly ChoiceField<Name>[]): Record<Name, string[]> =>
+      readChoices(parameters, fields, report),
+  };
+};
