@@ -11,7 +11,7 @@ describe('parsing the landing address', () => {
     ['', {}],
     ['letter=b', { letter: 'B' }],
     ['letter=0-9', { letter: '0-9' }],
-    ['q=%20bath%20', { q: 'ba th' }],
+    ['q=%20bath%20', { q: 'bath' }],
     ['q=ba%00th%EF%BF%BD', { q: 'ba th' }],
     ['filters=England~country', chosen({ country: ['England'] })],
     ['filters=London~region&filters=Gold~tef', chosen({ region: ['London'], tef: ['Gold'] })],
