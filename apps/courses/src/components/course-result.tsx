@@ -1,7 +1,7 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import type { ReactNode } from 'react';
 import { awardWords, entryWords, payWords, type CourseListItem } from '@signpost/api-client/courses';
 import { Card, counted, grouped, salary, SaveButton } from '@signpost/shared-ui';
-import { courseUrl } from './course-url';
 import { toggleCourse } from './saving';
 import { modeAndLength } from './words';
 

@@ -1,13 +1,8 @@
 import type { CourseListItem } from '@signpost/api-client/courses';
 import type { Crumb } from '@signpost/federation/contract';
-import { slug } from '@signpost/shared-ui';
 
 export const LANDING = '/explore/courses';
 export const CHOICES = '/explore/courses/choices';
-
-/** Returns the path of a course's own page (R-10). */
-export const courseUrl = ({ id, title }: Pick<CourseListItem, 'id' | 'title'>): string =>
-  `${LANDING}/${id}/${slug(title) || 'course'}`;
 
 /** Returns the path of a course by its id alone (B-05), which redirects to its page even after its title changes. */
 export const shortCourseUrl = ({ id }: Pick<CourseListItem, 'id'>): string => `${LANDING}/${id}`;

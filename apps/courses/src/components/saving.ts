@@ -1,6 +1,6 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
-import { courseUrl } from './course-url';
 
 /** Fields needed to save a course. */
 export interface Savable extends Pick<CourseListItem, 'id' | 'title'> {

@@ -1,4 +1,4 @@
-import { courseUrl, isCourseId } from './course-url';
+import { isCourseId } from './course-url';
 import { aboutWhom, miles, modeAndLength, modeName } from './words';
 
 const course = { studyModes: ['full-time'], duration: { min: 3, max: 3 }, distinction: null };
@@ -36,11 +36,6 @@ it.each([
   ['subject', 'law', 'about 1,240 graduates of law here'],
 ] as const)('says about whom a figure of the %s is', (level, subjectName, expected) => {
   expect(aboutWhom({ people: 1240, level, subjectName }, 'graduate')).toBe(expected);
-});
-
-it('makes an address of the title, and has one without letters too', () => {
-  expect(courseUrl({ id: '1', title: 'Maths & Física (BSc)' })).toBe('/explore/courses/1/maths-fisica-bsc');
-  expect(courseUrl({ id: '1', title: '?' })).toBe('/explore/courses/1/course');
 });
 
 it.each([

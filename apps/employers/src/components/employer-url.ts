@@ -6,6 +6,3 @@ export const EMPLOYERS_CRUMBS: readonly Crumb[] = [
   { label: 'Explore', to: '/explore' },
   { label: 'Employers', to: '/explore/employers' },
 ];
-
-/** Returns the path of an employer's page (R-11). */
-export const employerUrl = (alias: string): string => `/explore/employer/${encodeURIComponent(alias)}`;

@@ -1,7 +1,7 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import { useMemo } from 'react';
 import type { Provider } from '@signpost/api-client/unis';
 import { counted, PlacesMap, type MapPoint, named } from '@signpost/shared-ui';
-import { providerUrl } from './provider/provider-url';
 import styles from './places.module.css';
 
 /** Teaching locations of a provider; its main address when none are published. */

@@ -1,6 +1,6 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import type { CourseListItem } from '@signpost/api-client/courses';
 import { currentFavourites, isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
-import { courseUrl } from './course-url';
 
 type Named = Pick<CourseListItem, 'id' | 'title'>;
 

@@ -1,6 +1,6 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import type { ProviderSummary } from '@signpost/api-client/unis';
 import { currentFavourites, isFavourite, toggleFavourite, useFavourites } from '@signpost/identity';
-import { providerUrl } from './provider/provider-url';
 
 /** Saves a provider on this device, or removes it. */
 export const toggleProvider = (provider: ProviderSummary): void => {

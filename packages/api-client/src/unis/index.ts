@@ -1,7 +1,6 @@
 export { unisApi } from './endpoints';
 export { providerPlacesApi, type ProviderPlace, type ProviderPlaceSearch } from './provider-places';
 export { PROVIDERS_PER_PAGE } from './request';
-export { slugOf } from './slug';
 export { spotlightsApi, type Spotlight } from './spotlight';
 export { studentFiguresApi, type StudentFigures, type StudentGroup } from './student-figures';
 export { subjectFiguresApi, type SubjectFigures } from './subject-figures';

@@ -2,16 +2,13 @@ import * as v from 'valibot';
 import type { Report } from '../base';
 import { RawName, RawPage, RawProvider, RawRelated, RawSummary } from './schema';
 import { understoodIn } from '../search/understood';
-import { slugOf } from './slug';
+import { shortProviderIdOf, slugOf } from '../page-urls';
 import type { Provider, ProviderName, ProviderPage, ProviderSummary, RelatedProvider } from './types';
-
-/** Length of the provider id prefix in the site's URLs. */
-const SHORT_ID = 8;
 
 /** Maps a source record to a provider summary (E-13). */
 export const toSummary = (raw: RawSummary): ProviderSummary => ({
   providerId: raw.providerId,
-  shortProviderId: shortIdOf(raw.providerId),
+  shortProviderId: shortProviderIdOf(raw.providerId),
   slug: slugOf(raw.name),
   name: raw.name,
   image: raw.image,
@@ -89,7 +86,7 @@ export const readName = (record: unknown, report: Report): ProviderName[] => {
   const parsed = v.safeParse(RawName, record);
   if (parsed.success) {
     const { id, name, sortName } = parsed.output;
-    return [{ providerId: id, shortProviderId: shortIdOf(id), slug: slugOf(name), name, sortName }];
+    return [{ providerId: id, shortProviderId: shortProviderIdOf(id), slug: slugOf(name), name, sortName }];
   }
   report('A provider name was left out because its record is not valid', v.flatten(parsed.issues).nested);
   return [];
@@ -103,5 +100,3 @@ const readRelated = (entry: unknown, report: Report): RelatedProvider[] => {
     reasons: parsed.output.reasons,
   }));
 };
-
-const shortIdOf = (providerId: string): string => providerId.slice(0, SHORT_ID);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { longDate, monthYear, relativeTime } from './dates';
 import { grouped } from './number';
 import { counted, plural } from './plural';
-import { externalUrl, limit, salary, slug, tidy } from './text';
+import { externalUrl, limit, salary, tidy } from './text';
 
 const anything = fc.string({ unit: 'binary', maxLength: 300 });
 
@@ -60,15 +60,6 @@ it('always has a scheme that cannot run script [V-10]', () => {
     fc.property(anything, (address) => {
       expect(externalUrl(address)).toMatch(/^(https?:\/\/|mailto:|tel:)/i);
       expect(externalUrl(externalUrl(address))).toBe(externalUrl(address));
-    }),
-  );
-});
-
-it('creates a slug of letters, digits, underscores and hyphens that is its own slug [V-11]', () => {
-  fc.assert(
-    fc.property(anything, (name) => {
-      expect(slug(name)).toMatch(/^([\p{L}\p{N}_]([\p{L}\p{N}_-]*[\p{L}\p{N}_])?)?$/u);
-      expect(slug(slug(name))).toBe(slug(name));
     }),
   );
 });

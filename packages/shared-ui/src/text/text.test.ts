@@ -1,5 +1,5 @@
 import { counted, countedOf, plural } from './plural';
-import { externalUrl, limit, salary, slug, tidy } from './text';
+import { externalUrl, limit, salary, tidy } from './text';
 
 it.each([
   ['short', undefined, 'short'],
@@ -78,19 +78,6 @@ it.each([
   ['ftp://bath.ac.uk', 'https://ftp://bath.ac.uk'],
 ])('makes %p an outside address [V-10]', (address, expected) => {
   expect(externalUrl(address)).toBe(expected);
-});
-
-it.each([
-  ['University of Bath', 'university-of-bath'],
-  ["King's College London", 'king-s-college-london'],
-  ['snake_case and kebab-case', 'snake_case-and-kebab-case'],
-  ['Arts & Crafts (Ravensbourne)', 'arts-crafts-ravensbourne'],
-  ['--Llanbedr – Pont Steffan--', 'llanbedr-pont-steffan'],
-  ['Café Société', 'cafe-societe'],
-  ['Ελλάδα', 'ελλαδα'],
-  ['***', ''],
-])('makes %p a slug [V-11]', (name, expected) => {
-  expect(slug(name)).toBe(expected);
 });
 
 it.each([

@@ -34,16 +34,3 @@ export const externalUrl = (address: string): string => {
   if (/^(https?:\/\/|mailto:|tel:)/i.test(url)) return url;
   return `https://${url.replace(/^\/\//, '')}`;
 };
-
-/**
- * [V-11] Converts a name to a URL slug: lower case, accents folded, every run of characters other than letters, digits,
- * underscores or hyphens replaced by one dash, and none at the ends.
- */
-export const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
-    .replace(/^-+|-+$/g, '');

@@ -1,6 +1,7 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import type { Career } from '@signpost/api-client/careers';
 import { awardWords, entryWords, payWords, type CoursePage } from '@signpost/api-client/courses';
-import { CardGrid, counted, CourseCard, grouped, LinkChips, salary, slug } from '@signpost/shared-ui';
+import { CardGrid, counted, CourseCard, grouped, LinkChips, salary } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 const range = ({ min, max }: { min: number; max: number }): string =>
@@ -24,7 +25,7 @@ export const Courses = ({ courses, subjects }: { courses: CoursePage } & Pick<Ca
             <li key={course.id}>
               <CourseCard
                 title={course.title}
-                href={`/explore/courses/${course.id}/${slug(course.title)}`}
+                href={courseUrl(course)}
                 provider={course.provider.name}
                 place={course.locations[0]?.name}
                 qualification={awardWords(course)}

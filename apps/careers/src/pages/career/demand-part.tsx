@@ -1,3 +1,4 @@
+import { employerUrl } from '@signpost/api-client/page-urls';
 import type { JobData, JobSkill, Months } from '@signpost/api-client/careers';
 import { counted, monthYear, SampleMark, SmartLink } from '@signpost/shared-ui';
 import { Notices } from '../../components/notices';
@@ -51,7 +52,7 @@ export const Companies = ({ data }: { data: JobData }) => {
         <ul className={styles.companies}>
           {companies.map(({ id, name, sample, vacancies }) => (
             <li key={id}>
-              <SmartLink href={`/explore/employer/${id}`}>{name}</SmartLink>
+              <SmartLink href={employerUrl(id)}>{name}</SmartLink>
               {sample && <SampleMark />}
               <span className={styles.soft}>
                 {vacancies > 0 ? counted(vacancies, 'apprenticeship') : 'People in this career'}

@@ -1,3 +1,4 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { awardWords, type CourseListItem } from '@signpost/api-client/courses';
@@ -14,7 +15,7 @@ import {
   Stack,
   Part,
 } from '@signpost/shared-ui';
-import { CHOICES, courseUrl, LANDING } from '../../components/course-url';
+import { CHOICES, LANDING } from '../../components/course-url';
 import { LeaveGuard } from '../../components/leave-guard';
 import { Dates } from './dates';
 import type { ChoicesData } from './loader';

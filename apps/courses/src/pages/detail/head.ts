@@ -1,8 +1,8 @@
+import { courseUrl, providerUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { absolute, breadcrumbList, pageHandle, type Crumb, type JsonLd } from '@signpost/federation/contract';
 import { named } from '@signpost/shared-ui';
-import { courseUrl, COURSES_CRUMBS, shortCourseUrl } from '../../components/course-url';
-import { providerUrl } from '../../components/provider-url';
+import { COURSES_CRUMBS, shortCourseUrl } from '../../components/course-url';
 import type { DetailData } from './page-data';
 
 const crumbsOf = (course: CourseDetails): readonly Crumb[] => [
@@ -59,7 +59,10 @@ const courseData = (course: CourseDetails, url: URL): JsonLd => {
     provider: {
       '@type': 'CollegeOrUniversity',
       name: course.provider.name,
-      url: absolute(providerUrl(course.provider), url),
+      url: absolute(
+        providerUrl({ shortProviderId: course.provider.shortId, name: course.provider.name }),
+        url,
+      ),
     },
     hasCourseInstance: instances(course),
     offers: offers(course, page),

@@ -1,7 +1,7 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { OpenDay } from '@signpost/api-client/events';
 import { named, SampleNotice } from '@signpost/shared-ui';
-import { providerUrl } from '../../components/provider-url';
 import styles from './page.module.css';
 
 /** Formats a date with its weekday, which matters for attendance: "Saturday 12 December 2026". */
@@ -31,7 +31,9 @@ export const OpenDays = ({ course, days }: { course: CourseDetails; days: readon
         ))}
       </ul>
       <p>
-        <a href={providerUrl(provider)}>More about {named(provider.name)}</a>
+        <a href={providerUrl({ shortProviderId: provider.shortId, name: provider.name })}>
+          More about {named(provider.name)}
+        </a>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails, CourseSibling, OfferedYear } from '@signpost/api-client/course-details';
 import { awardWords } from '@signpost/api-client/courses';
 import { DefinitionList, Notice, type Definition } from '@signpost/shared-ui';
-import { courseUrl } from '../../components/course-url';
 import { LeaveLink } from '../../components/leave-link';
 import styles from './page.module.css';
 

@@ -1,10 +1,10 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
 import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Hero, LinkChips, Part, Stack } from '@signpost/shared-ui';
 import { LeaveGuard } from '../../components/leave-guard';
-import { providerUrl } from '../../components/provider-url';
 import { rememberCourse } from '../../device/recent-courses';
 import { Actions } from './actions';
 import type { DetailData } from './page-data';
@@ -67,7 +67,9 @@ const Top = ({ course, subject }: DetailData) => {
         <>
           <p>
             {award && `${award} at `}
-            <a href={providerUrl(provider)}>{provider.name}</a>
+            <a href={providerUrl({ shortProviderId: provider.shortId, name: provider.name })}>
+              {provider.name}
+            </a>
             {(record?.provider.town ?? provider.town) && `, ${record?.provider.town ?? provider.town}`}
           </p>
           <p>{course.summary}</p>

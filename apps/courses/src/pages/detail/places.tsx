@@ -1,6 +1,6 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { Button, GetForm, PostcodeField } from '@signpost/shared-ui';
-import { courseUrl } from '../../components/course-url';
 import { milesBetween } from '@signpost/api-client/geocode';
 import { miles } from '../../components/words';
 import { GRADE_PARAMETER, writeGrades } from '../../tariff/grades';

@@ -1,6 +1,7 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import { useFavourites } from '@signpost/identity';
 import { Button, ButtonLink, counted, GetForm, LinkChips, LoadedPart, Part } from '@signpost/shared-ui';
-import { CHOICES, courseUrl, LANDING } from '../../components/course-url';
+import { CHOICES, LANDING } from '../../components/course-url';
 import { useViewedCourses } from '../../device/recent-courses';
 import { SearchFields } from './fields';
 import type { LandingData } from './page-data';

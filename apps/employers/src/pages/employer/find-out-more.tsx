@@ -1,11 +1,9 @@
+import { providerUrl, shortProviderIdOf } from '@signpost/api-client/page-urls';
 import type { Employer } from '@signpost/api-client/employers';
-import { DefinitionList, LinkChips, slug, ExternalLink, Part } from '@signpost/shared-ui';
+import { DefinitionList, LinkChips, ExternalLink, Part } from '@signpost/shared-ui';
 import styles from './page.module.css';
 
 const hostOf = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/^www\.|\/.*$/g, '');
-
-/** Provider URLs contain the first eight characters of the provider's id. */
-const SHORT_ID_LENGTH = 8;
 
 /** Contact details of an employer, its pages on other sites (E-16), and universities nearby. */
 export const FindOutMore = ({ employer }: { employer: Employer }) => {
@@ -41,7 +39,10 @@ export const FindOutMore = ({ employer }: { employer: Employer }) => {
             label="Universities near it"
             chips={universities.map((university) => ({
               label: university.name,
-              href: `/explore/unis/${university.providerId.slice(0, SHORT_ID_LENGTH)}/${slug(university.name)}`,
+              href: providerUrl({
+                shortProviderId: shortProviderIdOf(university.providerId),
+                name: university.name,
+              }),
             }))}
           />
         </Part>

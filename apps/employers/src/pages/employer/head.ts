@@ -1,8 +1,9 @@
+import { employerUrl } from '@signpost/api-client/page-urls';
 import type { Employer } from '@signpost/api-client/employers';
 import type { Apprenticeship } from '@signpost/api-client/jobs';
 import { pageHandle, type Crumb, type JsonLd, absolute, breadcrumbList } from '@signpost/federation/contract';
 import { dataOf } from '@signpost/api-client/parts';
-import { EMPLOYERS_CRUMBS, employerUrl } from '../../components/employer-url';
+import { EMPLOYERS_CRUMBS } from '../../components/employer-url';
 import type { EmployerData } from './loader';
 
 /** Returns the structured data of a real, open vacancy. */

@@ -1,7 +1,7 @@
+import { employerUrl } from '@signpost/api-client/page-urls';
 import { useMemo } from 'react';
 import type { Employer } from '@signpost/api-client/employers';
 import { PlacesMap } from '@signpost/shared-ui';
-import { employerUrl } from '../../components/employer-url';
 import { oneLine } from './address';
 import styles from './page.module.css';
 

@@ -1,3 +1,4 @@
+import { employerUrl } from '@signpost/api-client/page-urls';
 import {
   ButtonLink,
   counted,
@@ -10,7 +11,6 @@ import {
 } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
-import { employerUrl } from '../../components/employer-url';
 import type { EmployerData } from './loader';
 import styles from './page.module.css';
 

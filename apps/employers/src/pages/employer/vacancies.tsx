@@ -1,7 +1,7 @@
+import { employerUrl } from '@signpost/api-client/page-urls';
 import { postcodeProblem } from '@signpost/api-client/geocode';
 import { LoadedPart, Part, SampleNotice, PostcodeForm, SmartLink } from '@signpost/shared-ui';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
-import { employerUrl } from '../../components/employer-url';
 import type { EmployerData } from './loader';
 import { Vacancy } from './vacancy';
 import styles from './vacancies.module.css';

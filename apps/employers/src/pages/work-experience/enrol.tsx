@@ -1,6 +1,6 @@
+import { employerUrl } from '@signpost/api-client/page-urls';
 import type { Employer } from '@signpost/api-client/employers';
 import { Notice, SmartLink, ExternalLink, LoadedPart } from '@signpost/shared-ui';
-import { employerUrl } from '../../components/employer-url';
 import type { WorkExperienceData } from './loader';
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

@@ -1,6 +1,7 @@
+import { employerUrl } from '@signpost/api-client/page-urls';
 import type { WorkExperience } from '@signpost/api-client/employers';
 import { pageHandle, type Crumb, breadcrumbList } from '@signpost/federation/contract';
-import { EMPLOYERS_CRUMBS, employerUrl } from '../../components/employer-url';
+import { EMPLOYERS_CRUMBS } from '../../components/employer-url';
 import type { WorkExperienceData } from './loader';
 
 const crumbsOf = ({ employer, employerId, title, url }: WorkExperience): readonly Crumb[] => [

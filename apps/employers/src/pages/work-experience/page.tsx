@@ -1,3 +1,4 @@
+import { employerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { defaultPicture } from '@signpost/api-client/pictures';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -17,7 +18,6 @@ import {
   Part,
 } from '@signpost/shared-ui';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
-import { employerUrl } from '../../components/employer-url';
 import { Experiences } from '../../components/experiences';
 import { Enrol } from './enrol';
 import { Facts } from './facts';

@@ -1,3 +1,4 @@
+import { courseUrl, providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import {
@@ -10,7 +11,6 @@ import {
   ShareButton,
   ShowMore,
   SmartLink,
-  slug,
   type ComparedThing,
 } from '@signpost/shared-ui';
 import { SlotRows } from '../../slots/slot-rows';
@@ -48,10 +48,10 @@ const RemoveLink = ({
 );
 
 const uniItems = ({ unis, selection }: CompareData): ComparedThing[] =>
-  unis.map(({ shortProviderId: id, slug: end, name }) => ({
+  unis.map(({ shortProviderId: id, name }) => ({
     id,
     name,
-    href: `/explore/unis/${id}/${end}`,
+    href: providerUrl({ shortProviderId: id, name }),
     action: <RemoveLink selection={selection} kind="unis" id={id} name={name} />,
   }));
 
@@ -64,7 +64,7 @@ const wayItem =
         ? {
             id: way.course.id,
             name: way.course.title,
-            href: `/explore/courses/${way.course.id}/${slug(way.course.title)}`,
+            href: courseUrl(way.course),
             note: way.course.provider.name,
           }
         : { id: way.job.id, name: way.job.name, href: way.job.url, note: way.job.facts.employer };

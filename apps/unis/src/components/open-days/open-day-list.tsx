@@ -1,5 +1,5 @@
+import { providerUrl, shortProviderIdOf } from '@signpost/api-client/page-urls';
 import type { OpenDay, OpenDayKind } from '@signpost/api-client/events';
-import { slugOf } from '@signpost/api-client/unis';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { CardGrid, Icon, OpenDayCard, SampleNotice, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
 import { miles } from '../provider/provider-card';
@@ -22,7 +22,7 @@ export const OPEN_DAY_ID = 'open-days:';
 export const savedOpenDay = ({ id, title, provider }: OpenDay) => ({
   id: OPEN_DAY_ID + id,
   title: `${title}: ${provider.name}`,
-  url: `/explore/unis/${provider.providerId.slice(0, 8)}/${slugOf(provider.name)}#open-days`,
+  url: `${providerUrl({ shortProviderId: shortProviderIdOf(provider.providerId), name: provider.name })}#open-days`,
 });
 
 const hrefOf = (day: OpenDay): string => savedOpenDay(day).url;

@@ -1,8 +1,9 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import { absenceWords, cohortPayWords } from '@signpost/api-client/courses';
 import type { ProviderSummary } from '@signpost/api-client/unis';
 import { Card, grouped, salary as pounds, SaveButton, TefRating } from '@signpost/shared-ui';
 import { courseFact } from '../course-count';
-import { placeOf, providerUrl } from './provider-url';
+import { placeOf } from './place-of';
 
 export interface ProviderCardProps {
   provider: ProviderSummary;

@@ -1,6 +1,6 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import type { Provider } from '@signpost/api-client/unis';
 import type { Crumb } from '@signpost/federation/contract';
-import { providerUrl } from './provider-url';
 
 /** Breadcrumb items from the home page to the provider list. */
 export const UNIS_CRUMBS: readonly Crumb[] = [

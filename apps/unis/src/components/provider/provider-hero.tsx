@@ -1,6 +1,6 @@
 import type { Provider } from '@signpost/api-client/unis';
 import { ButtonLink, externalUrl, Hero, SaveButton, TefRating, VisuallyHidden } from '@signpost/shared-ui';
-import { placeOf } from './provider-url';
+import { placeOf } from './place-of';
 import { toggleProvider, useSavedProviders } from '../saving';
 
 /** Top of a provider's page: banner, name, location, rating, save button and link to its site. */

@@ -1,7 +1,7 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import { useEffect, useRef } from 'react';
 import type { Provider } from '@signpost/api-client/unis';
 import { Tabs, named } from '@signpost/shared-ui';
-import { providerUrl } from './provider-url';
 
 /** The pages of one provider: path segment and name, the overview first. */
 export const PROVIDER_PAGES = {

@@ -1,3 +1,4 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import {
   absenceLabel,
   awardWords,
@@ -7,7 +8,6 @@ import {
   type CourseListItem,
 } from '@signpost/api-client/courses';
 import { counted, limit, salary, SaveButton, SmartLink, VisuallyHidden } from '@signpost/shared-ui';
-import { courseUrl } from '../../components/course-url';
 import styles from './course-row.module.css';
 
 const MODES: Readonly<Record<string, string>> = {

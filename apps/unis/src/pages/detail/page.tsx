@@ -1,3 +1,4 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import { ButtonLink, Container, Part, PostcodeForm, SaveButton, Stack } from '@signpost/shared-ui';
@@ -5,7 +6,7 @@ import { postcodeProblem } from '@signpost/api-client/geocode';
 import { Contact } from '../../components/contact';
 import { Places } from '../../components/places';
 import { providerCrumbs } from '../../components/provider/provider-crumbs';
-import { placeOf, providerUrl } from '../../components/provider/provider-url';
+import { placeOf } from '../../components/provider/place-of';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
 import { Facts } from './facts';
 import type { DetailData } from './loader';

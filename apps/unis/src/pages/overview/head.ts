@@ -1,8 +1,9 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import type { Provider } from '@signpost/api-client/unis';
 import { pageHandle, type JsonLd, absolute, breadcrumbList } from '@signpost/federation/contract';
 import { dataOf } from '@signpost/api-client/parts';
 import { named } from '@signpost/shared-ui';
-import { placeOf, providerUrl } from '../../components/provider/provider-url';
+import { placeOf } from '../../components/provider/place-of';
 import { openDaySeries } from '../../components/open-days/series';
 import { providerCrumbs } from '../../components/provider/provider-crumbs';
 import type { OverviewData } from './loader';

@@ -1,3 +1,4 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import {
@@ -16,7 +17,6 @@ import {
 } from '@signpost/shared-ui';
 import { ProviderCard } from '../../components/provider/provider-card';
 import { providerCrumbs } from '../../components/provider/provider-crumbs';
-import { providerUrl } from '../../components/provider/provider-url';
 import { toggleProvider, useSavedProviders } from '../../components/saving';
 import type { RelatedData } from './loader';
 import { ORDERS } from './orders';

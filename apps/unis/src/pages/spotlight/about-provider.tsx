@@ -1,6 +1,6 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import { awardWords, entryWords, payWords } from '@signpost/api-client/courses';
 import { Card, CardGrid, EmptyState, grouped, LoadedPart, named, Part, salary } from '@signpost/shared-ui';
-import { courseUrl } from '../../components/course-url';
 import { OpenDayList } from '../../components/open-days/open-day-list';
 import { providerPageUrl } from '../../components/provider/provider-tabs';
 import type { SpotlightProvider } from './loader';

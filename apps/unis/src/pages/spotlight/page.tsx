@@ -1,3 +1,4 @@
+import { employerUrl, providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import { breadcrumbList, lazyLoader, pageHandle } from '@signpost/federation/contract';
 import {
@@ -17,7 +18,6 @@ import {
 import { dataOf } from '@signpost/api-client/parts';
 import { openDaySeries } from '../../components/open-days/series';
 import { UNIS_CRUMBS } from '../../components/provider/provider-crumbs';
-import { providerUrl } from '../../components/provider/provider-url';
 import { AboutProvider } from './about-provider';
 import type { SpotlightData, SpotlightProvider } from './loader';
 import styles from './page.module.css';
@@ -83,7 +83,7 @@ export const Component = () => {
           </ButtonLink>
         )}
         {employerId && (
-          <ButtonLink href={`/explore/employer/${employerId}`} variant="primary">
+          <ButtonLink href={employerUrl(employerId)} variant="primary">
             See {promotedBy ?? 'the employer'}
           </ButtonLink>
         )}

@@ -1,3 +1,4 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import { useLoaderData } from 'react-router-dom';
 import type { StudentFigures } from '@signpost/api-client/unis';
 import { lazyLoader } from '@signpost/federation/contract';
@@ -12,7 +13,6 @@ import {
   Stat,
   StatGrid,
 } from '@signpost/shared-ui';
-import { providerUrl } from '../../components/provider/provider-url';
 import { SubPage } from '../../components/sub-page/sub-page';
 import { subPageHandle } from '../../components/sub-page/sub-page-handle';
 import { Earnings } from './earnings';

@@ -1,17 +1,16 @@
+import { providerUrl } from '@signpost/api-client/page-urls';
 import { useMemo } from 'react';
-import { slugOf, type LatLng, type ProviderPlace } from '@signpost/api-client/unis';
+import type { LatLng, ProviderPlace } from '@signpost/api-client/unis';
 import { counted, EmptyState, PlacesMap, SmartLink, type MapPoint } from '@signpost/shared-ui';
 import { milesBetween } from '@signpost/api-client/geocode';
 import { miles } from '../../components/provider/provider-card';
-import { providerUrl } from '../../components/provider/provider-url';
 import { WHERE_TO_GO } from './search';
 import styles from './page.module.css';
 
 /** Above this number the map offers regions to choose from, because a longer list is not useful. */
 const MAX_LISTED = 140;
 
-const hrefOf = ({ shortProviderId, name }: ProviderPlace): string =>
-  providerUrl({ shortProviderId, slug: slugOf(name) });
+const hrefOf = ({ shortProviderId, name }: ProviderPlace): string => providerUrl({ shortProviderId, name });
 
 const pointsOf = (providers: readonly ProviderPlace[]): MapPoint[] =>
   providers.map((provider) => ({

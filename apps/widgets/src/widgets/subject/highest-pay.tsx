@@ -1,3 +1,4 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import {
   awardWords,
   entryWords,
@@ -5,7 +6,7 @@ import {
   type CoursePage,
   type CourseListItem,
 } from '@signpost/api-client/courses';
-import { Card, CardGrid, given, grouped, salary, slug, SmartLink } from '@signpost/shared-ui';
+import { Card, CardGrid, given, grouped, salary, SmartLink } from '@signpost/shared-ui';
 import { MIN_GRADUATES } from './least-graduates';
 import styles from '../../components/guide.module.css';
 
@@ -15,7 +16,7 @@ const CourseTile = ({ course }: { course: CourseListItem }) => {
     <Card
       line="courses"
       title={title}
-      href={`/explore/courses/${id}/${slug(title)}`}
+      href={courseUrl({ id, title })}
       subtitle={given(provider.name, provider.town).join(', ')}
       meta={given(awardWords(course), entryWords(course, { grouped }), payWords(course, { salary, grouped }))}
     />

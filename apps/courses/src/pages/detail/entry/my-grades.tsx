@@ -1,7 +1,7 @@
+import { courseUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import { pointsWords } from '@signpost/api-client/courses';
 import { Button, counted, GetForm, Notice, ShowMore } from '@signpost/shared-ui';
-import { courseUrl } from '../../../components/course-url';
 import { LeaveLink } from '../../../components/leave-link';
 import { GradePicker } from '../../../tariff/grade-picker';
 import { pointsOf } from '../../../tariff/grades';

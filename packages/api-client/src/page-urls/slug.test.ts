@@ -8,7 +8,10 @@ describe('slugs', () => {
     ["Queen's University Belfast", 'queen-s-university-belfast'],
     ['Prifysgol Môn', 'prifysgol-mon'],
     ['Arts & Design (Leeds)', 'arts-design-leeds'],
-    ['  ', ''],
+    ['snake_case and kebab-case', 'snake_case-and-kebab-case'],
+    ['--Llanbedr – Pont Steffan--', 'llanbedr-pont-steffan'],
+    ['Ελλάδα', 'ελλαδα'],
+    ['***', ''],
   ])('%s → %s [V-11]', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });

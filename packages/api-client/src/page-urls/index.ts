@@ -1,0 +1,2 @@
+export { courseUrl, employerUrl, providerUrl, shortProviderIdOf } from './page-urls';
+export { slugOf } from './slug';

@@ -1,0 +1,23 @@
+import { slugOf } from './slug';
+
+/** Length of the prefix of a provider's id in the site's URLs. */
+const SHORT_ID_LENGTH = 8;
+
+/** Returns the prefix of a provider's id that the site's URLs use. */
+export const shortProviderIdOf = (providerId: string): string => providerId.slice(0, SHORT_ID_LENGTH);
+
+/** Returns the path of a course's page (R-10). */
+export const courseUrl = ({ id, title }: { readonly id: string; readonly title: string }): string =>
+  `/explore/courses/${id}/${slugOf(title) || 'course'}`;
+
+/** Returns the path of a provider's page (R-21). */
+export const providerUrl = ({
+  shortProviderId,
+  name,
+}: {
+  readonly shortProviderId: string;
+  readonly name: string;
+}): string => `/explore/unis/${shortProviderId}/${slugOf(name)}`;
+
+/** Returns the path of an employer's page (R-11). */
+export const employerUrl = (alias: string): string => `/explore/employer/${encodeURIComponent(alias)}`;
