@@ -1,5 +1,5 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
-import type { AnswerMemory } from '../answer-memory';
+import type { ResponseCache } from '../response-cache';
 import { readProblem, type ApiProblem } from './problem';
 import type { SearchQuery } from './search-protocol';
 import type { SearchService } from './search-service';
@@ -22,7 +22,7 @@ export interface ApiAccess {
   readonly query: ApiQuery;
   readonly report: Report;
   readonly onProblem: OnProblem | undefined;
-  readonly memory: AnswerMemory | undefined;
+  readonly responseCache: ResponseCache | undefined;
   readonly markdown: Markdown;
   /** Defaults to the embedded search service. */
   readonly search: SearchService | undefined;

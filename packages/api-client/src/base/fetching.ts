@@ -19,7 +19,7 @@ export interface Fetching<Arg, Result> {
 
 /** A result and the seconds for which it may be reused. */
 interface Outcome<Result> {
-  readonly told: { readonly data: Result } | { readonly error: ApiError };
+  readonly result: { readonly data: Result } | { readonly error: ApiError };
   readonly maxAge: number;
 }
 
@@ -29,10 +29,10 @@ interface Outcome<Result> {
  */
 export const fetching = <Arg, Result>(endpoint: Fetching<Arg, Result>) => {
   const { subject, request, read, keptAs } = endpoint;
-  return async (arg: Arg, context: BaseQueryApi, options: object): Promise<Outcome<Result>['told']> => {
+  return async (arg: Arg, context: BaseQueryApi, options: object): Promise<Outcome<Result>['result']> => {
     const call = request(arg);
     if (typeof call === 'object' && 'empty' in call) return { data: call.empty };
-    const { query, report, memory, markdown, session } = accessOf(context);
+    const { query, report, responseCache, markdown, session } = accessOf(context);
     // Frozen here, because the store would otherwise walk through every record to freeze it.
     const understand = async (answer: unknown): Promise<Result> =>
       Object.freeze(await read(answer, report, arg, markdown)) as Result;
@@ -47,16 +47,16 @@ export const fetching = <Arg, Result>(endpoint: Fetching<Arg, Result>) => {
     }
     const ask = async (): Promise<Outcome<Result>> => {
       const answer = await query(call, context, options);
-      if (answer.error) return { told: { error: fetchingError(subject, answer.error) }, maxAge: 0 };
+      if (answer.error) return { result: { error: fetchingError(subject, answer.error) }, maxAge: 0 };
       try {
         const data = await understand(answer.data);
         if (keptAs !== undefined) session?.write(keptAs, answer.data);
-        return { told: { data }, maxAge: answer.meta?.maxAge ?? 0 };
+        return { result: { data }, maxAge: answer.meta?.maxAge ?? 0 };
       } catch (failure) {
-        return { told: { error: fetchingError(subject, unreadableBecause(failure, report)) }, maxAge: 0 };
+        return { result: { error: fetchingError(subject, unreadableBecause(failure, report)) }, maxAge: 0 };
       }
     };
-    if (!memory || context.type !== 'query') return (await ask()).told;
-    return memory.recall(endpoint, JSON.stringify(arg) ?? '', ask);
+    if (!responseCache || context.type !== 'query') return (await ask()).result;
+    return responseCache.getOrLoad(endpoint, JSON.stringify(arg) ?? '', ask);
   };
 };

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { AnswerMemory } from '../answer-memory';
+import type { ResponseCache } from '../response-cache';
 import { api } from './api';
 import { connect, type ApiAccess } from './base-query';
 import { type Connection, type Markdown } from './connection';
@@ -13,7 +13,7 @@ export interface StoreOptions extends Connection {
   /** Receives the log lines of the data layer, for example about an unreadable record. */
   readonly report?: Report;
   /** Server only: the cache that all requests share. */
-  readonly memory?: AnswerMemory | undefined;
+  readonly responseCache?: ResponseCache | undefined;
   /** Without it, endpoints with rich text fail. */
   readonly markdown?: Markdown;
   /** The search service, when it is not the embedded one or uses production indexes (K-10). */
@@ -32,7 +32,7 @@ const noMarkdown: Markdown = () => Promise.reject(new Error('this store cannot r
  */
 export const createStore = ({
   report = toConsole,
-  memory,
+  responseCache,
   markdown = noMarkdown,
   search,
   session,
@@ -43,7 +43,7 @@ export const createStore = ({
     askSearch: connectSearch(connection, search),
     report,
     onProblem: connection.onProblem,
-    memory,
+    responseCache,
     markdown,
     search,
     session,

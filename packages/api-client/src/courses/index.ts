@@ -1,6 +1,6 @@
 export { coursesApi } from './endpoints';
 export { spreadOverProviders } from './of-each-provider';
-export { courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
+export { BETA_COOKIE, courseOnSearchSite, courseSearchSite, courseSearchUrl } from './search-site';
 export {
   absenceLabel,
   absenceWords,

@@ -1,3 +1,6 @@
+/** The cookie of visitors who try the new course search (B-04); only the value `true` counts. */
+export const BETA_COOKIE = 'beta-course';
+
 /**
  * The URL of the external course search site from the settings' `searchDomain` (C-01), a host or an address; null when
  * none is configured.

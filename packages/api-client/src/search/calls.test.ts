@@ -1,4 +1,4 @@
-import type { AnswerMemory } from '../answer-memory';
+import type { ResponseCache } from '../response-cache';
 import { createStore, type AppStore } from '../base';
 import { json, startTestApi, type TestApi } from '../testing/test-api';
 import { searchApi } from './endpoints';
@@ -85,14 +85,14 @@ describe('other calls', () => {
       json({ results: [empty] })(request, response);
     });
     const kept: number[] = [];
-    const memory: AnswerMemory = {
-      recall: async (_endpoint, _key, ask) => {
-        const { told, maxAge } = await ask();
+    const responseCache: ResponseCache = {
+      getOrLoad: async (_endpoint, _key, ask) => {
+        const { result, maxAge } = await ask();
         kept.push(maxAge);
-        return told;
+        return result;
       },
     };
-    const own = createStore({ apiBase: server.base, memory });
+    const own = createStore({ apiBase: server.base, responseCache });
     expect((await own.dispatch(searchIndex.initiate({ kind: 'courses' }))).data?.total).toBe(0);
     expect(kept).toEqual([60]);
   });

@@ -34,23 +34,23 @@ const unreachable = (failure: unknown) => ({
 export const searchQueryFn = <Arg, Result>(endpoint: Asking<Arg, Result>) => {
   const { call, request, read } = endpoint;
   return async (arg: Arg, context: BaseQueryApi): Promise<Outcome<Result>> => {
-    const { askSearch, search, report, onProblem, memory } = accessOf(context);
+    const { askSearch, search, report, onProblem, responseCache } = accessOf(context);
     const searches = request(arg, search?.suffix ?? '');
     if ('empty' in searches) return { data: searches.empty };
     const failed = (problem: ApiProblem) => {
       onProblem?.(problem);
-      return { told: { error: searchError(call, problem) }, maxAge: 0 };
+      return { result: { error: searchError(call, problem) }, maxAge: 0 };
     };
-    const ask = async (): Promise<{ told: Outcome<Result>; maxAge: number }> => {
+    const ask = async (): Promise<{ result: Outcome<Result>; maxAge: number }> => {
       const answer = await askSearch(searches).catch(unreachable);
       if ('error' in answer) return failed(answer.error);
       try {
         const data = Object.freeze(read(answer.data, arg, report)) as Result;
-        return { told: { data }, maxAge: answer.maxAge };
+        return { result: { data }, maxAge: answer.maxAge };
       } catch (failure) {
         return failed(unreadableBecause(failure, report));
       }
     };
-    return memory ? memory.recall(endpoint, JSON.stringify(arg), ask) : (await ask()).told;
+    return responseCache ? responseCache.getOrLoad(endpoint, JSON.stringify(arg), ask) : (await ask()).result;
   };
 };

@@ -6,7 +6,7 @@ import { data } from 'react-router-dom';
 import { attempt, type ContextReader } from '@signpost/api-client/base';
 import { settingsApi } from '@signpost/api-client/settings';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerCache } from '../cache/answer-cache';
+import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import { readConfig } from '../config';
 import { createMetrics } from '../http/metrics';
@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
 const serve = async (origin = site) => {
-  const environment = testEnvironment({ memory: createAnswerCache() });
+  const environment = testEnvironment({ responseCache: createResponseCache() });
   const shared = { site: origin, environment, partners: [PARTNER], remotes: () => active };
   const app = Fastify();
   app.addHook('onRequest', async (_request, reply) => void reply.raw.setHeader('x-frame-options', 'DENY'));

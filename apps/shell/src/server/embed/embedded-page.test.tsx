@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import Fastify from 'fastify';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerCache } from '../cache/answer-cache';
+import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import { createMetrics } from '../http/metrics';
 import { createPages } from '../http/pages';
@@ -80,7 +80,7 @@ const active = {
 
 const serve = () => {
   const environment = testEnvironment({
-    memory: createAnswerCache(),
+    responseCache: createResponseCache(),
     shell: {
       js: ['/assets/shell.js'],
       css: ['/assets/shell.css'],

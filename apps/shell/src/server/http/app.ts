@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RemoteSet } from '@signpost/federation/loading';
 import type { ParsedRegistry } from '@signpost/federation/registry';
-import { createAnswerCache } from '../cache/answer-cache';
+import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import type { Config } from '../config';
 import { documents } from '../documents/documents';
@@ -67,8 +67,8 @@ const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
   const { config, client, remotes, metrics, canaries, disabled, telemetry } = options;
   const site = siteOf(config);
   const shell = readShellAssets(client);
-  const memory = createAnswerCache();
-  const environment = createEnvironment({ config, shell, memory, metrics, telemetry, log: app.log });
+  const responseCache = createResponseCache();
+  const environment = createEnvironment({ config, shell, responseCache, metrics, telemetry, log: app.log });
   const releases = openReleases({ remotes, keys: config.REGISTRY_KEYS, site, canaries });
   disabled.onAdded(ejectDisabled(releases.canaryReports, remotes));
   const shared = { site, remotes: () => remotes.current(), environment, partners: config.EMBED_PARTNERS };
@@ -81,7 +81,7 @@ const createPageHandlers = (app: FastifyInstance, options: AppOptions) => {
     cache: isCached ? createMicroCache() : undefined,
   });
   const payloads = createPayloads({ ...shared, resolveReleases: releases.resolveReleases, keep: isCached });
-  return { shell, memory, shared, canaryReports: releases.canaryReports, pages, payloads };
+  return { shell, responseCache, shared, canaryReports: releases.canaryReports, pages, payloads };
 };
 
 /** Registers everything besides pages: the API, reports of failures, embedding, documents, health and status. */
@@ -139,10 +139,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
       setHeaders(request, reply, () => void handlers.pages(request, reply)),
   });
   const handlers = createPageHandlers(app, options);
-  const { pages, payloads, memory } = handlers;
+  const { pages, payloads, responseCache } = handlers;
   app.addHook('onRequest', setHeaders);
   app.addHook('onClose', async () => telemetry?.close());
-  addRedirects(app, { site, backend: config.BACKEND_URL, memory });
+  addRedirects(app, { site, backend: config.BACKEND_URL, responseCache });
   logRequests(app);
   await serveFiles(app, client, config.RELEASE_CACHE);
   await registerServices(app, options, handlers);

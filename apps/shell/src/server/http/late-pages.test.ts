@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerCache } from '../cache/answer-cache';
+import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache, FRESH_FOR } from '../cache/micro-cache';
 import { createMetrics } from './metrics';
 import { createPages } from './pages';
@@ -41,7 +41,7 @@ const serve = (remotes: ActiveRemotes) => {
     site: new URL('https://site.test'),
     environment: {
       backend: 'http://127.0.0.1:9',
-      memory: createAnswerCache(),
+      responseCache: createResponseCache(),
       shell,
       mode: async () => ({ mode: 'site' as const, known: true }),
       onError: (error) => void errors.push(error),

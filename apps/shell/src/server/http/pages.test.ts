@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerCache } from '../cache/answer-cache';
+import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache } from '../cache/micro-cache';
 import { sameForAll } from '../releases/testing/same-for-all';
 import { createMetrics } from './metrics';
@@ -56,7 +56,7 @@ const serve = (remotes: ActiveRemotes) => {
   const app = Fastify();
   const environment = {
     backend: 'http://127.0.0.1:9',
-    memory: createAnswerCache(),
+    responseCache: createResponseCache(),
     shell,
     mode: async () => ({ mode: 'site' as const, known: true }),
     onError: () => undefined,

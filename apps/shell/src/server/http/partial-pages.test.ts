@@ -5,7 +5,7 @@ import { attempt, load } from '@signpost/api-client/base';
 import { settingsApi } from '@signpost/api-client/settings';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerCache } from '../cache/answer-cache';
+import { createResponseCache } from '../cache/response-cache';
 import { createMicroCache, FRESH_FOR } from '../cache/micro-cache';
 import type { Part } from '../releases/canary-reports';
 import { testEnvironment } from '../render/testing/environment';
@@ -80,7 +80,7 @@ const serve = () => {
   const metrics = createMetrics();
   const environment = testEnvironment({
     backend: backend.base,
-    memory: createAnswerCache(),
+    responseCache: createResponseCache(),
   });
   const app = Fastify();
   // Like the shell's own hooks: a stream may be read later.

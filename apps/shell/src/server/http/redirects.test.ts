@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { createAnswerCache } from '../cache/answer-cache';
+import { createResponseCache } from '../cache/response-cache';
 import { addRedirects, betaTarget } from './redirects';
 
 let server: TestApi;
@@ -19,7 +19,7 @@ const site = (searchDomain = '', status = 200) => {
   addRedirects(app, {
     site: new URL('http://localhost'),
     backend: server.base,
-    memory: createAnswerCache(),
+    responseCache: createResponseCache(),
   });
   app.get('/*', (_request, reply) => reply.header('cache-control', 'public, s-maxage=10').send('a page'));
   return app;

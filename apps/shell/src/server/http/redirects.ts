@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router-dom';
-import type { AnswerMemory } from '@signpost/api-client/answer-memory';
+import type { ResponseCache } from '@signpost/api-client/response-cache';
 import { createStore } from '@signpost/api-client/base';
-import { courseOnSearchSite, courseSearchSite, courseSearchUrl } from '@signpost/api-client/courses';
+import {
+  BETA_COOKIE,
+  courseOnSearchSite,
+  courseSearchSite,
+  courseSearchUrl,
+} from '@signpost/api-client/courses';
 import { settingsApi } from '@signpost/api-client/settings';
 import { pageUrl } from './page-url';
 
 /** The pages that depend on a cookie: the beta of the course search (B-04), and a course by its id alone (B-05). */
 const DECIDED_PAGES = [{ path: '/explore/search/courses-beta' }, { path: '/explore/courses/:courseId' }];
 const COURSE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const BETA_COOKIE = 'beta-course';
 const MAX_TERM_LENGTH = 200;
 
 /** What redirects need to know. */
@@ -19,7 +23,7 @@ export interface RedirectOptions {
   /** Where the API is. */
   readonly backend: string;
   /** What the server keeps of the API's answers, so that settings are not asked for each visitor. */
-  readonly memory: AnswerMemory;
+  readonly responseCache: ResponseCache;
 }
 
 /**
@@ -32,7 +36,10 @@ export interface RedirectOptions {
  * B-05: a course by its id alone leads to the course search site, unless the address says `beta-redirect=false` and the
  * visitor has no beta cookie. Those, and everyone where no site is configured, go on to the course's own page.
  */
-export const addRedirects = (app: FastifyInstance, { site, backend, memory }: RedirectOptions): void => {
+export const addRedirects = (
+  app: FastifyInstance,
+  { site, backend, responseCache }: RedirectOptions,
+): void => {
   app.addHook('onRequest', async (request, reply) => {
     const asked = decidedPage(request, site);
     if (!asked) return;
@@ -40,7 +47,7 @@ export const addRedirects = (app: FastifyInstance, { site, backend, memory }: Re
     const inBeta = isTrue(request.headers.cookie, BETA_COOKIE);
     const staysHere = query.get('beta-redirect') === 'false';
     if (courseId === undefined ? inBeta : staysHere && !inBeta) return;
-    const searchSite = await readSearchSite(backend, memory);
+    const searchSite = await readSearchSite(backend, responseCache);
     const target =
       courseId === undefined
         ? betaTarget(searchSite, termOf(query))
@@ -86,8 +93,8 @@ const isTrue = (cookies: string | undefined, name: string): boolean =>
   (cookies ?? '').split(';').some((pair) => pair.trim() === `${name}=true`);
 
 /** The course search site of the settings (C-01); null when none is configured, or it cannot be known now. */
-const readSearchSite = async (backend: string, memory: AnswerMemory): Promise<URL | null> => {
-  const store = createStore({ apiBase: backend, memory, report: () => undefined });
+const readSearchSite = async (backend: string, responseCache: ResponseCache): Promise<URL | null> => {
+  const store = createStore({ apiBase: backend, responseCache, report: () => undefined });
   const { data } = await store.dispatch(settingsApi.endpoints.getSettings.initiate(undefined));
   return courseSearchSite(data?.searchDomain ?? '');
 };

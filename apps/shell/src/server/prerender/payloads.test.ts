@@ -3,7 +3,7 @@ import { api, attempt, load, type ContextReader } from '@signpost/api-client/bas
 import { byPath, json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import { pageHandle } from '@signpost/federation/contract';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerCache } from '../cache/answer-cache';
+import { createResponseCache } from '../cache/response-cache';
 import type { RenderEnvironment } from '../render/render-environment';
 import { createPayloads } from './payloads';
 
@@ -45,7 +45,7 @@ afterAll(() => backend.close());
 const serve = () => {
   const environment = {
     backend: backend.base,
-    memory: createAnswerCache(),
+    responseCache: createResponseCache(),
     mode: async () => ({ mode: 'site', known: true }),
     onError: () => undefined,
     onReport: () => undefined,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AnswerMemory } from '@signpost/api-client/answer-memory';
+import type { ResponseCache } from '@signpost/api-client/response-cache';
 import type { Config } from '../config';
 import type { Metrics } from '../http/metrics';
 import { algoliaOf } from '../search/algolia';
@@ -11,7 +11,7 @@ import { serviceBreaker } from './failures/service-breaker';
 interface EnvironmentOptions {
   readonly config: Config;
   readonly shell: RenderEnvironment['shell'];
-  readonly memory: AnswerMemory;
+  readonly responseCache: ResponseCache;
   readonly metrics: Pick<Metrics, 'renderErrors'>;
   readonly telemetry: Telemetry | undefined;
   readonly log: FastifyBaseLogger;
@@ -21,14 +21,14 @@ interface EnvironmentOptions {
 export const createEnvironment = ({
   config,
   shell,
-  memory,
+  responseCache,
   metrics,
   telemetry,
   log,
 }: EnvironmentOptions): RenderEnvironment => ({
   backend: config.BACKEND_URL,
   ask: serviceBreaker(telemetry?.tracing.fetch ?? fetch),
-  memory,
+  responseCache,
   shell,
   productionHost: config.PRODUCTION_HOST,
   algolia: algoliaOf(config),

@@ -1,4 +1,4 @@
-import type { AnswerMemory } from '@signpost/api-client/answer-memory';
+import type { ResponseCache } from '@signpost/api-client/response-cache';
 import type { Provider } from '@signpost/identity';
 import type { ActiveRemotes } from '@signpost/federation/loading';
 import type { Preview } from '@signpost/federation/preview';
@@ -37,7 +37,7 @@ export interface RenderEnvironment {
   /** Replaces `fetch` for calls of the backend. */
   readonly ask?: typeof fetch | undefined;
   /** The cache of API responses that all pages share. */
-  readonly memory: AnswerMemory;
+  readonly responseCache: ResponseCache;
   readonly shell: ShellAssets;
   /** The production host, if there is one (K-10). */
   readonly productionHost: string | undefined;

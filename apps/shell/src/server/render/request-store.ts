@@ -30,7 +30,7 @@ export const requestStore = (
   const store = createStore({
     apiBase: environment.backend,
     search: searchOf(url, environment),
-    memory: environment.memory,
+    responseCache: environment.responseCache,
     markdown: renderMarkdown,
     headers: { 'x-request-id': requestId },
     ...(environment.ask && { fetch: environment.ask }),

@@ -4,7 +4,7 @@ import { attempt, load } from '@signpost/api-client/base';
 import { geocodeApi } from '@signpost/api-client/geocode';
 import { searchApi } from '@signpost/api-client/search';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerCache } from '../cache/answer-cache';
+import { createResponseCache } from '../cache/response-cache';
 import { createMetrics } from '../http/metrics';
 import { createPages } from '../http/pages';
 import { noteLoad } from './record-load';
@@ -50,7 +50,7 @@ const requestPages = async (...paths: string[]) => {
   const app = Fastify({ requestIdHeader: 'x-request-id' });
   const environment = {
     backend: backend.url,
-    memory: createAnswerCache(),
+    responseCache: createResponseCache(),
     shell,
     mode: async () => ({ mode: 'site' as const, known: true }),
     onError: () => undefined,

@@ -1,9 +1,7 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
+import { BETA_COOKIE } from '@signpost/api-client/courses';
 import { readCookie } from '@signpost/identity';
 import { loadResults } from '../results/loader';
-
-/** The cookie of visitors who try the new course search; only the value `true` counts. */
-export const BETA_COOKIE = 'beta-course';
 
 /**
  * Loads course results for visitors with the cookie (B-04). The server redirects others before this runs; a browser

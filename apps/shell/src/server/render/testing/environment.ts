@@ -4,7 +4,7 @@ import type { RenderEnvironment } from '../render-environment';
 export const testEnvironment = (overrides: Partial<RenderEnvironment> = {}): RenderEnvironment =>
   ({
     backend: 'http://127.0.0.1:9',
-    memory: { recall: () => Promise.reject(new Error('not asked')) },
+    responseCache: { getOrLoad: () => Promise.reject(new Error('not asked')) },
     shell: { js: [], css: [], preload: [], fonts: [], icon: '', pictures: { preview: '/p.png' }, chunks: {} },
     mode: async () => ({ mode: 'site' as const, known: true }),
     onError: () => undefined,

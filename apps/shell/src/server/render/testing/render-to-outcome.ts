@@ -4,7 +4,7 @@ import { load } from '@signpost/api-client/base';
 import { settingsApi } from '@signpost/api-client/settings';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
 import type { ActiveRemotes } from '@signpost/federation/loading';
-import { createAnswerCache } from '../../cache/answer-cache';
+import { createResponseCache } from '../../cache/response-cache';
 import { partsOf } from '../../releases/parts';
 import { openPageTrace } from '../../telemetry/page-trace';
 import { renderAddress } from '../render-address';
@@ -66,7 +66,7 @@ const renderToOutcome = async (backend: TestApi, setup: RenderSetup) => {
   const trace = openPageTrace();
   const environment = testEnvironment({
     backend: backend.base,
-    memory: createAnswerCache(),
+    responseCache: createResponseCache(),
   });
   const result = await renderAddress(
     {

@@ -1,10 +1,10 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { RouterContextProvider } from 'react-router-dom';
-import type { AnswerMemory } from '@signpost/api-client/answer-memory';
+import type { ResponseCache } from '@signpost/api-client/response-cache';
 import { api, createStore, fetching, load, storeContext } from '@signpost/api-client/base';
 import { json, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { createAnswerCache } from './answer-cache';
+import { createResponseCache } from './response-cache';
 
 const endpoints = {
   build: () =>
@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Loads an endpoint with a new store, as each request to the server does. */
-const loadFresh = (cache: AnswerMemory | undefined, id: string, endpoint: keyof typeof things.endpoints) => {
-  const store = createStore({ apiBase: server.base, memory: cache });
+const loadFresh = (cache: ResponseCache | undefined, id: string, endpoint: keyof typeof things.endpoints) => {
+  const store = createStore({ apiBase: server.base, responseCache: cache });
   const context = new RouterContextProvider(new Map([[storeContext, store]]));
   return load(context, things.endpoints[endpoint].initiate(id));
 };
@@ -49,7 +49,7 @@ const collectGarbage = () => {
 
 describe('the answer cache', () => {
   it('calls the API once within the max-age for each argument', async () => {
-    const cache = createAnswerCache();
+    const cache = createResponseCache();
     answerFor(1, 'public, max-age=1, stale-while-revalidate=600');
     const both = await Promise.all([loadFresh(cache, 'a', 'getCached'), loadFresh(cache, 'a', 'getCached')]);
     expect([...both, await loadFresh(cache, 'a', 'getCached')]).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
@@ -66,7 +66,7 @@ describe('the answer cache', () => {
     ['without cache headers', undefined, 200],
     ['with an error status', 'public, max-age=60', 404],
   ])('does not cache an answer %s', async (_, cacheControl, status) => {
-    const cache = createAnswerCache();
+    const cache = createResponseCache();
     answerFor(1, cacheControl, status);
     await loadFresh(cache, 'c', 'getCached').catch(() => undefined);
     await loadFresh(cache, 'c', 'getCached').catch(() => undefined);
@@ -74,7 +74,7 @@ describe('the answer cache', () => {
   });
 
   it('does not share answers between releases of the same remote', async () => {
-    const cache = createAnswerCache();
+    const cache = createResponseCache();
     answerFor(1, 'public, max-age=60');
     await loadFresh(cache, 'd', 'getCached');
     await loadFresh(cache, 'd', 'getByNextRelease');
@@ -82,7 +82,7 @@ describe('the answer cache', () => {
   });
 
   it('evicts the least recently used answers when all endpoints together exceed the size limit', async () => {
-    const cache = createAnswerCache({ maxBytes: 30 });
+    const cache = createResponseCache({ maxBytes: 30 });
     // {"data":{"n":1}} has 16 bytes: there is room for one.
     answerFor(1, 'public, max-age=60');
     await loadFresh(cache, 'f', 'getCached');
@@ -94,10 +94,10 @@ describe('the answer cache', () => {
   });
 
   it('removes expired answers that are not requested again, such as those of a replaced release', async () => {
-    const cache = createAnswerCache({ purgeIntervalMs: 50 });
+    const cache = createResponseCache({ purgeIntervalMs: 50 });
     const cacheResult = async () => {
       const result = { n: 1 };
-      await cache.recall({}, 'g', () => Promise.resolve({ told: result, maxAge: 0.1 }));
+      await cache.getOrLoad({}, 'g', () => Promise.resolve({ result, maxAge: 0.1 }));
       return new WeakRef(result);
     };
     const cached = await cacheResult();

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AnswerMemory, KeptAnswer } from '@signpost/api-client/answer-memory';
+import type { ResponseCache, CachedResponse } from '@signpost/api-client/response-cache';
 
 /** Maximum size in bytes of JSON. In memory, with the data derived for pages, it takes about three times that. */
 const MAX_BYTES = 24_000_000;
@@ -11,7 +11,7 @@ const PURGE_INTERVAL_MS = 30_000;
 const PENDING_BYTES = 1;
 
 interface Entry {
-  readonly answer: Promise<KeptAnswer<unknown>>;
+  readonly answer: Promise<CachedResponse<unknown>>;
 }
 
 /**
@@ -19,10 +19,10 @@ interface Entry {
  * Entries belong to the endpoint object: a new release of a remote starts without entries, and those of the earlier
  * release expire. `maxBytes` limits the JSON of all answers; `purgeIntervalMs` is in milliseconds.
  */
-export const createAnswerCache = ({
+export const createResponseCache = ({
   maxBytes = MAX_BYTES,
   purgeIntervalMs = PURGE_INTERVAL_MS,
-} = {}): AnswerMemory => {
+} = {}): ResponseCache => {
   const answers = new LRUCache<string, Entry>({ maxSize: maxBytes });
   setInterval(() => answers.purgeStale(), purgeIntervalMs).unref();
   const ids = new WeakMap<object, number>();
@@ -33,18 +33,18 @@ export const createAnswerCache = ({
     return id;
   };
   return {
-    async recall<Result>(
+    async getOrLoad<Result>(
       endpoint: object,
       key: string,
-      ask: () => Promise<KeptAnswer<Result>>,
+      ask: () => Promise<CachedResponse<Result>>,
     ): Promise<Result> {
       const entryKey = `${idOf(endpoint)} ${key}`;
-      const known = answers.get(entryKey)?.answer as Promise<KeptAnswer<Result>> | undefined;
-      if (known) return (await known).told;
+      const known = answers.get(entryKey)?.answer as Promise<CachedResponse<Result>> | undefined;
+      if (known) return (await known).result;
       const answer = ask();
       answers.set(entryKey, { answer }, { size: PENDING_BYTES });
       try {
-        const { told: result, maxAge } = await answer;
+        const { result, maxAge } = await answer;
         const size = JSON.stringify(result).length;
         // An answer that is not cacheable is shared by concurrent callers only.
         if (maxAge > 0) answers.set(entryKey, { answer }, { size, ttl: maxAge * 1_000 });

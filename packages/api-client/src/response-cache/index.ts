@@ -1,6 +1,6 @@
 /** A result and the seconds for which it may be reused. */
-export interface KeptAnswer<Result> {
-  readonly told: Result;
+export interface CachedResponse<Result> {
+  readonly result: Result;
   readonly maxAge: number;
 }
 
@@ -9,10 +9,14 @@ export interface KeptAnswer<Result> {
  * responses only, each for as long as the API's `Cache-Control` allows, and saves every page the call, the validation
  * and the mapping. The server provides it: see `StoreOptions`.
  */
-export interface AnswerMemory {
+export interface ResponseCache {
   /**
    * Returns the cached result of `endpoint` for `key`, or calls `ask` and caches its result; concurrent callers share
    * one call.
    */
-  recall<Result>(endpoint: object, key: string, ask: () => Promise<KeptAnswer<Result>>): Promise<Result>;
+  getOrLoad<Result>(
+    endpoint: object,
+    key: string,
+    ask: () => Promise<CachedResponse<Result>>,
+  ): Promise<Result>;
 }
