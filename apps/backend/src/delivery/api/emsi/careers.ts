@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { careerPathwaySchema, careerSchema } from '../../../domain/catalogue/content/careers';
+import { careerSchema } from '../../../domain/catalogue/content/careers';
 import { NATIONS } from '../../../domain/catalogue/record';
 import { Problem } from '../../../platform/problem/problem';
 import { findIds } from '../../../domain/search/find-ids';
@@ -7,17 +7,8 @@ import { listOf, once, oneOf, query, whole } from '../../query';
 import type { Services } from '../../services';
 import type { callMaker } from './call';
 import type { Resources } from './resources';
-import {
-  careerCardSchema,
-  careerFullSchema,
-  categorySchema,
-  manyItems,
-  oneItem,
-  pathwayFullSchema,
-  pathwaySchema,
-} from './schema';
+import { careerCardSchema, careerFullSchema, manyItems, oneItem } from './schema';
 
-const none = z.object({});
 const MAX_IDS = 200;
 
 /** A SOC 2020 unit group's code. */
@@ -31,9 +22,7 @@ type Country = z.output<typeof country>;
 const nationOf = (code: Country) =>
   NATIONS.find((nation) => nation.toLowerCase().replaceAll(' ', '-') === code);
 
-const pathwayId = z.string().max(100).pipe(careerPathwaySchema.shape.id);
-
-/** The calls for categories, pathways and careers. */
+/** The calls for careers. */
 export const careerCalls = (
   { documents, indexes }: Services,
   resources: Resources,
@@ -44,44 +33,10 @@ export const careerCalls = (
 
   return [
     define({
-      path: 'categories',
-      operationId: 'listCareerCategories',
-      summary: 'Families of careers, with what belongs to each',
-      params: none,
-      query: query({}),
-      response: manyItems(categorySchema),
-      answer: () => ({ data: documents.all('career-categories').map(resources.category) }),
-    }),
-    define({
-      path: 'pathways',
-      operationId: 'listCareerPathways',
-      summary: 'Career pathways; only those named by `ids`, in the order of the ids',
-      params: none,
-      query: query({ ids: listOf(pathwayId, MAX_IDS).optional() }),
-      response: manyItems(pathwaySchema),
-      answer: (_, { ids }) => {
-        const picked = ids?.flatMap((id) => documents.byId('career-pathways', id) ?? []);
-        return { data: (picked ?? documents.all('career-pathways')).map(resources.pathway) };
-      },
-    }),
-    define({
-      path: 'pathways/:pathway',
-      operationId: 'getCareerPathway',
-      summary: 'One pathway with its careers, from where people begin to where they may arrive',
-      params: z.object({ pathway: pathwayId }),
-      query: query({}),
-      response: oneItem(pathwayFullSchema),
-      answer: ({ pathway }) => {
-        const record = documents.byId('career-pathways', pathway);
-        if (!record) throw new Problem(404, 'There is no such career pathway.');
-        return { data: resources.pathwayInFull(record) };
-      },
-    }),
-    define({
       path: 'careers/search',
       operationId: 'searchCareers',
       summary: 'Careers by a text, in the order of the search service',
-      params: none,
+      params: z.object({}),
       query: query({
         query: once('must be given once').trim().max(200, 'must be at most 200 characters').default(''),
         limit: whole(1, 100).default(50),

@@ -52,72 +52,86 @@ const skillSchema = z.strictObject({
   careers: z.int(),
 });
 
-/** The calls for who hires in a career and which skills it asks for (V-04, K-07). */
-export const jobCalls = ({ documents }: Services, define: ReturnType<typeof callMaker>, today: Today) => {
-  /** K-07: the previous twelve months from the current one, unless told; throws a Problem (400) when they end before they start. */
-  const monthsOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }): Months => {
-    const last = end ?? monthBefore(today(), 0);
-    const first = start ?? monthBefore(`${last}-01`, 12);
-    if (first > last) {
-      const message = 'must not be before start';
-      throw new Problem(400, `end ${message}.`, [{ field: 'end', message }]);
-    }
-    return { start: first, end: last };
-  };
-  const careerOf = (soc: string) => {
-    const career = documents.byId('careers', soc);
-    if (!career) throw new Problem(404, 'There is no career with this SOC code.');
-    return career;
-  };
-
-  return [
-    define({
-      path: 'jobs/companies',
-      operationId: 'listJobCompanies',
-      summary: 'Employers of the catalogue with people in a career, and their vacancies in the months',
-      params: z.object({}),
-      query: query({ ...shape, isStaffing: flag }),
-      response: jobData('companies', companySchema),
-      variesBy: today,
-      answer: (_, { soc, limit, isStaffing, ...dates }) => {
-        const months = monthsOf(dates);
-        const catalogue = {
-          employers: documents.all('employers'),
-          apprenticeships: documents.all('apprenticeships'),
-        };
-        const demand = companiesFor(careerOf(soc).id, catalogue, {
-          months,
-          staffing: isStaffing,
-          today: today(),
-        });
-        const data = demand.slice(0, limit).map(({ employer, vacancies }) => ({
-          id: employer.id,
-          name: employer.name,
-          industry: employer.companyInfo.industry,
-          sample: employer.sample,
-          notice: employer.notice,
-          vacancies,
-        }));
-        const source = 'Employers and apprenticeships of this catalogue. It is not a survey of all jobs.';
-        return { data: { type: 'companies', id: soc, attributes: { dates: months, data, source } } };
-      },
-    }),
-    define({
-      path: 'jobs/skills',
-      operationId: 'listJobSkills',
-      summary: 'Skills that a career asks for, those that most other careers share first',
-      params: z.object({}),
-      // The catalogue does not tell agencies' adverts from others': the parameter is checked and changes nothing.
-      query: query({ ...shape, isStaffing: flag, skillType: oneOf(['hard', 'soft']).optional() }),
-      response: jobData('skills', skillSchema),
-      variesBy: today,
-      answer: (_, { soc, limit, skillType, start, end }) => {
-        const dates = monthsOf({ start, end });
-        const data = skillsOf(careerOf(soc), documents.all('careers'), skillType).slice(0, limit);
-        const source =
-          'Skills named by the careers of this catalogue. They do not change from month to month.';
-        return { data: { type: 'skills', id: soc, attributes: { dates, data, source } } };
-      },
-    }),
-  ];
+/**
+ * K-07: the given months; by default the twelve months that end with the current one. Throws a Problem (400) when the
+ * end is before the start.
+ */
+const monthsOf = (
+  { start, end }: { start?: string | undefined; end?: string | undefined },
+  today: string,
+): Months => {
+  const last = end ?? monthBefore(today, 0);
+  const first = start ?? monthBefore(`${last}-01`, 12);
+  if (first > last) {
+    const message = 'must not be before start';
+    throw new Problem(400, `end ${message}.`, [{ field: 'end', message }]);
+  }
+  return { start: first, end: last };
 };
+
+const careerOf = ({ documents }: Services, soc: string) => {
+  const career = documents.byId('careers', soc);
+  if (!career) throw new Problem(404, 'There is no career with this SOC code.');
+  return career;
+};
+
+type Define = ReturnType<typeof callMaker>;
+
+const companiesCall = (services: Services, define: Define, today: Today) =>
+  define({
+    path: 'jobs/companies',
+    operationId: 'listJobCompanies',
+    summary: 'Employers of the catalogue with people in a career, and their vacancies in the months',
+    params: z.object({}),
+    query: query({ ...shape, isStaffing: flag }),
+    response: jobData('companies', companySchema),
+    variesBy: today,
+    answer: (_, { soc, limit, isStaffing, ...dates }) => {
+      const months = monthsOf(dates, today());
+      const catalogue = {
+        employers: services.documents.all('employers'),
+        apprenticeships: services.documents.all('apprenticeships'),
+      };
+      const demand = companiesFor(careerOf(services, soc).id, catalogue, {
+        months,
+        staffing: isStaffing,
+        today: today(),
+      });
+      const data = demand.slice(0, limit).map(({ employer, vacancies }) => ({
+        id: employer.id,
+        name: employer.name,
+        industry: employer.companyInfo.industry,
+        sample: employer.sample,
+        notice: employer.notice,
+        vacancies,
+      }));
+      const source = 'Employers and apprenticeships of this catalogue. It is not a survey of all jobs.';
+      return { data: { type: 'companies', id: soc, attributes: { dates: months, data, source } } };
+    },
+  });
+
+const skillsCall = (services: Services, define: Define, today: Today) =>
+  define({
+    path: 'jobs/skills',
+    operationId: 'listJobSkills',
+    summary: 'Skills that a career asks for, those that most other careers share first',
+    params: z.object({}),
+    // The catalogue does not tell agencies' adverts from others': the parameter is checked and changes nothing.
+    query: query({ ...shape, isStaffing: flag, skillType: oneOf(['hard', 'soft']).optional() }),
+    response: jobData('skills', skillSchema),
+    variesBy: today,
+    answer: (_, { soc, limit, skillType, start, end }) => {
+      const dates = monthsOf({ start, end }, today());
+      const skills = skillsOf(careerOf(services, soc), services.documents.all('careers'), skillType);
+      const source = 'Skills named by the careers of this catalogue. They do not change from month to month.';
+      return {
+        data: { type: 'skills', id: soc, attributes: { dates, data: skills.slice(0, limit), source } },
+      };
+    },
+  });
+
+/** The calls for the employers of a career and the skills that it asks for (V-04, K-07). */
+export const jobCalls = (services: Services, define: Define, today: Today) => [
+  companiesCall(services, define, today),
+  skillsCall(services, define, today),
+];

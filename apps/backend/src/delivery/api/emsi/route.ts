@@ -11,6 +11,7 @@ import { careerCalls } from './careers';
 import { compassCalls } from './compass';
 import { handInRoute } from './hand-in';
 import { jobCalls } from './jobs';
+import { pathwayCalls } from './pathways';
 import { createResources } from './resources';
 
 /** Of the query only `path` is read here; the call that it names reads the rest. */
@@ -23,6 +24,7 @@ export const emsiRoute = (app: FastifyInstance, services: Services, today = lond
   const resources = createResources(services.documents);
   const define = callMaker(services.cache);
   const calls = [
+    ...pathwayCalls(services, resources, define),
     ...careerCalls(services, resources, define),
     ...jobCalls(services, define, today),
     ...assessmentCalls(services, resources, define),
