@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import {
   bundlerBase,
   leanRuntime,
+  nodeServer,
   precompress,
   productionRouter,
   runWebpack,
@@ -37,33 +38,17 @@ const browser: Configuration = {
 
 const server: Configuration = {
   ...base('server'),
-  entry: {
-    main: './src/server/main.ts',
-    'watchdog-thread': './src/server/workers/watchdog/watchdog-thread.ts',
-  },
-  target: 'node20',
-  output: {
-    path: path.join(dist, 'server'),
-    publicPath: '/assets/',
-    filename: '[name].js',
-    assetModuleFilename: `${FILE_NAMES}[ext]`,
-    library: { type: 'commonjs2' },
-  },
-  // Packages from the registry are required as they are, so that React is one; the workspace's own are bundled, and the
-  // router for its production build.
-  externalsPresets: { node: true },
-  externals: [
-    ({ request }, callback) =>
-      request &&
-      /^[@a-z]/.test(request) &&
-      !request.startsWith('@signpost/') &&
-      !request.startsWith('react-router') &&
-      !/\.(css|woff2)$/.test(request)
-        ? callback(undefined, `commonjs ${request}`)
-        : callback(),
-  ],
-  node: { __dirname: false, __filename: false },
-  optimization: { minimize: false },
+  ...nodeServer({
+    entry: {
+      main: './src/server/main.ts',
+      'watchdog-thread': './src/server/workers/watchdog/watchdog-thread.ts',
+    },
+    folder: path.join(dist, 'server'),
+    names: FILE_NAMES,
+    // Packages of the registry are required, so that there is one React; those of the workspace are bundled, and the
+    // router for its production build.
+    external: (request) => (/^@signpost\/|^react-router|\.(css|woff2)$/.test(request) ? undefined : request),
+  }),
 };
 
 /** The scripts and styles among files of the browser build, as URLs. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import {
   bundlerBase,
+  nodeServer,
   precompress,
   productionRouter,
   runWebpack,
@@ -26,7 +27,7 @@ type BrowserOrServer = 'browser' | 'server';
 const REPLACEMENTS = {
   [path.join(SHELL, 'src/browser/remotes.ts')]: path.join(__dirname, 'browser-remotes.ts'),
   [path.join(SHELL, 'src/server/registry/remotes.ts')]: path.join(__dirname, 'server-remotes.ts'),
-  [path.join(SHELL, 'src/server/render/page-assets.ts')]: path.join(__dirname, 'page-assets.ts'),
+  [path.join(SHELL, 'src/server/render/document/page-assets.ts')]: path.join(__dirname, 'page-assets.ts'),
   '@unfederated/remotes': REMOTES,
 };
 
@@ -61,30 +62,19 @@ const requireOfShell = createRequire(path.join(SHELL, 'package.json'));
 
 const server = (): Configuration => ({
   ...base('server'),
-  entry: {
-    main: './src/server/main.ts',
-    'watchdog-thread': './src/server/workers/watchdog/watchdog-thread.ts',
-  },
-  target: 'node20',
-  output: {
-    path: path.join(DIST, 'server'),
-    publicPath: '/assets/',
-    filename: '[name].js',
-    assetModuleFilename: `${FILE_NAMES}[ext]`,
-    library: { type: 'commonjs2' },
-  },
-  externalsPresets: { node: true },
-  externals: [
-    ({ request }, callback) =>
-      request &&
-      /^[@a-z]/.test(request) &&
-      !/^@(signpost|unfederated)\/|^react-router|\.(css|woff2|png|svg)$/.test(request)
-        ? // Resolves to the same files as the shell's, so that both sides run the same packages.
-          callback(undefined, `commonjs ${requireOfShell.resolve(request)}`)
-        : callback(),
-  ],
-  node: { __dirname: false, __filename: false },
-  optimization: { minimize: false },
+  ...nodeServer({
+    entry: {
+      main: './src/server/main.ts',
+      'watchdog-thread': './src/server/workers/watchdog/watchdog-thread.ts',
+    },
+    folder: path.join(DIST, 'server'),
+    names: FILE_NAMES,
+    // Resolves to the same files as the shell's, so that both sides run the same packages.
+    external: (request) =>
+      /^@(signpost|unfederated)\/|^react-router|\.(css|woff2|png|svg)$/.test(request)
+        ? undefined
+        : requireOfShell.resolve(request),
+  }),
 });
 
 /** A generated module that imports every remote, because lint forbids such imports in source files. */
@@ -106,6 +96,8 @@ const remotesModule = (): string => {
  * tree-shaken as a whole; pages are chunks as in the product. Throws with webpack's messages when that fails.
  */
 export const buildUnfederated = async (): Promise<void> => {
+  const missing = Object.keys(REPLACEMENTS).filter((file) => path.isAbsolute(file) && !existsSync(file));
+  if (missing.length > 0) throw new Error(`The shell no longer has ${missing.join(', ')}.`);
   await rm(DIST, { recursive: true, force: true });
   await mkdir(path.dirname(REMOTES), { recursive: true });
   await writeFile(REMOTES, remotesModule());

@@ -2,6 +2,7 @@ export { buildRemote } from './build-remote';
 export { bundlerBase, type BuildMode } from './bundler-base';
 export { cacheVersion } from './cache-version';
 export { leanRuntime } from './lean-runtime';
+export { nodeServer } from './node-server';
 export { precompress } from './precompress';
 export { productionRouter } from './production-router';
 export { runWebpack } from './run-webpack';
