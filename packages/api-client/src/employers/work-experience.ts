@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@signpost/api-client/base';
-import { searchQueryFn } from '../search/search-query';
-import { readRecords, recordsRequest } from '../search/records';
+import { recordQueryFn } from '../search/record-query';
 
 const textOrNull = v.nullish(v.string(), null);
 const texts = v.optional(v.array(v.string()), []);
@@ -73,15 +72,9 @@ export interface WorkExperience {
 export const workExperienceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWorkExperience: build.query<WorkExperience | null, string>({
-      queryFn: searchQueryFn<string, WorkExperience | null>({
-        call: 'objects',
-        request: (id, suffix) => recordsRequest({ kind: 'virtual_work_experiences', ids: [id] }, suffix),
-        read: (answer, wanted) => {
-          const [record] = readRecords(answer, [wanted]);
-          if (!record) return null;
-          const { objectID: id, ...experience } = v.parse(RawWorkExperience, record);
-          return { id, ...experience };
-        },
+      queryFn: recordQueryFn('virtual_work_experiences', (record): WorkExperience => {
+        const { objectID: id, ...experience } = v.parse(RawWorkExperience, record);
+        return { id, ...experience };
       }),
     }),
   }),

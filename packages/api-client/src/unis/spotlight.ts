@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@signpost/api-client/base';
-import { searchQueryFn } from '../search/search-query';
-import { readRecords, recordsRequest } from '../search/records';
+import { recordQueryFn } from '../search/record-query';
 
 const textOrNull = v.nullish(v.string(), null);
 
@@ -49,15 +48,9 @@ export interface Spotlight {
 export const spotlightsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSpotlight: build.query<Spotlight | null, string>({
-      queryFn: searchQueryFn<string, Spotlight | null>({
-        call: 'objects',
-        request: (id, suffix) => recordsRequest({ kind: 'spotlights', ids: [id] }, suffix),
-        read: (answer, wanted) => {
-          const [record] = readRecords(answer, [wanted]);
-          if (!record) return null;
-          const { objectID: id, institutionName: promotedBy, ...story } = v.parse(RawSpotlight, record);
-          return { id, promotedBy, ...story };
-        },
+      queryFn: recordQueryFn('spotlights', (record): Spotlight => {
+        const { objectID: id, institutionName: promotedBy, ...story } = v.parse(RawSpotlight, record);
+        return { id, promotedBy, ...story };
       }),
     }),
   }),
