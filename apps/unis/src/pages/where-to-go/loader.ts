@@ -31,8 +31,8 @@ export interface WhereData {
   readonly openDays: Loaded<readonly OpenDay[]>;
 }
 
-/** Radius of a city, in miles. */
-const CITY_RADIUS = 12;
+/** Radius of a city, in miles; the API uses the same for courses in a city. */
+const CITY_RADIUS_MILES = 12;
 
 /** Returns the filter for the providers of a place; null when the place cannot have any. */
 const providersOf = (
@@ -43,7 +43,7 @@ const providersOf = (
   if (around) return { near: around, radius };
   if (!story) return {};
   const { type, nation, region, latlon } = story;
-  if (type === 'city-guide') return latlon && { near: latlon, radius: CITY_RADIUS };
+  if (type === 'city-guide') return latlon && { near: latlon, radius: CITY_RADIUS_MILES };
   if (region) return { filters: { region: [region] } };
   return nation ? { filters: { country: [nation] } } : null;
 };

@@ -10,7 +10,7 @@ import { chosen } from './filters';
 import type { CoursesQuery } from './schema';
 
 /** How far from its centre a city guide reaches, in miles. */
-const CITY_RADIUS_MILES = 10;
+const CITY_RADIUS_MILES = 12;
 
 /** The courses that a query names in words or as similar to another, and where that one is; both may be absent. */
 export type Named = Pick<CourseCriteria, 'found' | 'near'>;
