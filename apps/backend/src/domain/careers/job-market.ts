@@ -25,7 +25,7 @@ export interface SkillDemand {
   careers: number;
 }
 
-/** The skills of a career, the most widely shared, and so most transferable, first. */
+/** The skills of a career, sorted by the number of careers that share them: the most transferable first. */
 export const skillsOf = (
   career: Career,
   careers: readonly Career[],
@@ -50,7 +50,6 @@ export interface CompanyDemand {
   vacancies: number;
 }
 
-/** Whether an employer is a staffing agency. */
 const isStaffing = ({ companyInfo }: Employer) => /recruitment|staffing/i.test(companyInfo.industry);
 
 /**

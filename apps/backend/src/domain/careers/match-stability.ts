@@ -30,6 +30,6 @@ export const matchStability = (
       .slice(0, TOP_CAREERS)
       .map(({ place }) => place);
   const ownTop = new Set(topFor(own));
-  const kept = nearby.map((pattern) => topFor(pattern).filter((place) => ownTop.has(place)).length);
-  return { of: ownTop.size, kept: Math.min(ownTop.size, ...kept) };
+  const sharedCounts = nearby.map((pattern) => topFor(pattern).filter((place) => ownTop.has(place)).length);
+  return { of: ownTop.size, kept: Math.min(ownTop.size, ...sharedCounts) };
 };

@@ -84,8 +84,8 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 const mentions = (apprenticeship: Apprenticeship, employer: Employer, words: readonly string[]): boolean => {
   if (words.length === 0) return true;
   const { title, standard, summary, body, place } = apprenticeship;
-  const said = wordsOf([title, standard, summary, body, place.town, employer.name].join(' '));
-  return words.every((word) => said.some((each) => each.startsWith(word)));
+  const textWords = wordsOf([title, standard, summary, body, place.town, employer.name].join(' '));
+  return words.every((word) => textWords.some((each) => each.startsWith(word)));
 };
 
 const compare = (

@@ -17,7 +17,7 @@ const valueOf = ({ value, at }: KeyFact): string => {
 const lineOf = (fact: KeyFact): string =>
   `- **${valueOf(fact)}**: ${fact.label} (${fact.year}, [${fact.source.name}](${fact.source.url}))`;
 
-/** Ids of the facts that a text refers to. */
+/** Ids of the facts referenced in a text. */
 export const factsNamed = (text: string): string[] => [
   ...[...text.matchAll(BLOCK)].flatMap(([, ids = '']) => ids.split(/, */)),
   ...[...text.matchAll(INLINE)].map(([, id = '']) => id),

@@ -9,8 +9,8 @@ import { providerRow } from '../seeding/provider-row';
 import type { Report } from './report';
 
 /**
- * Adds the providers of the publication that are missing from the table. One is added when it has a name, a nation, a
- * position and at least one course; the others are reported. Existing ones stay unchanged. Returns how many were added.
+ * Adds the providers of the publication that are missing from the table and returns their number. Providers without a
+ * name, a nation, a position or a course are reported instead. Existing providers are not changed.
  */
 export const addProviders = async (
   database: Database,
@@ -24,19 +24,19 @@ export const addProviders = async (
     .where(sql<boolean>`not exists (select from provider where short_id = "row" ->> 'PUBUKPRN')`)
     .orderBy('key')
     .execute();
-  const own = new Map<string, Row>();
+  const rowByUkprn = new Map<string, Row>();
   for (const { row } of missing) {
     const ukprn = cell(row, 'PUBUKPRN');
-    if (!own.has(ukprn) || cell(row, 'UKPRN') === ukprn) own.set(ukprn, row);
+    if (!rowByUkprn.has(ukprn) || cell(row, 'UKPRN') === ukprn) rowByUkprn.set(ukprn, row);
   }
   const records = [];
-  for (const [ukprn, row] of own) {
+  for (const [ukprn, row] of rowByUkprn) {
     const record = await recordOf(database, ukprn, row, lookups);
     if ('reason' in record) {
       report.add({ file: 'INSTITUTION', line: null, reason: record.reason, key: ukprn });
     } else records.push(record);
   }
-  if (records.length > 0) await insert(database, records);
+  if (records.length > 0) await insertProviders(database, records);
   return records.length;
 };
 
@@ -112,8 +112,11 @@ const courseCount = async (database: Database, ukprn: string): Promise<number> =
   return rows[0]?.courses ?? 0;
 };
 
-/** Inserts the providers and renumbers every provider's position in the order of sort names. */
-const insert = (database: Database, records: readonly Parameters<typeof providerRow>[0][]): Promise<void> =>
+/** Inserts the providers and renumbers the positions of all providers by sort name. */
+const insertProviders = (
+  database: Database,
+  records: readonly Parameters<typeof providerRow>[0][],
+): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const last = await transaction
       .selectFrom('provider')
@@ -128,7 +131,7 @@ const insert = (database: Database, records: readonly Parameters<typeof provider
     const order = all
       .sort((one, other) => one.sort_name.localeCompare(other.sort_name, 'en'))
       .map(({ short_id }, sort_order) => ({ short_id, sort_order }));
-    // Moves the positions out of the way first, because they are unique at every moment.
+    // First makes all positions negative, because the unique constraint applies to each row at once.
     await sql`update provider set sort_order = -1 - sort_order`.execute(transaction);
     await sql`
       update provider set sort_order = new.sort_order

@@ -7,7 +7,7 @@ import { workerPath } from '../../testing/app';
 import type { TestStorage } from '../../testing/database';
 import { testStorage } from '../../testing/database';
 import { zipOf } from './fixtures/zip';
-import { contentHash, copyPublication, importFrom, prepare, publication } from './testing';
+import { contentHash, copyPublication, importFrom, prepare, PUBLICATION } from './testing';
 
 let storage: TestStorage;
 let open: OpenDatabase;
@@ -26,7 +26,7 @@ afterAll(async () => {
 const reports = () => join(storage.directory, 'reports');
 const run = (path: string) => importFrom(open.database, path, reports());
 const newFolder = () => join(storage.directory, `publication-${(folders += 1)}`);
-const text = (name: string) => readFileSync(join(publication, name), 'utf8');
+const text = (name: string) => readFileSync(join(PUBLICATION, name), 'utf8');
 const report = (part: string) =>
   readFileSync(join(reports(), `${part}.ndjson`), 'utf8')
     .split('\n')
@@ -102,7 +102,7 @@ it('adds a new provider in sort order, and its distance-learning course [E-03]',
 
 it('changes nothing when it is run again, from a folder, gzip or zip, with other line ends and a byte order mark', async () => {
   const before = await contentHash(open.database);
-  const again = await run(publication);
+  const again = await run(PUBLICATION);
   expect(again.courses.kind).toBe('unchanged');
   expect(again.files.every(({ outcome }) => outcome.kind === 'unchanged')).toBe(true);
   const packed = copyPublication(newFolder(), { 'SBJ.csv.gz': gzipSync(text('SBJ.csv')) });
@@ -121,7 +121,7 @@ it('changes nothing when it is run again, from a folder, gzip or zip, with other
   expect(outcomeOf(await run(windows), 'KISCOURSE')).toMatchObject({
     imported: 3,
     rejected: 0,
-    changes: { written: 0, removed: 0 },
+    changes: { upserted: 0, removed: 0 },
   });
 });
 
@@ -142,7 +142,7 @@ it('counts and reports bad rows with line, reason and key, and imports the rest'
   const folder = copyPublication(newFolder(), { 'SBJ.csv': `${text('SBJ.csv')}${bad.join('\n')}\n` });
   expect(outcomeOf(await run(folder), 'SBJ')).toMatchObject({ kind: 'imported', imported: 6, rejected: 10 });
   expect(report('SBJ').map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
-    '7: the same row came before',
+    '7: it repeats an earlier row',
     '8: it has 4 columns where the header has 5',
     '9: KISCOURSEID is missing',
     '10: KISMODE has a code that is not known',

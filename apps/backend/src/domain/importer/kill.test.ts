@@ -5,7 +5,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../platform/database/connection';
 import { temporaryDirectory, workerPath } from '../../testing/app';
-import { contentHash, copyPublication, importFrom, prepare, publication } from './testing';
+import { contentHash, copyPublication, importFrom, prepare, PUBLICATION } from './testing';
 
 const { directory, remove } = temporaryDirectory();
 const prepared = join(directory, 'prepared');
@@ -20,7 +20,7 @@ afterAll(() => {
 /** The test publication with thousands of keys, so that there is time to interrupt the import. */
 const largePublication = (): string => {
   const many = (name: string, row: (key: string) => string) => {
-    const [header] = readFileSync(join(publication, name), 'utf8').split('\n');
+    const [header] = readFileSync(join(PUBLICATION, name), 'utf8').split('\n');
     const rows = Array.from({ length: keys }, (_, index) => row(`K${index}`));
     return `${header}\n${rows.join('\n')}\n`;
   };

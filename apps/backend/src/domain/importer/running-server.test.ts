@@ -5,7 +5,7 @@ import type { App } from '../../app';
 import type { OpenDatabase } from '../../platform/database/connection';
 import { openDatabase, openOrJoinDatabase } from '../../platform/database/connection';
 import { shippedCatalogue, temporaryDirectory, workerPath } from '../../testing/app';
-import { importFrom, publication } from './testing';
+import { importFrom, PUBLICATION } from './testing';
 
 const { directory, remove } = temporaryDirectory();
 let open: OpenDatabase;
@@ -40,7 +40,7 @@ it('imports into the database of a running server, which keeps answering and the
     while (isImporting) statuses.add((await server.app.inject(address)).statusCode);
     return [...statuses];
   })();
-  await importFrom(importer.database, publication, join(directory, 'reports'));
+  await importFrom(importer.database, PUBLICATION, join(directory, 'reports'));
   isImporting = false;
   await importer.close();
   expect(await answers).toEqual([200]);

@@ -7,7 +7,7 @@ export interface Point {
   longitude: number;
 }
 
-/** Which providers a list holds. Absent fields do not narrow it. */
+/** Filters for a list of providers; absent fields do not filter. */
 export interface Criteria {
   country: readonly string[];
   region: readonly string[];
@@ -16,11 +16,11 @@ export interface Criteria {
   near?: Point | undefined;
   /** Miles from `near`. */
   radius?: number | undefined;
-  /** Provider ids, whole or short. */
+  /** Provider ids, full or short. */
   ids?: readonly string[] | undefined;
-  /** Short ids that a text search found, best first. */
+  /** Short ids that a text search found, most relevant first. */
   found?: readonly string[] | undefined;
-  /** Short ids of those that teach what is asked for. */
+  /** Short ids of the providers that teach the selected modes, subjects and tariff bands. */
   teaching?: readonly string[] | undefined;
 }
 
@@ -41,7 +41,7 @@ export const distanceFrom = (near: Point | undefined): RawBuilder<number | null>
       * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))))`;
 };
 
-/** The conditions that a facet may leave out to count its own alternatives, one each. */
+/** The condition of each facet; a facet's own condition is omitted when its values are counted. */
 export const facetConditions = (criteria: Criteria) => ({
   country: oneOf('country', criteria.country),
   region: oneOf('region', criteria.region),
@@ -49,7 +49,7 @@ export const facetConditions = (criteria: Criteria) => ({
   letter: oneOf('letter', criteria.letter === undefined ? [] : [criteria.letter]),
 });
 
-/** What every row of the list and every count must meet: text found, what is taught, ids, distance. */
+/** The conditions that apply to rows and to every facet count: text search, teaching, ids and distance. */
 export const baseCondition = ({ found, ids, near, radius, teaching }: Criteria): Condition => {
   const conditions = [
     found && sql<boolean>`short_id = any(${found}::text[])`,
@@ -60,6 +60,6 @@ export const baseCondition = ({ found, ids, near, radius, teaching }: Criteria):
   return all([always, ...conditions]);
 };
 
-/** Every one of the conditions. */
+/** Joins the conditions with `and`. */
 export const all = (conditions: readonly Condition[]): Condition =>
   sql<boolean>`(${sql.join(conditions, sql` and `)})`;
