@@ -61,7 +61,7 @@ export const parseAddress = (published: string): Address => {
   };
 };
 
-/** 'Kydd Building 40, Bell Street' means 40 Bell Street; the number of a unit or a flat stays with it. */
+/** Moves house numbers to the street: 'Kydd Building 40, Bell Street' means 40 Bell Street. Unit and flat numbers are not moved. */
 const moveHouseNumbers = (parts: readonly string[]): string[] => {
   const moved = [...parts];
   for (const [index, part] of parts.entries()) {

@@ -43,7 +43,7 @@ export const sitesByProvider = (
   return result;
 };
 
-/** The providers (by UKPRN) whose sites are all abroad: their UK address is an office, not a place to travel to. */
+/** The providers (by UKPRN) whose sites are all abroad: their UK address is an office that no student travels to. */
 export const taughtAbroad = (locations: readonly Row[], courseLocations: readonly Row[]): Set<string> => {
   const location = new Map(locations.map((row) => [keyOf(row), row]));
   const isAbroad = (row: Row) => {

@@ -4,7 +4,7 @@ import type { Tally } from './problems';
 import { newTally } from './problems';
 import { shuffled } from './random';
 
-/** How many consecutive pages may lack a kind of figure before the next kind is tried. */
+/** Maximum number of consecutive pages without a kind of figure before the next kind is tried. */
 const MAX_TRIES = 400;
 
 /**

@@ -100,7 +100,7 @@ it('adds a new provider in sort order, and its distance-learning course [E-03]',
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
 });
 
-it('changes nothing when it is run again, from a folder, gzip or zip, with other line ends and a byte order mark', async () => {
+it('changes nothing when it runs again, from a folder, gzip or zip, with other line endings or a byte order mark', async () => {
   const before = await contentHash(open.database);
   const again = await run(PUBLICATION);
   expect(again.courses.kind).toBe('unchanged');
@@ -156,7 +156,7 @@ it('counts and reports bad rows with line, reason and key, and imports the rest'
   expect(report('SBJ')[3]?.key).toBe('10007783 INV-1 09');
 });
 
-it('reports an invalid number, and does not show a course with figures out of range', async () => {
+it('reports an invalid number, and omits a course with figures out of range', async () => {
   const folder = copyPublication(newFolder(), {
     'GOSALARY.csv': text('GOSALARY.csv').replace('29550', 'lots'),
     'EMPLOYMENT.csv': text('EMPLOYMENT.csv').replace(',95,5,', ',950,5,'),
@@ -169,7 +169,7 @@ it('reports an invalid number, and does not show a course with figures out of ra
   );
 });
 
-it('leaves an unreadable file unchanged, and imports the others', async () => {
+it('does not change the content of an unreadable file, and imports the others', async () => {
   const folder = copyPublication(newFolder(), {
     'ENTRY.csv': 'PUBUKPRN,KISMODE\n',
     'TARIFF.csv.gz': gzipSync(text('TARIFF.csv')).subarray(0, 60),
@@ -182,7 +182,7 @@ it('leaves an unreadable file unchanged, and imports the others', async () => {
   expect(await courses()).toHaveLength(2);
 });
 
-it('removes what a newer publication no longer has', async () => {
+it('removes courses that a newer publication no longer has', async () => {
   const folder = copyPublication(newFolder(), {
     'KISCOURSE.csv': text('KISCOURSE.csv').split('\n').slice(0, 3).join('\n'),
   });
