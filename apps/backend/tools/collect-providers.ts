@@ -8,7 +8,7 @@ import type { DiscoverUni, Row } from './publication';
 import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
 import type { Site } from './sites';
-import { mainPoint, sitesByProvider, taughtAbroad, correctSigns } from './sites';
+import { mainPoint, sitesByProvider, providersAbroad, correctSigns } from './sites';
 import { courseTotal, partTimeTotal, subjectShares } from './subjects';
 import { tefFigure } from './tef';
 
@@ -38,7 +38,7 @@ export const collectProviders = (sources: Sources): ProviderFacts[] => {
   const figuresOf = figuresByProvider(collection);
   const courses = byProvider(collection.subjects);
   const sites = sitesByProvider(collection.locations, collection.courseLocations);
-  const abroad = taughtAbroad(collection.locations, collection.courseLocations);
+  const abroad = providersAbroad(collection.locations, collection.courseLocations);
   const institutionById = new Map(institutions.map((institution) => [institution.ukprn, institution]));
 
   const providers = [...byProvider(collection.institutions)].flatMap(([ukprn, rows]): ProviderFacts[] => {
@@ -46,7 +46,7 @@ export const collectProviders = (sources: Sources): ProviderFacts[] => {
     const taught = courses.get(ukprn);
     if (!row || !taught) return [];
     const name = providerName(row);
-    const { point, sites: located, ...place } = locate(row, name, sites.get(ukprn) ?? [], places);
+    const { point, sites: correctedSites, ...place } = locate(row, name, sites.get(ukprn) ?? [], places);
     return [
       {
         ukprn,
@@ -63,7 +63,7 @@ export const collectProviders = (sources: Sources): ProviderFacts[] => {
         courseCount: courseTotal(taught),
         partTime: partTimeTotal(taught),
         subjects: subjectShares(taught, subjectNames),
-        sites: located.map((site) => ({
+        sites: correctedSites.map((site) => ({
           name: site.name,
           latitude: site.latitude,
           longitude: site.longitude,

@@ -1,4 +1,4 @@
-import { taughtAbroad } from './sites';
+import { providersAbroad } from './sites';
 
 const place = (id: string, latitude: string, longitude: string) => ({
   UKPRN: '1',
@@ -22,5 +22,5 @@ it('returns providers whose sites are all abroad; sites in the UK, with a wrong 
     taughtAt('turned', 'turned'),
     taughtAt('unknown', 'unknown'),
   ];
-  expect([...taughtAbroad(locations, taught)]).toEqual(['in Paris']);
+  expect([...providersAbroad(locations, taught)]).toEqual(['in Paris']);
 });

@@ -34,17 +34,18 @@ const cellOf = (row: Row, point: string): string =>
 /** A career's pay as shown on its page. */
 export const careerPayShown = (lines: readonly string[]): Facts => {
   const comparisonLength = linesAfter(lines, 'Pay beside similar careers').length;
-  const own = linesAfter(lines.slice(0, lines.length - comparisonLength), 'Similar careers');
+  const payLines = linesAfter(lines.slice(0, lines.length - comparisonLength), 'Similar careers');
   const stated =
-    findAfter(own, 'Middle pay, full-time') ?? findAfter(own, 'The least you can be paid, full-time');
+    findAfter(payLines, 'Middle pay, full-time') ??
+    findAfter(payLines, 'The least you can be paid, full-time');
   if (!stated) {
     const reason = Object.values(WITHHELD).find(({ sentence }) =>
-      own.some((line) => line.startsWith(sentence)),
+      payLines.some((line) => line.startsWith(sentence)),
     );
     return { absent: reason?.reason ?? 'for no reason' };
   }
   const amounts = Object.entries(POINTS).map(([point, label]) => {
-    const [text = ''] = linesAfter(own, label);
+    const [text = ''] = linesAfter(payLines, label);
     return [point, text.startsWith('£') ? parseNumber(text) : text] as const;
   });
   return { stated: parseNumber(stated[0]), ...Object.fromEntries(amounts) };

@@ -27,7 +27,7 @@ const withoutGroup = (facts: Facts): Facts =>
 const shareOnly = (facts: Facts): Facts =>
   facts['percent'] === undefined ? { absent: 'yes' } : { percent: facts['percent'] };
 
-const expected = (id: string, files: PublishedRows): Facts[] => {
+const publishedContinuation = (id: string, files: PublishedRows): Facts[] => {
   const course = files.course(id);
   if (!course) throw new Error('no file has this course');
   return publishedFacts(course, stayed.source, files);
@@ -50,7 +50,7 @@ export const checkContinuationInApi = async (site: Site, files: PublishedRows) =
         tally,
         `API ${id} stayed`,
         () => shown,
-        () => expected(id, files).map(withoutGroup),
+        () => publishedContinuation(id, files).map(withoutGroup),
       );
     }
   }
@@ -66,7 +66,7 @@ export const checkContinuationInSearch = async (site: Site, files: PublishedRows
       tally,
       `search ${id} stayed`,
       () => shown,
-      () => expected(id, files).map(shareOnly),
+      () => publishedContinuation(id, files).map(shareOnly),
     );
   }
   return tally;
@@ -96,7 +96,7 @@ export const checkContinuationOnPages = async (
         if (html instanceof Error) throw html;
         return stayed.shown(textLines(html));
       },
-      () => expected(courseIdFromPath(path), files),
+      () => publishedContinuation(courseIdFromPath(path), files),
     );
     onPage();
   });

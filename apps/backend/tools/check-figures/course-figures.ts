@@ -95,14 +95,14 @@ const payHere =
   (moment: string) =>
   (lines: readonly string[]): Facts => {
     // A course without any known pay has no table, only the reason.
-    const own = momentLines(lines, moment) ?? linesAfter(lines, 'Graduate pay');
-    const absent = parseAbsence(own[0]);
+    const payLines = momentLines(lines, moment) ?? linesAfter(lines, 'Graduate pay');
+    const absent = parseAbsence(payLines[0]);
     if (absent) return absent;
-    const { pay, cohort } = parsePay(own);
+    const { pay, cohort } = parsePay(payLines);
     return { ...pay, ...parseCohort(cohort) };
   };
 
-const leo = (years: 3 | 5): CourseFigure => ({
+const longTermPay = (years: 3 | 5): CourseFigure => ({
   name: `pay here after ${years} years`,
   shown: payHere(`After ${years} years`),
   source: {
@@ -116,7 +116,7 @@ const leo = (years: 3 | 5): CourseFigure => ({
   },
 });
 
-const goSalary: Source = {
+const SALARY_SOURCE: Source = {
   part: 'GOSALARY',
   prefix: 'GOSAL',
   value: (row) => ({
@@ -157,9 +157,9 @@ export const courseFigures: readonly CourseFigure[] = [
     shown: share('In highly skilled jobs'),
     source: { part: 'JOBTYPE', prefix: 'JOB', value: (row) => ({ percent: number(row, 'PROFMAN') }) },
   },
-  { name: 'pay here after 15 months', shown: payHere('After 15 months'), source: goSalary },
-  leo(3),
-  leo(5),
+  { name: 'pay here after 15 months', shown: payHere('After 15 months'), source: SALARY_SOURCE },
+  longTermPay(3),
+  longTermPay(5),
   {
     name: 'entry tariff bands',
     shown: chart(

@@ -49,9 +49,9 @@ export const SUBJECT_TABLES: readonly Table[] = [
 
 /** UK-wide pay as shown on a course's page. */
 export const subjectPayShown = (lines: readonly string[], { moment }: Table): Facts => {
-  const own = momentLines(lines, moment);
-  if (!own) return { absent: 'not published' };
-  const rest = parseAbsence(own[0]) ? own.slice(1) : own.slice(3);
+  const payLines = momentLines(lines, moment);
+  if (!payLines) return { absent: 'not published' };
+  const rest = parseAbsence(payLines[0]) ? payLines.slice(1) : payLines.slice(3);
   const absent = parseAbsence(rest[0]);
   if (absent) return absent;
   const { pay, cohort = '' } = parsePay(rest);
@@ -67,15 +67,15 @@ export const subjectPayPublished = (
 ): Facts[] => {
   const row = key && rowOf(key, part, files);
   if (!row || !/^\d+$/.test(row[`${prefix}MED_UK`] ?? '')) return [{ absent: 'not published' }];
-  const own = course
+  const codes = course
     .modes('SBJ')
     .flat()
     .map(({ SBJ = '' }) => SBJ);
-  if (!own.some((code) => code.startsWith(key.subject)))
+  if (!codes.some((code) => code.startsWith(key.subject)))
     throw new Error(`${key.subject} is not a subject of the course`);
-  const payAt = (place: string): Facts => {
+  const payAt = (area: string): Facts => {
     const [lower, median, upper] = ['LQ', 'MED', 'UQ'].map((column) =>
-      Number(row?.[`${prefix}${column}_${place}`]),
+      Number(row?.[`${prefix}${column}_${area}`]),
     );
     return { lower: lower ?? NaN, median: median ?? NaN, upper: upper ?? NaN };
   };

@@ -33,9 +33,9 @@ export const surveyShown = (lines: readonly string[]): Facts => {
 
 /** The themes of a course as published: in the survey's file, else in the titles file. */
 export const surveyPublished = (course: CourseRows, files: PublishedRows): Facts[] => {
-  const own = course.modes('NSS');
+  const surveyRows = course.modes('NSS');
   const titleRows = course.modes('TITLES').map((rows) => rows.filter((row) => row['NSS_T1']));
-  const modes = own.map((rows, mode) =>
+  const modes = surveyRows.map((rows, mode) =>
     rows.length > 0 ? rows : (titleRows[mode] ?? []).map((row) => surveyFromTitles(row, course, files)),
   );
   const source = { part: 'NSS', prefix: 'NSS', value: (row: Row) => themesOf(row, 'T') };

@@ -72,8 +72,8 @@ export const readCollection = (source: string, outcodes: readonly OutcodeRecord[
         const [ukprn = '', ...id] = key.split(' ');
         const provider = byUkprn.get(ukprn);
         if (!provider) return [];
-        const own = grouped.map(([part, rows]) => [part, rows.get(key) ?? []] as const);
-        return [{ provider: providerOf(provider), kisCourseId: id.join(' '), modes: modesOf(own) }];
+        const courseRows = grouped.map(([part, rows]) => [part, rows.get(key) ?? []] as const);
+        return [{ provider: providerOf(provider), kisCourseId: id.join(' '), modes: modesOf(courseRows) }];
       });
     },
   };
@@ -98,8 +98,8 @@ const modesOf = (parts: readonly (readonly [string, readonly Row[]])[]): Publish
     mode,
     parts: Object.fromEntries(
       parts.flatMap(([part, rows]) => {
-        const own = rows.filter((row) => cell(row, 'KISMODE') === mode);
-        return own.length > 0 ? [[part, own]] : [];
+        const modeRows = rows.filter((row) => cell(row, 'KISMODE') === mode);
+        return modeRows.length > 0 ? [[part, modeRows]] : [];
       }),
     ),
   }));

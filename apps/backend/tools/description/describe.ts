@@ -20,7 +20,7 @@ export const describeProviders = (providers: readonly ProviderFacts[]): Provider
   });
 };
 
-/** The facts that are stored in the catalogue. */
+/** Removes the facts that are not stored in the catalogue. */
 const recordOf = (provider: ProviderFacts): Omit<ProviderRecord, 'description'> => {
   const facts: Omit<ProviderRecord, 'description'> & { partTime?: number; abroad?: boolean } = {
     ...provider,

@@ -89,10 +89,10 @@ const byTitle = (starts: Start[]): Start[] =>
 
 /** Returns the starting points that share the most careers with `start`. */
 export const relatedStarts = (start: Start, starts: readonly Start[]): RelatedStart[] => {
-  const own = new Set(start.careers);
+  const careers = new Set(start.careers);
   return starts
     .filter((other) => other !== start)
-    .map((other) => ({ ...other, shared: other.careers.filter((career) => own.has(career)).length }))
+    .map((other) => ({ ...other, shared: other.careers.filter((career) => careers.has(career)).length }))
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared || one.careers.length - other.careers.length)
     .slice(0, MAX_RELATED);

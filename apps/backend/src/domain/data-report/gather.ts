@@ -59,24 +59,24 @@ const countProviders = (database: Database) =>
   );
 
 const countAssumptions = async (database: Database): Promise<DataReport['assumed']> => {
-  const { unknown, surveyed } = await queryOne(
+  const { withoutAward, withoutResponseRate } = await queryOne(
     database,
-    sql<{ unknown: number; surveyed: number }>`
-      select (count(*) filter (where body ->> 'awards' is null))::integer as unknown,
+    sql<{ withoutAward: number; withoutResponseRate: number }>`
+      select (count(*) filter (where body ->> 'awards' is null))::integer as "withoutAward",
         (count(*) filter (
           where body -> 'figures' ->> 'survey' is not null
             and body -> 'figures' -> 'survey' ->> 'responseRate' is null
-        ))::integer as surveyed
+        ))::integer as "withoutResponseRate"
       from course`,
   );
   return [
     {
       what: 'The award is not published: pay of the subject is that of first degrees, and says so',
-      pages: unknown,
+      pages: withoutAward,
     },
     {
       what: 'Survey results of the file of titles, which does not say of one year or two: given as two',
-      pages: surveyed,
+      pages: withoutResponseRate,
     },
   ];
 };

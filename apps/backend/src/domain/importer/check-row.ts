@@ -23,10 +23,10 @@ const NUMBER_COLUMNS = new Set(['LATITUDE', 'LONGITUDE']);
 /** The marker of a withheld figure in the sector tables. */
 const WITHHELD = 'NA';
 
-/** Returns the validation rule for a column of this name; undefined when it may hold any text. */
+/** Returns the validation rule for a column of this name; undefined when it may contain any text. */
 const validationRuleOf = (column: string, layout: Layout): ((value: string) => string | null) | undefined => {
   const code = CODE_PATTERNS[column] ?? codePatternOf(column);
-  if (code) return (value) => (code.test(value) ? null : `${column} has a code that is not known`);
+  if (code) return (value) => (code.test(value) ? null : `${column} has an unknown code`);
   if (column.endsWith('UKPRN')) {
     return (value) =>
       /^(\d{8})?$/.test(value) ? null : `${column} is not a provider number of eight digits`;
@@ -90,12 +90,12 @@ export const createRowValidator = (header: readonly string[], layout: Layout): R
       const value = cellAt(index);
       if (value.length > MAX_CELL_LENGTH)
         return invalid(`${column} is longer than ${MAX_CELL_LENGTH} characters`);
-      if (value.includes('\0')) return invalid(`${column} holds a zero byte`);
-      if (value.includes('\uFFFD')) return invalid(`${column} holds bytes that are not UTF-8`);
+      if (value.includes('\0')) return invalid(`${column} contains a zero byte`);
+      if (value.includes('\uFFFD')) return invalid(`${column} contains bytes that are not UTF-8`);
       const problem = rules[index]?.(value);
       if (problem) return invalid(problem);
       if (value === '' || isKeyColumn[index]) continue;
-      // A repeated column, such as HECOS, holds a list.
+      // A repeated column, such as HECOS, is a list.
       row[column] = row[column] === undefined ? value : `${row[column]} ${value}`;
     }
     const [first = '', second = '', third = ''] = key;

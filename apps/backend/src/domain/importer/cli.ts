@@ -18,7 +18,7 @@ const run = async (path: string): Promise<boolean> => {
   const dataDirectory = resolve(configuration.DATA_DIR);
   const reportFolder = join(dataDirectory, 'import', 'report');
   const source = await openSource(resolve(process.env['INIT_CWD'] ?? '', path));
-  const { known, absent, unknown } = matchFiles(source.files);
+  const { matched, absent, unknown } = matchFiles(source.files);
   const release = lockDirectory(join(dataDirectory, 'import'));
   const open = await openOrJoinDatabase({
     url: configuration.DATABASE_URL,
@@ -28,7 +28,7 @@ const run = async (path: string): Promise<boolean> => {
   try {
     const progress = showProgress(
       process.stderr,
-      known.reduce((sum, { file }) => sum + file.bytes, 0),
+      matched.reduce((sum, { file }) => sum + file.bytes, 0),
     );
     if (absent.length > 0) progress.note(`Missing files, not imported: ${absent.join(', ')}`);
     if (unknown.length > 0) progress.note(`Unknown files, ignored: ${unknown.join(', ')}`);

@@ -127,12 +127,12 @@ const readProvider = async (database: Database, ukprn: string) => {
     .orderBy('kis_mode')
     .execute();
   const courses = new Map<string, { mode: string; parts: Record<string, Record<string, string>[]> }[]>();
-  for (const { kis_course_id, kis_mode, part, rows: own } of rows) {
+  for (const { kis_course_id, kis_mode, part, rows: partRows } of rows) {
     const modes = courses.get(kis_course_id) ?? [];
     courses.set(kis_course_id, modes);
     let mode = modes.at(-1);
     if (mode?.mode !== kis_mode) modes.push((mode = { mode: kis_mode, parts: {} }));
-    mode.parts[part] = own;
+    mode.parts[part] = partRows;
   }
   return courses;
 };

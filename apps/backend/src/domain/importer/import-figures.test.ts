@@ -40,9 +40,9 @@ it('imports titles from a copy and from the previous year, the survey, and pay a
   });
   const summary = await importFrom(open.database, folder, join(storage.directory, 'reports'));
   expect(summary.unknown).toEqual([]);
-  const [earlier, whole] = await courses();
-  expect(whole).toMatchObject({ title: 'Invented Computing', title_year: 2025 });
-  expect(whole?.body.figures.earnings3).toMatchObject({
+  const [earlier, complete] = await courses();
+  expect(complete).toMatchObject({ title: 'Invented Computing', title_year: 2025 });
+  expect(complete?.body.figures.earnings3).toMatchObject({
     median: 30_000,
     people: 60,
     level: 'subject',

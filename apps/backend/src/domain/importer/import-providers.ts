@@ -87,9 +87,16 @@ const sitesOf = async (database: Database, ukprn: string, country: CourseProvide
     .where(sql<boolean>`"row" ->> 'UKPRN' = ${ukprn}`)
     .orderBy('key')
     .execute();
-  const nowhere = { ukprn, country, region: 'London', town: null, latitude: null, longitude: null } as const;
+  const unplacedProvider = {
+    ukprn,
+    country,
+    region: 'London',
+    town: null,
+    latitude: null,
+    longitude: null,
+  } as const;
   return rows.flatMap(({ row }) => {
-    const point = pointOf(row, nowhere);
+    const point = pointOf(row, unplacedProvider);
     const name = cell(row, 'LOCNAME');
     return point && name ? [{ name, ...point }] : [];
   });
@@ -122,10 +129,10 @@ const insertProviders = (
       .selectFrom('provider')
       .select((select) => select.fn.max('sort_order').as('last'))
       .executeTakeFirst();
-    const after = (last?.last ?? 0) + 1;
+    const nextPosition = (last?.last ?? 0) + 1;
     await transaction
       .insertInto('provider')
-      .values(records.map((record, index) => providerRow(record, after + index)))
+      .values(records.map((record, index) => providerRow(record, nextPosition + index)))
       .execute();
     const all = await transaction.selectFrom('provider').select(['short_id', 'sort_name']).execute();
     const order = all

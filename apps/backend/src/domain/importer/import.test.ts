@@ -145,12 +145,12 @@ it('counts and reports bad rows with line, reason and key, and imports the rest'
     '7: it repeats an earlier row',
     '8: it has 4 columns where the header has 5',
     '9: KISCOURSEID is missing',
-    '10: KISMODE has a code that is not known',
-    '11: SBJ has a code that is not known',
+    '10: KISMODE has an unknown code',
+    '11: SBJ has an unknown code',
     '12: PUBUKPRN is not a provider number of eight digits',
     '13: KISCOURSEID is longer than 8192 characters',
     '14: it is too long',
-    '15: KISCOURSEID holds a zero byte',
+    '15: KISCOURSEID contains a zero byte',
     '16: a quote is opened and not closed',
   ]);
   expect(report('SBJ')[3]?.key).toBe('10007783 INV-1 09');

@@ -8,7 +8,7 @@ export interface Layout {
   key: readonly string[];
   /** Required columns besides the key. */
   requiredColumns: readonly string[];
-  /** Whether every column that is not a key, a code or a year holds a number. */
+  /** Whether every column that is not a key, a code or a year is numeric. */
   isNumeric: boolean;
 }
 

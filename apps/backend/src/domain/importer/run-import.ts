@@ -20,18 +20,18 @@ export interface ImportSummary {
 
 /** Matches the files of a source to the layout; also returns the absent parts and the unknown files. */
 export const matchFiles = (files: readonly SourceFile[]) => {
-  const known: { layout: Layout; file: SourceFile }[] = [];
+  const matched: { layout: Layout; file: SourceFile }[] = [];
   for (const layout of LAYOUTS) {
     const file = files.find(({ name }) => partOf(name) === layout.part.toLowerCase());
-    if (file) known.push({ layout, file });
+    if (file) matched.push({ layout, file });
   }
-  const knownFiles = new Set(known.map(({ file }) => file));
+  const matchedFiles = new Set(matched.map(({ file }) => file));
   return {
-    known,
-    absent: LAYOUTS.filter((layout) => known.every((other) => other.layout !== layout)).map(
+    matched,
+    absent: LAYOUTS.filter((layout) => matched.every((other) => other.layout !== layout)).map(
       ({ part }) => part,
     ),
-    unknown: files.filter((file) => !knownFiles.has(file)).map(({ name }) => name),
+    unknown: files.filter((file) => !matchedFiles.has(file)).map(({ name }) => name),
   };
 };
 
@@ -47,9 +47,9 @@ export const runImport = async (
   options: { reportFolder: string; progress: Progress },
 ): Promise<ImportSummary> => {
   const { reportFolder, progress } = options;
-  const { known, absent, unknown } = matchFiles(source.files);
+  const { matched, absent, unknown } = matchFiles(source.files);
   const files: ImportSummary['files'] = [];
-  for (const { layout, file } of known) {
+  for (const { layout, file } of matched) {
     progress.start(file.name);
     const outcome = await importFile({ database, file, layout, reportFolder, progress });
     progress.finish(file.name, describeFile(outcome));

@@ -16,9 +16,9 @@ export const cohortMeans = (cohorts: readonly Cohort[]): Means | null => {
   if (people === 0) return null;
   const sums = new Map<string, { id: string; name?: string; sum: number }>();
   for (const cohort of cohorts) {
-    for (const { value, ...named } of cohort.values) {
-      const previous = sums.get(named.id)?.sum ?? 0;
-      sums.set(named.id, { ...named, sum: previous + value * cohort.people });
+    for (const { value, ...label } of cohort.values) {
+      const previous = sums.get(label.id)?.sum ?? 0;
+      sums.set(label.id, { ...label, sum: previous + value * cohort.people });
     }
   }
   const starts = cohorts.map(({ years }) => years.slice(0, 4)).sort();
@@ -27,6 +27,6 @@ export const cohortMeans = (cohorts: readonly Cohort[]): Means | null => {
     people,
     courses: cohorts.reduce((sum, { courses }) => sum + courses, 0),
     years: `${starts[0]}-${ends.at(-1)}`,
-    values: [...sums.values()].map(({ sum, ...named }) => ({ ...named, value: sum / people })),
+    values: [...sums.values()].map(({ sum, ...label }) => ({ ...label, value: sum / people })),
   };
 };

@@ -26,10 +26,10 @@ export interface Criteria {
 
 export type Condition = RawBuilder<boolean>;
 
-const always: Condition = sql<boolean>`true`;
+const ALWAYS: Condition = sql<boolean>`true`;
 
 const oneOf = (column: string, values: readonly string[]): Condition =>
-  values.length === 0 ? always : sql<boolean>`${sql.ref(column)} = any(${values}::text[])`;
+  values.length === 0 ? ALWAYS : sql<boolean>`${sql.ref(column)} = any(${values}::text[])`;
 
 /** Great-circle distance in miles from a point to each provider; null without a point. */
 export const distanceFrom = (near: Point | undefined): RawBuilder<number | null> => {
@@ -57,7 +57,7 @@ export const baseCondition = ({ found, ids, near, radius, teaching }: Criteria):
     ids && sql<boolean>`(short_id = any(${ids}::text[]) or provider_id::text = any(${ids}::text[]))`,
     near && radius !== undefined && sql<boolean>`${distanceFrom(near)} <= ${radius}`,
   ].filter((condition) => typeof condition === 'object');
-  return all([always, ...conditions]);
+  return all([ALWAYS, ...conditions]);
 };
 
 /** Joins the conditions with `and`. */

@@ -65,5 +65,5 @@ export const countProviders = async (database: Database, criteria: Criteria): Pr
 const LABELS: Readonly<Record<string, string>> = { [UNRATED]: 'No TEF rating' };
 
 /** All conditions of the criteria, for the query of the rows. */
-export const matching = (criteria: Criteria) =>
+export const matchingCondition = (criteria: Criteria) =>
   all([baseCondition(criteria), ...Object.values(facetConditions(criteria))]);

@@ -9,7 +9,7 @@ import { payAbsences } from './absences';
 import type { Criteria } from './criteria';
 import { distanceFrom } from './criteria';
 import type { Counts } from './facets';
-import { countProviders, matching } from './facets';
+import { countProviders, matchingCondition } from './facets';
 import type { RawProvider } from './raw-provider';
 import { toRawProvider } from './raw-provider';
 import type { TeachingFacets } from './teaching-facets';
@@ -45,14 +45,14 @@ export const listProviders = async (
 ): Promise<ProviderList> => {
   const { teaching, offset, limit, extended, facetGuides } = request;
   const isFiltered = Object.values(teaching).some((values) => values.length > 0);
-  const taughtBy = isFiltered ? [...coursesTaught(courses, teaching).keys()] : undefined;
-  const criteria: Criteria = { ...request.criteria, teaching: taughtBy };
+  const teachingIds = isFiltered ? [...coursesTaught(courses, teaching).keys()] : undefined;
+  const criteria: Criteria = { ...request.criteria, teaching: teachingIds };
   const page = database
     .selectFrom('provider')
     .selectAll()
     .select(distanceFrom(criteria.near).as('distance'))
-    .where(matching(criteria))
-    .orderBy(order(request))
+    .where(matchingCondition(criteria))
+    .orderBy(orderBy(request))
     .orderBy('sort_order')
     .offset(offset)
     .limit(limit);
@@ -70,7 +70,7 @@ export const listProviders = async (
 };
 
 /** Ascending is A to Z, nearest first or lowest first. Providers without the figure come last in both directions. */
-const order = ({ criteria, sortBy, descending }: ListRequest): RawBuilder<unknown> => {
+const orderBy = ({ criteria, sortBy, descending }: ListRequest): RawBuilder<unknown> => {
   const expression = {
     relevance: sql`array_position(${criteria.found ?? []}::text[], short_id)`,
     name: sql`sort_order`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection';
 
-/** The fields of a provider that search, similarity, course lists and artwork use; held in memory, under 0.5 MB in all. */
+/** The fields of a provider that search, similarity, course lists and artwork use; cached in memory, under 0.5 MB in all. */
 export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
 
 /** Loads every provider's profile, sorted by sort name. */

@@ -25,9 +25,9 @@ export interface Similar {
   reasons: string[];
 }
 
-interface Compared {
+interface Comparison {
   other: Profile;
-  theirs: Shares;
+  otherShares: Shares;
   miles: number;
   /** Difference in tariff points; null where either provider has none. */
   points: number | null;
@@ -51,11 +51,11 @@ export const createSimilarity = (
 
   return (shortId) => {
     const subject = byId.get(shortId);
-    const own = shares.get(shortId);
-    if (!subject || !own) return [];
-    const compare = (other: Profile): Compared => ({
+    const ownShares = shares.get(shortId);
+    if (!subject || !ownShares) return [];
+    const compare = (other: Profile): Comparison => ({
       other,
-      theirs: shares.get(other.shortId) ?? own,
+      otherShares: shares.get(other.shortId) ?? ownShares,
       miles: distance(subject, other),
       points: pointsApart(intakes.get(shortId), intakes.get(other.shortId)),
       sizeRatio: ratioOfSizes(subject, other),
@@ -65,10 +65,10 @@ export const createSimilarity = (
         .filter((other) => other !== subject)
         .map(compare)
         .filter(({ points, sizeRatio }) => (points ?? 0) <= MAX_POINTS_APART && sizeRatio <= MAX_SIZE_RATIO)
-        .map((each) => ({ ...each, common: commonStrengths(subject, own, each.theirs) }))
+        .map((each) => ({ ...each, common: commonStrengths(subject, ownShares, each.otherShares) }))
         // Size and points alone are not enough: fewer results are better than implausible ones.
         .filter(({ common, miles }) => common.length > 0 || miles < NEARBY_MILES)
-        .map((each) => ({ ...each, score: scoreOf(subject, own, each) }))
+        .map((each) => ({ ...each, score: scoreOf(subject, ownShares, each) }))
         .sort((one, another) => another.score - one.score)
         .slice(0, RESULT_COUNT)
         .map((each) => ({ shortId: each.other.shortId, reasons: reasonsFor(subject, each) }))
@@ -78,14 +78,14 @@ export const createSimilarity = (
 
 const scoreOf = (
   subject: Profile,
-  own: Shares,
-  { other, theirs, miles, points, sizeRatio }: Compared,
+  ownShares: Shares,
+  { other, otherShares, miles, points, sizeRatio }: Comparison,
 ): number => {
   const entry = points === null ? 0.3 : Math.exp(-points / POINTS_SCALE);
   const size = Math.max(0, 1 - Math.log(sizeRatio) / Math.log(MAX_SIZE_RATIO));
-  const home = subject.region === other.region ? 1 : subject.country === other.country ? 0.3 : 0;
-  const proximity = 0.6 * Math.exp(-miles / DISTANCE_SCALE_MILES) + 0.4 * home;
-  return 0.4 * subjectOverlap(own, theirs) + 0.3 * entry + 0.15 * size + 0.15 * proximity;
+  const regionScore = subject.region === other.region ? 1 : subject.country === other.country ? 0.3 : 0;
+  const proximity = 0.6 * Math.exp(-miles / DISTANCE_SCALE_MILES) + 0.4 * regionScore;
+  return 0.4 * subjectOverlap(ownShares, otherShares) + 0.3 * entry + 0.15 * size + 0.15 * proximity;
 };
 
 const pointsApart = (one: Intake | undefined, other: Intake | undefined): number | null => {
@@ -95,11 +95,11 @@ const pointsApart = (one: Intake | undefined, other: Intake | undefined): number
 
 /** The ratio of student numbers where both publish them, else of course numbers. */
 const ratioOfSizes = (one: Profile, other: Profile): number => {
-  const [mine, theirs] =
+  const [size, otherSize] =
     one.students !== null && other.students !== null
       ? [one.students, other.students]
       : [one.courseCount, other.courseCount];
-  return Math.max(mine / theirs, theirs / mine);
+  return Math.max(size / otherSize, otherSize / size);
 };
 
 const distance = (one: Profile, other: Profile): number => {
@@ -112,16 +112,19 @@ const distance = (one: Profile, other: Profile): number => {
 };
 
 /** Names of the subjects in which both providers are strong, sorted by the first provider's share, largest first. */
-const commonStrengths = (one: Profile, own: Shares, theirs: Shares): string[] =>
+const commonStrengths = (one: Profile, ownShares: Shares, otherShares: Shares): string[] =>
   one.subjects
-    .filter(({ code }) => (own.get(code) ?? 0) >= STRENGTH_SHARE && (theirs.get(code) ?? 0) >= STRENGTH_SHARE)
-    .sort((first, second) => (own.get(second.code) ?? 0) - (own.get(first.code) ?? 0))
+    .filter(
+      ({ code }) =>
+        (ownShares.get(code) ?? 0) >= STRENGTH_SHARE && (otherShares.get(code) ?? 0) >= STRENGTH_SHARE,
+    )
+    .sort((first, second) => (ownShares.get(second.code) ?? 0) - (ownShares.get(first.code) ?? 0))
     .slice(0, MAX_SUBJECTS_NAMED)
     .map(({ name }) => name);
 
 const reasonsFor = (
   one: Profile,
-  { other, common, miles, points, sizeRatio }: Compared & { common: readonly string[] },
+  { other, common, miles, points, sizeRatio }: Comparison & { common: readonly string[] },
 ): string[] => {
   const haveStudents = one.students !== null && other.students !== null;
   return [

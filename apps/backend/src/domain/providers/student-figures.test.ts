@@ -37,14 +37,14 @@ describe('student figures of a provider', () => {
       surveyed.flatMap(({ provider, body }) => (body.figures.survey?.level === 'course' ? [] : [provider])),
     );
     const [first] = surveyed.filter(({ provider }) => !shared.has(provider));
-    const own = surveyed.filter(({ provider }) => provider === first?.provider);
+    const ownCourses = surveyed.filter(({ provider }) => provider === first?.provider);
     const { survey, entry } = await readStudentFigures(backend.database, first?.provider ?? '', everywhere);
-    const people = own.reduce((sum, { body }) => sum + (body.figures.survey?.people ?? 0), 0);
-    const sum = own.reduce((total, { body }) => {
+    const people = ownCourses.reduce((sum, { body }) => sum + (body.figures.survey?.people ?? 0), 0);
+    const sum = ownCourses.reduce((total, { body }) => {
       const { themes = [], people: respondents = 0 } = body.figures.survey ?? {};
       return total + (themes.find(({ id }) => id === 'T1')?.percent ?? 0) * respondents;
     }, 0);
-    expect(survey).toMatchObject({ people, courses: own.length, everywhere });
+    expect(survey).toMatchObject({ people, courses: ownCourses.length, everywhere });
     expect(survey?.themes[0]).toEqual({
       id: 'T1',
       name: 'Teaching on my course',

@@ -6,7 +6,7 @@ import { countTeaching } from '../courses/figures/teaching';
 import type { Database } from '../../platform/database/connection';
 import type { Criteria } from './criteria';
 import type { Facet } from './facets';
-import { matching } from './facets';
+import { matchingCondition } from './facets';
 
 /** Numbers of providers by mode of study, subject guide and band of entrants' usual tariff points. */
 export type TeachingFacets = Record<TeachingFacet, Facet[]>;
@@ -19,7 +19,11 @@ export const teachingFacets = async (
   teaching: Teaching,
   guides: readonly { id: string; title: string }[],
 ): Promise<TeachingFacets> => {
-  const rows = await database.selectFrom('provider').select('short_id').where(matching(criteria)).execute();
+  const rows = await database
+    .selectFrom('provider')
+    .select('short_id')
+    .where(matchingCondition(criteria))
+    .execute();
   const matchingIds = new Set(rows.map(({ short_id }) => short_id));
   const counts = countTeaching(courses, teaching, matchingIds);
   const modes = Object.entries(MODE_LABELS);
