@@ -6,7 +6,7 @@ import { placeParagraph } from './place';
 import { teachingParagraph } from './teaching';
 
 /**
- * Adds to each provider a description in our own words, in Markdown, based on its facts and its comparison with the
+ * Adds to each provider a generated description in Markdown, based on its facts and its comparison with the
  * others.
  */
 export const describeProviders = (providers: readonly ProviderFacts[]): ProviderRecord[] => {

@@ -46,7 +46,7 @@ export const skillsOf = (
 /** An employer in the catalogue that employs people in a career. */
 export interface CompanyDemand {
   employer: Employer;
-  /** Number of its apprenticeships for the career that are open in the given months. */
+  /** Number of its apprenticeships for the career that are open in the range of months. */
   vacancies: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Profile } from '../catalogue/content/careers';
 import { eachTrait, TRAITS } from './traits';
 
-/** How well two profiles match. */
+/** The result of matching two profiles. */
 export interface Match {
   /** 0 (opposite interests) to 100 (the same pattern of interests); 50 means no correlation. A whole number. */
   percent: number;

@@ -15,7 +15,7 @@ const MAX_UNIVERSITY_DISTANCE_MILES = 20;
 
 /** Filters for apprenticeships; an empty list does not filter. */
 export interface ApprenticeshipCriteria {
-  /** Words that must each be the prefix of a word in its texts. */
+  /** Words that must each be the prefix of a word in the apprenticeship's texts. */
   keywords?: string | undefined;
   near?: Point | undefined;
   /** Miles from `near`. */
@@ -25,7 +25,7 @@ export interface ApprenticeshipCriteria {
   employers: readonly string[];
   /** SOC codes. */
   careers: readonly string[];
-  /** A university that teaches it or is near it. */
+  /** A university that teaches the apprenticeship, or is at most 20 miles away. */
   university?: { ukprn: string; position: Point | null } | undefined;
   sortBy: (typeof APPRENTICESHIP_ORDERS)[number];
   descending: boolean;
