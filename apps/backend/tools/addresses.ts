@@ -41,17 +41,18 @@ export const parseAddress = (published: string): Address => {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const joined: string[] = [];
+  const joinedParts: string[] = [];
   for (const part of moveHouseNumbers(parts)) {
-    const previous = joined.at(-1);
+    const previous = joinedParts.at(-1);
     if (previous !== undefined && /^\d+[a-z]?(\s*[-/]\s*\d+[a-z]?)?$/i.test(previous))
-      joined.splice(-1, 1, `${previous} ${part}`);
-    else if (part !== previous) joined.push(part);
+      joinedParts.splice(-1, 1, `${previous} ${part}`);
+    else if (part !== previous) joinedParts.push(part);
   }
-  const last = joined.at(-1);
-  if (last !== undefined && joined.length > 1 && COUNTIES.has(last)) joined.pop();
-  const town = joined.length > 1 || (postcode && !/\d/.test(joined[0] ?? '0')) ? joined.pop() : undefined;
-  const lines = joined.map(tidyLine);
+  const last = joinedParts.at(-1);
+  if (last !== undefined && joinedParts.length > 1 && COUNTIES.has(last)) joinedParts.pop();
+  const town =
+    joinedParts.length > 1 || (postcode && !/\d/.test(joinedParts[0] ?? '0')) ? joinedParts.pop() : undefined;
+  const lines = joinedParts.map(tidyLine);
   return {
     line1: lines[0] ?? null,
     line2: lines[1] ?? null,
@@ -61,12 +62,15 @@ export const parseAddress = (published: string): Address => {
   };
 };
 
-/** 'Kydd Building 40, Bell Street' means 40 Bell Street; the number of a unit or a flat stays with it. */
+/**
+ * Moves house numbers to the street: 'Kydd Building 40, Bell Street' means 40 Bell Street. Unit and flat numbers are not
+ * moved.
+ */
 const moveHouseNumbers = (parts: readonly string[]): string[] => {
-  const moved = [...parts];
+  const result = [...parts];
   for (const [index, part] of parts.entries()) {
     const number = / (\d+[a-z]?(?:-\d+)?)$/i.exec(part)?.[1];
-    const next = moved[index + 1];
+    const next = result[index + 1];
     if (
       !number ||
       !next ||
@@ -75,10 +79,10 @@ const moveHouseNumbers = (parts: readonly string[]): string[] => {
     )
       continue;
     if (/^\d/.test(next)) continue;
-    moved[index] = part.slice(0, -number.length).trim();
-    moved[index + 1] = `${number} ${next}`;
+    result[index] = part.slice(0, -number.length).trim();
+    result[index + 1] = `${number} ${next}`;
   }
-  return moved;
+  return result;
 };
 
 /** A web address with https; a university's own host is reduced to its front page. Null when absent. */

@@ -1,17 +1,17 @@
-// Measures the search engine on 35,000 synthetic courses, bundled as the product is: modules run one by one are slower.
-// `npx tsx apps/backend/tools/bench-search.ts [documents]` prints its figures as JSON.
+// Measures the search engine on 35,000 synthetic courses. The code is bundled as in production, because separate modules
+// run slower. `npx tsx apps/backend/tools/bench-search.ts [documents]` prints the figures as JSON.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const bundle = join(__dirname, `bench-search/measure.${process.pid}.cjs`);
+const BUNDLE_PATH = join(__dirname, `bench-search/measure.${process.pid}.cjs`);
 
 const main = async (): Promise<void> => {
   try {
     await build({
       entryPoints: [join(__dirname, 'bench-search/measure.ts')],
-      outfile: bundle,
+      outfile: BUNDLE_PATH,
       bundle: true,
       packages: 'external',
       platform: 'node',
@@ -19,11 +19,11 @@ const main = async (): Promise<void> => {
       format: 'cjs',
       logLevel: 'warning',
     });
-    const options = ['--expose-gc', bundle, join(__dirname, '../catalogue'), process.argv[2] ?? '35000'];
+    const options = ['--expose-gc', BUNDLE_PATH, join(__dirname, '../catalogue'), process.argv[2] ?? '35000'];
     const { status } = spawnSync(process.execPath, options, { stdio: 'inherit' });
     process.exitCode = status ?? 1;
   } finally {
-    rmSync(bundle, { force: true });
+    rmSync(BUNDLE_PATH, { force: true });
   }
 };
 

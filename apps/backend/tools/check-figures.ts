@@ -28,11 +28,11 @@ const { values } = parseArgs({
 });
 
 const optionsSchema = z.object({
-  files: z.string('--files names the folder that holds the published files').min(1),
-  site: z.url('--site is the address of a running site'),
+  files: z.string('--files must be the folder of the published files').min(1),
+  site: z.url('--site must be the address of a running site'),
   sample: z.coerce.number().int().nonnegative(),
   seed: z.coerce.number().int(),
-  /** How many pages of courses to read for the continuation share; all by default. */
+  /** Number of course pages to check for the continuation share; all by default. */
   pages: z.coerce.number().int().nonnegative().optional(),
   /** Number of concurrent requests. */
   width: z.coerce.number().int().min(1).max(16),
@@ -41,12 +41,12 @@ const optionsSchema = z.object({
 /** Maximum number of printed problems of one kind. */
 const MAX_PRINTED = 20;
 
-/** Prints the result of a comparison and returns whether nothing differs. */
+/** Prints the result of a comparison and returns whether all figures agree. */
 const report = (name: string, { shown, absent, problems }: Tally): boolean => {
   for (const problem of problems.slice(0, MAX_PRINTED)) console.log(`  ${problem}`);
   if (problems.length > MAX_PRINTED) console.log(`  and ${problems.length - MAX_PRINTED} more`);
   console.log(
-    `${name}: ${shown} shown, ${absent} said to be absent, ${problems.length} differ from the files`,
+    `${name}: ${shown} shown, ${absent} marked as absent, ${problems.length} differ from the files`,
   );
   return problems.length === 0;
 };
@@ -73,23 +73,23 @@ const run = async ({
   results.push(report('Pay of careers, pages', pay.pages), report('Pay of careers, API', pay.api));
   const tallies = await checkSample({ site, files, careers }, { count: sample, random, paths });
   const total = [...tallies.values()].reduce((sum, { shown }) => sum + shown, 0);
-  console.log(`\n${total} figures followed from page to row, seed ${seed}`);
+  console.log(`\n${total} figures compared between page and row, seed ${seed}`);
   for (const [name, tally] of tallies) results.push(report(name, tally));
   console.log('\nStayed on the course');
   results.push(
     report('API', await checkContinuationInApi(site, files)),
     report('Search records', await checkContinuationInSearch(site, files)),
   );
-  const read = shuffled(paths.courses, random).slice(0, pages);
+  const sampledPaths = shuffled(paths.courses, random).slice(0, pages);
   let done = 0;
   const onPage = () => {
     done += 1;
-    if (done % 1000 === 0) console.error(`${done} of ${read.length} pages read`);
+    if (done % 1000 === 0) console.error(`${done} of ${sampledPaths.length} pages read`);
   };
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   const onPages = await checkContinuationOnPages(site, files, {
-    paths: read,
+    paths: sampledPaths,
     width,
     signal: stop.signal,
     onPage,
@@ -104,7 +104,7 @@ if (!options.success) {
   process.exitCode = 1;
 } else {
   run(options.data).then(
-    (isRight) => (process.exitCode = isRight ? 0 : 1),
+    (isCorrect) => (process.exitCode = isCorrect ? 0 : 1),
     (error: Error) => {
       console.error(error.message);
       process.exitCode = 1;

@@ -7,7 +7,8 @@ import { nationOf, regionOf } from './places';
 import type { DiscoverUni, Row } from './publication';
 import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
-import { mainPoint, sitesByProvider, taughtAbroad, correctSigns } from './sites';
+import type { Site } from './sites';
+import { mainPoint, sitesByProvider, providersAbroad, correctSigns } from './sites';
 import { courseTotal, partTimeTotal, subjectShares } from './subjects';
 import { tefFigure } from './tef';
 
@@ -32,73 +33,84 @@ interface Sources {
 export type ProviderFacts = Omit<ProviderRecord, 'description'> & { partTime: number; abroad: boolean };
 
 /** Every provider of the collection that publishes at least one course, sorted by sort name. */
-export const collectProviders = ({
-  collection,
-  places,
-  subjectNames,
-  institutions,
-}: Sources): ProviderFacts[] => {
-  const byProvider = (rows: readonly Row[]) => groupBy(rows, (row) => cell(row, 'PUBUKPRN'));
+export const collectProviders = (sources: Sources): ProviderFacts[] => {
+  const { collection, places, subjectNames, institutions } = sources;
+  const figuresOf = figuresByProvider(collection);
   const courses = byProvider(collection.subjects);
-  const tef = byProvider(collection.tef);
-  const salaries = byProvider(collection.salaries);
-  const continuation = byProvider(collection.continuation);
-  const employment = byProvider(collection.employment);
   const sites = sitesByProvider(collection.locations, collection.courseLocations);
-  const abroad = taughtAbroad(collection.locations, collection.courseLocations);
-  const synonyms = new Map(institutions.map((institution) => [institution.ukprn, institution]));
-  const subjectsOf = new Map(
-    [...groupBy(collection.subjects, courseKey)].map(([key, rows]) => [
-      key,
-      rows.map((row) => cell(row, 'SBJ')),
-    ]),
-  );
+  const abroad = providersAbroad(collection.locations, collection.courseLocations);
+  const institutionById = new Map(institutions.map((institution) => [institution.ukprn, institution]));
 
   const providers = [...byProvider(collection.institutions)].flatMap(([ukprn, rows]): ProviderFacts[] => {
     const row = ownRow(rows);
     const taught = courses.get(ukprn);
     if (!row || !taught) return [];
     const name = providerName(row);
-    const known = synonyms.get(ukprn);
-    const address = parseAddress(cell(row, 'PROVADDRESS'));
-    const outcode = places.byOutcode.get(address.postcode?.split(' ')[0] ?? '');
-    const centre = outcode && { latitude: outcode[1], longitude: outcode[2] };
-    const where = correctSigns(sites.get(ukprn) ?? [], centre);
-    const point = mainPoint(name, where, centre);
-    if (!point) throw new Error(`${name} has neither a site nor a postcode.`);
-    const country = nationOf(cell(row, 'PUBUKPRNCOUNTRY'));
-    const region = regionOf(country, outcode, point, places);
+    const { point, sites: correctedSites, ...place } = locate(row, name, sites.get(ukprn) ?? [], places);
     return [
       {
         ukprn,
         name,
         sortName: sortName(name),
-        aliases: providerAliases(name, row, [
-          ...(known ? [known.name, ...known.match_synonyms, ...known.suggestion_synonyms] : []),
-        ]),
-        address: {
-          ...address,
-          town: address.town ?? (region === 'London' ? region : places.nearest(point, country)[3]),
-        },
-        country,
-        region,
+        aliases: providerAliases(name, row, synonymsOf(institutionById.get(ukprn))),
+        ...place,
         // The UK office of a provider that teaches abroad is not a place to measure distances to.
         ...(abroad.has(ukprn) ? { latitude: null, longitude: null } : point),
         abroad: abroad.has(ukprn),
         website: parseWebsite(cell(row, 'PROVURL')),
         phone: parsePhone(cell(row, 'PROVTEL')),
-        tef: tefFigure(tef.get(ukprn) ?? []),
-        salary: salaryFigure(salaries.get(ukprn) ?? [], subjectsOf),
-        continuation: continuationFigure(continuation.get(ukprn) ?? [], subjectsOf),
-        employment: employmentFigure(employment.get(ukprn) ?? [], subjectsOf),
+        ...figuresOf(ukprn),
         courseCount: courseTotal(taught),
         partTime: partTimeTotal(taught),
         subjects: subjectShares(taught, subjectNames),
-        sites: where.map((site) => ({ name: site.name, latitude: site.latitude, longitude: site.longitude })),
+        sites: correctedSites.map((site) => ({
+          name: site.name,
+          latitude: site.latitude,
+          longitude: site.longitude,
+        })),
       },
     ];
   });
   return providers.sort((one, other) => one.sortName.localeCompare(other.sortName, 'en'));
+};
+
+const byProvider = (rows: readonly Row[]) => groupBy(rows, (row) => cell(row, 'PUBUKPRN'));
+
+/** Indexes the figures of the collection, and returns a function from a UKPRN to its figures. */
+const figuresByProvider = (collection: DiscoverUni) => {
+  const tef = byProvider(collection.tef);
+  const salaries = byProvider(collection.salaries);
+  const continuation = byProvider(collection.continuation);
+  const employment = byProvider(collection.employment);
+  const subjectsOf = new Map(
+    [...groupBy(collection.subjects, courseKey)].map(([key, rows]) => [
+      key,
+      rows.map((row) => cell(row, 'SBJ')),
+    ]),
+  );
+  return (ukprn: string) => ({
+    tef: tefFigure(tef.get(ukprn) ?? []),
+    salary: salaryFigure(salaries.get(ukprn) ?? [], subjectsOf),
+    continuation: continuationFigure(continuation.get(ukprn) ?? [], subjectsOf),
+    employment: employmentFigure(employment.get(ukprn) ?? [], subjectsOf),
+  });
+};
+
+const synonymsOf = (institution: Institution | undefined): string[] =>
+  institution ? [institution.name, ...institution.match_synonyms, ...institution.suggestion_synonyms] : [];
+
+/** The address, nation, region, main point and corrected sites of a provider; throws where no point can be derived. */
+const locate = (row: Row, name: string, publishedSites: readonly Site[], places: Places) => {
+  const address = parseAddress(cell(row, 'PROVADDRESS'));
+  const outcode = places.byOutcode.get(address.postcode?.split(' ')[0] ?? '');
+  const centre = outcode && { latitude: outcode[1], longitude: outcode[2] };
+  const sites = correctSigns(publishedSites, centre);
+  const point = mainPoint(name, sites, centre);
+  if (!point) throw new Error(`${name} has neither a site nor a postcode.`);
+  const country = nationOf(cell(row, 'PUBUKPRNCOUNTRY'));
+  const region = regionOf(country, outcode, point, places);
+  const town = address.town ?? (region === 'London' ? region : places.nearest(point, country)[3]);
+  return { address: { ...address, town }, country, region, point, sites };
 };
 
 /** For a provider listed under several registering institutions, uses its own row where it has one. */

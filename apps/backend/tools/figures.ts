@@ -6,7 +6,7 @@ import { stayed } from '../src/domain/publication/figures';
 import { groupBy } from '../src/domain/publication/group-by';
 import { cell } from './publication';
 
-/** One group of students for which a figure is published; several courses may share it. */
+/** A group of students for which a figure is published; several courses may share it. */
 interface Cohort extends PublishedCohort {
   years: string;
   values: number[];

@@ -1,4 +1,4 @@
-// Makes the catalogue from the published files: `npx tsx apps/backend/tools/make-catalogue.ts <folder>`.
+// Builds the catalogue from the published files: `npx tsx apps/backend/tools/make-catalogue.ts <folder>`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { readCsv, readDiscoverUni } from './publication';
 
 const [source] = process.argv.slice(2);
 if (!source) {
-  console.error('Name the folder that holds the published files.');
+  console.error('Pass the folder of the published files as the argument.');
   process.exit(1);
 }
 
@@ -36,6 +36,6 @@ write('courses.ndjson.gz', lines(courses));
 write('subject-earnings.json.gz', JSON.stringify(subjectEarnings));
 console.log(
   `${providers.length} providers, ${outcodes.length} outcodes and ${courses.length} courses written to ${target}; ` +
-    `${skipped.length} courses left out`,
+    `${skipped.length} courses skipped`,
 );
 for (const line of skipped) console.log(line);

@@ -67,15 +67,15 @@ export interface Places {
 export const createPlaces = (outcodes: readonly OutcodeRecord[]): Places => ({
   byOutcode: new Map(outcodes.map((outcode) => [outcode[0], outcode])),
   nearest(point, nation) {
-    let best: OutcodeRecord | undefined;
-    let least = Infinity;
+    let nearest: OutcodeRecord | undefined;
+    let leastMiles = Infinity;
     for (const outcode of outcodes) {
       if (outcode[5] !== nation) continue;
       const miles = milesBetween(point, { latitude: outcode[1], longitude: outcode[2] });
-      if (miles < least) [best, least] = [outcode, miles];
+      if (miles < leastMiles) [nearest, leastMiles] = [outcode, miles];
     }
-    if (!best) throw new Error(`No outcode in ${nation}.`);
-    return best;
+    if (!nearest) throw new Error(`No outcode in ${nation}.`);
+    return nearest;
   },
 });
 

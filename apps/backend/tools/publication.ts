@@ -12,7 +12,7 @@ export const readCsv = (path: string): Row[] => {
   return parse(text, { columns: true, bom: true, skip_empty_lines: true });
 };
 
-/** The parts of the Discover Uni collection that the provider catalogue is built from. */
+/** Reads the files of the Discover Uni collection from which the provider catalogue is built. */
 export const readDiscoverUni = (folder: string) => {
   const table = (name: string) => readCsv(join(folder, 'discover-uni-2025', `${name}.csv.gz`));
   return {
@@ -29,5 +29,5 @@ export const readDiscoverUni = (folder: string) => {
 
 export type DiscoverUni = ReturnType<typeof readDiscoverUni>;
 
-/** A row's cell, trimmed; the empty text when the column is absent. */
+/** A row's cell, trimmed; the empty string when the column is absent. */
 export const cell = (row: Row, column: string): string => (row[column] ?? '').trim();

@@ -1,4 +1,4 @@
-import { taughtAbroad } from './sites';
+import { providersAbroad } from './sites';
 
 const place = (id: string, latitude: string, longitude: string) => ({
   UKPRN: '1',
@@ -8,7 +8,7 @@ const place = (id: string, latitude: string, longitude: string) => ({
 });
 const taughtAt = (ukprn: string, id: string) => ({ PUBUKPRN: ukprn, UKPRN: '1', LOCID: id });
 
-it('a provider is abroad only when all its sites are: a site in the UK, with a wrong sign or without a position is not', () => {
+it('returns providers whose sites are all abroad; sites in the UK, with a wrong sign or without a position are not abroad', () => {
   const locations = [
     place('paris', '48.859593', '2.314796'),
     place('bath', '51.38', '-2.33'),
@@ -22,5 +22,5 @@ it('a provider is abroad only when all its sites are: a site in the UK, with a w
     taughtAt('turned', 'turned'),
     taughtAt('unknown', 'unknown'),
   ];
-  expect([...taughtAbroad(locations, taught)]).toEqual(['in Paris']);
+  expect([...providersAbroad(locations, taught)]).toEqual(['in Paris']);
 });

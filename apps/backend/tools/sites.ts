@@ -33,18 +33,18 @@ export const sitesByProvider = (
         ? [{ row, site: toSite(row, new Set(courses.map((course) => cell(course, 'KISCOURSEID'))).size) }]
         : [];
     });
-    const reachable = places.filter(
+    const ukPlaces = places.filter(
       ({ row, site }) => inUnitedKingdom(site) && !MISPLACED_SITES.has(keyOf(row)),
     );
-    const own = reachable.filter(({ row }) => ['', ukprn].includes(cell(row, 'LOCUKPRN')));
-    const chosen = (own.length > 0 ? own : reachable).map(({ site }) => site);
-    result.set(ukprn, mergeSameName(chosen).slice(0, MAX_SITES));
+    const own = ukPlaces.filter(({ row }) => ['', ukprn].includes(cell(row, 'LOCUKPRN')));
+    const sites = (own.length > 0 ? own : ukPlaces).map(({ site }) => site);
+    result.set(ukprn, mergeSameName(sites).slice(0, MAX_SITES));
   }
   return result;
 };
 
-/** The providers (by UKPRN) whose sites are all abroad: their UK address is an office, not a place to travel to. */
-export const taughtAbroad = (locations: readonly Row[], courseLocations: readonly Row[]): Set<string> => {
+/** The providers (by UKPRN) whose sites are all abroad: their UK address is an office that no student travels to. */
+export const providersAbroad = (locations: readonly Row[], courseLocations: readonly Row[]): Set<string> => {
   const location = new Map(locations.map((row) => [keyOf(row), row]));
   const isAbroad = (row: Row) => {
     const site = toSite(row, 0);
@@ -103,7 +103,7 @@ export const mainPoint = (
   sites: readonly Site[],
   address: Point | undefined,
 ): Point | undefined => {
-  const close = address && sites.find((site) => milesBetween(site, address) <= NEARBY_MILES);
-  const chosen = close ?? address ?? sites.find((site) => site.name === name) ?? sites[0];
-  return chosen && { latitude: chosen.latitude, longitude: chosen.longitude };
+  const nearbySite = address && sites.find((site) => milesBetween(site, address) <= NEARBY_MILES);
+  const point = nearbySite ?? address ?? sites.find((site) => site.name === name) ?? sites[0];
+  return point && { latitude: point.latitude, longitude: point.longitude };
 };

@@ -1,5 +1,5 @@
-// Measures the search engine on synthetic courses, as typed letter by letter with a typing error and three facets, and prints
-// its figures as JSON: `measure.cjs <catalogue> <documents>`. `../bench-search.ts` bundles it first, as the product is bundled.
+// Measures the search engine on synthetic courses, with queries typed letter by letter, a typing error and three facets,
+// and prints the figures as JSON: `measure.cjs <catalogue> <documents>`. `../bench-search.ts` bundles this file first.
 import type { CatalogueFiles } from '../../src/domain/catalogue/files';
 import { readCatalogue } from '../../src/domain/catalogue/files';
 import { IndexBuilder } from '../../src/domain/search/engine/index/builder';
@@ -16,22 +16,21 @@ import { typedQueries } from './typed-queries';
 
 const RUNS = 5;
 const FACETS = ['subjects', 'region', 'studyMode'] as const;
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** Prints the figures of the engine. */
 const main = async (): Promise<void> => {
   const [, , folder = '', documents] = process.argv;
   const catalogue = await readCatalogue(folder);
   const records = syntheticCourses(catalogue, Number(documents));
   const queries = typedQueries(records);
-  const own = await ownEngine(records, sourcesOf(catalogue));
+  const engine = await buildEngine(records, sourcesOf(catalogue));
   const figures = { documents: records.length, queries: queries.length, facets: FACETS.length };
   console.log(
-    JSON.stringify({ ...figures, own: { ...own.built, ...measure(own.find, queries, RUNS) } }, null, 2),
+    JSON.stringify({ ...figures, own: { ...engine.built, ...measure(engine.find, queries, RUNS) } }, null, 2),
   );
 };
 
-/** The sources of query understanding: the names of providers, and outcodes. */
+/** The data of query understanding: the names of providers, and outcodes. */
 const sourcesOf = (catalogue: CatalogueFiles) => {
   const providers = new Map(
     catalogue
@@ -51,34 +50,34 @@ interface Engine {
   find(text: string): number;
 }
 
-/** The service's own engine, built and called as the service does, with hits parsed and facets counted. */
-const ownEngine = async (all: readonly SearchRecord[], sources: UnderstandingSources): Promise<Engine> => {
-  const before = memory();
-  const began = performance.now();
+/** Builds and calls the engine as the service does, with hits parsed and facets counted. */
+const buildEngine = async (all: readonly SearchRecord[], sources: UnderstandingSources): Promise<Engine> => {
+  const memoryBefore = memoryMb();
+  const startedAt = performance.now();
   const builder = new IndexBuilder(courses.settings);
-  const pause = createTimeSlicer();
-  let longest = 0;
-  let sliceBegan = began;
-  const watched = async () => {
-    longest = Math.max(longest, performance.now() - sliceBegan);
-    await pause();
-    sliceBegan = performance.now();
+  const yieldToEventLoop = createTimeSlicer();
+  let longestSliceMs = 0;
+  let sliceStartedAt = startedAt;
+  const measuredYield = async () => {
+    longestSliceMs = Math.max(longestSliceMs, performance.now() - sliceStartedAt);
+    await yieldToEventLoop();
+    sliceStartedAt = performance.now();
   };
   for (const record of all) {
     builder.add(record);
-    await watched();
+    await measuredYield();
   }
-  const index = await builder.build(watched);
+  const index = await builder.build(measuredYield);
   const understand = createUnderstand('courses', index, sources);
   const built = {
-    buildMs: Math.round(performance.now() - began),
-    longestSliceMs: Math.round(longest),
-    heapMb: memory() - before,
+    buildMs: Math.round(performance.now() - startedAt),
+    longestSliceMs: Math.round(longestSliceMs),
+    heapMb: memoryMb() - memoryBefore,
   };
   return {
     built,
     find(text) {
-      const query = { ...plainQuery, text, length: PAGE, spread: true };
+      const query = { ...plainQuery, text, length: PAGE_SIZE, spread: true };
       const { documents, matched, total } = ask(index, query, understand).found;
       for (const facet of FACETS) countFacet(index, facet, matched, 'count');
       documents.map((document) => index.record(document));
@@ -88,27 +87,28 @@ const ownEngine = async (all: readonly SearchRecord[], sources: UnderstandingSou
 };
 
 /**
- * Milliseconds per query, of the run with the lowest 95th percentile; one query in ten is a warm-up and not measured.
+ * Milliseconds per query, of the run with the lowest 95th percentile. First runs one query in ten unmeasured, as a
+ * warm-up.
  */
-const measure = (find: Engine['find'], queries: readonly string[], times: number) => {
+const measure = (find: Engine['find'], queries: readonly string[], runCount: number) => {
   queries.filter((_query, index) => index % 10 === 0).forEach(find);
-  const all = Array.from({ length: times }, () => {
-    const spent = queries
+  const all = Array.from({ length: runCount }, () => {
+    const durations = queries
       .map((query) => {
-        const began = performance.now();
+        const startedAt = performance.now();
         find(query);
-        return performance.now() - began;
+        return performance.now() - startedAt;
       })
       .sort((one, other) => one - other);
-    const at = (share: number) =>
-      Math.round((spent[Math.floor(share * (spent.length - 1))] ?? NaN) * 100) / 100;
-    return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+    const percentile = (share: number) =>
+      Math.round((durations[Math.floor(share * (durations.length - 1))] ?? NaN) * 100) / 100;
+    return { p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99), max: percentile(1) };
   });
   return all.reduce((best, run) => (run.p95 < best.p95 ? run : best));
 };
 
-/** Megabytes in use, inside the heap and outside it; requires --expose-gc for meaningful figures. */
-const memory = (): number => {
+/** Megabytes in use, on the heap and in array buffers; requires --expose-gc for meaningful figures. */
+const memoryMb = (): number => {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return Math.round((heapUsed + arrayBuffers) / 1e6);

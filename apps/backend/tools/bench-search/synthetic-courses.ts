@@ -16,8 +16,8 @@ const MODES = ['Full-time', 'Part-time', 'Distance learning'];
 const VARIANTS = ['', ' (with Foundation Year)', ' with a Year in Industry', ' with Study Abroad'];
 
 /**
- * Deterministic courses in the shape of `d10_courses`: the catalogue's titles, or pairs of subjects, distributed over
- * its providers.
+ * Generates deterministic records of the index `d10_courses`: titles of the catalogue, or of pairs of subjects,
+ * distributed over its providers.
  */
 export const syntheticCourses = (catalogue: CatalogueFiles, size: number): SearchRecord[] => {
   const providers = catalogue.providers();

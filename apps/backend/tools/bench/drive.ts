@@ -13,19 +13,19 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Milliseconds until a response is read. Throws when its status is not 200. */
-const timed = async (address: string, index: number): Promise<number> => {
-  const began = performance.now();
-  const answer = await fetch(`${address}${listQuery(index)}`);
-  const body = await answer.text();
-  if (answer.status !== 200) throw new Error(`${listQuery(index)} answered ${answer.status}: ${body}`);
-  return performance.now() - began;
+/** Sends a request and returns the milliseconds until its response is read. Throws when the status is not 200. */
+const timeRequest = async (address: string, index: number): Promise<number> => {
+  const startedAt = performance.now();
+  const response = await fetch(`${address}${listQuery(index)}`);
+  const body = await response.text();
+  if (response.status !== 200) throw new Error(`${listQuery(index)} returned ${response.status}: ${body}`);
+  return performance.now() - startedAt;
 };
 
-/** Sends requests one after the other. */
+/** Sends requests serially. */
 const sendSerially = async (address: string, from: number, count: number): Promise<number[]> => {
   const times: number[] = [];
-  for (let index = from; index < from + count; index++) times.push(await timed(address, index));
+  for (let index = from; index < from + count; index++) times.push(await timeRequest(address, index));
   return times;
 };
 
@@ -37,10 +37,10 @@ const sendAtRate = async (
   perSecond: number,
 ): Promise<number[]> => {
   const pending: Promise<number>[] = [];
-  const began = performance.now();
+  const startedAt = performance.now();
   for (let index = 0; index < count; index++) {
-    await wait(Math.max(0, began + (index * 1000) / perSecond - performance.now()));
-    pending.push(timed(address, from + index));
+    await wait(Math.max(0, startedAt + (index * 1000) / perSecond - performance.now()));
+    pending.push(timeRequest(address, from + index));
   }
   return Promise.all(pending);
 };
@@ -54,8 +54,8 @@ const summary = (times: readonly number[]) => {
 };
 
 /**
- * Fills a database, starts the backend on it, sends requests and prints the measurements: milliseconds, requests a
- * second, seconds.
+ * Fills a database, starts the backend on it, sends requests and prints the measurements: latencies and CPU time in
+ * milliseconds, requests per second, and the start-up time in seconds.
  */
 const main = async (): Promise<void> => {
   const storage = await testStorage();
@@ -64,9 +64,9 @@ const main = async (): Promise<void> => {
     await fillSynthetic(filling.database, filling.catalogue, Number(options.courses));
     await filling.close();
 
-    const began = performance.now();
+    const startedAt = performance.now();
     const running = await openBackend(storage);
-    const seconds = round((performance.now() - began) / 1000);
+    const seconds = round((performance.now() - startedAt) / 1000);
     const requests = Number(options.requests);
     await sendSerially(running.address, 0, 50);
     const cpu = process.cpuUsage();

@@ -7,13 +7,12 @@ import { guideFinder } from '../../src/domain/publication/subject-choice';
 const BATCH_SIZE = 500;
 
 /**
- * Fills the table with clones of the catalogue's courses until there are `wanted`: the same facts, with unique ids and
- * titles.
+ * Fills the table with clones of the catalogue's courses up to `courseCount`: the same facts, with unique ids and titles.
  */
 export const fillSynthetic = async (
   database: Database,
   catalogue: CatalogueFiles,
-  wanted: number,
+  courseCount: number,
 ): Promise<void> => {
   const { count } = await database
     .selectFrom('course')
@@ -21,13 +20,13 @@ export const fillSynthetic = async (
     .executeTakeFirstOrThrow();
   const originals = [...catalogue.courses()];
   const guidesOf = guideFinder(catalogue.content('subject-guides'));
-  const clones = Array.from({ length: Math.max(0, wanted - count) }, (_, index) => {
+  const clones = Array.from({ length: Math.max(0, courseCount - count) }, (_, index) => {
     const original = originals[index % originals.length];
-    if (!original) throw new Error('The catalogue holds no courses to clone.');
-    const turn = Math.floor(index / originals.length) + 1;
-    const title = `${original.title} ${turn}`;
+    if (!original) throw new Error('The catalogue has no courses to clone.');
+    const round = Math.floor(index / originals.length) + 1;
+    const title = `${original.title} ${round}`;
     return courseRow(
-      { ...original, kisCourseId: `${original.kisCourseId}~${turn}`, title },
+      { ...original, kisCourseId: `${original.kisCourseId}~${round}`, title },
       guidesOf,
       'import',
     );

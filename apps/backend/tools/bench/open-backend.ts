@@ -4,16 +4,16 @@ import { readCatalogue } from '../../src/domain/catalogue/files';
 import { openDatabase } from '../../src/platform/database/connection';
 import type { TestStorage } from '../../src/testing/database';
 
-const backend = join(__dirname, '../..');
+const BACKEND_DIRECTORY = join(__dirname, '../..');
 
 /** Opens the application on a data directory, or on a database server. */
 export const openBackend = async ({ directory, url }: Pick<TestStorage, 'directory' | 'url'>) => {
   const database = await openDatabase({
     url,
     dataDirectory: directory,
-    workerPath: join(backend, 'src/platform/database/pglite-worker.mjs'),
+    workerPath: join(BACKEND_DIRECTORY, 'src/platform/database/pglite-worker.mjs'),
   });
-  const catalogue = await readCatalogue(join(backend, 'catalogue'));
+  const catalogue = await readCatalogue(join(BACKEND_DIRECTORY, 'catalogue'));
   const { app } = await buildApp({
     open: database,
     catalogue,

@@ -32,7 +32,7 @@ const parsePeople = (row: Row): number | null => {
   return text === '*' || text === '' ? null : wholeNumber(text, 'people');
 };
 
-const mostFirst = (one: { people: number | null }, other: { people: number | null }) =>
+const byPeopleDescending = (one: { people: number | null }, other: { people: number | null }) =>
   (other.people ?? -1) - (one.people ?? -1);
 
 /**
@@ -62,7 +62,7 @@ export const readEmployment = (
             people: parsePeople(row),
           };
         })
-        .sort(mostFirst),
+        .sort(byPeopleDescending),
       regions: regionsOf(minorGroups.get(soc.slice(0, 3))),
       source: SOURCE,
     };
@@ -81,6 +81,8 @@ const countOf = (year: number, rows: readonly Row[]): Employment['years'][number
 const regionsOf = (rows: readonly Row[] | undefined): Employment['regions'] => {
   const [first] = rows ?? [];
   if (!rows || !first) return null;
-  const areas = rows.map((row) => ({ area: cell(row, 'area'), people: parsePeople(row) })).sort(mostFirst);
+  const areas = rows
+    .map((row) => ({ area: cell(row, 'area'), people: parsePeople(row) }))
+    .sort(byPeopleDescending);
   return { minorGroup: cell(first, 'title'), year: REGION_YEAR, areas };
 };

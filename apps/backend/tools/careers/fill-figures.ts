@@ -1,6 +1,5 @@
 // Fills the figures of the careers from the published files: `npx tsx apps/backend/tools/careers/fill-figures.ts <folder>`.
-// The texts in the files are written by hand; pay, employment and profiles are generated here from the sources that
-// each career names.
+// Texts are written by hand; pay, employment and profiles are generated here from the sources listed in each career.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
@@ -15,13 +14,13 @@ import { readPublished } from './published';
 
 const [source] = process.argv.slice(2);
 if (!source) {
-  console.error('Name the folder that holds the published files.');
+  console.error('Pass the folder of the published files as the argument.');
   process.exit(1);
 }
 
 const content = join(import.meta.dirname, '../../catalogue/content');
 const read = <T>(kind: string) => JSON.parse(readFileSync(join(content, `${kind}.json`), 'utf8')) as T[];
-/** Puts each row of a table of figures on one line, which prettier keeps. */
+/** Puts each row of a table of figures on one line, which prettier preserves. */
 const oneLine = (json: string) =>
   json.replace(/\{\n\s+"(?:year|section|area)": [^{}]+\}/g, (row) => row.replace(/\n\s+/g, ' '));
 const write = (kind: string, records: readonly object[]) =>
@@ -35,7 +34,7 @@ const careers = read<Career>('careers').map((career) => ({
   ...published(career.id),
   profile: meanProfile(career.sources.occupations.map(({ code }) => interests(code))),
 }));
-const profileOf = (picked: readonly Career[]): Profile => meanProfile(picked.map(({ profile }) => profile));
+const profileOf = (group: readonly Career[]): Profile => meanProfile(group.map(({ profile }) => profile));
 const categories = read<CareerCategory>('career-categories').map((category) => ({
   ...category,
   profile: profileOf(careers.filter((career) => career.category === category.id)),

@@ -1,7 +1,7 @@
 import type { Row } from '../publication';
 
-/** How the sentences of pages about a missing figure begin, and the key for each in this check. */
-const WORDS: readonly (readonly [beginning: string, absent: string])[] = [
+/** How sentences about a missing figure begin on pages, and the reason that each states. */
+const ABSENCE_SENTENCES: readonly (readonly [beginning: string, absent: string])[] = [
   ['Not among our files', 'not imported'],
   ['The publisher has this figure, but not', 'not imported'],
   ['Withheld, too few answered', 'too few'],
@@ -13,11 +13,11 @@ const WORDS: readonly (readonly [beginning: string, absent: string])[] = [
 
 /** The reason for a missing figure in a line of a page; undefined where the line has none. */
 export const parseAbsence = (line: string | undefined): { absent: string } | undefined => {
-  const found = WORDS.find(([beginning]) => line?.startsWith(beginning));
-  return found && { absent: found[1] };
+  const sentence = ABSENCE_SENTENCES.find(([beginning]) => line?.startsWith(beginning));
+  return sentence && { absent: sentence[1] };
 };
 
-/** Why no row has a figure, by the file's own reasons: 0 is too few, 1 is no one to survey. */
+/** Why no row has a figure, by the file's reason codes: 0 is too few people, 1 is no one to survey. */
 export const absenceOf = (rows: readonly Row[], prefix: string, isAvailable: boolean): { absent: string } => {
   if (rows.length === 0) return { absent: isAvailable ? 'not published' : 'not imported' };
   const reasons = rows.map((row) => row[`${prefix}UNAVAILREASON`]);

@@ -4,11 +4,11 @@ import type { CareerTables } from './career-tables';
 import type { Facts } from './compare';
 import { chartTable, linesAfter, parseNumber } from './page-text';
 
-const suppressed = (row: Row): boolean => !/^\d+$/.test(row['people'] ?? '');
+const isSuppressed = (row: Row): boolean => !/^\d+$/.test(row['people'] ?? '');
 const sum = (rows: readonly Row[]): number =>
-  rows.reduce((total, row) => total + (suppressed(row) ? 0 : Number(row['people'])), 0);
+  rows.reduce((total, row) => total + (isSuppressed(row) ? 0 : Number(row['people'])), 0);
 
-/** Kinds of figures about how many people work in a career: on its page and as published. */
+/** Kinds of figures about the number of people who work in a career: on its page and as published. */
 export const employmentFigures = [
   {
     name: 'people in a career by year',
@@ -20,7 +20,7 @@ export const employmentFigures = [
     published(soc: string, tables: CareerTables): Facts[] {
       const years = groupBy(tables.industries(soc), (row) => row['year'] ?? '');
       const last = years.get('2024') ?? [];
-      const now = `${last.some(suppressed) ? 'At least ' : ''}${sum(last).toLocaleString('en-GB')}`;
+      const now = `${last.some(isSuppressed) ? 'At least ' : ''}${sum(last).toLocaleString('en-GB')}`;
       return [{ now, ...Object.fromEntries([...years].map(([year, rows]) => [year, sum(rows)])) }];
     },
   },
@@ -37,7 +37,7 @@ export const employmentFigures = [
       Object.fromEntries(
         tables
           .industries(soc)
-          .filter((row) => row['year'] === '2024' && !suppressed(row))
+          .filter((row) => row['year'] === '2024' && !isSuppressed(row))
           .map((row) => Number(row['people']))
           .sort((one, other) => other - one)
           .slice(0, 6)
@@ -60,7 +60,7 @@ export const employmentFigures = [
       if (rows.length === 0) return [{ absent: 'not published' }];
       return [
         Object.fromEntries(
-          rows.map((row) => [row['area'] ?? '', suppressed(row) ? 'Not published' : Number(row['people'])]),
+          rows.map((row) => [row['area'] ?? '', isSuppressed(row) ? 'Not published' : Number(row['people'])]),
         ),
       ];
     },

@@ -12,7 +12,7 @@ const POINTS: Readonly<Record<string, string>> = {
   p90: 'The highest-paid tenth earned more than',
 };
 
-/** The meaning of cells without a figure in the pay table, and how the sentences of pages about each begin. */
+/** The meaning of cells without a figure in the pay table, with the wording in tables and the beginning of sentences. */
 const WITHHELD: Readonly<Record<string, { reason: string; words: string; sentence: string }>> = {
   x: { reason: 'unreliable', words: 'Too unreliable to use', sentence: 'Too unreliable to use:' },
   '..': { reason: 'disclosive', words: 'Withheld: too few people', sentence: 'Withheld:' },
@@ -33,24 +33,25 @@ const cellOf = (row: Row, point: string): string =>
 
 /** A career's pay as shown on its page. */
 export const careerPayShown = (lines: readonly string[]): Facts => {
-  const part = linesAfter(lines, 'Pay beside similar careers').length;
-  const own = linesAfter(lines.slice(0, lines.length - part), 'Similar careers');
+  const comparisonLength = linesAfter(lines, 'Pay beside similar careers').length;
+  const payLines = linesAfter(lines.slice(0, lines.length - comparisonLength), 'Similar careers');
   const stated =
-    findAfter(own, 'Middle pay, full-time') ?? findAfter(own, 'The least you can be paid, full-time');
+    findAfter(payLines, 'Middle pay, full-time') ??
+    findAfter(payLines, 'The least you can be paid, full-time');
   if (!stated) {
     const reason = Object.values(WITHHELD).find(({ sentence }) =>
-      own.some((line) => line.startsWith(sentence)),
+      payLines.some((line) => line.startsWith(sentence)),
     );
     return { absent: reason?.reason ?? 'for no reason' };
   }
   const amounts = Object.entries(POINTS).map(([point, label]) => {
-    const [text = ''] = linesAfter(own, label);
+    const [text = ''] = linesAfter(payLines, label);
     return [point, text.startsWith('£') ? parseNumber(text) : text] as const;
   });
   return { stated: parseNumber(stated[0]), ...Object.fromEntries(amounts) };
 };
 
-/** The same as published: the median is replaced by the legal minimum where that is higher. */
+/** A career's pay as published for its page: the median is replaced by the legal minimum where that is higher. */
 export const careerPayPublished = (row: Row): Facts[] => {
   const reason = WITHHELD[cellOf(row, 'median')];
   if (reason) return [{ absent: reason.reason }];
@@ -64,8 +65,8 @@ export const careerPayPublished = (row: Row): Facts[] => {
 
 const amount = z.number().nullable();
 
-/** A career in the API's response. */
-export const careerAnswerSchema = z.object({
+/** The API's response for a career. */
+export const careerResponseSchema = z.object({
   data: z.object({
     attributes: z.object({
       'annual-earnings': z.object({
@@ -81,14 +82,15 @@ export const careerAnswerSchema = z.object({
 });
 
 /** A career's pay in the API's response. */
-export const careerPayInApi = (answer: unknown): Facts => {
-  const { withheld: why, ...pay } = careerAnswerSchema.parse(answer).data.attributes['annual-earnings'];
+export const careerPayInApi = (response: unknown): Facts => {
+  const { withheld: reasons, ...pay } =
+    careerResponseSchema.parse(response).data.attributes['annual-earnings'];
   return Object.fromEntries(
-    Object.entries(pay).map(([point, value]) => [point, value ?? why[point] ?? 'for no reason']),
+    Object.entries(pay).map(([point, value]) => [point, value ?? reasons[point] ?? 'for no reason']),
   );
 };
 
-/** The same as published. */
+/** A career's pay as published, in the format of the API. */
 export const careerPayInTable = (row: Row): Facts[] => [
   Object.fromEntries(
     Object.keys(POINTS).map((point) => {

@@ -5,7 +5,7 @@ import { check, newTally } from './problems';
 import type { Site } from './site';
 import { forEachConcurrent } from './site';
 
-/** The SOC 2020 code in the address of a career's page. */
+/** The SOC 2020 code in the path of a career's page. */
 export const socCodeFromPath = (path: string): string => path.split('/').at(-1) ?? '';
 
 /** Compares the pay of every career on its page and in the API with the table of pay. */
@@ -15,7 +15,7 @@ export const checkCareerPay = async (site: Site, tables: CareerTables, width: nu
   const paths = new Map((await site.sitemap('careers')).map((path) => [socCodeFromPath(path), path]));
   await forEachConcurrent(paths, width, async ([soc, path]) => {
     const html = await site.page(path);
-    const answer = await site.json(`/api/v1/emsi/careers/england/${soc}`);
+    const response = await site.json(`/api/v1/emsi/careers/england/${soc}`);
     check(
       pages,
       `${path} pay`,
@@ -25,7 +25,7 @@ export const checkCareerPay = async (site: Site, tables: CareerTables, width: nu
     check(
       api,
       `API ${soc} pay`,
-      () => careerPayInApi(answer),
+      () => careerPayInApi(response),
       () => careerPayInTable(tables.pay(soc)),
     );
   });

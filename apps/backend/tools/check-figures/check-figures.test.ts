@@ -27,7 +27,7 @@ const page = (figure: string, people = '15') => `<head><title>x</title></head><m
   <dt>Stayed on the course</dt><dd class="a">${figure}</dd><dd>were still studying, a year after they began.</dd>
   <dd>Student records, by Discover Uni, 2022-23, about ${people}<!-- --> students of computing here</dd></div></dl></main>`;
 
-const compared = (html: string, course = published) => {
+const compareWith = (html: string, course = published) => {
   const tally = newTally();
   check(
     tally,
@@ -39,8 +39,8 @@ const compared = (html: string, course = published) => {
 };
 
 it('compares a figure on its page with its row [E-04]', () => {
-  expect(compared(page('75<!-- -->%'))).toEqual({ shown: 1, absent: 0, problems: [] });
-  expect(compared(page('Withheld, too few answered'), withheld)).toEqual({
+  expect(compareWith(page('75<!-- -->%'))).toEqual({ shown: 1, absent: 0, problems: [] });
+  expect(compareWith(page('Withheld, too few answered'), withheld)).toEqual({
     shown: 0,
     absent: 1,
     problems: [],
@@ -57,10 +57,10 @@ it.each([
   ['figure that is published and missing', page('Not published'), published, 'percent is shown as nothing'],
   ['page without the figure', '<main><p>Nothing here</p></main>', published, 'no "Stayed on the course"'],
 ])('reports a wrong %s [E-04]', (_name, html, course, problem) => {
-  expect(compared(html, course).problems).toEqual([expect.stringContaining(problem)]);
+  expect(compareWith(html, course).problems).toEqual([expect.stringContaining(problem)]);
 });
 
-it('uses the narrowest row, and any of those that tie [E-04]', () => {
+it('uses the narrowest row, and accepts any row that ties [E-04]', () => {
   const own = row({ CONTAGG: '24', CONTSBJ: '', UCONT: '80' });
   const course = { ...published, modes: () => [[row({}), own, { ...own, UCONT: '81' }]] };
   const facts = publishedFacts(course, stayed.source, files);
@@ -73,7 +73,7 @@ it('uses the narrowest row, and any of those that tie [E-04]', () => {
   expect(differences({ percent: 1 }, [])).toHaveLength(1);
 });
 
-it('reads a chart from its table [E-04]', () => {
+it('parses a chart from its table [E-04]', () => {
   const html = `<main><p>Entry</p><summary>Show the figures as a table</summary><caption>Entry</caption>
     <th>Qualification</th><th>Share</th><th>A levels &amp; more</th><td>80<!-- -->%</td><th>None</th><td>20%</td>
     <p>Student records, 2022-23</p></main>`;

@@ -8,13 +8,14 @@ import type { CourseRows, PublishedRows } from './published-rows';
 const ABOUT = /^(?:.*, )?(\d{4}-\d{2}), about ([\d,]+) \w+ (of .+)$/;
 const ABOUT_FIRST = /^about ([\d,]+) \w+ (of .+), (\d{4}-\d{2})$/;
 
-/** Parses the cohort from the line under a figure: 'Discover Uni, 2022-23, about 15 students of computing here'. */
+/** Parses the cohort from the line below a figure: 'Discover Uni, 2022-23, about 15 students of computing here'. */
 export const parseCohort = (line: string | undefined): Facts => {
   const [, years, people, group] = ABOUT.exec(line ?? '') ?? [];
   if (years && people && group) return { people: parseNumber(people), years, group };
-  const [, number, words, when] = ABOUT_FIRST.exec(line ?? '') ?? [];
-  if (number && words && when) return { people: parseNumber(number), years: when, group: words };
-  throw new Error(`"${line}" does not say whom the figure is about`);
+  const [, number, groupFirst, yearsLast] = ABOUT_FIRST.exec(line ?? '') ?? [];
+  if (number && groupFirst && yearsLast)
+    return { people: parseNumber(number), years: yearsLast, group: groupFirst };
+  throw new Error(`"${line}" does not state the figure's cohort`);
 };
 
 /** The cohort of a row. */
@@ -30,7 +31,7 @@ export const cohortOf = (row: Row, prefix: string): Facts => {
   };
 };
 
-/** Where a figure is published: its file, the prefix of its group's columns, and how to read a row. */
+/** Where a figure is published: its file, the prefix of its cohort's columns, and how to parse a row. */
 export interface Source {
   part: string;
   prefix: string;
@@ -56,8 +57,10 @@ export const publishedFacts = (
     const [years, level] = row[`${prefix}AGG`] ?? '';
     return Number(level) * 1e9 - Number(years) * 1e8 + Number(row[`${prefix}POP`]);
   };
-  const best = Math.max(...rows.map(rank));
-  return rows.filter((row) => rank(row) === best).map((row) => ({ ...value(row), ...cohortOf(row, prefix) }));
+  const highestRank = Math.max(...rows.map(rank));
+  return rows
+    .filter((row) => rank(row) === highestRank)
+    .map((row) => ({ ...value(row), ...cohortOf(row, prefix) }));
 };
 
 const isPublished = (row: Row, prefix: string): boolean =>

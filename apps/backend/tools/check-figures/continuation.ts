@@ -8,7 +8,7 @@ import type { PublishedRows } from './published-rows';
 import type { Site } from './site';
 import { forEachConcurrent } from './site';
 
-const PAGE_OF_LIST = 100;
+const PAGE_SIZE = 100;
 
 const listSchema = z.object({
   total: z.number(),
@@ -21,13 +21,13 @@ const listSchema = z.object({
   ),
 });
 
-/** Removes the name of the group from a file's figure, because the API does not return it. */
+/** Removes the group from a published figure, because the API does not return it. */
 const withoutGroup = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name !== 'group'));
 const shareOnly = (facts: Facts): Facts =>
   facts['percent'] === undefined ? { absent: 'yes' } : { percent: facts['percent'] };
 
-const expected = (id: string, files: PublishedRows): Facts[] => {
+const publishedContinuation = (id: string, files: PublishedRows): Facts[] => {
   const course = files.course(id);
   if (!course) throw new Error('no file has this course');
   return publishedFacts(course, stayed.source, files);
@@ -36,10 +36,10 @@ const expected = (id: string, files: PublishedRows): Facts[] => {
 /** Compares every course's continuation share in the API's lists with its rows. */
 export const checkContinuationInApi = async (site: Site, files: PublishedRows) => {
   const tally = newTally();
-  for (let offset = 0, total = 1; offset < total; offset += PAGE_OF_LIST) {
+  for (let offset = 0, total = 1; offset < total; offset += PAGE_SIZE) {
     const parameters = new URLSearchParams({
       offset: `${offset}`,
-      limit: `${PAGE_OF_LIST}`,
+      limit: `${PAGE_SIZE}`,
       sortBy: 'title',
     });
     const list = listSchema.parse(await site.json(`/api/v1/courses?${parameters}`));
@@ -50,7 +50,7 @@ export const checkContinuationInApi = async (site: Site, files: PublishedRows) =
         tally,
         `API ${id} stayed`,
         () => shown,
-        () => expected(id, files).map(withoutGroup),
+        () => publishedContinuation(id, files).map(withoutGroup),
       );
     }
   }
@@ -66,7 +66,7 @@ export const checkContinuationInSearch = async (site: Site, files: PublishedRows
       tally,
       `search ${id} stayed`,
       () => shown,
-      () => expected(id, files).map(shareOnly),
+      () => publishedContinuation(id, files).map(shareOnly),
     );
   }
   return tally;
@@ -79,7 +79,7 @@ interface Pages {
   onPage(): void;
 }
 
-/** Compares the share on each page with its rows until `signal` is aborted; calls `onPage` after each. */
+/** Compares the share on each page with its rows until `signal` is aborted; calls `onPage` after each page. */
 export const checkContinuationOnPages = async (
   site: Site,
   files: PublishedRows,
@@ -96,12 +96,12 @@ export const checkContinuationOnPages = async (
         if (html instanceof Error) throw html;
         return stayed.shown(textLines(html));
       },
-      () => expected(courseIdFromPath(path), files),
+      () => publishedContinuation(courseIdFromPath(path), files),
     );
     onPage();
   });
   return tally;
 };
 
-/** The course's id in the URL of its page. */
+/** The course's id in the path of its page. */
 export const courseIdFromPath = (path: string): string => path.split('/')[3] ?? '';

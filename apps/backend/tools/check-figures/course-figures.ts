@@ -5,7 +5,7 @@ import { parseCohort } from './cohorts';
 import type { Facts } from './compare';
 import { chartTable, findAfter, linesAfter, parseNumber } from './page-text';
 
-/** A kind of figure of a course: how its page shows it and how it is published. */
+/** A kind of figure of a course: how to parse it from the page and from the files. */
 export interface CourseFigure {
   name: string;
   shown(lines: readonly string[]): Facts;
@@ -15,23 +15,27 @@ export interface CourseFigure {
 const number = (row: Row, column: string): number => Number(row[column]);
 const hundreds = (row: Row, column: string): number => Math.round(number(row, column) / 100) * 100;
 
-/** A share in percent below its label, followed by a sentence and the cohort. */
+/** Parses a share in percent below its label, followed by a sentence and the cohort. */
 const share =
-  (label: string, more: (sentence: string) => Facts = () => ({})) =>
+  (label: string, parseSentence: (sentence: string) => Facts = () => ({})) =>
   (lines: readonly string[]): Facts => {
     const [figure, sentence = '', cohort] = linesAfter(lines, label);
     return (
-      parseAbsence(figure) ?? { percent: parseNumber(figure), ...more(sentence), ...parseCohort(cohort) }
+      parseAbsence(figure) ?? {
+        percent: parseNumber(figure),
+        ...parseSentence(sentence),
+        ...parseCohort(cohort),
+      }
     );
   };
 
-/** A chart's shares by name, or the reason why they are missing. */
+/** Parses a chart's shares by name, or the reason why they are missing. */
 const chart =
   (title: string, absence: (lines: readonly string[]) => string | undefined) =>
   (lines: readonly string[]): Facts => {
     if (!lines.includes(title)) {
       const absent = parseAbsence(absence(lines));
-      if (!absent) throw new Error(`the page has neither "${title}" nor why not`);
+      if (!absent) throw new Error(`the page has neither "${title}" nor a reason for its absence`);
       return absent;
     }
     const { cells, source } = chartTable(lines, title);
@@ -41,7 +45,7 @@ const chart =
     };
   };
 
-/** Shares by name, without those of 0 people. */
+/** Shares of a row by name, without those of 0 people. */
 const shares = (row: Row, names: Readonly<Record<string, string>>): Facts =>
   Object.fromEntries(
     Object.entries(names)
@@ -69,7 +73,7 @@ const QUALIFICATIONS: Readonly<Record<string, string>> = {
   NOQUALS: 'No qualifications',
 };
 
-/** Parses a line of the pay table: the median, the middle half, the cohort. */
+/** Parses a row of the pay table: the median, the middle half, the cohort. */
 export const parsePay = ([median, half = '', cohort]: readonly string[]): {
   pay: Facts;
   cohort: string | undefined;
@@ -81,7 +85,7 @@ export const parsePay = ([median, half = '', cohort]: readonly string[]): {
   };
 };
 
-/** The lines of the pay table that begin with a point in time. */
+/** The lines of the pay table after a point in time, such as 'After 3 years'; undefined where the page has no table. */
 export const momentLines = (lines: readonly string[], moment: string): string[] | undefined => {
   const table = findAfter(lines, 'Pay a year, before tax');
   return table && linesAfter(table, moment);
@@ -90,15 +94,15 @@ export const momentLines = (lines: readonly string[], moment: string): string[] 
 const payHere =
   (moment: string) =>
   (lines: readonly string[]): Facts => {
-    // A course without any known pay has no table.
-    const own = momentLines(lines, moment) ?? linesAfter(lines, 'Graduate pay');
-    const absent = parseAbsence(own[0]);
+    // A course without any known pay has no table, only the reason.
+    const payLines = momentLines(lines, moment) ?? linesAfter(lines, 'Graduate pay');
+    const absent = parseAbsence(payLines[0]);
     if (absent) return absent;
-    const { pay, cohort } = parsePay(own);
+    const { pay, cohort } = parsePay(payLines);
     return { ...pay, ...parseCohort(cohort) };
   };
 
-const leo = (years: 3 | 5): CourseFigure => ({
+const longTermPay = (years: 3 | 5): CourseFigure => ({
   name: `pay here after ${years} years`,
   shown: payHere(`After ${years} years`),
   source: {
@@ -112,7 +116,7 @@ const leo = (years: 3 | 5): CourseFigure => ({
   },
 });
 
-const goSalary: Source = {
+const SALARY_SOURCE: Source = {
   part: 'GOSALARY',
   prefix: 'GOSAL',
   value: (row) => ({
@@ -133,7 +137,7 @@ export const stayed: CourseFigure = {
   },
 };
 
-/** Every kind of figure on a course's page that is about the course. */
+/** Every kind of figure on a course's page about the course's own students. */
 export const courseFigures: readonly CourseFigure[] = [
   stayed,
   {
@@ -153,11 +157,11 @@ export const courseFigures: readonly CourseFigure[] = [
     shown: share('In highly skilled jobs'),
     source: { part: 'JOBTYPE', prefix: 'JOB', value: (row) => ({ percent: number(row, 'PROFMAN') }) },
   },
-  { name: 'pay here after 15 months', shown: payHere('After 15 months'), source: goSalary },
-  leo(3),
-  leo(5),
+  { name: 'pay here after 15 months', shown: payHere('After 15 months'), source: SALARY_SOURCE },
+  longTermPay(3),
+  longTermPay(5),
   {
-    name: 'entry tariff BANDS',
+    name: 'entry tariff bands',
     shown: chart(
       'UCAS Tariff points of earlier entrants',
       (lines) =>

@@ -1,10 +1,7 @@
 import type { Facts } from './compare';
 import { differences } from './compare';
 
-/**
- * Number of figures of a kind that were shown, number stated to be absent, and a line for each that differs from the
- * published one.
- */
+/** The result for one kind of figure: numbers of shown and of absent figures, and a message for each difference. */
 export interface Tally {
   shown: number;
   absent: number;
@@ -17,15 +14,15 @@ export const newTally = (): Tally => ({ shown: 0, absent: 0, problems: [] });
 export const check = (
   tally: Tally,
   where: string,
-  read: () => Facts,
+  parseShown: () => Facts,
   published: () => readonly Facts[],
 ): boolean => {
   try {
-    const shown = read();
+    const shown = parseShown();
     const isShown = !('absent' in shown);
     tally[isShown ? 'shown' : 'absent'] += 1;
-    const found = differences(shown, published());
-    if (found.length > 0) tally.problems.push(`${where}: ${found.join('; ')}`);
+    const problems = differences(shown, published());
+    if (problems.length > 0) tally.problems.push(`${where}: ${problems.join('; ')}`);
     return isShown;
   } catch (error) {
     tally.problems.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);

@@ -8,12 +8,12 @@ import type { PublishedRows } from './published-rows';
 
 const ABOUT = /, (\d{4}-\d{2}), about ([\d,]+) \w+$/;
 
-/** Marks a provider without a figure; the page combines the reasons of its courses. */
+/** A missing figure, without its reason: the page combines the reasons of the courses. */
 const NO_FIGURE: Facts = { absent: 'no figure' };
 
 const parseCohort = (line = ''): Facts => {
   const [, years, people] = ABOUT.exec(line) ?? [];
-  if (!years || !people) throw new Error(`"${line}" does not say whom the figure is about`);
+  if (!years || !people) throw new Error(`"${line}" does not state the figure's cohort`);
   return { years, people: parseNumber(people) };
 };
 
@@ -32,7 +32,7 @@ const sharePublished = (share: Share): Facts => {
   return { percent: share.percent, years: share.year, people: people ?? NaN };
 };
 
-/** Each kind of figure of a whole provider: how its page shows it, and its value calculated from all its rows. */
+/** Each kind of figure of a provider: how to parse it from the page, and its value calculated from all its rows. */
 export const providerFigures = [
   {
     name: 'provider: pay',

@@ -31,7 +31,7 @@ export interface CourseRows {
 export interface PublishedRows {
   /** The rows of a course of the site, by the id in its URL. */
   course(id: string): CourseRows | undefined;
-  /** Whether a file is available completely, not only a sample of it. */
+  /** Whether the complete file is available, not only a sample of it. */
   isAvailable(part: string): boolean;
   /** A provider's rows. */
   provider(part: string, ukprn: string): readonly Row[];
@@ -41,7 +41,7 @@ export interface PublishedRows {
 const pathOf = (folder: string, part: string): string | undefined =>
   ENDINGS.map((ending) => join(folder, `${part}${ending}`)).find(existsSync);
 
-/** Reads the files of a folder. */
+/** Reads the published files of a folder. */
 export const publishedRows = (folder: string): PublishedRows => {
   const tables = new Map(
     [...PARTS, ...TITLE_PARTS, ...SUBJECT_PARTS].map((part) => {
@@ -50,13 +50,13 @@ export const publishedRows = (folder: string): PublishedRows => {
     }),
   );
   const rowsOf = (part: string) => tables.get(part) ?? [];
-  const byKey = indexed([...PARTS, ...TITLE_PARTS], rowsOf, (row) => [
+  const byKey = indexRows([...PARTS, ...TITLE_PARTS], rowsOf, (row) => [
     row['PUBUKPRN'],
     row['KISCOURSEID'],
     row['KISMODE'],
   ]);
-  const byProvider = indexed([...PARTS, 'TITLES'], rowsOf, (row) => [row['PUBUKPRN']]);
-  const bySubject = indexed(SUBJECT_PARTS, rowsOf, (row) => [
+  const byProvider = indexRows([...PARTS, 'TITLES'], rowsOf, (row) => [row['PUBUKPRN']]);
+  const bySubject = indexRows(SUBJECT_PARTS, rowsOf, (row) => [
     Object.values(row)[0],
     row['KISMODE'],
     row['KISLEVEL'],
@@ -66,9 +66,9 @@ export const publishedRows = (folder: string): PublishedRows => {
     for (const row of rowsOf(part).filter(({ TITLE }) => TITLE?.trim())) {
       const [provider = '', code = '', mode = ''] = [row['PUBUKPRN'], row['KISCOURSEID'], row['KISMODE']];
       const id = courseId(provider, code);
-      const known = keys.get(id) ?? { provider, code, modes: new Set() };
-      keys.set(id, known);
-      known.modes.add(mode);
+      const key = keys.get(id) ?? { provider, code, modes: new Set() };
+      keys.set(id, key);
+      key.modes.add(mode);
     }
   }
   return {
@@ -85,8 +85,8 @@ export const publishedRows = (folder: string): PublishedRows => {
   };
 };
 
-/** Finds rows of a file by a key. */
-const indexed = (
+/** Indexes the rows of files by a key; returns a function that finds the rows of a file with a key. */
+const indexRows = (
   names: readonly string[],
   rowsOf: (part: string) => readonly Row[],
   keyOf: (row: Row) => readonly (string | undefined)[],
@@ -95,8 +95,8 @@ const indexed = (
   for (const part of names) {
     for (const row of rowsOf(part)) {
       const key = [part, ...keyOf(row)].join('|');
-      const known = index.get(key);
-      if (known) known.push(row);
+      const rows = index.get(key);
+      if (rows) rows.push(row);
       else index.set(key, [row]);
     }
   }

@@ -1,4 +1,4 @@
-/** A random generator, from 0 to below 1, that repeats for the same seed (mulberry32). */
+/** A pseudo-random generator of numbers from 0 to below 1, deterministic for a seed (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,9 +9,9 @@ export const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-/** Shuffles items in an order determined by the seed. */
+/** Returns the items in an order determined by the generator. */
 export const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
   items
-    .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
+    .map((item) => ({ item, position: random() }))
+    .sort((one, other) => one.position - other.position)
     .map(({ item }) => item);

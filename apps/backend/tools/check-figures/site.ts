@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 const REQUEST_TIMEOUT_MS = 60_000;
-/** How often a page is requested, and the delay before a retry: an overloaded server omits parts. */
+/** Maximum number of requests for a page: an overloaded server omits parts. */
 const MAX_TRIES = 4;
-const RETRY_PAUSE_MS = 2_000;
+const RETRY_DELAY_MS = 2_000;
 
-/** Reads pages, the API and search records of a running site, with limited concurrency. */
+/** Reads pages, API responses and search records of a running site. */
 export class Site {
   readonly #origin: string;
 
@@ -13,21 +13,21 @@ export class Site {
     this.#origin = new URL(origin).origin;
   }
 
-  /** The server-rendered HTML of a page, requested again while a part of it could not be loaded. */
+  /** The server-rendered HTML of a page, requested again while a part of it is missing. */
   async page(path: string): Promise<string> {
     for (let attemptsLeft = MAX_TRIES - 1; ; attemptsLeft--) {
-      const html = await this.#ask(path)
-        .then((answer) => answer.text())
+      const html = await this.#request(path)
+        .then((response) => response.text())
         .catch((error: Error) => error);
-      const isWhole = typeof html === 'string' && !html.includes('We could not fetch the figures');
-      if (isWhole) return html;
+      const isComplete = typeof html === 'string' && !html.includes('We could not fetch the figures');
+      if (isComplete) return html;
       if (attemptsLeft === 0) throw html instanceof Error ? html : new Error(`${path} lacks its figures`);
-      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 
   async json(path: string, body?: object): Promise<unknown> {
-    const answer = await this.#ask(
+    const response = await this.#request(
       path,
       body && {
         method: 'POST',
@@ -35,7 +35,7 @@ export class Site {
         body: JSON.stringify(body),
       },
     );
-    return answer.json();
+    return response.json();
   }
 
   /** The paths of the pages in a sitemap. */
@@ -46,24 +46,24 @@ export class Site {
 
   /** The continuation share of every course in the search records, by course. */
   async continuationInSearch(): Promise<Map<string, number | null>> {
-    const found = new Map<string, number | null>();
+    const shares = new Map<string, number | null>();
     const parameters = { hitsPerPage: 1000, attributesToRetrieve: ['objectID', 'continuation'] };
     for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
       const body: object = cursor === undefined ? parameters : { cursor };
-      const answer = browseSchema.parse(await this.json('/search/1/indexes/d10_courses/browse', body));
-      for (const { objectID, continuation } of answer.hits) found.set(objectID, continuation);
-      cursor = answer.cursor;
+      const response = browseSchema.parse(await this.json('/search/1/indexes/d10_courses/browse', body));
+      for (const { objectID, continuation } of response.hits) shares.set(objectID, continuation);
+      cursor = response.cursor;
     }
-    return found;
+    return shares;
   }
 
-  async #ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await fetch(`${this.#origin}${path}`, {
+  async #request(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(`${this.#origin}${path}`, {
       ...init,
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-    return answer;
+    if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+    return response;
   }
 }
 
@@ -72,7 +72,7 @@ const browseSchema = z.object({
   cursor: z.string().optional(),
 });
 
-/** Processes each item, `width` at a time. */
+/** Calls `work` for each item, with at most `width` calls at a time. */
 export const forEachConcurrent = async <Item>(
   items: Iterable<Item>,
   width: number,

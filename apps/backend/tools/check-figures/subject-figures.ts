@@ -6,7 +6,7 @@ import { momentLines, parsePay } from './course-figures';
 import { findAfter, parseNumber } from './page-text';
 import type { CourseRows, PublishedRows } from './published-rows';
 
-/** The subject group whose pay is shown next to a course's, as the API names it. */
+/** The key of the subject group whose pay is shown next to a course's, in the API's format. */
 export const subjectKeySchema = z.object({
   subject: z.string(),
   mode: z.enum(['full-time', 'part-time']),
@@ -47,18 +47,18 @@ export const SUBJECT_TABLES: readonly Table[] = [
   },
 ];
 
-/** Pay in the whole UK as shown on a course's page. */
+/** UK-wide pay as shown on a course's page. */
 export const subjectPayShown = (lines: readonly string[], { moment }: Table): Facts => {
-  const own = momentLines(lines, moment);
-  if (!own) return { absent: 'not published' };
-  const rest = parseAbsence(own[0]) ? own.slice(1) : own.slice(3);
+  const payLines = momentLines(lines, moment);
+  if (!payLines) return { absent: 'not published' };
+  const rest = parseAbsence(payLines[0]) ? payLines.slice(1) : payLines.slice(3);
   const absent = parseAbsence(rest[0]);
   if (absent) return absent;
   const { pay, cohort = '' } = parsePay(rest);
   return { ...pay, people: parseNumber(cohort), subject: cohort.replace(/^.*? of /, '') };
 };
 
-/** Pay in the whole UK as published, for a group that includes the course. */
+/** UK-wide pay as published for a group that includes the course. */
 export const subjectPayPublished = (
   course: CourseRows,
   key: SubjectKey | null,
@@ -67,15 +67,15 @@ export const subjectPayPublished = (
 ): Facts[] => {
   const row = key && rowOf(key, part, files);
   if (!row || !/^\d+$/.test(row[`${prefix}MED_UK`] ?? '')) return [{ absent: 'not published' }];
-  const own = course
+  const codes = course
     .modes('SBJ')
     .flat()
     .map(({ SBJ = '' }) => SBJ);
-  if (!own.some((code) => code.startsWith(key.subject)))
-    throw new Error(`${key.subject} is no group that the course is in`);
-  const payAt = (place: string): Facts => {
+  if (!codes.some((code) => code.startsWith(key.subject)))
+    throw new Error(`${key.subject} is not a subject of the course`);
+  const payAt = (area: string): Facts => {
     const [lower, median, upper] = ['LQ', 'MED', 'UQ'].map((column) =>
-      Number(row?.[`${prefix}${column}_${place}`]),
+      Number(row?.[`${prefix}${column}_${area}`]),
     );
     return { lower: lower ?? NaN, median: median ?? NaN, upper: upper ?? NaN };
   };
@@ -107,7 +107,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   'Northern Ireland': 'NI',
 };
 
-/** Pay by region 5 years on as shown on a course's page, one text for each region. */
+/** Pay by region after 5 years as shown on a course's page, one text for each region. */
 export const regionsShown = (lines: readonly string[]): Facts => {
   const table = findAfter(lines, 'Regions where most of them work')?.slice(3);
   if (!table) return { absent: 'not published' };
@@ -120,12 +120,12 @@ export const regionsShown = (lines: readonly string[]): Facts => {
 };
 
 /**
- * The same as published: the five regions where most work; among regions with equal numbers, the ones that are shown.
+ * Pay by region as published: the five regions where most people work; of regions with equal numbers, the shown ones.
  */
 export const regionsPublished = (key: SubjectKey | null, shown: Facts, files: PublishedRows): Facts[] => {
   const row = key && rowOf(key, 'LEO5SEC', files);
   const pounds = (text: string | undefined) => `£${Number(text).toLocaleString('en-GB')}`;
-  const found = Object.entries(REGIONS)
+  const regions = Object.entries(REGIONS)
     .filter(([, code]) => /^\d+$/.test(row?.[`LEO5MED_${code}`] ?? ''))
     .map(([name, code]) => ({
       name,
@@ -136,10 +136,10 @@ export const regionsPublished = (key: SubjectKey | null, shown: Facts, files: Pu
       (one, other) => other.people - one.people || Number(other.name in shown) - Number(one.name in shown),
     )
     .slice(0, 5);
-  if (found.length === 0) return [{ absent: 'not published' }];
+  if (regions.length === 0) return [{ absent: 'not published' }];
   return [
     Object.fromEntries(
-      found.map(({ name, people, text }) => [name, `${text}, ${people.toLocaleString('en-GB')}`]),
+      regions.map(({ name, people, text }) => [name, `${text}, ${people.toLocaleString('en-GB')}`]),
     ),
   ];
 };

@@ -31,28 +31,29 @@ export const surveyShown = (lines: readonly string[]): Facts => {
   };
 };
 
-/** The themes of a course as published: in the survey's own file, else in the titles file. */
+/** The themes of a course as published: in the survey's file, else in the titles file. */
 export const surveyPublished = (course: CourseRows, files: PublishedRows): Facts[] => {
-  const own = course.modes('NSS');
-  const beside = course.modes('TITLES').map((rows) => rows.filter((row) => row['NSS_T1']));
-  const modes = own.map((rows, mode) =>
-    rows.length > 0 ? rows : (beside[mode] ?? []).map((row) => surveyFromTitles(row, course, files)),
+  const surveyRows = course.modes('NSS');
+  const titleRows = course.modes('TITLES').map((rows) => rows.filter((row) => row['NSS_T1']));
+  const modes = surveyRows.map((rows, mode) =>
+    rows.length > 0 ? rows : (titleRows[mode] ?? []).map((row) => surveyFromTitles(row, course, files)),
   );
   const source = { part: 'NSS', prefix: 'NSS', value: (row: Row) => themesOf(row, 'T') };
   return publishedFacts({ ...course, modes: () => modes }, source, files);
 };
 
 /**
- * Converts a row of titles to the format of the survey's own file. It does not name its group: it is the course's own
- * only where no other course of the provider has the same figures, and where the course has its own continuation share.
+ * Converts a row of titles to the format of the survey's file. The row does not state its group: the group is the
+ * course's own students only where no other course of the provider has the same figures and the course has its own
+ * continuation share.
  */
 const surveyFromTitles = (row: Row, course: CourseRows, files: PublishedRows): Row => {
   const isShared = files
     .provider('TITLES', course.provider)
     .some((other) => other['KISCOURSEID'] !== course.code && sameSurvey(row, other));
-  const [kept] = publishedFacts(course, stayed.source, files);
+  const [continuation] = publishedFacts(course, stayed.source, files);
   return {
-    NSSAGG: !isShared && kept?.['group'] === 'of this course' ? '24' : '23',
+    NSSAGG: !isShared && continuation?.['group'] === 'of this course' ? '24' : '23',
     NSSAGGYEAR: '2022-24',
     NSSPOP: row['NSSPOP'] ?? '',
     ...Object.fromEntries(THEMES.map((_, at) => [`T${at + 1}`, row[`NSS_T${at + 1}`] ?? ''])),

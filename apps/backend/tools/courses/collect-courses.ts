@@ -32,12 +32,12 @@ export const collectCourses = (
   }
   const courses = distinguish(regroupSurveys(records))
     .map((record) => courseRecordSchema.parse(record))
-    .sort((one, other) => compare(orderOf(one), orderOf(other)));
+    .sort((one, other) => compare(sortKeyOf(one), sortKeyOf(other)));
   return { courses, subjectEarnings: subjectEarnings(collection.table), skipped };
 };
 
-/** Sorted by provider, subject and title: neighbours share figures, so that the file compresses well. */
-const orderOf = (record: CourseRecord) =>
+/** The sort key: provider, subject and title, because neighbours then share figures and the file compresses better. */
+const sortKeyOf = (record: CourseRecord) =>
   [record.provider, record.subjects[0], sortTitle(record.title), record.kisCourseId].join('\u0001');
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -16,12 +16,12 @@ const YEAR = 2025;
 
 const courseOf = (row: Row) => `${cell(row, 'PUBUKPRN')} ${cell(row, 'KISCOURSEID')}`;
 
-/** The course files of the collection of 2025, and its lookup tables. */
+/** The course files and lookup tables of the 2025 collection. */
 export interface Collection {
   /** The rows of one file; none where the file is missing. */
   table(name: string): readonly Row[];
   lookups: Lookups;
-  /** The courses of the collection whose title is known, of the given providers. */
+  /** The courses of the providers, without those whose title is unknown. */
   courses(providers: readonly ProviderRecord[]): PublishedCourse[];
 }
 
@@ -33,9 +33,9 @@ export const readCollection = (source: string, outcodes: readonly OutcodeRecord[
     endings
       .map((ending) => join(source, 'discover-uni-2025', `${part}${ending}`))
       .find((path) => existsSync(path));
-  const whole = ['.csv.gz', '.csv'];
+  const completeEndings = ['.csv.gz', '.csv'];
   const table = (part: string): Row[] => {
-    const path = find(part, [...whole, '.sample.csv']);
+    const path = find(part, [...completeEndings, '.sample.csv']);
     return path ? readCsv(path) : [];
   };
   const index = (part: string, key: (row: Row) => string) =>
@@ -43,7 +43,7 @@ export const readCollection = (source: string, outcodes: readonly OutcodeRecord[
   const aims = index('KISAIM', (row) => cell(row, 'KISAIMCODE'));
   const accreditations = index('ACCREDITATIONTABLE', (row) => cell(row, 'ACCTYPE'));
   const locations = index('LOCATION', (row) => `${cell(row, 'UKPRN')} ${cell(row, 'LOCID')}`);
-  const availableParts = new Set(COURSE_PARTS.filter((part) => find(part, whole)));
+  const availableParts = new Set(COURSE_PARTS.filter((part) => find(part, completeEndings)));
   return {
     table,
     lookups: {
@@ -72,8 +72,8 @@ export const readCollection = (source: string, outcodes: readonly OutcodeRecord[
         const [ukprn = '', ...id] = key.split(' ');
         const provider = byUkprn.get(ukprn);
         if (!provider) return [];
-        const own = grouped.map(([part, rows]) => [part, rows.get(key) ?? []] as const);
-        return [{ provider: providerOf(provider), kisCourseId: id.join(' '), modes: modesOf(own) }];
+        const courseRows = grouped.map(([part, rows]) => [part, rows.get(key) ?? []] as const);
+        return [{ provider: providerOf(provider), kisCourseId: id.join(' '), modes: modesOf(courseRows) }];
       });
     },
   };
@@ -90,7 +90,7 @@ const providerOf = (record: ProviderRecord): PublishedCourse['provider'] => ({
   longitude: record.longitude,
 });
 
-/** The modes of study in the collection: a title of the previous year may have a mode that is missing here. */
+/** The modes of study with subject rows: a title of the previous year may have a mode that this collection lacks. */
 const modesOf = (parts: readonly (readonly [string, readonly Row[]])[]): PublishedCourse['modes'] => {
   const subjects = parts.find(([part]) => part === 'SBJ')?.[1] ?? [];
   const modes = new Set(subjects.map((row) => cell(row, 'KISMODE')));
@@ -98,8 +98,8 @@ const modesOf = (parts: readonly (readonly [string, readonly Row[]])[]): Publish
     mode,
     parts: Object.fromEntries(
       parts.flatMap(([part, rows]) => {
-        const own = rows.filter((row) => cell(row, 'KISMODE') === mode);
-        return own.length > 0 ? [[part, own]] : [];
+        const modeRows = rows.filter((row) => cell(row, 'KISMODE') === mode);
+        return modeRows.length > 0 ? [[part, modeRows]] : [];
       }),
     ),
   }));

@@ -1,23 +1,23 @@
 import type { ProviderFacts } from '../collect-providers';
 
-/** How one provider compares with all of them. */
+/** How a provider compares with all providers. */
 export interface Context {
   total: number;
-  /** 1 for the longest list of courses. */
+  /** Rank by number of courses; 1 for the most. */
   courseRank: number;
   courseRankInRegion: number;
   providersInRegion: number;
   providersInTown: number;
-  /** Share of the providers with a salary figure whose figure is lower, 0 to 1; null without one. */
+  /** Share of providers with a lower salary figure, 0 to 1, among those with one; null without a figure. */
   salaryPercentile: number | null;
   continuationPercentile: number | null;
-  /** How many providers teach each subject. */
+  /** Number of providers that teach each subject, by CAH code. */
   teaching: ReadonlyMap<string, number>;
   /** Each subject's share of all providers' courses. */
   usualShare: ReadonlyMap<string, number>;
 }
 
-/** Prepares the comparison of each provider with the others. */
+/** Returns a function that compares a provider with all providers. */
 export const createContext = (
   providers: readonly ProviderFacts[],
 ): ((provider: ProviderFacts) => Context) => {
@@ -42,8 +42,9 @@ export const createContext = (
       courseRankInRegion: rank(region, provider),
       providersInRegion: region.length,
       providersInTown: region.filter(({ address }) => address.town === provider.address.town).length,
-      salaryPercentile: provider.salary && standing(salaries, provider.salary.median),
-      continuationPercentile: provider.continuation && standing(continuations, provider.continuation.percent),
+      salaryPercentile: provider.salary && percentileOf(salaries, provider.salary.median),
+      continuationPercentile:
+        provider.continuation && percentileOf(continuations, provider.continuation.percent),
       teaching,
       usualShare,
     };
@@ -53,5 +54,5 @@ export const createContext = (
 const rank = (among: readonly ProviderFacts[], provider: ProviderFacts) =>
   1 + among.filter((other) => other.courseCount > provider.courseCount).length;
 
-const standing = (figures: readonly number[], own: number) =>
+const percentileOf = (figures: readonly number[], own: number) =>
   figures.filter((figure) => figure < own).length / figures.length;

@@ -6,7 +6,7 @@ import { placeParagraph } from './place';
 import { teachingParagraph } from './teaching';
 
 /**
- * Adds to each provider a description in our own words, in Markdown, based on its facts and its comparison with the
+ * Adds to each provider a generated description in Markdown, based on its facts and its comparison with the
  * others.
  */
 export const describeProviders = (providers: readonly ProviderFacts[]): ProviderRecord[] => {
@@ -20,7 +20,7 @@ export const describeProviders = (providers: readonly ProviderFacts[]): Provider
   });
 };
 
-/** The facts that are stored in the catalogue. */
+/** Removes the facts that are not stored in the catalogue. */
 const recordOf = (provider: ProviderFacts): Omit<ProviderRecord, 'description'> => {
   const facts: Omit<ProviderRecord, 'description'> & { partTime?: number; abroad?: boolean } = {
     ...provider,

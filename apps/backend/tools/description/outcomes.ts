@@ -4,7 +4,7 @@ import { pick, pounds, series } from './words';
 
 /** The third paragraph: teaching ratings, outcomes of students and graduates, and what is not published. */
 export const outcomesParagraph = (provider: ProviderFacts, context: Context): string =>
-  [rating(provider), earnings(provider, context), after(provider, context), missing(provider)]
+  [rating(provider), earnings(provider, context), laterOutcomes(provider, context), missing(provider)]
     .filter(Boolean)
     .join(' ');
 
@@ -49,12 +49,15 @@ const earnings = ({ salary, ukprn }: ProviderFacts, { salaryPercentile }: Contex
 /** Shares of fewer people are too unreliable for a sentence. */
 const MIN_PEOPLE = 20;
 
-const after = ({ continuation, employment }: ProviderFacts, { continuationPercentile }: Context): string => {
-  const stayed =
+const laterOutcomes = (
+  { continuation, employment }: ProviderFacts,
+  { continuationPercentile }: Context,
+): string => {
+  const continuing =
     continuation &&
     continuation.students >= MIN_PEOPLE &&
     `${continuation.percent}% of students were still studying, or had their award, a year after they began`;
-  const worked =
+  const working =
     employment &&
     employment.graduates >= MIN_PEOPLE &&
     `${employment.percent}% of graduates were in work or further study after fifteen months`;
@@ -62,9 +65,9 @@ const after = ({ continuation, employment }: ProviderFacts, { continuationPercen
     continuationPercentile !== null && continuationPercentile >= 0.9
       ? ', one of the highest shares here'
       : '';
-  if (stayed && worked) return `${stayed}${note}; ${worked}.`;
-  if (stayed) return `${stayed}${note}.`;
-  return worked ? `${worked}.` : '';
+  if (continuing && working) return `${continuing}${note}; ${working}.`;
+  if (continuing) return `${continuing}${note}.`;
+  return working ? `${working}.` : '';
 };
 
 const missing = ({ salary, continuation, employment }: ProviderFacts): string => {

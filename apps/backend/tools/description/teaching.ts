@@ -48,15 +48,15 @@ const largest = ({ subjects, courseCount, ukprn }: ProviderFacts): string => {
 /** A subject with a much larger share here than in the country, where the numbers are large enough. */
 const distinction = ({ subjects }: ProviderFacts, { usualShare }: Context): string => {
   const total = subjects.reduce((sum, { courses }) => sum + courses, 0);
-  const leanings = subjects
+  const ratios = subjects
     .filter(({ courses }) => courses >= 8 && courses / total < 0.7)
-    .map((subject) => ({ subject, times: subject.courses / total / (usualShare.get(subject.code) ?? 1) }))
-    .sort((one, other) => other.times - one.times);
-  const [most] = leanings;
-  if (!most || most.times < 2) return '';
-  const times = most.times < 2.5 ? 'twice' : `${inWords(Math.round(most.times))} times`;
-  const verb = PLURAL.test(lower(most.subject)) ? 'take' : 'takes';
-  return `${sentence(lower(most.subject))} ${verb} up about ${times} as much of its list as across the UK.`;
+    .map((subject) => ({ subject, ratio: subject.courses / total / (usualShare.get(subject.code) ?? 1) }))
+    .sort((one, other) => other.ratio - one.ratio);
+  const [highest] = ratios;
+  if (!highest || highest.ratio < 2) return '';
+  const times = highest.ratio < 2.5 ? 'twice' : `${inWords(Math.round(highest.ratio))} times`;
+  const verb = PLURAL.test(lower(highest.subject)) ? 'take' : 'takes';
+  return `${sentence(lower(highest.subject))} ${verb} up about ${times} as much of its list as across the UK.`;
 };
 
 const PLURAL = /(sciences|subjects)$/;

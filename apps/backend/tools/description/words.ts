@@ -1,6 +1,6 @@
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Writes a whole number for prose: words up to ten, then digits with commas. */
+/** Formats a whole number for prose: words up to ten, then digits with commas. */
 export const inWords = (number: number): string => SMALL_NUMBERS[number] ?? number.toLocaleString('en-GB');
 
 /** A number with a noun: 'one course', '12 courses'. */
@@ -25,7 +25,7 @@ export const withArticle = (noun: string): string => {
   return `${an ? 'an' : 'a'} ${noun}`;
 };
 
-/** Picks one of the options, always the same one for the same key. */
+/** Picks one of the options, deterministically for a key of digits. */
 export const pick = (key: string, salt: number, options: readonly string[]): string => {
   const sum = [...key].reduce((total, digit, index) => total + Number(digit) * (index + 1) * 7, salt * 13);
   return options[sum % options.length] ?? '';

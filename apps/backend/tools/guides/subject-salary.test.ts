@@ -29,6 +29,6 @@ it('uses full-time first degrees and weights codes by their graduates', () => {
   });
 });
 
-it('returns null for what is not published', () => {
+it('returns null for subjects without published figures', () => {
   expect(subjectSalary(rows, ['CAH05-01-02'])).toBeNull();
 });

@@ -5,8 +5,8 @@ import { cell } from '../publication';
 const COLUMNS = ['GOSECPOP_UK', 'GOSECMED_UK', 'GOSECLQ_UK', 'GOSECUQ_UK'] as const;
 
 /**
- * Graduate earnings for some CAH codes: rows of `GOSECSAL` for full-time first degrees, weighted by graduates; null
- * where none is published.
+ * Graduate earnings for some CAH codes: the mean of the rows of `GOSECSAL` for full-time first degrees, weighted by
+ * graduates; null where none is published.
  */
 export const subjectSalary = (rows: readonly Row[], codes: readonly string[]): SubjectGuide['salary'] => {
   const published = rows
@@ -16,8 +16,8 @@ export const subjectSalary = (rows: readonly Row[], codes: readonly string[]): S
   const graduates = published.reduce((sum, row) => sum + Number(cell(row, 'GOSECPOP_UK')), 0);
   if (graduates === 0) return null;
   const mean = (column: (typeof COLUMNS)[number]) => {
-    const weighed = published.map((row) => Number(cell(row, 'GOSECPOP_UK')) * Number(cell(row, column)));
-    return Math.round(weighed.reduce((sum, value) => sum + value, 0) / graduates / 100) * 100;
+    const weighted = published.map((row) => Number(cell(row, 'GOSECPOP_UK')) * Number(cell(row, column)));
+    return Math.round(weighted.reduce((sum, value) => sum + value, 0) / graduates / 100) * 100;
   };
   return {
     median: mean('GOSECMED_UK'),

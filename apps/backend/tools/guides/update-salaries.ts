@@ -8,7 +8,7 @@ import { subjectSalary } from './subject-salary';
 
 const [source] = process.argv.slice(2);
 if (!source) {
-  console.error('Name the folder that holds the published files.');
+  console.error('Pass the folder of the published files as the argument.');
   process.exit(1);
 }
 
@@ -17,5 +17,7 @@ const guides = z.array(subjectGuideSchema).parse(JSON.parse(readFileSync(file, '
 const rows = readCsv(join(source, 'discover-uni-2025/GOSECSAL.csv.gz'));
 const updated = guides.map((guide) => ({ ...guide, salary: subjectSalary(rows, guide.cah) }));
 writeFileSync(file, `${JSON.stringify(updated, null, 2)}\n`);
-const known = updated.filter(({ salary }) => salary !== null).length;
-console.log(`Salaries of ${known} of ${updated.length} subjects written; format the file with Prettier.`);
+const withSalary = updated.filter(({ salary }) => salary !== null).length;
+console.log(
+  `Salaries of ${withSalary} of ${updated.length} subjects written; format the file with Prettier.`,
+);

@@ -27,7 +27,7 @@ it.each([
   expect(sortName(name)).toBe(sorted);
 });
 
-it('keeps each alias once and omits the name itself', () => {
+it('lists each alias once and omits the name itself', () => {
   const row = {
     LEGAL_NAME: 'The University of Bath',
     FIRST_TRADING_NAME: 'University of Bath',
@@ -80,7 +80,7 @@ describe('salaries', () => {
     GOINSTUQ: String(median === '' ? '' : median + 3000),
   });
 
-  it('count a cohort once, however many courses share it', () => {
+  it('count a cohort that several courses share once', () => {
     const shared = ['A', 'B', 'C'].map((course) => row(course, 'CAH10-01-07', 30, 30_000));
     const figure = salaryFigure([...shared, row('D', 'CAH16-01-01', 10, 20_000)], new Map());
     expect(figure).toMatchObject({

@@ -7,14 +7,14 @@ const ACRONYMS =
   /^(uk|bpp|bimm|qahe|scl|sae|rtc|dn|rnn|tec|nhs|uck|icon|jca|lca|usp|acmet|ukmc|escp|hy|lte)$/i;
 const COMPANY = /[\s,]*(\(incorporated\)|\bincorporated|\binc|\blimited|\bltd)\.?(?=\s*(\(|$))/gi;
 
-const lowerFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** Capitalises one word of a name: 'SCHOOL' → 'School', 'Uk' → 'UK', 'theological' → 'Theological'. */
 const capitalise = (word: string, index: number, isAllCaps: boolean): string => {
   if (ACRONYMS.test(word)) return word.toUpperCase();
   const lower = word.toLowerCase();
   if (index > 0 && SMALL_WORDS.has(lower)) return lower;
-  if (isAllCaps) return lowerFirst(word);
+  if (isAllCaps) return titleCase(word);
   return /^\p{Ll}/u.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 };
 
@@ -64,11 +64,11 @@ export const providerAliases = (name: string, row: Row, synonyms: readonly strin
       .split('###')
       .map((other) => other.trim()),
   ];
-  const seen = new Set([fold(name)]);
+  const keys = new Set([fold(name)]);
   return candidates.filter((candidate) => {
     const key = fold(candidate);
-    if (key === '' || seen.has(key) || key === 'university of london') return false;
-    seen.add(key);
+    if (key === '' || keys.has(key) || key === 'university of london') return false;
+    keys.add(key);
     return true;
   });
 };

@@ -27,12 +27,12 @@ export const storeAssessment = async (database: Database, answers: Answers): Pro
   return id;
 };
 
-/** Quizzes are kept for two years, about the time from a first look at careers to an application. */
-const oldest = sql<Date>`now() - interval '2 years'`;
+/** Retention limit: quizzes are stored for two years, about the time from first exploring careers to an application. */
+const OLDEST_STORED = sql<Date>`now() - interval '2 years'`;
 
 /** Deletes the quizzes older than two years. */
 export const deleteOldAssessments = async (database: Database): Promise<void> => {
-  await database.deleteFrom('assessment').where('created_at', '<', oldest).execute();
+  await database.deleteFrom('assessment').where('created_at', '<', OLDEST_STORED).execute();
 };
 
 /** Returns the answers stored under an id; undefined when there are none or they were deleted. */
@@ -41,7 +41,7 @@ export const findAssessment = async (database: Database, id: string): Promise<As
     .selectFrom('assessment')
     .select(['id', 'type', 'answers', 'created_at as created'])
     .where('id', '=', id)
-    .where('created_at', '>=', oldest)
+    .where('created_at', '>=', OLDEST_STORED)
     .executeTakeFirst();
   return row;
 };

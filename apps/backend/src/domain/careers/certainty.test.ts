@@ -13,12 +13,12 @@ const answers = (answerOf: (statement: AssessmentStatement) => number): Answers 
 const maker = { R: 6, I: 3, A: 1, S: 1, E: 2, C: 3 };
 
 it('scores a trait by the mean of its answers, and as neutral without answers [C-11]', () => {
-  const given = answers(({ id, trait }) => (trait === 'R' ? Number(id.slice(1)) : 2));
-  expect(scoreAnswers(given, statements)).toEqual({ R: 3, I: 2, A: 2, S: 2, E: 2, C: 2 });
+  const someAnswers = answers(({ id, trait }) => (trait === 'R' ? Number(id.slice(1)) : 2));
+  expect(scoreAnswers(someAnswers, statements)).toEqual({ R: 3, I: 2, A: 2, S: 2, E: 2, C: 2 });
   expect(scoreAnswers({}, statements)).toEqual(eachTrait(() => 3));
 });
 
-it('finds exactly the scores that two changed answers can give [C-11]', () => {
+it('finds exactly the scores that changing two answers can give [C-11]', () => {
   const nearby = similarScores(
     answers(() => 3),
     statements,
@@ -31,7 +31,7 @@ it('finds exactly the scores that two changed answers can give [C-11]', () => {
   expect(Math.max(...nearby.map(steps))).toBe(2);
 });
 
-it('changes no answer beyond 1 or 5 [C-11]', () => {
+it('never changes an answer below 1 or above 5 [C-11]', () => {
   const nearby = similarScores(
     answers(() => 5),
     statements,
@@ -40,9 +40,9 @@ it('changes no answer beyond 1 or 5 [C-11]', () => {
 });
 
 it('returns a wide range for a weak preference and a narrow one for a strong one [C-11]', () => {
-  const rangeOf = (given: Answers) => {
-    const range = percentRange(patternsOf(similarScores(given, statements)), maker);
-    const percent = matchProfiles(scoreAnswers(given, statements), maker)?.percent;
+  const rangeOf = (ownAnswers: Answers) => {
+    const range = percentRange(patternsOf(similarScores(ownAnswers, statements)), maker);
+    const percent = matchProfiles(scoreAnswers(ownAnswers, statements), maker)?.percent;
     expect(range?.low).toBeLessThanOrEqual(percent ?? -1);
     expect(range?.high).toBeGreaterThanOrEqual(percent ?? 101);
     return (range?.high ?? 0) - (range?.low ?? 0);

@@ -4,13 +4,13 @@ import { patternOf, percentOf } from './match';
 import type { Answers } from './scores';
 import { MIN_ANSWER, MAX_ANSWER, scoreAnswers } from './scores';
 
-/** The lowest and the highest percent that similar answers give. */
+/** The lowest and highest match percentages over similar answers. */
 export interface PercentRange {
   low: number;
   high: number;
 }
 
-/** The scores that result when up to two answers move one step up or down, including the visitor's own scores. */
+/** Returns the scores that result when up to two answers change by one step, including the visitor's own scores. */
 export const similarScores = (answers: Answers, statements: readonly AssessmentStatement[]): Profile[] => {
   const steps = statements.flatMap(({ id, trait }) => {
     const answer = answers[id];
@@ -20,27 +20,28 @@ export const similarScores = (answers: Answers, statements: readonly AssessmentS
       .filter(({ changed }) => changed >= MIN_ANSWER && changed <= MAX_ANSWER);
   });
   // A score is a mean, so only the trait of a changed answer matters, not which answer it was.
-  const found = new Map<string, Profile>();
+  const scoresByEffect = new Map<string, Profile>();
   const add = (effect: string, changes: Answers) => {
-    if (!found.has(effect)) found.set(effect, scoreAnswers({ ...answers, ...changes }, statements));
+    if (!scoresByEffect.has(effect))
+      scoresByEffect.set(effect, scoreAnswers({ ...answers, ...changes }, statements));
   };
   add('', {});
-  for (const [place, one] of steps.entries()) {
+  for (const [index, one] of steps.entries()) {
     add(one.effect, { [one.id]: one.changed });
-    for (const other of steps.slice(place + 1)) {
+    for (const other of steps.slice(index + 1)) {
       if (other.id === one.id) continue;
       const effect = [one.effect, other.effect].sort().join();
       add(effect, { [one.id]: one.changed, [other.id]: other.changed });
     }
   }
-  return [...found.values()];
+  return [...scoresByEffect.values()];
 };
 
-/** The patterns of scores; flat scores have none. */
+/** Returns the patterns of the scores, without flat ones, which have no pattern. */
 export const patternsOf = (scores: readonly Profile[]): Pattern[] =>
   scores.flatMap((each) => patternOf(each) ?? []);
 
-/** The range of a profile's percent over similar patterns; undefined without patterns. */
+/** The range of a profile's match percentage over similar patterns; undefined without patterns. */
 export const percentRange = (nearby: readonly Pattern[], profile: Profile): PercentRange | undefined => {
   const own = patternOf(profile);
   if (!own || nearby.length === 0) return undefined;

@@ -19,7 +19,7 @@ export interface RelatedStart extends Start {
   shared: number;
 }
 
-/** Skills with fewer careers than this are excluded: they belong to one job. */
+/** Skills with fewer careers than this are excluded as specific to one job. */
 const MIN_CAREERS = 3;
 /** An interest includes the careers that have it among their top two. */
 const TOP_TRAITS = 2;
@@ -52,17 +52,17 @@ export const startsOf = (
   const bySkill = grouped(careers, skillsOf);
   const byInterest = grouped(careers, interestsOf);
   const start =
-    (kind: StartKind, found: ReadonlyMap<string, readonly Career[]>) =>
+    (kind: StartKind, careersById: ReadonlyMap<string, readonly Career[]>) =>
     ({ id, title }: { id: string; title: string }): Start => ({
       kind,
       id,
       title,
-      careers: found.get(id) ?? [],
+      careers: careersById.get(id) ?? [],
     });
   return [
-    ...byTitle(subjects.map(start('subject', bySubject))).filter(({ careers: found }) => found.length > 0),
+    ...byTitle(subjects.map(start('subject', bySubject))).filter((each) => each.careers.length > 0),
     ...byTitle([...skills].map(([id, title]) => start('skill', bySkill)({ id, title }))).filter(
-      ({ careers: found }) => found.length >= MIN_CAREERS,
+      (each) => each.careers.length >= MIN_CAREERS,
     ),
     ...TRAIT_DESCRIPTIONS.map(start('interest', byInterest)),
   ];
@@ -87,12 +87,12 @@ const grouped = (
 const byTitle = (starts: Start[]): Start[] =>
   starts.sort((one, other) => one.title.localeCompare(other.title, 'en'));
 
-/** The starting points that share the most careers with the given one. */
+/** Returns the starting points that share the most careers with `start`. */
 export const relatedStarts = (start: Start, starts: readonly Start[]): RelatedStart[] => {
-  const own = new Set(start.careers);
+  const careers = new Set(start.careers);
   return starts
     .filter((other) => other !== start)
-    .map((other) => ({ ...other, shared: other.careers.filter((career) => own.has(career)).length }))
+    .map((other) => ({ ...other, shared: other.careers.filter((career) => careers.has(career)).length }))
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared || one.careers.length - other.careers.length)
     .slice(0, MAX_RELATED);

@@ -3,17 +3,17 @@ import type { GoldenCase } from './testing/golden-cases';
 import { goldenCases } from './testing/golden-cases';
 import { rank } from './rank';
 
-/** How many careers a visitor sees at first, and how many they are likely to browse. */
+/** Number of careers shown at first, and number that a visitor is likely to browse. */
 const SHOWN_COUNT = 20;
 const BROWSED_COUNT = 40;
-/** Minimum number of expected careers among the first. */
+/** Minimum number of expected careers among the shown ones. */
 const MIN_EXPECTED = 3;
 
 const judge = async ({ scores, near, far }: GoldenCase): Promise<void> => {
   const careers = (await shippedCatalogue()).content('careers');
   const matched = rank(scores, [scores], careers).map(({ item }) => item.title);
   const found = near.filter((title) => matched.slice(0, SHOWN_COUNT).includes(title));
-  expect({ found, wanted: found.length >= MIN_EXPECTED }).toEqual({ found, wanted: true });
+  expect({ found, isEnough: found.length >= MIN_EXPECTED }).toEqual({ found, isEnough: true });
   expect(far.filter((title) => matched.slice(0, BROWSED_COUNT).includes(title))).toEqual([]);
 };
 

@@ -40,7 +40,7 @@ it('separates hard and soft skills, sorted by the number of careers that share t
   expect(all).toHaveLength(developer().skills.hard.length + developer().skills.soft.length);
 });
 
-it('lists the employers of a career and counts their vacancies in the given months [C-11]', () => {
+it('lists the employers of a career and counts their vacancies in a range of months [C-11]', () => {
   const catalogue = { employers, apprenticeships };
   for (const { id: soc } of careers) {
     const companies = companiesFor(soc, catalogue, { months: thisYear, staffing: false, today });

@@ -25,7 +25,7 @@ export interface SkillDemand {
   careers: number;
 }
 
-/** The skills of a career, the most widely shared, and so most transferable, first. */
+/** The skills of a career, sorted by the number of careers that share them: the most transferable first. */
 export const skillsOf = (
   career: Career,
   careers: readonly Career[],
@@ -46,11 +46,10 @@ export const skillsOf = (
 /** An employer in the catalogue that employs people in a career. */
 export interface CompanyDemand {
   employer: Employer;
-  /** Number of its apprenticeships for the career that are open in the given months. */
+  /** Number of its apprenticeships for the career that are open in the range of months. */
   vacancies: number;
 }
 
-/** Whether an employer is a staffing agency. */
 const isStaffing = ({ companyInfo }: Employer) => /recruitment|staffing/i.test(companyInfo.industry);
 
 /**

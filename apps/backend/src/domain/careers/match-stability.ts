@@ -7,7 +7,7 @@ import { TRAITS } from './traits';
 export interface MatchStability {
   /** Number of top matches compared. */
   of: number;
-  /** The minimum number of them that stay among the top matches, whichever answers change. */
+  /** Minimum number of these that remain top matches, over all similar patterns. */
   kept: number;
 }
 
@@ -20,16 +20,18 @@ export const matchStability = (
   profiles: readonly Profile[],
 ): MatchStability => {
   const patterns = profiles.flatMap((profile) => patternOf(profile) ?? []);
-  const topFor = (pattern: Pattern) =>
+  const topIndexes = (pattern: Pattern) =>
     patterns
-      .map((other, place) => ({
-        place,
+      .map((other, index) => ({
+        index,
         agreement: TRAITS.reduce((sum, trait) => sum + pattern[trait] * other[trait], 0),
       }))
       .sort((one, other) => other.agreement - one.agreement)
       .slice(0, TOP_CAREERS)
-      .map(({ place }) => place);
-  const ownTop = new Set(topFor(own));
-  const kept = nearby.map((pattern) => topFor(pattern).filter((place) => ownTop.has(place)).length);
-  return { of: ownTop.size, kept: Math.min(ownTop.size, ...kept) };
+      .map(({ index }) => index);
+  const ownTop = new Set(topIndexes(own));
+  const sharedCounts = nearby.map(
+    (pattern) => topIndexes(pattern).filter((index) => ownTop.has(index)).length,
+  );
+  return { of: ownTop.size, kept: Math.min(ownTop.size, ...sharedCounts) };
 };

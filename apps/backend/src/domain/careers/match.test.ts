@@ -11,7 +11,7 @@ const profile = fc.record({
   E: fc.integer({ min: 5, max: 25 }),
   C: fc.integer({ min: 5, max: 25 }),
 });
-/** Multiples of one fifth, as the mean of five answers. */
+/** Multiples of one fifth, like means of five answers. */
 const scores = profile.map((whole) => eachTrait((trait) => whole[trait] / 5));
 const uneven = scores.filter((each) => !isFlat(each));
 
@@ -41,7 +41,7 @@ it('returns no match for a flat profile [C-11]', () => {
   expect(matchProfiles(maker, flat)).toBeUndefined();
 });
 
-it('stays within bounds, is symmetric, and equals the sum of its contributions', () => {
+it('is between 0 and 100, is symmetric, and equals the sum of its contributions', () => {
   fc.assert(
     fc.property(uneven, uneven, (one, other) => {
       const match = matchProfiles(one, other);

@@ -1,7 +1,7 @@
 import type { Profile } from '../catalogue/content/careers';
 import { eachTrait, TRAITS } from './traits';
 
-/** How well two profiles match. */
+/** The result of matching two profiles. */
 export interface Match {
   /** 0 (opposite interests) to 100 (the same pattern of interests); 50 means no correlation. A whole number. */
   percent: number;
@@ -11,10 +11,13 @@ export interface Match {
   contributions: Profile;
 }
 
-/** A profile whose traits differ by less than this is flat: the difference is rounding, not a preference. */
+/** A profile whose traits differ by less than this is flat: the difference is a rounding error. */
 const MIN_SPREAD = 1e-9;
 
-/** A profile's pattern: each trait's distance from the mean, scaled so that the squares sum to 1. The product of two patterns is their correlation. */
+/**
+ * Each trait's distance from the profile's mean, scaled so that the squares sum to 1. The dot product of two patterns is
+ * their correlation.
+ */
 export type Pattern = Profile;
 
 /** The pattern of a profile; undefined for a flat one, which has no preferred interest. */
@@ -28,8 +31,8 @@ export const patternOf = (profile: Profile): Pattern | undefined => {
 export const isFlat = (profile: Profile): boolean => patternOf(profile) === undefined;
 
 /**
- * Pearson's correlation r of two profiles by their patterns, as 50 + 50 r percent, rounded. It compares the pattern of
- * interests and not their strength: someone who likes everything a little more matches the same careers.
+ * Pearson's correlation r of two patterns as a percentage, 50 + 50 r, rounded. It ignores the strength of interests:
+ * a visitor who rates everything a little higher matches the same careers.
  */
 export const percentOf = (one: Pattern, other: Pattern): number => {
   const correlation = TRAITS.reduce((sum, trait) => sum + one[trait] * other[trait], 0);

@@ -1,6 +1,6 @@
 /**
  * The National Living Wage, the legal minimum for everyone of 21 or over, and its annual amount in full-time work of
- * 37.5 hours a week, 52 weeks a year. Pay below `annual` is never stated as current pay.
+ * 37.5 hours a week, 52 weeks a year. Pay below `annual` is never displayed as current pay.
  */
 export const MINIMUM_WAGE = {
   hourly: 12.71,

@@ -7,7 +7,7 @@ import { matchProfiles } from './match';
 /** A matched item. */
 export interface Ranked<Item> extends Match {
   item: Item;
-  /** The effect of changing two answers by one step. */
+  /** The range of `percent` when up to two answers change by one step. */
   range: PercentRange;
 }
 

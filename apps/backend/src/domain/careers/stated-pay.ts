@@ -5,7 +5,7 @@ import { MINIMUM_WAGE } from './minimum-wage';
 export interface StatedPay {
   /** The published median, or the legal minimum where that is higher; null when no median is published. */
   amount: number | null;
-  /** The legal minimum, where it exceeds the published median; else null. */
+  /** The legal minimum where it exceeds the published median, else null. */
   minimum: number | null;
 }
 

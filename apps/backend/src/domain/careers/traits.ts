@@ -3,7 +3,7 @@ import type { Profile } from '../catalogue/content/careers';
 /** One of Holland's six interests. */
 export type Trait = keyof Profile;
 
-/** The six in RIASEC order. */
+/** The six traits in RIASEC order. */
 export const TRAITS: readonly Trait[] = ['R', 'I', 'A', 'S', 'E', 'C'];
 
 /** Builds a profile from a value for each trait. */
@@ -16,11 +16,11 @@ export const eachTrait = (valueOf: (trait: Trait) => number): Profile => ({
   C: valueOf('C'),
 });
 
-/** A trait's name and description, in our own words. */
+/** A trait's name and description, original texts of this site. */
 export interface TraitDescription {
   id: Trait;
   title: string;
-  /** A noun for a person in whom it is strong. */
+  /** A noun for a person with a high score in the trait. */
   person: string;
   summary: string;
   body: string;

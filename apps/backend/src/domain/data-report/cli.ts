@@ -9,17 +9,21 @@ import { seed } from '../seeding/seed';
 import { gatherDataReport } from './gather';
 import { dataReportLines } from './print';
 
-const workerPath = join(import.meta.dirname, '../../platform/database/pglite-worker.mjs');
-const catalogueDirectory = join(import.meta.dirname, '../../../catalogue');
+const WORKER_PATH = join(import.meta.dirname, '../../platform/database/pglite-worker.mjs');
+const CATALOGUE_DIRECTORY = join(import.meta.dirname, '../../../catalogue');
 
 const run = async (asJson: boolean): Promise<void> => {
   const configuration = readConfiguration(process.env);
   const dataDirectory = resolve(configuration.DATA_DIR);
-  const open = await openOrJoinDatabase({ url: configuration.DATABASE_URL, dataDirectory, workerPath });
+  const open = await openOrJoinDatabase({
+    url: configuration.DATABASE_URL,
+    dataDirectory,
+    workerPath: WORKER_PATH,
+  });
   try {
     if (!open.joined) {
       await migrate(open.database);
-      await seed(open.database, await readCatalogue(catalogueDirectory));
+      await seed(open.database, await readCatalogue(CATALOGUE_DIRECTORY));
     }
     const report = await gatherDataReport(open.database);
     console.log(asJson ? JSON.stringify(report, null, 2) : dataReportLines(report).join('\n'));

@@ -29,10 +29,10 @@ export const courseFigureReports = async (database: Database): Promise<FigureRep
 };
 
 const reportOf = (figure: string, rows: readonly Counted[]): FigureReport => {
-  const held = rows.filter(({ level }) => level !== null);
+  const present = rows.filter(({ level }) => level !== null);
   const absent = rows.filter(({ level }) => level === null);
   const sum = (some: readonly Counted[]) => some.reduce((total, { courses }) => total + courses, 0);
-  const ofLevel = (wanted: Counted['level']) => sum(held.filter(({ level }) => level === wanted));
+  const countAt = (level: Counted['level']) => sum(present.filter((row) => row.level === level));
   const absences: NonNullable<FigureReport['absences']> = {};
   for (const { absence, courses } of absent) {
     const reason = absence ?? 'not-published';
@@ -41,10 +41,10 @@ const reportOf = (figure: string, rows: readonly Counted[]): FigureReport => {
   return {
     page: 'course',
     figure,
-    have: sum(held),
+    have: sum(present),
     of: sum(rows),
-    years: [...new Set(held.flatMap(({ years }) => years ?? []))].sort().reverse(),
-    groups: { course: ofLevel('course'), subject: ofLevel('subject'), provider: ofLevel('provider') },
+    years: [...new Set(present.flatMap(({ years }) => years ?? []))].sort().reverse(),
+    groups: { course: countAt('course'), subject: countAt('subject'), provider: countAt('provider') },
     absences,
   };
 };

@@ -7,27 +7,27 @@ import type { DataReport } from './schema';
 /** Kinds of records that consist entirely of samples. */
 const SAMPLE_KINDS = ['employers', 'open-days', 'spotlights', 'work-experiences'];
 
-/** Counts everything from the database: takes a few seconds on the embedded one. */
+/** Gathers the report from the database, which takes a few seconds with the embedded one. */
 export const gatherDataReport = async (database: Database): Promise<DataReport> => ({
-  courses: await coursesOf(database),
-  providers: await providersOf(database),
+  courses: await countCourses(database),
+  providers: await countProviders(database),
   figures: [
     ...(await courseFigureReports(database)),
     ...(await providerFigureReports(database)),
     ...(await documentFigureReports(database)),
   ],
-  assumed: await assumedIn(database),
-  samples: await samplesIn(database),
+  assumed: await countAssumptions(database),
+  samples: await countSamples(database),
 });
 
-const one = async <Row>(database: Database, query: ReturnType<typeof sql<Row>>): Promise<Row> => {
+const queryOne = async <Row>(database: Database, query: ReturnType<typeof sql<Row>>): Promise<Row> => {
   const [row] = (await query.execute(database)).rows;
-  if (!row) throw new Error('An aggregate without groups gives one row.');
+  if (!row) throw new Error('An aggregate query without groups returned no row.');
   return row;
 };
 
-const coursesOf = async (database: Database): Promise<DataReport['courses']> => {
-  const counts = await one(
+const countCourses = async (database: Database): Promise<DataReport['courses']> => {
+  const counts = await queryOne(
     database,
     sql<Omit<DataReport['courses'], 'titles' | 'published'>>`
       select count(*)::integer as listed,
@@ -35,7 +35,7 @@ const coursesOf = async (database: Database): Promise<DataReport['courses']> => 
         (count(*) filter (where cardinality(subject_guides) = 0))::integer as "withoutSubjectGuide"
       from course`,
   );
-  const { published } = await one(
+  const { published } = await queryOne(
     database,
     sql<{
       published: number;
@@ -48,8 +48,8 @@ const coursesOf = async (database: Database): Promise<DataReport['courses']> => 
   return { ...counts, published, titles: titles.rows };
 };
 
-const providersOf = (database: Database) =>
-  one(
+const countProviders = (database: Database) =>
+  queryOne(
     database,
     sql<DataReport['providers']>`
       select (count(*) filter (where course_count > 0 and course_count >= courses_published))::integer as whole,
@@ -58,30 +58,30 @@ const providersOf = (database: Database) =>
       from provider`,
   );
 
-const assumedIn = async (database: Database): Promise<DataReport['assumed']> => {
-  const { unknown, surveyed } = await one(
+const countAssumptions = async (database: Database): Promise<DataReport['assumed']> => {
+  const { withoutAward, withoutResponseRate } = await queryOne(
     database,
-    sql<{ unknown: number; surveyed: number }>`
-      select (count(*) filter (where body ->> 'awards' is null))::integer as unknown,
+    sql<{ withoutAward: number; withoutResponseRate: number }>`
+      select (count(*) filter (where body ->> 'awards' is null))::integer as "withoutAward",
         (count(*) filter (
           where body -> 'figures' ->> 'survey' is not null
             and body -> 'figures' -> 'survey' ->> 'responseRate' is null
-        ))::integer as surveyed
+        ))::integer as "withoutResponseRate"
       from course`,
   );
   return [
     {
       what: 'The award is not published: pay of the subject is that of first degrees, and says so',
-      pages: unknown,
+      pages: withoutAward,
     },
     {
       what: 'Survey results of the file of titles, which does not say of one year or two: given as two',
-      pages: surveyed,
+      pages: withoutResponseRate,
     },
   ];
 };
 
-const samplesIn = async (database: Database): Promise<DataReport['samples']> => {
+const countSamples = async (database: Database): Promise<DataReport['samples']> => {
   const { rows } = await sql<{ kind: string; records: number }>`
     select kind, count(*)::integer as records from document
     where kind = any(${SAMPLE_KINDS}::text[]) group by 1 order by 1`.execute(database);

@@ -13,7 +13,7 @@ interface Counted {
 const reportsOf = (rows: readonly Counted[]): FigureReport[] =>
   rows.map((row) => ({ ...row, groups: null, absences: null }));
 
-/** The figures of providers, one column each. */
+/** Reports the figures of providers, each of which is a column. */
 export const providerFigureReports = async (database: Database): Promise<FigureReport[]> => {
   const { rows } = await sql<Counted>`
     select 'provider' as page, figure,
@@ -26,10 +26,10 @@ export const providerFigureReports = async (database: Database): Promise<FigureR
   return reportsOf(rows);
 };
 
-/** Kinds of documents that hold published figures. */
-const KINDS = ['careers', 'subject-guides'];
+/** Kinds of documents that contain published figures. */
+const KINDS_WITH_FIGURES = ['careers', 'subject-guides'];
 
-/** The figures of documents: the fields of which at least one states its year, or its source's. */
+/** Reports the figures of documents: the fields for which at least one document states a year, or its source's year. */
 export const documentFigureReports = async (database: Database): Promise<FigureReport[]> => {
   const { rows } = await sql<Counted>`
     with member as (
@@ -37,7 +37,7 @@ export const documentFigureReports = async (database: Database): Promise<FigureR
         case when jsonb_typeof(value) = 'object'
           then coalesce(value ->> 'year', value -> 'source' ->> 'year') end as year
       from document, jsonb_each(body) as each (figure, value)
-      where kind = any(${KINDS}::text[])
+      where kind = any(${KINDS_WITH_FIGURES}::text[])
     )
     select page, figure, count(value)::integer as have, count(*)::integer as of,
       array_remove(array_agg(distinct year order by year desc), null) as years

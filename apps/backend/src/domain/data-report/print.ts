@@ -7,13 +7,13 @@ export const dataReportLines = ({ courses, providers, figures, assumed, samples 
   `${number(courses.listed)} of ${number(courses.published)} published courses are listed`,
   ...courses.titles.map(({ year, courses: count }) => `  ${number(count)} with a title of ${year}`),
   `  ${number(courses.withoutAward)} whose award is not published, ${number(courses.withoutSubjectGuide)} without a subject guide`,
-  `${number(providers.whole)} providers are listed whole, ${number(providers.partly)} in part, ${number(providers.none)} without courses`,
+  `${number(providers.whole)} providers are listed completely, ${number(providers.partly)} in part, ${number(providers.none)} without courses`,
   '',
   ...figures.flatMap(figureLines),
   '',
   'Assumed where nothing is published:',
   ...assumed.map(({ what, pages }) => `  ${number(pages)}: ${what}`),
-  'Invented, and said to be:',
+  'Invented records, labelled as samples:',
   ...samples.map(({ kind, records }) => `  ${number(records)} ${kind}`),
 ];
 

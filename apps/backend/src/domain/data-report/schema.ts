@@ -12,9 +12,9 @@ export const figureReportSchema = z.strictObject({
   of: count,
   /** Every year or range of years of this figure, the latest first. */
   years: z.array(z.string()),
-  /** How many are about the course's own students and how many about a wider group; courses only. */
+  /** Numbers of figures about the course's own students and about a wider group; courses only. */
   groups: z.strictObject({ course: count, subject: count, provider: count }).nullable(),
-  /** How many are missing for each reason; courses only. */
+  /** Numbers of missing figures by reason; courses only. */
   absences: z.partialRecord(absenceSchema, count).nullable(),
 });
 export type FigureReport = z.infer<typeof figureReportSchema>;
@@ -29,7 +29,7 @@ export const dataReportSchema = z.strictObject({
     withoutAward: count,
     withoutSubjectGuide: count,
   }),
-  /** Providers by how much of what they publish is listed. */
+  /** Numbers of providers with all, some or none of their published courses listed. */
   providers: z.strictObject({ whole: count, partly: count, none: count }),
   figures: z.array(figureReportSchema),
   /** Assumptions made where nothing is published, with the number of pages that use each. */

@@ -15,7 +15,7 @@ const MAX_UNIVERSITY_DISTANCE_MILES = 20;
 
 /** Filters for apprenticeships; an empty list does not filter. */
 export interface ApprenticeshipCriteria {
-  /** Words that must each be the prefix of a word in its texts. */
+  /** Words that must each be the prefix of a word in the apprenticeship's texts. */
   keywords?: string | undefined;
   near?: Point | undefined;
   /** Miles from `near`. */
@@ -25,7 +25,7 @@ export interface ApprenticeshipCriteria {
   employers: readonly string[];
   /** SOC codes. */
   careers: readonly string[];
-  /** A university that teaches it or is near it. */
+  /** A university that teaches the apprenticeship, or is at most 20 miles away. */
   university?: { ukprn: string; position: Point | null } | undefined;
   sortBy: (typeof APPRENTICESHIP_ORDERS)[number];
   descending: boolean;
@@ -84,8 +84,8 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 const mentions = (apprenticeship: Apprenticeship, employer: Employer, words: readonly string[]): boolean => {
   if (words.length === 0) return true;
   const { title, standard, summary, body, place } = apprenticeship;
-  const said = wordsOf([title, standard, summary, body, place.town, employer.name].join(' '));
-  return words.every((word) => said.some((each) => each.startsWith(word)));
+  const textWords = wordsOf([title, standard, summary, body, place.town, employer.name].join(' '));
+  return words.every((word) => textWords.some((each) => each.startsWith(word)));
 };
 
 const compare = (

@@ -28,8 +28,8 @@ const {
 } = employerSchema.shape;
 
 /**
- * One employer in the source's shape (E-16): its alias is `machine_name`. For a basic one, the fields of an enhanced
- * one are null or empty.
+ * An employer in the source's shape (E-16); `machine_name` is its alias. In a basic profile the fields of an enhanced
+ * profile are null or empty.
  */
 export const rawEmployerSchema = z.strictObject({
   id: z.string(),
@@ -73,7 +73,7 @@ export const rawEmployerSchema = z.strictObject({
   galleryImages: z.array(z.strictObject({ url: z.string(), alt: z.string() })),
   video: z.null(),
   salesforceId: z.null(),
-  /** Universities near it, which does not imply that they work together. */
+  /** Nearby universities, which need not cooperate with the employer. */
   universities: z.array(z.strictObject({ providerId: z.string(), ukprn: z.string(), name: z.string() })),
   careers: z.array(z.strictObject({ soc: z.string(), title: z.string() })),
 });

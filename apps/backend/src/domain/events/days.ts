@@ -1,10 +1,10 @@
 /** Returns today's date, `YYYY-MM-DD`; passed as a parameter, so that a test can fix the date. */
 export type Today = () => string;
 
-const inLondon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+const LONDON_DATE_FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
 /** Today's date in London. */
-export const londonToday: Today = () => inLondon.format(new Date());
+export const londonToday: Today = () => LONDON_DATE_FORMAT.format(new Date());
 
 const DAY_MS = 86_400_000;
 

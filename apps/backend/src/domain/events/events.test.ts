@@ -9,7 +9,7 @@ describe('days', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
 
-  it('uses the date in London, where summer days begin an hour before UTC', () => {
+  it('uses the date in London, where a day begins an hour before UTC in summer', () => {
     jest.useFakeTimers({ now: new Date('2026-06-30T23:30:00Z') });
     expect(londonToday()).toBe('2026-07-01');
     jest.setSystemTime(new Date('2026-12-30T23:30:00Z'));
@@ -19,7 +19,7 @@ describe('days', () => {
 });
 
 describe('openDayDate', () => {
-  it('puts visits on Saturdays and talks online on weekdays, never before the given day [C-12]', () => {
+  it('dates campus visits on Saturdays and online talks on weekdays, no earlier than the requested day [C-12]', () => {
     for (let inDays = 0; inDays < 30; inDays += 1) {
       const campus = openDayDate({ kind: 'campus', inDays }, '2026-11-21');
       const online = openDayDate({ kind: 'online', inDays }, '2026-11-21');
@@ -30,7 +30,7 @@ describe('openDayDate', () => {
     }
   });
 
-  it('keeps its date as the week advances [C-12]', () => {
+  it('returns the same date throughout a week [C-12]', () => {
     const day = { kind: 'campus', inDays: 7 } as const;
     expect(openDayDate(day, '2026-11-22')).toBe('2026-12-05');
     expect(openDayDate(day, '2026-11-28')).toBe('2026-12-05');

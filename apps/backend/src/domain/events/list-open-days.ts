@@ -45,7 +45,7 @@ export const listOpenDays = (
   nameOf: (ukprn: string) => string,
 ): DatedOpenDay[] => {
   const { providers, kinds, subjects, from, to, near, radius, sortBy, descending } = criteria;
-  const found = days
+  const matches = days
     .filter((day) => matchesFilter(providers, day.provider) && matchesFilter<string>(kinds, day.kind))
     .filter((day) => day.subjects.length === 0 || matchesFilter(subjects, ...day.subjects))
     .map((day) => ({
@@ -56,7 +56,7 @@ export const listOpenDays = (
     .filter(({ date }) => (from ?? today) <= date && (to === undefined || date <= to))
     .filter(({ distance }) => radius === undefined || distance === null || distance <= radius);
   const direction = descending ? -1 : 1;
-  return found.sort((one, other) => {
+  return matches.sort((one, other) => {
     const byTime =
       one.date.localeCompare(other.date) ||
       one.day.starts.localeCompare(other.day.starts) ||

@@ -1,20 +1,20 @@
 import type { OpenDay } from '../catalogue/content/employers';
 import { addDays, weekday } from './days';
 
-const [tuesday, wednesday, thursday, saturday] = [2, 3, 4, 6] as const;
+const [TUESDAY, WEDNESDAY, THURSDAY, SATURDAY] = [2, 3, 4, 6] as const;
 
-/** The days of the week on which each kind is held. */
+/** The weekdays on which each kind of open day takes place. */
 const WEEKDAYS: Readonly<Record<OpenDay['kind'], readonly number[]>> = {
-  campus: [saturday],
-  applicant: [saturday],
-  subject: [wednesday, saturday],
-  online: [tuesday, wednesday, thursday],
-  postgraduate: [wednesday, thursday],
+  campus: [SATURDAY],
+  applicant: [SATURDAY],
+  subject: [WEDNESDAY, SATURDAY],
+  online: [TUESDAY, WEDNESDAY, THURSDAY],
+  postgraduate: [WEDNESDAY, THURSDAY],
 };
 
 /**
- * The date of an open day, `YYYY-MM-DD`: the first suitable weekday for its kind, `inDays` from today or later. So a
- * visiting day falls on a Saturday, and keeps its date through the week.
+ * The date of an open day, `YYYY-MM-DD`: the first suitable weekday for its kind, `inDays` from today or later. Rounding
+ * up to a weekday also keeps the date the same for most of a week.
  */
 export const openDayDate = ({ kind, inDays }: Pick<OpenDay, 'kind' | 'inDays'>, today: string): string => {
   let day = addDays(today, inDays);

@@ -31,7 +31,7 @@ const rawArticle = ({ subjects, ...article }: Article, facts: readonly KeyFact[]
   schemes: [] as Scheme[],
 });
 
-/** E-02 in the source's shape. */
+/** Converts a statement guide to the source's shape (E-02). */
 const rawStatementGuide = (guide: StatementGuide) => ({
   ...pageOf('statement-guides', guide),
   ...picturesOf('guides', guide.id),
@@ -48,7 +48,7 @@ export const listPosts = (documents: Documents, { type, schemes, subjectGuides, 
   const subjects = new Set(
     documents
       .all('subject-guides')
-      .filter((guide) => subjectGuides.some((wanted) => matchesSubject(guide, wanted)))
+      .filter((guide) => subjectGuides.some((subject) => matchesSubject(guide, subject)))
       .map(({ id }) => id),
   );
   const posts =

@@ -15,7 +15,7 @@ export interface CareerLink {
   payYear: string;
 }
 
-/** The published careers among these SOC codes, in their order. */
+/** Links to the published careers among these SOC codes, in the order of the codes. */
 export const careerLinks = (documents: Documents, codes: readonly string[]): CareerLink[] =>
   codes.flatMap((code) => {
     const career = documents.byId('careers', code);

@@ -73,7 +73,7 @@ it('refers only to subjects, careers and industries that exist', () => {
   expect([...guided].sort()).toEqual([...ids].sort());
 });
 
-it('has at least 12 industries, whose addresses begin with /explore/industry-guides [E-12]', () => {
+it('has at least 12 industries with URLs below /explore/industry-guides [E-12]', () => {
   const industries = catalogue.content('industry-guides');
   expect(industries.length).toBeGreaterThanOrEqual(12);
   for (const { id, url } of industries) {
@@ -82,7 +82,7 @@ it('has at least 12 industries, whose addresses begin with /explore/industry-gui
   }
 });
 
-it('has the nations, the regions of England, at least 25 cities and the world outside [E-09]', () => {
+it('has the nations, the regions of England, at least 25 cities and a guide for outside the UK [E-09]', () => {
   const places = catalogue.content('location-guides');
   const count = (type: string) => places.filter((place) => place.type === type).length;
   expect(count('country-guide')).toBe(5);
@@ -98,29 +98,29 @@ it('has the nations, the regions of England, at least 25 cities and the world ou
 });
 
 it('has at least 40 articles and statement guides of 230 to 500 words', () => {
-  const written = [...catalogue.content('articles'), ...catalogue.content('statement-guides')];
-  expect(written.length).toBeGreaterThanOrEqual(40);
-  const lengths = written.map(({ id, body }) => ({ id, words: body.split(/\s+/).length }));
+  const records = [...catalogue.content('articles'), ...catalogue.content('statement-guides')];
+  expect(records.length).toBeGreaterThanOrEqual(40);
+  const lengths = records.map(({ id, body }) => ({ id, words: body.split(/\s+/).length }));
   expect(lengths.filter(({ words }) => words < 230 || words > 500)).toEqual([]);
   const types = new Set(catalogue.content('articles').map(({ type }) => type));
   expect([...types].sort()).toEqual(['article', 'event', 'job_profile', 'structure_content']);
 });
 
 it('contains no sentence twice', () => {
-  const seen = new Map<string, string>();
+  const idBySentence = new Map<string, string>();
   const repeated: string[] = [];
   for (const { id, summary, body } of texts()) {
     for (const sentence of sentencesOf(`${summary}\n\n${body}`)) {
       if (sentence.split(' ').length < 5) continue;
-      const before = seen.get(sentence);
-      if (before) repeated.push(`${before}, ${id}: ${sentence}`);
-      seen.set(sentence, id);
+      const earlierId = idBySentence.get(sentence);
+      if (earlierId) repeated.push(`${earlierId}, ${id}: ${sentence}`);
+      idBySentence.set(sentence, id);
     }
   }
   expect(repeated).toEqual([]);
 });
 
-it('is easy to read: plain English by the Flesch score, and on average for readers of about 12 to 14', () => {
+it('has plain English by the Flesch score, on average for readers of about 12 to 14', () => {
   const scores = texts().map(({ id, body }) => ({ id, score: readingEase(body) }));
   expect(scores.filter(({ score }) => score < 50)).toEqual([]);
   const mean = scores.reduce((sum, { score }) => sum + score, 0) / scores.length;

@@ -16,7 +16,7 @@ export interface Documents {
 
 type Kinds = Map<string, { list: unknown[]; byId: Map<string, unknown> }>;
 
-/** Reads every published document. Bodies are not validated again: they were when they were written. */
+/** Loads every published document. Bodies were validated before insertion and are not validated again. */
 export const loadDocuments = async (database: Database): Promise<Documents> => {
   let kinds = await read(database);
   return {

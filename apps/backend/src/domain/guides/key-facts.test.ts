@@ -14,16 +14,16 @@ const facts = async () => (await shippedCatalogue()).content('key-facts');
 const articles = async () => (await shippedCatalogue()).content('articles');
 const posts = async () => postsSchema.parse((await backend.get('/api/v1/article')).json()).posts;
 
-it('the API returns each fact with its year, its source and the day it was checked', async () => {
-  const answer = keyFactsSchema.parse((await backend.get('/api/v1/key-facts')).json());
-  expect(answer.facts).toEqual(await facts());
-  expect(answer.facts.find(({ id }) => id === 'deadline-main')).toMatchObject({
+it('returns each fact in the API with its year, source and check date', async () => {
+  const response = keyFactsSchema.parse((await backend.get('/api/v1/key-facts')).json());
+  expect(response.facts).toEqual(await facts());
+  expect(response.facts.find(({ id }) => id === 'deadline-main')).toMatchObject({
     at: '2027-01-13T18:00:00+00:00',
     entry: 2027,
   });
 });
 
-it('dates are in order, and deadlines are at 18:00 UK time', async () => {
+it('sorts facts by date, with deadlines at 18:00 UK time', async () => {
   const dates = (await facts()).flatMap(({ id, at }) => (at ? [{ id, at }] : []));
   const moments = dates.map(({ at }) => Date.parse(at));
   expect(moments).toEqual([...moments].sort((one, other) => one - other));
@@ -32,57 +32,57 @@ it('dates are in order, and deadlines are at 18:00 UK time', async () => {
     expect(clock.format(new Date(at))).toBe(id.startsWith('deadline-') ? '18:00' : '00:00');
 });
 
-it('every amount equals the one in its text', async () => {
+it('has amounts that equal those in their texts', async () => {
   for (const { value, amount } of await facts())
     if (amount) expect(Number(/[\d,.]+/.exec(value ?? '')?.[0].replaceAll(',', ''))).toBe(amount);
 });
 
-it('every fact that an article refers to exists, and appears in its text with year and source [C-03]', async () => {
+it('replaces every fact reference of an article with the fact, its year and its source [C-03]', async () => {
   const known = new Set((await facts()).map(({ id }) => id));
   const named = (await articles()).flatMap(({ body }) => factsNamed(body));
   expect(named.filter((id) => !known.has(id))).toEqual([]);
   expect(named.length).toBeGreaterThan(40);
-  const shown = await posts();
-  expect(shown.filter(({ body }) => /\{\{|not known to us/.test(body))).toEqual([]);
-  const cost = shown.find(({ id }) => id === 'how-much-does-uni-cost');
+  const published = await posts();
+  expect(published.filter(({ body }) => /\{\{|not known to us/.test(body))).toEqual([]);
+  const cost = published.find(({ id }) => id === 'how-much-does-uni-cost');
   expect(cost?.body).toContain(
     '**£9,790 a year**: Most that a university in England can charge (2026 to 2027, [GOV.UK',
   );
-  expect(shown.find(({ id }) => id === 'key-dates')?.body).toContain('**18:00 on 13 January 2027**');
+  expect(published.find(({ id }) => id === 'key-dates')?.body).toContain('**18:00 on 13 January 2027**');
 });
 
-it('no article contains a hard-coded sum, deadline of a year or number of choices', async () => {
-  const written = (await articles()).flatMap(({ id, body }) =>
+it('has no hard-coded sum, dated deadline or number of choices in articles', async () => {
+  const hardCoded = (await articles()).flatMap(({ id, body }) =>
     [...body.matchAll(/£\d[\d,.]*|\b\d{1,2} (?:October|January|July) 20\d\d|\b(?:five|5) choices on\b/g)].map(
       ([text]) => `${id}: ${text}`,
     ),
   );
-  expect(written).toEqual([]);
+  expect(hardCoded).toEqual([]);
 });
 
-it('every article says when it was last checked, not before it was written [C-03]', async () => {
+it('has a check date no earlier than the publication date in every article [C-03]', async () => {
   for (const { checked, published } of await posts()) expect(checked >= published).toBe(true);
 });
 
-it('no fact cites the front page of a site', async () => {
+it('cites no front page of a site as a source', async () => {
   expect((await facts()).filter(({ source }) => new URL(source.url).pathname === '/')).toEqual([]);
 });
 
-it('an article’s check date is not before that of its facts [C-03]', async () => {
+it('has a check date in every article no earlier than those of its facts [C-03]', async () => {
   const checked = new Map((await facts()).map((fact) => [fact.id, fact.checked]));
-  const behind = (await articles()).filter((article) =>
+  const outdated = (await articles()).filter((article) =>
     factsNamed(article.body).some((id) => (checked.get(id) ?? '') > article.checked),
   );
-  expect(behind.map(({ id }) => id)).toEqual([]);
+  expect(outdated.map(({ id }) => id)).toEqual([]);
 });
 
-it('an article about paying says what could not be confirmed for 2027 [C-03]', async () => {
+it('states in every article about finance what could not be confirmed for 2027 [C-03]', async () => {
   const paying = (await articles()).filter(({ id }) => /^student-finance|^how-much-does-uni-cost/.test(id));
   expect(paying).toHaveLength(5);
   expect(paying.filter(({ body }) => !/could (?:not )?confirm/.test(body)).map(({ id }) => id)).toEqual([]);
 });
 
-it('articles follow the Lifelong Learning Entitlement: a degree before is no bar, and fee loans end at 60', async () => {
+it('describes the Lifelong Learning Entitlement for mature students: open to graduates, fee loans end at 60', async () => {
   const text = (await articles()).find(({ id }) => id === 'mature-students')?.body;
   expect(text).toMatch(/Lifelong Learning Entitlement/);
   expect(text).not.toMatch(/no upper age limit|may not get a second fee loan/);

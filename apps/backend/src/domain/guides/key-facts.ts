@@ -3,21 +3,21 @@ import type { KeyFact } from '../catalogue/content/key-facts';
 const BLOCK = /\{\{facts: ([a-z0-9, -]+)\}\}/g;
 const INLINE = /\{\{([a-z0-9-]+)\}\}/g;
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-const clockFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
 
-/** The displayed value of a fact: its value, or the day and hour of a date. */
+/** The displayed text of a fact: its value, or its date with the time unless that is midnight. */
 const valueOf = ({ value, at }: KeyFact): string => {
   if (at === null) return value ?? '';
-  const moment = new Date(at);
-  const clock = clockFormat.format(moment);
-  return clock === '00:00' ? dayFormat.format(moment) : `${clock} on ${dayFormat.format(moment)}`;
+  const date = new Date(at);
+  const time = TIME_FORMAT.format(date);
+  return time === '00:00' ? DATE_FORMAT.format(date) : `${time} on ${DATE_FORMAT.format(date)}`;
 };
 
 const lineOf = (fact: KeyFact): string =>
   `- **${valueOf(fact)}**: ${fact.label} (${fact.year}, [${fact.source.name}](${fact.source.url}))`;
 
-/** Ids of the facts that a text refers to. */
+/** Ids of the facts referenced in a text. */
 export const factsNamed = (text: string): string[] => [
   ...[...text.matchAll(BLOCK)].flatMap(([, ids = '']) => ids.split(/, */)),
   ...[...text.matchAll(INLINE)].map(([, id = '']) => id),
@@ -29,8 +29,8 @@ export const factsNamed = (text: string): string[] => [
  */
 export const withFacts = (text: string, facts: readonly KeyFact[]): string => {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const known = (id: string) => byId.get(id) ?? [];
+  const find = (id: string) => byId.get(id) ?? [];
   return text
-    .replace(BLOCK, (_, ids: string) => ids.split(/, */).flatMap(known).map(lineOf).join('\n'))
-    .replace(INLINE, (_, id: string) => [known(id)].flat().map(valueOf)[0] ?? '(not known to us)');
+    .replace(BLOCK, (_, ids: string) => ids.split(/, */).flatMap(find).map(lineOf).join('\n'))
+    .replace(INLINE, (_, id: string) => [find(id)].flat().map(valueOf)[0] ?? '(not known to us)');
 };

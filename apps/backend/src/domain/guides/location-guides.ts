@@ -8,7 +8,7 @@ import { picturesOf } from './pictures';
  */
 const isFilter = ({ id, type }: LocationGuide): boolean => type !== 'city-guide' && id !== 'england';
 
-/** Converts a location guide to the source's shape (E-09): 'Study in …' is still part of the title. */
+/** Converts a location guide to the source's shape (E-09); the title keeps the prefix 'Study in …'. */
 export const rawLocationGuide = (guide: LocationGuide) => ({
   ...guide,
   nid: pageOf('location-guides', guide).nid,

@@ -9,7 +9,7 @@ export interface Pictures {
   article16by10Image: string;
 }
 
-/** The default pictures of a category for one id: always the same, and of the same place in every format. */
+/** The default pictures of a category for an id: the same scene in every format, chosen by a hash of the id. */
 export const picturesOf = (category: CategoryName | null, id: string): Pictures => {
   const n = (hash(id) % 10) + 1;
   const path = (type: ImageType) => defaultImagePath({ category, type, n, format: 'webp' });

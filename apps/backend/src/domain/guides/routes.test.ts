@@ -12,25 +12,25 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const posts = async (parameters: Record<string, string>): Promise<Posts> => {
-  const answer = await backend.get('/api/v1/article', parameters);
-  expect(answer.statusCode).toBe(200);
-  return postsSchema.parse(answer.json());
+  const response = await backend.get('/api/v1/article', parameters);
+  expect(response.statusCode).toBe(200);
+  return postsSchema.parse(response.json());
 };
 
-const ids = ({ posts: found }: Posts) => found.map(({ id }) => id);
+const ids = (response: Posts) => response.posts.map(({ id }) => id);
 
 it('lists the subjects by title with their related subjects [C-21]', async () => {
-  const answer = await backend.get('/api/v1/subjects', { colour: 'red' });
-  const subjects = subjectsSchema.parse(answer.json());
+  const response = await backend.get('/api/v1/subjects', { colour: 'red' });
+  const subjects = subjectsSchema.parse(response.json());
   const titles = subjects.map(({ title }) => title);
   expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')));
   const law = subjects.find(({ id }) => id === 'law');
   expect(law).toMatchObject({ title: 'Law', url: '/explore/subjects/law', category: 'law' });
   expect(law?.subjectMap.filter((title) => !titles.includes(title))).toEqual([]);
-  expect(answer.headers.etag).toMatch(/^W\/"/);
+  expect(response.headers.etag).toMatch(/^W\/"/);
 });
 
-it('returns an existing picture for every subject, the same at each call [C-21]', async () => {
+it('returns an existing picture for every subject, the same on each call [C-21]', async () => {
   const read = async () => subjectsSchema.parse((await backend.get('/api/v1/subjects')).json());
   const [once, again] = [await read(), await read()];
   expect(once).toEqual(again);
@@ -95,7 +95,7 @@ it.each([
   ['limit', { limit: '-1' }],
   ['offset', { offset: '1e9' }],
 ])('rejects an invalid %s by name: %j [C-03]', async (field, parameters) => {
-  const answer = await backend.get('/api/v1/article', parameters);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors[0].field).toBe(field);
+  const response = await backend.get('/api/v1/article', parameters);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors[0].field).toBe(field);
 });

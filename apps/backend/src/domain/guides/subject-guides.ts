@@ -11,6 +11,6 @@ export const rawSubjectGuide = (guide: SubjectGuide) => ({
   ...picturesOf(mediaCategory(guide.category), guide.id),
 });
 
-/** Whether a guide matches an id, a CAH code it covers, or a broader code above one of those. */
-export const matchesSubject = (guide: SubjectGuide, wanted: string): boolean =>
-  guide.id === wanted || guide.cah.some((code) => code === wanted || code.startsWith(`${wanted}-`));
+/** Returns whether `subject` is the guide's id, a CAH code that it covers, or a broader code of one of those. */
+export const matchesSubject = (guide: SubjectGuide, subject: string): boolean =>
+  guide.id === subject || guide.cah.some((code) => code === subject || code.startsWith(`${subject}-`));

@@ -20,25 +20,25 @@ const CODE_PATTERNS: Readonly<Record<string, RegExp>> = {
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const NUMBER_COLUMNS = new Set(['LATITUDE', 'LONGITUDE']);
-/** The marker for a withheld figure in the sector tables. */
+/** The marker of a withheld figure in the sector tables. */
 const WITHHELD = 'NA';
 
-/** Returns the validation rule for a column of this name; undefined when it may hold any text. */
+/** Returns the validation rule for a column of this name; undefined when it may contain any text. */
 const validationRuleOf = (column: string, layout: Layout): ((value: string) => string | null) | undefined => {
-  const code = CODE_PATTERNS[column] ?? patternOf(column);
-  if (code) return (value) => (code.test(value) ? null : `${column} has a code that is not known`);
+  const code = CODE_PATTERNS[column] ?? codePatternOf(column);
+  if (code) return (value) => (code.test(value) ? null : `${column} has an unknown code`);
   if (column.endsWith('UKPRN')) {
     return (value) =>
       /^(\d{8})?$/.test(value) ? null : `${column} is not a provider number of eight digits`;
   }
-  if (NUMBER_COLUMNS.has(column) || (layout.numeric && column !== 'KISCOURSEID')) {
+  if (NUMBER_COLUMNS.has(column) || (layout.isNumeric && column !== 'KISCOURSEID')) {
     return (value) =>
       value === '' || value === WITHHELD || NUMBER.test(value) ? null : `${column} is not a number`;
   }
   return undefined;
 };
 
-const patternOf = (column: string): RegExp | undefined => {
+const codePatternOf = (column: string): RegExp | undefined => {
   if (column.endsWith('UNAVAILREASON')) return /^[012]?$/;
   if (column.endsWith('AGG')) return /^([12][1-4])?$/;
   if (column.endsWith('SBJ')) return /^(CAH\d\d(-\d\d){0,2})?$/;
@@ -67,7 +67,7 @@ export const createRowValidator = (header: readonly string[], layout: Layout): R
   const columns = header.map((name) => name.trim());
   const keyColumns = layout.kind === 'course' ? COURSE_KEY : layout.key;
   const identityColumns = layout.kind === 'course' ? [...COURSE_KEY, ...layout.key] : layout.key;
-  const missing = [...identityColumns, ...layout.needs].filter((name) => !columns.includes(name));
+  const missing = [...identityColumns, ...layout.requiredColumns].filter((name) => !columns.includes(name));
   if (missing.length > 0) throw new HeaderError(`the header has no ${missing.join(', ')}`);
   const rules = columns.map((column) => validationRuleOf(column, layout));
   const isKeyColumn = columns.map((column) => layout.kind === 'course' && keyColumns.includes(column));
@@ -90,12 +90,12 @@ export const createRowValidator = (header: readonly string[], layout: Layout): R
       const value = cellAt(index);
       if (value.length > MAX_CELL_LENGTH)
         return invalid(`${column} is longer than ${MAX_CELL_LENGTH} characters`);
-      if (value.includes('\0')) return invalid(`${column} holds a zero byte`);
-      if (value.includes('\uFFFD')) return invalid(`${column} holds bytes that are not UTF-8`);
+      if (value.includes('\0')) return invalid(`${column} contains a zero byte`);
+      if (value.includes('\uFFFD')) return invalid(`${column} contains bytes that are not UTF-8`);
       const problem = rules[index]?.(value);
       if (problem) return invalid(problem);
       if (value === '' || isKeyColumn[index]) continue;
-      // A repeated column, such as HECOS, holds a list.
+      // A repeated column, such as HECOS, is a list.
       row[column] = row[column] === undefined ? value : `${row[column]} ${value}`;
     }
     const [first = '', second = '', third = ''] = key;
@@ -107,7 +107,7 @@ export const createRowValidator = (header: readonly string[], layout: Layout): R
   };
 };
 
-/** The file cannot be read because of its header. */
+/** The file cannot be imported because of its header. */
 export class HeaderError extends Error {
   override name = 'HeaderError';
 }

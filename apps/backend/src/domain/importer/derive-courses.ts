@@ -45,15 +45,15 @@ export const stageCourses = async (
     .execute();
   const guidesOf = guideFinder(guides.map(({ body }) => contentSchemas['subject-guides'].parse(body)));
   const providers = await providersOf(database);
-  const sum: DerivedCourses = { keys: 0, untitled: 0, courses: 0 };
+  const totals: DerivedCourses = { keys: 0, untitled: 0, courses: 0 };
   for (const ukprn of await ukprnsOf(database)) {
-    const read = await readProvider(database, ukprn);
+    const courses = await readProvider(database, ukprn);
     const provider = providers.get(ukprn);
     const records: CourseRecord[] = [];
-    for (const [kisCourseId, modes] of read) {
-      sum.keys += modes.length;
+    for (const [kisCourseId, modes] of courses) {
+      totals.keys += modes.length;
       const untitled = modes.filter((mode) => !titledRow(mode, lookups));
-      sum.untitled += untitled.length;
+      totals.untitled += untitled.length;
       for (const { mode } of untitled) {
         report.add({
           file: 'KISCOURSE',
@@ -78,16 +78,16 @@ export const stageCourses = async (
         .execute();
     }
     await report.flush();
-    sum.courses += rows.length;
+    totals.courses += rows.length;
     onProvider(rows.length);
   }
-  return sum;
+  return totals;
 };
 
 /** Empties the staging table of courses. */
 export const clearStagedCourses = (database: Database) => sql`truncate staged_course`.execute(database);
 
-/** Returns the course's record, or why it is invalid: figures out of range, for example. */
+/** Returns the course's record, or the reason why it is invalid, such as a figure out of range. */
 const validateCourse = (course: PublishedCourse, lookups: Lookups) => {
   const record = toCourseRecord(course, lookups);
   if ('reason' in record) return record;
@@ -96,15 +96,15 @@ const validateCourse = (course: PublishedCourse, lookups: Lookups) => {
   return data ?? { reason: `${issue?.path.join('.') ?? 'it'}: ${issue?.message ?? 'is not valid'}` };
 };
 
-/** The providers that have statistics, one after another by the index: reading all rows would block readers. */
+/** The providers with statistics. Steps through the index, because a scan of all rows would block readers. */
 const ukprnsOf = async (database: Database): Promise<string[]> => {
   const { rows } = await sql<{ ukprn: string }>`
-    with recursive held as (
+    with recursive provider_step as (
       select min(pub_ukprn) as ukprn from course_reading
       union all
-      select (select min(pub_ukprn) from course_reading where pub_ukprn > held.ukprn)
-      from held where held.ukprn is not null
-    ) select ukprn from held where ukprn is not null`.execute(database);
+      select (select min(pub_ukprn) from course_reading where pub_ukprn > provider_step.ukprn)
+      from provider_step where provider_step.ukprn is not null
+    ) select ukprn from provider_step where ukprn is not null`.execute(database);
   return rows.map(({ ukprn }) => ukprn);
 };
 
@@ -116,7 +116,7 @@ const providersOf = async (database: Database): Promise<Map<string, CourseProvid
   return new Map(rows.map((row) => [row.ukprn, row]));
 };
 
-/** A provider's courses with their modes of study, sorted by key. */
+/** Reads a provider's courses with their modes of study, sorted by key. */
 const readProvider = async (database: Database, ukprn: string) => {
   const rows = await database
     .selectFrom('course_statistics')
@@ -127,12 +127,12 @@ const readProvider = async (database: Database, ukprn: string) => {
     .orderBy('kis_mode')
     .execute();
   const courses = new Map<string, { mode: string; parts: Record<string, Record<string, string>[]> }[]>();
-  for (const { kis_course_id, kis_mode, part, rows: own } of rows) {
+  for (const { kis_course_id, kis_mode, part, rows: partRows } of rows) {
     const modes = courses.get(kis_course_id) ?? [];
     courses.set(kis_course_id, modes);
     let mode = modes.at(-1);
     if (mode?.mode !== kis_mode) modes.push((mode = { mode: kis_mode, parts: {} }));
-    mode.parts[part] = own;
+    mode.parts[part] = partRows;
   }
   return courses;
 };

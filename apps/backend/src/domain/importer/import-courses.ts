@@ -12,7 +12,7 @@ import { replaceImportedCourses } from './replace-courses';
 import { updateCourseCounts } from './update-course-counts';
 import { replaceSubjectEarnings } from './replace-subject-earnings';
 
-/** Increase it when the mapping from statistics to courses changes. */
+/** To be increased when the mapping from statistics to courses changes, so that courses are derived again. */
 const MAPPING_VERSION = 2;
 const COURSES_PART = 'COURSES';
 
@@ -20,8 +20,8 @@ export type CoursesOutcome =
   { kind: 'unchanged' } | ({ kind: 'imported'; providers: number; changes: Changes } & DerivedCourses);
 
 /**
- * Builds the public courses from everything imported so far, adds new providers, and increases the data revision, so
- * that running servers reload. Does nothing when neither the files nor the catalogue have changed.
+ * Derives the public courses from all imported files, adds new providers, and increases the data revision, so that
+ * running servers reload. Does nothing when neither the files nor the catalogue have changed.
  */
 export const importCourses = async (
   database: Database,
@@ -29,12 +29,12 @@ export const importCourses = async (
   progress: Progress,
 ): Promise<CoursesOutcome> => {
   const hash = await hashInputs(database);
-  const known = await database
+  const previous = await database
     .selectFrom('imported_file')
     .select('hash')
     .where('part', '=', COURSES_PART)
     .executeTakeFirst();
-  if (known?.hash === hash) return { kind: 'unchanged' };
+  if (previous?.hash === hash) return { kind: 'unchanged' };
   const report = await startReport(reportFolder, COURSES_PART);
   const lookups = await readLookups(database);
   const providers = await addProviders(database, lookups, report);

@@ -28,7 +28,7 @@ const courses = () =>
     .orderBy('sort_title')
     .execute();
 
-it('imports titles of a copy and of the year before, the survey, and pay after 3 and 5 years [E-03] [E-04]', async () => {
+it('imports titles from a copy and from the previous year, the survey, and pay after 3 and 5 years [E-03] [E-04]', async () => {
   const key = '10007783,INV-2,01';
   const leo = 'LEO3INSTLQ,LEO3INSTMED,LEO3INSTUQ,LEO3PROV_PC_S,LEO3PROV_PC_NW';
   const folder = copyPublication(join(storage.directory, 'publication'), {
@@ -40,9 +40,9 @@ it('imports titles of a copy and of the year before, the survey, and pay after 3
   });
   const summary = await importFrom(open.database, folder, join(storage.directory, 'reports'));
   expect(summary.unknown).toEqual([]);
-  const [earlier, whole] = await courses();
-  expect(whole).toMatchObject({ title: 'Invented Computing', title_year: 2025 });
-  expect(whole?.body.figures.earnings3).toMatchObject({
+  const [earlier, complete] = await courses();
+  expect(complete).toMatchObject({ title: 'Invented Computing', title_year: 2025 });
+  expect(complete?.body.figures.earnings3).toMatchObject({
     median: 30_000,
     people: 60,
     level: 'subject',
@@ -64,7 +64,7 @@ it('imports titles of a copy and of the year before, the survey, and pay after 3
   });
 });
 
-it('counts what a provider publishes, and how many of its courses are listed [E-13]', async () => {
+it('counts the published and the listed courses of a provider [E-13]', async () => {
   const provider = await open.database
     .selectFrom('provider')
     .select(['course_count', 'courses_published'])

@@ -13,7 +13,7 @@ import type { SourceFile } from './source/source-file';
 import type { Stage } from './staging';
 import { openStage } from './staging';
 
-/** Increase it when the same file is to be parsed differently. */
+/** To be increased when the parsing of files changes, so that unchanged files are imported again. */
 const READER_VERSION = 1;
 
 export type FileOutcome =
@@ -30,30 +30,30 @@ interface FileImport {
 }
 
 /**
- * Imports one file. Its rows are staged, and become the file's content in one transaction together with the file's
- * hash: an interrupted import leaves the file unchanged, and a file with the same hash is not read again.
+ * Imports one file. Its rows are staged, then committed in one transaction together with the file's hash: an interrupted
+ * import changes nothing, and a file with the same hash is not imported again.
  */
 export const importFile = async (fileImport: FileImport): Promise<FileOutcome> => {
   const { database, file, layout } = fileImport;
   try {
     const hash = await hashOf(file);
-    const known = await database
+    const previous = await database
       .selectFrom('imported_file')
       .selectAll()
       .where('part', '=', layout.part)
       .executeTakeFirst();
-    if (known?.hash === hash) {
+    if (previous?.hash === hash) {
       fileImport.progress.advance(file.bytes, 0);
-      return { kind: 'unchanged', imported: known.taken, rejected: known.refused };
+      return { kind: 'unchanged', imported: previous.taken, rejected: previous.refused };
     }
-    return await read(fileImport, hash);
+    return await importRows(fileImport, hash);
   } catch (error) {
     if (!(error instanceof HeaderError || error instanceof UnreadableError)) throw error;
     return { kind: 'unreadable', reason: error.message };
   }
 };
 
-/** Reads the whole file once, so that a corrupt one is detected before any change. */
+/** Reads the whole file, so that a corrupt one is detected before any change. */
 const hashOf = async (file: SourceFile): Promise<string> => {
   const hash = createHash('sha256').update(`${READER_VERSION}\n`);
   try {
@@ -64,7 +64,7 @@ const hashOf = async (file: SourceFile): Promise<string> => {
   return hash.digest('hex');
 };
 
-const read = async (fileImport: FileImport, hash: string): Promise<FileOutcome> => {
+const importRows = async (fileImport: FileImport, hash: string): Promise<FileOutcome> => {
   const { database, layout, reportFolder } = fileImport;
   const report = await startReport(reportFolder, layout.part);
   const stage = await openStage(database, layout);
@@ -83,7 +83,7 @@ const read = async (fileImport: FileImport, hash: string): Promise<FileOutcome> 
   return { kind: 'imported', imported, rejected, changes };
 };
 
-/** Validates every record and stages the valid ones; returns how many there were. */
+/** Validates every record, stages the valid ones and returns their number. */
 const stageAll = async (
   { file, layout, progress }: FileImport,
   stage: Stage,
@@ -92,7 +92,7 @@ const stageAll = async (
   let bytes = 0;
   let imported = 0;
   let validate: RowValidator | undefined;
-  const seen = new Set<string>();
+  const identities = new Set<string>();
   const stream = await file.open((count) => (bytes += count));
   for await (const batch of csvRecords(stream as AsyncIterable<Buffer>)) {
     const validRows: ValidRow[] = [];
@@ -101,7 +101,7 @@ const stageAll = async (
         validate = createRowValidator('cells' in record ? record.cells : [], layout);
         continue;
       }
-      const row = validateRecord(record, validate, seen);
+      const row = validateRecord(record, validate, identities);
       if ('row' in row) validRows.push(row);
       else report.add({ file: file.name, line: record.line, ...row });
     }
@@ -118,17 +118,18 @@ const stageAll = async (
 const validateRecord = (
   record: CsvRecord,
   validate: RowValidator,
-  seen: Set<string>,
+  identities: Set<string>,
 ): ReturnType<RowValidator> => {
   if (!('cells' in record)) return { reason: record.problem, key: record.text };
   const row = validate(record.cells);
   if (!('row' in row)) return row;
-  if (seen.has(row.identity)) return { reason: 'the same row came before', key: row.key.join(' ').trim() };
-  seen.add(row.identity);
+  if (identities.has(row.identity))
+    return { reason: 'it repeats an earlier row', key: row.key.join(' ').trim() };
+  identities.add(row.identity);
   return row;
 };
 
-/** The bytes of a file cannot be read: a corrupt gzip or zip, or missing permissions. */
+/** The bytes of a file cannot be read: the gzip or zip file is corrupt, or permissions are missing. */
 class UnreadableError extends Error {
   override name = 'UnreadableError';
 }

@@ -9,8 +9,8 @@ import { providerRow } from '../seeding/provider-row';
 import type { Report } from './report';
 
 /**
- * Adds the providers of the publication that are missing from the table. One is added when it has a name, a nation, a
- * position and at least one course; the others are reported. Existing ones stay unchanged. Returns how many were added.
+ * Adds the providers of the publication that are missing from the table and returns their number. Providers without a
+ * name, a nation, a position or a course are reported instead. Existing providers are not changed.
  */
 export const addProviders = async (
   database: Database,
@@ -24,19 +24,19 @@ export const addProviders = async (
     .where(sql<boolean>`not exists (select from provider where short_id = "row" ->> 'PUBUKPRN')`)
     .orderBy('key')
     .execute();
-  const own = new Map<string, Row>();
+  const rowByUkprn = new Map<string, Row>();
   for (const { row } of missing) {
     const ukprn = cell(row, 'PUBUKPRN');
-    if (!own.has(ukprn) || cell(row, 'UKPRN') === ukprn) own.set(ukprn, row);
+    if (!rowByUkprn.has(ukprn) || cell(row, 'UKPRN') === ukprn) rowByUkprn.set(ukprn, row);
   }
   const records = [];
-  for (const [ukprn, row] of own) {
+  for (const [ukprn, row] of rowByUkprn) {
     const record = await recordOf(database, ukprn, row, lookups);
     if ('reason' in record) {
       report.add({ file: 'INSTITUTION', line: null, reason: record.reason, key: ukprn });
     } else records.push(record);
   }
-  if (records.length > 0) await insert(database, records);
+  if (records.length > 0) await insertProviders(database, records);
   return records.length;
 };
 
@@ -87,9 +87,16 @@ const sitesOf = async (database: Database, ukprn: string, country: CourseProvide
     .where(sql<boolean>`"row" ->> 'UKPRN' = ${ukprn}`)
     .orderBy('key')
     .execute();
-  const nowhere = { ukprn, country, region: 'London', town: null, latitude: null, longitude: null } as const;
+  const unplacedProvider = {
+    ukprn,
+    country,
+    region: 'London',
+    town: null,
+    latitude: null,
+    longitude: null,
+  } as const;
   return rows.flatMap(({ row }) => {
-    const point = pointOf(row, nowhere);
+    const point = pointOf(row, unplacedProvider);
     const name = cell(row, 'LOCNAME');
     return point && name ? [{ name, ...point }] : [];
   });
@@ -112,23 +119,26 @@ const courseCount = async (database: Database, ukprn: string): Promise<number> =
   return rows[0]?.courses ?? 0;
 };
 
-/** Inserts the providers and renumbers every provider's position in the order of sort names. */
-const insert = (database: Database, records: readonly Parameters<typeof providerRow>[0][]): Promise<void> =>
+/** Inserts the providers and renumbers the positions of all providers by sort name. */
+const insertProviders = (
+  database: Database,
+  records: readonly Parameters<typeof providerRow>[0][],
+): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const last = await transaction
       .selectFrom('provider')
       .select((select) => select.fn.max('sort_order').as('last'))
       .executeTakeFirst();
-    const after = (last?.last ?? 0) + 1;
+    const nextPosition = (last?.last ?? 0) + 1;
     await transaction
       .insertInto('provider')
-      .values(records.map((record, index) => providerRow(record, after + index)))
+      .values(records.map((record, index) => providerRow(record, nextPosition + index)))
       .execute();
     const all = await transaction.selectFrom('provider').select(['short_id', 'sort_name']).execute();
     const order = all
       .sort((one, other) => one.sort_name.localeCompare(other.sort_name, 'en'))
       .map(({ short_id }, sort_order) => ({ short_id, sort_order }));
-    // Moves the positions out of the way first, because they are unique at every moment.
+    // First makes all positions negative, because the unique constraint applies to each row at once.
     await sql`update provider set sort_order = -1 - sort_order`.execute(transaction);
     await sql`
       update provider set sort_order = new.sort_order

@@ -4,11 +4,11 @@ import type { ValidRow } from './check-row';
 
 /** The number of keys that a file added or changed, and removed. */
 export interface Changes {
-  written: number;
+  upserted: number;
   removed: number;
 }
 
-/** The rows of one course key; of a lookup table the key is in `kis_course_id` and the others are blank. */
+/** The rows of one course key; in a lookup table the key is in `kis_course_id` and the other key columns are blank. */
 export interface KeyedRows {
   pub_ukprn: string;
   kis_course_id: string;
@@ -16,17 +16,17 @@ export interface KeyedRows {
   rows: ValidRow['row'][];
 }
 
-/** Rows deleted per statement: readers of the embedded database wait for each. */
+/** Rows deleted per statement; limited because each statement blocks readers of the embedded database. */
 const BATCH_SIZE = 2000;
 
-/** Returns the number of a new import run of a file and deletes what an interrupted import left behind. */
+/** Returns the number of a new import run of a file and deletes the rows of an interrupted import. */
 export const startImportRun = async (database: Database, part: string): Promise<number> => {
   const current = await currentRun(database, part);
   await deleteOtherRuns(database, part, current);
   return current + 1;
 };
 
-/** Inserts rows in a short transaction of their own; they are invisible until the import run becomes current. */
+/** Inserts rows in their own short transaction; they are invisible until the import run becomes current. */
 export const addRows = async (
   database: Database,
   { part, importRun }: { part: string; importRun: number },
@@ -40,7 +40,7 @@ export const addRows = async (
       do update set rows = course_reading.rows || excluded.rows`.execute(database);
 };
 
-/** Returns what a staged import run would change. */
+/** Returns the numbers of changes that a staged import run would make. */
 export const changesOf = async (database: Database, part: string, importRun: number): Promise<Changes> => {
   const current = await currentRun(database, part);
   const missing = async (from: number, within: number, isEqual: boolean) => {
@@ -54,17 +54,17 @@ export const changesOf = async (database: Database, part: string, importRun: num
     return rows[0]?.count ?? 0;
   };
   return {
-    written: await missing(importRun, current, true),
+    upserted: await missing(importRun, current, true),
     removed: await missing(current, importRun, false),
   };
 };
 
-/** Deletes every import run of a file but one, in batches. */
-export const deleteOtherRuns = async (database: Database, part: string, kept: number): Promise<void> => {
+/** Deletes the rows of all import runs of a file except one, in batches. */
+export const deleteOtherRuns = async (database: Database, part: string, runToKeep: number): Promise<void> => {
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from course_reading where ctid = any(array(
-        select ctid from course_reading where part = ${part} and reading <> ${kept} limit ${BATCH_SIZE}))`.execute(
+        select ctid from course_reading where part = ${part} and reading <> ${runToKeep} limit ${BATCH_SIZE}))`.execute(
       database,
     );
     if (!numAffectedRows) return;

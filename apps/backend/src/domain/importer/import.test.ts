@@ -7,7 +7,7 @@ import { workerPath } from '../../testing/app';
 import type { TestStorage } from '../../testing/database';
 import { testStorage } from '../../testing/database';
 import { zipOf } from './fixtures/zip';
-import { contentHash, copyPublication, importFrom, prepare, publication } from './testing';
+import { contentHash, copyPublication, importFrom, prepare, PUBLICATION } from './testing';
 
 let storage: TestStorage;
 let open: OpenDatabase;
@@ -26,7 +26,7 @@ afterAll(async () => {
 const reports = () => join(storage.directory, 'reports');
 const run = (path: string) => importFrom(open.database, path, reports());
 const newFolder = () => join(storage.directory, `publication-${(folders += 1)}`);
-const text = (name: string) => readFileSync(join(publication, name), 'utf8');
+const text = (name: string) => readFileSync(join(PUBLICATION, name), 'utf8');
 const report = (part: string) =>
   readFileSync(join(reports(), `${part}.ndjson`), 'utf8')
     .split('\n')
@@ -100,9 +100,9 @@ it('adds a new provider in sort order, and its distance-learning course [E-03]',
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
 });
 
-it('changes nothing when it is run again, from a folder, gzip or zip, with other line ends and a byte order mark', async () => {
+it('changes nothing when it runs again, from a folder, gzip or zip, with other line endings or a byte order mark', async () => {
   const before = await contentHash(open.database);
-  const again = await run(publication);
+  const again = await run(PUBLICATION);
   expect(again.courses.kind).toBe('unchanged');
   expect(again.files.every(({ outcome }) => outcome.kind === 'unchanged')).toBe(true);
   const packed = copyPublication(newFolder(), { 'SBJ.csv.gz': gzipSync(text('SBJ.csv')) });
@@ -121,7 +121,7 @@ it('changes nothing when it is run again, from a folder, gzip or zip, with other
   expect(outcomeOf(await run(windows), 'KISCOURSE')).toMatchObject({
     imported: 3,
     rejected: 0,
-    changes: { written: 0, removed: 0 },
+    changes: { upserted: 0, removed: 0 },
   });
 });
 
@@ -142,21 +142,21 @@ it('counts and reports bad rows with line, reason and key, and imports the rest'
   const folder = copyPublication(newFolder(), { 'SBJ.csv': `${text('SBJ.csv')}${bad.join('\n')}\n` });
   expect(outcomeOf(await run(folder), 'SBJ')).toMatchObject({ kind: 'imported', imported: 6, rejected: 10 });
   expect(report('SBJ').map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
-    '7: the same row came before',
+    '7: it repeats an earlier row',
     '8: it has 4 columns where the header has 5',
     '9: KISCOURSEID is missing',
-    '10: KISMODE has a code that is not known',
-    '11: SBJ has a code that is not known',
+    '10: KISMODE has an unknown code',
+    '11: SBJ has an unknown code',
     '12: PUBUKPRN is not a provider number of eight digits',
     '13: KISCOURSEID is longer than 8192 characters',
     '14: it is too long',
-    '15: KISCOURSEID holds a zero byte',
+    '15: KISCOURSEID contains a zero byte',
     '16: a quote is opened and not closed',
   ]);
   expect(report('SBJ')[3]?.key).toBe('10007783 INV-1 09');
 });
 
-it('reports an invalid number, and does not show a course with figures out of range', async () => {
+it('reports an invalid number, and omits a course with figures out of range', async () => {
   const folder = copyPublication(newFolder(), {
     'GOSALARY.csv': text('GOSALARY.csv').replace('29550', 'lots'),
     'EMPLOYMENT.csv': text('EMPLOYMENT.csv').replace(',95,5,', ',950,5,'),
@@ -169,7 +169,7 @@ it('reports an invalid number, and does not show a course with figures out of ra
   );
 });
 
-it('leaves an unreadable file unchanged, and imports the others', async () => {
+it('does not change the content of an unreadable file, and imports the others', async () => {
   const folder = copyPublication(newFolder(), {
     'ENTRY.csv': 'PUBUKPRN,KISMODE\n',
     'TARIFF.csv.gz': gzipSync(text('TARIFF.csv')).subarray(0, 60),
@@ -182,7 +182,7 @@ it('leaves an unreadable file unchanged, and imports the others', async () => {
   expect(await courses()).toHaveLength(2);
 });
 
-it('removes what a newer publication no longer has', async () => {
+it('removes courses that a newer publication no longer has', async () => {
   const folder = copyPublication(newFolder(), {
     'KISCOURSE.csv': text('KISCOURSE.csv').split('\n').slice(0, 3).join('\n'),
   });

@@ -5,11 +5,11 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../platform/database/connection';
 import { temporaryDirectory, workerPath } from '../../testing/app';
-import { contentHash, copyPublication, importFrom, prepare, publication } from './testing';
+import { contentHash, copyPublication, importFrom, prepare, PUBLICATION } from './testing';
 
 const { directory, remove } = temporaryDirectory();
 const prepared = join(directory, 'prepared');
-const keys = 2_000;
+const KEY_COUNT = 2_000;
 const running: ChildProcess[] = [];
 
 afterAll(() => {
@@ -20,8 +20,8 @@ afterAll(() => {
 /** The test publication with thousands of keys, so that there is time to interrupt the import. */
 const largePublication = (): string => {
   const many = (name: string, row: (key: string) => string) => {
-    const [header] = readFileSync(join(publication, name), 'utf8').split('\n');
-    const rows = Array.from({ length: keys }, (_, index) => row(`K${index}`));
+    const [header] = readFileSync(join(PUBLICATION, name), 'utf8').split('\n');
+    const rows = Array.from({ length: KEY_COUNT }, (_, index) => row(`K${index}`));
     return `${header}\n${rows.join('\n')}\n`;
   };
   const at = (key: string) => `10007783,10007783,${key},01`;
@@ -69,41 +69,45 @@ const runCommand = async (
   return output;
 };
 
-it('survives being killed at any moment: every file is complete or unchanged, and the next run gives the same result as an uninterrupted one', async () => {
+it('imports each file completely or not at all when it is killed, and the next run gives the same result as an uninterrupted one', async () => {
   const path = largePublication();
   await opened(prepared, ({ database }) => prepare(database));
-  const whole = join(directory, 'whole');
-  const broken = join(directory, 'broken');
-  for (const copy of [whole, broken]) cpSync(prepared, copy, { recursive: true });
-  const expected = await opened(whole, async ({ database }) => {
+  const completed = join(directory, 'completed');
+  const interrupted = join(directory, 'interrupted');
+  for (const copy of [completed, interrupted]) cpSync(prepared, copy, { recursive: true });
+  const expected = await opened(completed, async ({ database }) => {
     await importFrom(database, path, join(directory, 'reports'));
     return contentHash(database);
   });
 
-  for (const wait of [50, 300, 700]) {
+  for (const delayMs of [50, 300, 700]) {
     let isSet = false;
-    await runCommand(path, broken, (child) => {
+    await runCommand(path, interrupted, (child) => {
       if (isSet) return;
-      isSet = true; // The first output comes just before the files are imported.
-      setTimeout(() => child.kill('SIGKILL'), wait + Math.random() * 300);
+      isSet = true; // The first output precedes the import of the files.
+      setTimeout(() => child.kill('SIGKILL'), delayMs + Math.random() * 300);
     });
-    await opened(broken, async ({ database }) => {
+    await opened(interrupted, async ({ database }) => {
       const finished = await database.selectFrom('imported_file').select('part').execute();
-      const held = await database
+      const keyCounts = await database
         .selectFrom('course_statistics')
         .select(['part', (select) => select.fn.countAll<number>().as('keys')])
         .groupBy('part')
         .execute();
-      const large = held.filter(({ part }) => ['SBJ', 'KISCOURSE', 'ENTRY', 'CONTINUATION'].includes(part));
-      expect(large.every((part) => part.keys === keys)).toBe(true);
-      expect(finished.map(({ part }) => part)).toEqual(expect.arrayContaining(held.map(({ part }) => part)));
+      const large = keyCounts.filter(({ part }) =>
+        ['SBJ', 'KISCOURSE', 'ENTRY', 'CONTINUATION'].includes(part),
+      );
+      expect(large.every((part) => part.keys === KEY_COUNT)).toBe(true);
+      expect(finished.map(({ part }) => part)).toEqual(
+        expect.arrayContaining(keyCounts.map(({ part }) => part)),
+      );
       const courses = await database.selectFrom('course').select('course_id').execute();
-      expect([0, keys]).toContain(courses.length);
+      expect([0, KEY_COUNT]).toContain(courses.length);
     });
   }
-  const output = await runCommand(path, broken, () => undefined);
+  const output = await runCommand(path, interrupted, () => undefined);
   expect(output).toContain('Courses');
-  await opened(broken, async ({ database }) => {
+  await opened(interrupted, async ({ database }) => {
     expect(await contentHash(database)).toBe(expected);
     const rows = async (table: 'course_reading' | 'course_statistics') =>
       (await database.selectFrom(table).select('part').execute()).length;

@@ -1,34 +1,34 @@
-/** How one file of the published layout is parsed. */
+/** How a file of the published layout is parsed. */
 export interface Layout {
-  /** The file's name without its ending: 'TARIFF'. */
+  /** The file's name without extension, such as 'TARIFF'. */
   part: string;
   /** 'course' files have rows of a course key; 'lookup' files are small tables that others refer to. */
   kind: 'course' | 'lookup';
   /** Columns that together identify a row: after the course key in a course file, alone in a lookup table. */
   key: readonly string[];
   /** Required columns besides the key. */
-  needs: readonly string[];
-  /** Whether every column that is not a key, a code or a year holds a number. */
-  numeric: boolean;
+  requiredColumns: readonly string[];
+  /** Whether every column that is not a key, a code or a year is numeric. */
+  isNumeric: boolean;
 }
 
 /** The columns that identify a course: its provider, the provider's id for it, and the mode of study. */
 export const COURSE_KEY = ['PUBUKPRN', 'KISCOURSEID', 'KISMODE'] as const;
 
-const lookup = (part: string, key: string[], needs: string[], numeric = false): Layout => ({
+const lookup = (part: string, key: string[], requiredColumns: string[], isNumeric = false): Layout => ({
   part,
   kind: 'lookup',
   key,
-  needs,
-  numeric,
+  requiredColumns,
+  isNumeric,
 });
 
-const course = (part: string, key: string[], needs: string[] = [], numeric = false): Layout => ({
+const course = (part: string, key: string[], requiredColumns: string[] = [], isNumeric = false): Layout => ({
   part,
   kind: 'course',
   key,
-  needs,
-  numeric,
+  requiredColumns,
+  isNumeric,
 });
 
 const statistics = (part: string, prefix: string, values: string[] = []): Layout =>
@@ -45,7 +45,7 @@ export const LAYOUTS: readonly Layout[] = [
   lookup('LEO3SEC', ['LEO3SECSBJ', 'KISMODE', 'KISLEVEL'], [], true),
   lookup('LEO5SEC', ['LEO5SECSBJ', 'KISMODE', 'KISLEVEL'], [], true),
   course('KISCOURSE', [], ['TITLE', 'CRSEURL', 'KISAIMCODE']),
-  // Public copies of some columns, and titles of the previous collection: used where the whole file is missing.
+  // Public copies of some columns, and titles of the previous collection, used where KISCOURSE itself is missing.
   course('KISCOURSE.compact', [], ['TITLE']),
   course('TITLES', [], ['TITLE']),
   course('SBJ', ['SBJ']),

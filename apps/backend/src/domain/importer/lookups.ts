@@ -5,7 +5,7 @@ import { townFinder } from '../publication/place';
 import type { Lookups, Row } from '../publication/published';
 import { cell } from '../publication/published';
 
-/** The publication's lookup tables from the database: a few thousand rows. */
+/** Reads the publication's lookup tables, a few thousand rows, from the database. */
 export const readLookups = async (database: Database): Promise<Lookups> => {
   const index = async (part: string, key: (row: Row) => string) => {
     const rows = await database
@@ -43,8 +43,8 @@ export const readLookups = async (database: Database): Promise<Lookups> => {
 };
 
 /**
- * The files do not state their publication year: it is the year after the end of the newest entrants' year ('2023-24':
- * 2025).
+ * Derives the publication year, which the files do not state: the year after the end of the latest year of entrants
+ * ('2023-24' gives 2025).
  */
 const publicationYear = async (database: Database): Promise<number> => {
   const { rows } = await sql<{ newest: string | null }>`

@@ -2,7 +2,7 @@
 export interface Progress {
   /** Starts a file. */
   start(name: string): void;
-  /** Adds stored bytes and rows that were read since the last call. */
+  /** Adds the stored bytes and rows read since the last call. */
   advance(bytes: number, rows: number): void;
   /** Finishes a file; `outcome` is a short summary. */
   finish(name: string, outcome: string): void;
@@ -18,7 +18,7 @@ interface Output {
 const UPDATE_INTERVAL_MS = 200;
 
 /**
- * Shows file, rows, rate and time left (by bytes of all files): one updating line on a terminal, else one line a file.
+ * Prints file, rows, rate and time left (by bytes of all files): one updated line on a terminal, else one line per file.
  */
 export const showProgress = (output: Output, totalBytes: number): Progress => {
   const startedAt = performance.now();
@@ -26,7 +26,7 @@ export const showProgress = (output: Output, totalBytes: number): Progress => {
   let rows = 0;
   let name = '';
   let fileStartedAt = startedAt;
-  let shown = 0;
+  let updatedAt = 0;
   const clear = () => output.isTTY && output.write('\r\u001b[K');
   const line = (text: string) => {
     clear();
@@ -42,12 +42,12 @@ export const showProgress = (output: Output, totalBytes: number): Progress => {
       bytes += moreBytes;
       rows += moreRows;
       const now = performance.now();
-      if (!output.isTTY || now - shown < UPDATE_INTERVAL_MS) return;
-      shown = now;
-      const left = bytes === 0 ? 0 : ((now - startedAt) / bytes) * Math.max(0, totalBytes - bytes);
+      if (!output.isTTY || now - updatedAt < UPDATE_INTERVAL_MS) return;
+      updatedAt = now;
+      const leftMs = bytes === 0 ? 0 : ((now - startedAt) / bytes) * Math.max(0, totalBytes - bytes);
       const rate = Math.round((rows / Math.max(1, now - fileStartedAt)) * 1000);
       clear();
-      output.write(`${name}: ${number(rows)} rows, ${number(rate)} a second, about ${duration(left)} left`);
+      output.write(`${name}: ${number(rows)} rows, ${number(rate)} a second, about ${duration(leftMs)} left`);
     },
     finish(file, outcome) {
       const seconds = (performance.now() - fileStartedAt) / 1000;

@@ -30,8 +30,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Replaces the imported courses with the staged ones. They replace the catalogue's courses of the same key, and the
- * catalogue's courses that a provider no longer publishes are deleted. Counts these as removed.
+ * Replaces the imported courses with the staged ones. Staged courses also replace the catalogue's courses of the same
+ * key, and the catalogue's courses that a provider no longer publishes are deleted and counted as removed.
  */
 export const replaceImportedCourses = async (transaction: Transaction<Schema>): Promise<Changes> => {
   const columns = sql.join(COLUMNS.map((column) => sql.ref(column)));
@@ -40,7 +40,7 @@ export const replaceImportedCourses = async (transaction: Transaction<Schema>): 
   const deleted = await sql`
     delete from course where origin = 'import' and not exists (
       select from staged_course where staged_course.course_id = course.course_id)`.execute(transaction);
-  const written = await sql`
+  const upserted = await sql`
     insert into course (${columns}) select ${columns} from staged_course
     on conflict (course_id) do update set (${columns}) = (${stagedColumns})
       where (${currentColumns}) is distinct from (${stagedColumns})`.execute(transaction);
@@ -52,5 +52,5 @@ export const replaceImportedCourses = async (transaction: Transaction<Schema>): 
         select from published
         where pub_ukprn = course.provider and kis_course_id = course.kis_course_id)`.execute(transaction);
   const count = (result: { numAffectedRows?: bigint }) => Number(result.numAffectedRows ?? 0n);
-  return { written: count(written), removed: count(deleted) + count(retired) };
+  return { upserted: count(upserted), removed: count(deleted) + count(retired) };
 };

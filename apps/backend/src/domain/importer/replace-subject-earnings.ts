@@ -5,7 +5,7 @@ import { subjectEarningsRow } from '../seeding/subject-earnings-row';
 
 const BATCH_SIZE = 200;
 
-/** Replaces the pay of subjects with that of the imported tables; does nothing where none was imported. */
+/** Replaces the pay of subjects with that of the imported tables; does nothing if none was imported. */
 export const replaceSubjectEarnings = async (transaction: Transaction<Schema>): Promise<void> => {
   const publicationRows = await transaction
     .selectFrom('publication_row')

@@ -7,24 +7,24 @@ import { join } from 'node:path';
 /** A part of a file that was not imported. */
 export interface ReportLine {
   file: string;
-  /** Counted from 1; null when it is not about one line. */
+  /** Counted from 1; null when the entry does not refer to a line. */
   line: number | null;
   reason: string;
-  /** The row's key, as far as it could be read. */
+  /** The row's key, as far as it could be parsed. */
   key: string;
 }
 
 export interface Report {
   add(line: ReportLine): void;
-  /** How many lines there are. */
+  /** Number of lines. */
   count(): number;
-  /** Resolves when all lines so far are written, so that a long report is not buffered in memory. */
+  /** Resolves when the stream accepts more lines, so that a long report is not buffered in memory. */
   flush(): Promise<void>;
   /** Moves the report to its final path, replacing the one of an earlier run. */
   finish(): Promise<void>;
 }
 
-/** Starts the report of one file, in newline-delimited JSON: `<folder>/<part>.ndjson` once it is finished. */
+/** Starts the report of one file in newline-delimited JSON; the finished report is `<folder>/<part>.ndjson`. */
 export const startReport = async (folder: string, part: string): Promise<Report> => {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `${part}.ndjson.part`);

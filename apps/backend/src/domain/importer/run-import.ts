@@ -18,28 +18,28 @@ export interface ImportSummary {
   courses: CoursesOutcome;
 }
 
-/** Matches the files of a source to the layout, and lists missing and unknown ones. */
+/** Matches the files of a source to the layout; also returns the absent parts and the unknown files. */
 export const matchFiles = (files: readonly SourceFile[]) => {
-  const known: { layout: Layout; file: SourceFile }[] = [];
+  const matched: { layout: Layout; file: SourceFile }[] = [];
   for (const layout of LAYOUTS) {
     const file = files.find(({ name }) => partOf(name) === layout.part.toLowerCase());
-    if (file) known.push({ layout, file });
+    if (file) matched.push({ layout, file });
   }
-  const found = new Set(known.map(({ file }) => file));
+  const matchedFiles = new Set(matched.map(({ file }) => file));
   return {
-    known,
-    absent: LAYOUTS.filter((layout) => known.every((other) => other.layout !== layout)).map(
+    matched,
+    absent: LAYOUTS.filter((layout) => matched.every((other) => other.layout !== layout)).map(
       ({ part }) => part,
     ),
-    unknown: files.filter((file) => !found.has(file)).map(({ name }) => name),
+    unknown: files.filter((file) => !matchedFiles.has(file)).map(({ name }) => name),
   };
 };
 
 const partOf = (name: string) => /^(.+)\.csv(\.gz)?$/i.exec(name)?.[1]?.toLowerCase();
 
 /**
- * Imports every known file of a source, each in a transaction of its own, then builds the courses. Files that an
- * earlier run has finished are not read again. `database` must be a single connection that no other import uses.
+ * Imports every known file of a source, each in its own transaction, then derives the courses. Files that an earlier
+ * run finished are not parsed again. `database` must be a single connection that no other import uses.
  */
 export const runImport = async (
   database: Database,
@@ -47,9 +47,9 @@ export const runImport = async (
   options: { reportFolder: string; progress: Progress },
 ): Promise<ImportSummary> => {
   const { reportFolder, progress } = options;
-  const { known, absent, unknown } = matchFiles(source.files);
+  const { matched, absent, unknown } = matchFiles(source.files);
   const files: ImportSummary['files'] = [];
-  for (const { layout, file } of known) {
+  for (const { layout, file } of matched) {
     progress.start(file.name);
     const outcome = await importFile({ database, file, layout, reportFolder, progress });
     progress.finish(file.name, describeFile(outcome));
@@ -65,18 +65,18 @@ const number = (value: number) => value.toLocaleString('en-GB');
 
 const describeFile = (outcome: FileOutcome): string => {
   if (outcome.kind === 'unreadable') return `not imported: ${outcome.reason}`;
-  const rows = `${number(outcome.imported)} rows, ${number(outcome.rejected)} refused`;
+  const rows = `${number(outcome.imported)} rows, ${number(outcome.rejected)} rejected`;
   if (outcome.kind === 'unchanged') return `unchanged: ${rows}`;
-  const { written, removed } = outcome.changes;
-  return `${rows}; ${number(written)} keys written, ${number(removed)} removed`;
+  const { upserted, removed } = outcome.changes;
+  return `${rows}; ${number(upserted)} keys added or changed, ${number(removed)} removed`;
 };
 
 const describeCourses = (outcome: CoursesOutcome): string => {
   if (outcome.kind === 'unchanged') return 'unchanged';
   const { keys, untitled, courses, providers, changes } = outcome;
   return (
-    `${number(keys)} course keys, ${number(untitled)} of them without a title and not shown; ` +
-    `${number(courses)} courses, ${number(changes.written)} written, ${number(changes.removed)} removed; ` +
+    `${number(keys)} course keys, ${number(untitled)} of them omitted without a title; ` +
+    `${number(courses)} courses, ${number(changes.upserted)} added or changed, ${number(changes.removed)} removed; ` +
     `${number(providers)} providers added`
   );
 };

@@ -5,7 +5,7 @@ import type { App } from '../../app';
 import type { OpenDatabase } from '../../platform/database/connection';
 import { openDatabase, openOrJoinDatabase } from '../../platform/database/connection';
 import { shippedCatalogue, temporaryDirectory, workerPath } from '../../testing/app';
-import { importFrom, publication } from './testing';
+import { importFrom, PUBLICATION } from './testing';
 
 const { directory, remove } = temporaryDirectory();
 let open: OpenDatabase;
@@ -29,22 +29,22 @@ afterAll(async () => {
   remove();
 });
 
-it('imports into the database of a running server, which keeps answering and then reloads', async () => {
-  const before = await server.services.revision.look();
+it('imports into the database of a running server, which continues to respond and then reloads', async () => {
+  const revisionBefore = await server.services.revision.look();
   const importer = await openOrJoinDatabase({ dataDirectory: directory, workerPath });
   expect(importer.joined).toBe(true);
   let isImporting = true;
-  const answers = (async () => {
-    const address = '/api/v1/geocode-postcode?postcode=BA2'; // This route queries the database on each request.
+  const requests = (async () => {
+    const url = '/api/v1/geocode-postcode?postcode=BA2'; // This route queries the database on each request.
     const statuses = new Set<number>();
-    while (isImporting) statuses.add((await server.app.inject(address)).statusCode);
+    while (isImporting) statuses.add((await server.app.inject(url)).statusCode);
     return [...statuses];
   })();
-  await importFrom(importer.database, publication, join(directory, 'reports'));
+  await importFrom(importer.database, PUBLICATION, join(directory, 'reports'));
   isImporting = false;
   await importer.close();
-  expect(await answers).toEqual([200]);
-  expect(await server.services.revision.look()).toBeGreaterThan(before);
+  expect(await requests).toEqual([200]);
+  expect(await server.services.revision.look()).toBeGreaterThan(revisionBefore);
   const names = server.services.providers.profiles().map(({ name }) => name);
   expect(names).toContain('New Coast College');
 });

@@ -7,19 +7,19 @@ import type { Layout } from './layout';
 import type { Changes, KeyedRows } from './import-runs';
 import { addRows, startImportRun, changesOf, deleteOtherRuns } from './import-runs';
 
-/** Staging area for the rows of a file until it is complete. */
+/** The staging area for the rows of a file until all are imported. */
 export interface Stage {
-  /** The import run that `imported_file` refers to once the rows are the file's content. */
+  /** The import run that `imported_file` refers to after the commit. */
   importRun: number;
-  /** Stages rows in a short transaction of its own; rows of one key are kept together. */
+  /** Stages rows in its own short transaction, grouped by key. */
   add(rows: readonly ValidRow[]): Promise<void>;
-  /** Runs `finish` in the transaction that makes the staged rows the content of the file. */
+  /** Runs `finish` in the transaction that makes the staged rows the file's content. */
   commit(finish: (transaction: Transaction<Schema>) => Promise<void>): Promise<Changes>;
-  /** Deletes rows that are no longer needed. */
+  /** Deletes rows of other import runs. */
   clear(): Promise<void>;
 }
 
-/** Opens an empty stage for a file: the rows of the long course files are inserted into their final table at once. */
+/** Opens an empty stage for a file. Rows of course files, which are long, are inserted directly into their final table. */
 export const openStage = async (database: Database, { kind, part }: Layout): Promise<Stage> => {
   if (kind === 'lookup') return lookupStage(database, part);
   const importRun = await startImportRun(database, part);
@@ -35,7 +35,7 @@ export const openStage = async (database: Database, { kind, part }: Layout): Pro
   };
 };
 
-/** A lookup table is short: new and changed rows are written, and missing ones removed, in the transaction itself. */
+/** The stage of a lookup table, which is short: the commit inserts new and changed rows and deletes missing ones. */
 const lookupStage = async (database: Database, part: string): Promise<Stage> => {
   const clear = async () => void (await sql`truncate staged_row`.execute(database));
   await clear();
@@ -63,8 +63,8 @@ const groupByKey = (rows: readonly ValidRow[]): KeyedRows[] => {
   for (const { key, row } of rows) {
     const [pub_ukprn, kis_course_id, kis_mode] = key;
     const name = key.join('\u0001');
-    const known = byKey.get(name);
-    if (known) known.rows.push(row);
+    const keyed = byKey.get(name);
+    if (keyed) keyed.rows.push(row);
     else byKey.set(name, { pub_ukprn, kis_course_id, kis_mode, rows: [row] });
   }
   return [...byKey.values()];
@@ -72,15 +72,15 @@ const groupByKey = (rows: readonly ValidRow[]): KeyedRows[] => {
 
 const replaceLookupRows = async (transaction: Transaction<Schema>, part: string): Promise<Changes> => {
   const removed = await sql`
-    delete from publication_row as held where held.part = ${part} and not exists (
-      select from staged_row as staged where staged.kis_course_id = held.key)`.execute(transaction);
-  const written = await sql`
+    delete from publication_row as current where current.part = ${part} and not exists (
+      select from staged_row as staged where staged.kis_course_id = current.key)`.execute(transaction);
+  const upserted = await sql`
     insert into publication_row (part, key, row)
     select ${part}, kis_course_id, rows -> 0 from staged_row
     on conflict (part, key) do update set row = excluded.row
       where publication_row.row is distinct from excluded.row`.execute(transaction);
   return {
-    written: Number(written.numAffectedRows ?? 0n),
+    upserted: Number(upserted.numAffectedRows ?? 0n),
     removed: Number(removed.numAffectedRows ?? 0n),
   };
 };

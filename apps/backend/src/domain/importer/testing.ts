@@ -11,19 +11,19 @@ import { runImport } from './run-import';
 import { openSource } from './source/source';
 
 /** A test publication in the published layout: two providers, three course keys with a title and one without. */
-export const publication = join(__dirname, 'fixtures/publication');
+export const PUBLICATION = join(__dirname, 'fixtures/publication');
 
 /** Copies the test publication with some files replaced or added. */
 export const copyPublication = (
   folder: string,
   files: Readonly<Record<string, string | Buffer>> = {},
 ): string => {
-  cpSync(publication, folder, { recursive: true });
+  cpSync(PUBLICATION, folder, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 };
 
-const silent: Progress = {
+const NO_PROGRESS: Progress = {
   start: () => undefined,
   advance: () => undefined,
   finish: () => undefined,
@@ -40,13 +40,13 @@ export const importFrom = async (
   try {
     return await database
       .connection()
-      .execute((one) => runImport(one, source, { reportFolder, progress: silent }));
+      .execute((connection) => runImport(connection, source, { reportFolder, progress: NO_PROGRESS }));
   } finally {
     source.close();
   }
 };
 
-/** A hash of everything that an import writes, to compare content. */
+/** A hash of all content that an import writes, to compare database states. */
 export const contentHash = async (database: Database): Promise<string> => {
   const { rows } = await sql<{ hash: string }>`
     select md5(string_agg(line, '' order by line)) as hash from (

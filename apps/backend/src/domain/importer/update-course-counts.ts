@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countCourses } from '../courses/listing/count-courses';
 import type { Schema } from '../../platform/database/types';
 
-/** Counts what each provider publishes by the imported files, and how many of its courses are listed. */
+/** Updates each provider's number of published courses, from the imported files, and of listed courses. */
 export const updateCourseCounts = async (transaction: Transaction<Schema>): Promise<void> => {
   await sql`
     update provider set courses_published = published.courses

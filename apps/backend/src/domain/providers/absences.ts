@@ -4,7 +4,7 @@ import type { Absence } from '../catalogue/course-record';
 import { absenceSchema } from '../catalogue/course-record';
 import type { Database } from '../../platform/database/connection';
 
-/** Figures of a whole provider that are put together of those of its courses. */
+/** Figures of a provider that are aggregated from its courses. */
 const FIGURES = [
   'salary',
   'continuation',
@@ -18,12 +18,12 @@ const FIGURES = [
 export const providerAbsencesSchema = z.partialRecord(z.enum(FIGURES), absenceSchema);
 export type ProviderAbsences = z.infer<typeof providerAbsencesSchema>;
 
-/** Of several reasons the first is given, as of the rows of one course. */
-const ORDER: readonly Absence[] = ['too-few', 'not-asked', 'not-imported', 'not-published'];
+/** Order of precedence when courses give different reasons; the same as for the rows of one course. */
+const PRECEDENCE: readonly Absence[] = ['too-few', 'not-asked', 'not-imported', 'not-published'];
 
 type Figure = (typeof FIGURES)[number];
 
-/** Says why those figures of a whole provider that are null are not there: the reasons of its courses, all of which lack them. */
+/** Returns why each null figure of a provider is missing, derived from the reasons of its courses, all of which lack it. */
 export const providerAbsences = async (
   database: Database,
   provider: string,
@@ -37,15 +37,15 @@ export const providerAbsences = async (
   return Object.fromEntries(
     missing.map((figure) => [
       figure,
-      firstOf(rows.filter((row) => row.figure === figure).map(({ reason }) => reason)),
+      mainReason(rows.filter((row) => row.figure === figure).map(({ reason }) => reason)),
     ]),
   );
 };
 
-const firstOf = (reasons: readonly string[]): Absence =>
-  ORDER.find((reason) => reasons.includes(reason)) ?? 'not-published';
+const mainReason = (reasons: readonly string[]): Absence =>
+  PRECEDENCE.find((reason) => reasons.includes(reason)) ?? 'not-published';
 
-/** Says why the pay of each of these providers that has none is not there, for lists. */
+/** Returns why pay is missing for each of these providers without it, by short id; used in lists. */
 export const payAbsences = async (
   database: Database,
   providers: readonly { short_id: string; salary: unknown }[],
@@ -58,7 +58,7 @@ export const payAbsences = async (
   return new Map(
     missing.map((provider) => {
       const reasons = rows.flatMap((row) => (row.provider === provider && row.reason ? [row.reason] : []));
-      return [provider, { salary: firstOf(reasons) }];
+      return [provider, { salary: mainReason(reasons) }];
     }),
   );
 };

@@ -1,4 +1,4 @@
-/** The students that one or more courses publish values for. */
+/** A group of students for which one or more courses publish values. */
 export interface Cohort {
   people: number;
   courses: number;
@@ -7,18 +7,18 @@ export interface Cohort {
   values: readonly { id: string; name?: string; value: number }[];
 }
 
-/** Means over cohorts, with whom they are about. */
+/** Means over cohorts, with the number of people and courses, and the years, that they cover. */
 export type Means = Cohort;
 
-/** The means of values by numbers of people; a value that a cohort does not list is none of it. Null without cohorts. */
+/** Means weighted by numbers of people; a value that a cohort does not list counts as 0 %. Null without cohorts. */
 export const cohortMeans = (cohorts: readonly Cohort[]): Means | null => {
   const people = cohorts.reduce((sum, cohort) => sum + cohort.people, 0);
   if (people === 0) return null;
   const sums = new Map<string, { id: string; name?: string; sum: number }>();
   for (const cohort of cohorts) {
-    for (const { value, ...named } of cohort.values) {
-      const before = sums.get(named.id)?.sum ?? 0;
-      sums.set(named.id, { ...named, sum: before + value * cohort.people });
+    for (const { value, ...label } of cohort.values) {
+      const previous = sums.get(label.id)?.sum ?? 0;
+      sums.set(label.id, { ...label, sum: previous + value * cohort.people });
     }
   }
   const starts = cohorts.map(({ years }) => years.slice(0, 4)).sort();
@@ -27,6 +27,6 @@ export const cohortMeans = (cohorts: readonly Cohort[]): Means | null => {
     people,
     courses: cohorts.reduce((sum, { courses }) => sum + courses, 0),
     years: `${starts[0]}-${ends.at(-1)}`,
-    values: [...sums.values()].map(({ sum, ...named }) => ({ ...named, value: sum / people })),
+    values: [...sums.values()].map(({ sum, ...label }) => ({ ...label, value: sum / people })),
   };
 };

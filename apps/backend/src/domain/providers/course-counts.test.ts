@@ -18,7 +18,7 @@ interface Counted {
 const get = async <Answer>(path: string, parameters: Record<string, string>) =>
   (await backend.get(path, parameters)).json<Answer>();
 
-it('every provider has one number of courses: lists, its own record, its search record [C-04] [C-05] [C-15] [C-19]', async () => {
+it('returns the same number of courses for a provider in lists, its record and its search record [C-04] [C-05] [C-15] [C-19]', async () => {
   const pages = await Promise.all(
     ['0', '100', '200', '300', '400', '500'].map((offset) =>
       get<{ results: Counted[]; total: number }>('/api/v1/courses', {
@@ -31,18 +31,18 @@ it('every provider has one number of courses: lists, its own record, its search 
   const providers = pages.flatMap(({ results }) => results);
   expect(providers).toHaveLength(pages[0]?.total ?? NaN);
   const request = { indexName: 'd10_universities', hitsPerPage: 1000, attributesToRetrieve: ['courseCount'] };
-  const answer = await backend.app.inject({
+  const response = await backend.app.inject({
     method: 'POST',
     url: '/search/1/indexes/*/queries',
     payload: { requests: [request] },
   });
-  const [{ hits } = { hits: [] }] = answer.json<{
+  const [{ hits } = { hits: [] }] = response.json<{
     results: { hits: { objectID: string; courseCount: number }[] }[];
   }>().results;
-  const found = new Map(hits.map(({ objectID, courseCount }) => [objectID, courseCount]));
+  const searchCounts = new Map(hits.map(({ objectID, courseCount }) => [objectID, courseCount]));
   for (const { ukprn, courseCount, coursesPublished } of providers) {
     const { total } = await get<{ total: number }>('/api/v1/courses', { unis: ukprn, limit: '1' });
-    expect({ ukprn, search: found.get(ukprn), listed: total }).toEqual({
+    expect({ ukprn, search: searchCounts.get(ukprn), listed: total }).toEqual({
       ukprn,
       search: courseCount,
       listed: courseCount,

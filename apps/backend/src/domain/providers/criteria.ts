@@ -7,7 +7,7 @@ export interface Point {
   longitude: number;
 }
 
-/** Which providers a list holds. Absent fields do not narrow it. */
+/** Filters for a list of providers; absent fields do not filter. */
 export interface Criteria {
   country: readonly string[];
   region: readonly string[];
@@ -16,20 +16,20 @@ export interface Criteria {
   near?: Point | undefined;
   /** Miles from `near`. */
   radius?: number | undefined;
-  /** Provider ids, whole or short. */
+  /** Provider ids, full or short. */
   ids?: readonly string[] | undefined;
-  /** Short ids that a text search found, best first. */
+  /** Short ids that a text search found, most relevant first. */
   found?: readonly string[] | undefined;
-  /** Short ids of those that teach what is asked for. */
+  /** Short ids of the providers that teach the selected modes, subjects and tariff bands. */
   teaching?: readonly string[] | undefined;
 }
 
 export type Condition = RawBuilder<boolean>;
 
-const always: Condition = sql<boolean>`true`;
+const ALWAYS: Condition = sql<boolean>`true`;
 
 const oneOf = (column: string, values: readonly string[]): Condition =>
-  values.length === 0 ? always : sql<boolean>`${sql.ref(column)} = any(${values}::text[])`;
+  values.length === 0 ? ALWAYS : sql<boolean>`${sql.ref(column)} = any(${values}::text[])`;
 
 /** Great-circle distance in miles from a point to each provider; null without a point. */
 export const distanceFrom = (near: Point | undefined): RawBuilder<number | null> => {
@@ -41,7 +41,7 @@ export const distanceFrom = (near: Point | undefined): RawBuilder<number | null>
       * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))))`;
 };
 
-/** The conditions that a facet may leave out to count its own alternatives, one each. */
+/** The condition of each facet; a facet's own condition is omitted when its values are counted. */
 export const facetConditions = (criteria: Criteria) => ({
   country: oneOf('country', criteria.country),
   region: oneOf('region', criteria.region),
@@ -49,7 +49,7 @@ export const facetConditions = (criteria: Criteria) => ({
   letter: oneOf('letter', criteria.letter === undefined ? [] : [criteria.letter]),
 });
 
-/** What every row of the list and every count must meet: text found, what is taught, ids, distance. */
+/** The conditions that apply to rows and to every facet count: text search, teaching, ids and distance. */
 export const baseCondition = ({ found, ids, near, radius, teaching }: Criteria): Condition => {
   const conditions = [
     found && sql<boolean>`short_id = any(${found}::text[])`,
@@ -57,9 +57,9 @@ export const baseCondition = ({ found, ids, near, radius, teaching }: Criteria):
     ids && sql<boolean>`(short_id = any(${ids}::text[]) or provider_id::text = any(${ids}::text[]))`,
     near && radius !== undefined && sql<boolean>`${distanceFrom(near)} <= ${radius}`,
   ].filter((condition) => typeof condition === 'object');
-  return all([always, ...conditions]);
+  return all([ALWAYS, ...conditions]);
 };
 
-/** Every one of the conditions. */
+/** Joins the conditions with `and`. */
 export const all = (conditions: readonly Condition[]): Condition =>
   sql<boolean>`(${sql.join(conditions, sql` and `)})`;

@@ -15,14 +15,14 @@ export interface Counts {
   facets: { country: Facet[]; region: Facet[]; tef: Facet[]; letter: Facet[] };
 }
 
-/** The value of the TEF filter for providers without a rating, as most of Scotland, Wales and Northern Ireland. */
+/** The value of the TEF filter for providers without a rating, such as most in Scotland, Wales and Northern Ireland. */
 export const UNRATED = 'none';
 
-const tefValues = [...TEF_RATINGS.filter((rating) => rating !== 'Pending'), UNRATED];
+const TEF_VALUES = [...TEF_RATINGS.filter((rating) => rating !== 'Pending'), UNRATED];
 
 /**
- * The total and the disjunctive counts: a facet counts under the other facets' selections and ignores its own. Nations,
- * regions and ratings are always listed, in their usual order; letters only where they have a provider.
+ * Returns the total and the disjunctive counts: a facet is counted under the other facets' selections and ignores its
+ * own. All nations, regions and ratings are listed, in their usual order; only letters with a provider are listed.
  */
 export const countProviders = async (database: Database, criteria: Criteria): Promise<Counts> => {
   const conditions = facetConditions(criteria);
@@ -56,7 +56,7 @@ export const countProviders = async (database: Database, criteria: Criteria): Pr
     facets: {
       country: list('country', NATIONS),
       region: list('region', REGIONS),
-      tef: list('tef', tefValues),
+      tef: list('tef', TEF_VALUES),
       letter: list('letter', letters.sort()),
     },
   };
@@ -64,6 +64,6 @@ export const countProviders = async (database: Database, criteria: Criteria): Pr
 
 const LABELS: Readonly<Record<string, string>> = { [UNRATED]: 'No TEF rating' };
 
-/** Every condition of the criteria, for the page of rows itself. */
-export const matching = (criteria: Criteria) =>
+/** All conditions of the criteria, for the query of the rows. */
+export const matchingCondition = (criteria: Criteria) =>
   all([baseCondition(criteria), ...Object.values(facetConditions(criteria))]);

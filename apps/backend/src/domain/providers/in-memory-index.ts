@@ -9,21 +9,21 @@ import type { Similar } from './similar';
 import { createSimilarity } from './similar';
 import { readSurveyEverywhere } from './student-figures';
 
-/** What is kept of the providers in memory: their profiles, who is like whom, the courses they teach. */
+/** The in-memory index of providers: profiles, similar providers and the courses that they teach. */
 export interface ProviderIndex {
   profiles(): readonly Profile[];
   similarTo(shortId: string): Similar[];
-  /** Their courses, in the order of titles. */
+  /** The providers' courses, sorted by title. */
   courses(): CourseIndex;
-  /** The survey of all courses that have it, by theme: read when first asked for. */
+  /** The survey results of all courses that have them, by theme; loaded on first use. */
   surveyEverywhere(): ReturnType<typeof readSurveyEverywhere>;
-  /** Reads the database again. */
+  /** Rebuilds the index from the database. */
   refresh(): Promise<void>;
 }
 
-/** Reads the providers and their courses: one moment's of both, since a list shows them together. */
+/** Builds the index; providers and courses are replaced together, because a list shows both. */
 export const buildProviderIndex = async (database: Database): Promise<ProviderIndex> => {
-  const read = async () => {
+  const load = async () => {
     const profiles = await loadProfiles(database);
     return {
       profiles,
@@ -32,14 +32,14 @@ export const buildProviderIndex = async (database: Database): Promise<ProviderIn
       surveyEverywhere: loadOnce(() => readSurveyEverywhere(database)),
     };
   };
-  let current = await read();
+  let current = await load();
   return {
     profiles: () => current.profiles,
     similarTo: (shortId) => current.similarTo(shortId),
     courses: () => current.courses,
     surveyEverywhere: () => current.surveyEverywhere(),
     async refresh() {
-      current = await read();
+      current = await load();
     },
   };
 };

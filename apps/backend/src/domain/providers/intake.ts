@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection';
 
-/** Who studies at a provider, by what is published of its courses. */
+/** The students of a provider, according to the figures published for its courses. */
 export interface Intake {
-  /** Students by CAH code at level 1, each published group once. */
+  /** Number of students by CAH code at level 1; each published group is counted once. */
   students: ReadonlyMap<string, number>;
-  /** UCAS Tariff points that entrants came with, the mean over its courses by entrants; null where too few are published. */
+  /** UCAS Tariff points of entrants: the mean over the courses, weighted by entrants; null where too few are published. */
   entryPoints: number | null;
 }
 
-/** Entrants below which the points of a provider say too little. */
+/** Minimum number of entrants for a representative mean of points. */
 const MIN_ENTRANTS = 100;
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   points: number | null;
 }
 
-/** Reads the intake of every provider with courses, by short id. */
+/** Loads the intake of every provider with courses, by short id. */
 export const loadIntakes = async (database: Database): Promise<ReadonlyMap<string, Intake>> => {
   const { rows } = await sql<Row>`
     with facts as (

@@ -32,7 +32,7 @@ const TAUGHT_TO_MANY = [
   'University of West London',
   'Coventry University',
 ];
-/** Others that take in the same students as those. */
+/** More universities with similar entry points and size. */
 const ALSO_TAUGHT_TO_MANY = [
   'Anglia Ruskin University',
   'De Montfort University',
@@ -56,14 +56,14 @@ const OTHERS = [
 
 let open: OpenDatabase;
 const storage = temporaryDirectory();
-let likeIt: (name: string) => string[];
+let similarNames: (name: string) => string[];
 
 beforeAll(async () => {
   await copySeededDatabase(storage.directory, await shippedCatalogue(), workerPath);
   open = await openDatabase({ dataDirectory: storage.directory, workerPath });
   const profiles = await loadProfiles(open.database);
   const similarTo = createSimilarity(profiles, await loadIntakes(open.database));
-  likeIt = (name) => {
+  similarNames = (name) => {
     const own = profiles.find((each) => each.name === name)?.shortId ?? '';
     return similarTo(own).map(({ shortId }) => profiles.find((each) => each.shortId === shortId)?.name ?? '');
   };
@@ -77,21 +77,21 @@ const among = (names: readonly string[], group: readonly string[]) =>
   names.filter((name) => group.includes(name));
 
 it.each(LARGE_AND_SELECTIVE)(
-  '%s is like others that are large and selective, not like those next door [R-14]',
+  '%s is similar to other large and selective universities, not to nearby ones [R-14]',
   (name) => {
-    const like = likeIt(name);
-    expect(among(like, LARGE_AND_SELECTIVE).length).toBeGreaterThanOrEqual(2);
-    expect(among(like, [...TAUGHT_TO_MANY, ...OTHERS])).toEqual([]);
+    const similar = similarNames(name);
+    expect(among(similar, LARGE_AND_SELECTIVE).length).toBeGreaterThanOrEqual(2);
+    expect(among(similar, [...TAUGHT_TO_MANY, ...OTHERS])).toEqual([]);
   },
 );
 
-it.each(TAUGHT_TO_MANY)('%s is like others that take in the same students [R-14]', (name) => {
-  const like = likeIt(name);
-  expect(among(like, [...TAUGHT_TO_MANY, ...ALSO_TAUGHT_TO_MANY]).length).toBeGreaterThanOrEqual(2);
-  expect(among(like, LARGE_AND_SELECTIVE)).toEqual([]);
+it.each(TAUGHT_TO_MANY)('%s is similar to universities with the same kind of entrants [R-14]', (name) => {
+  const similar = similarNames(name);
+  expect(among(similar, [...TAUGHT_TO_MANY, ...ALSO_TAUGHT_TO_MANY]).length).toBeGreaterThanOrEqual(2);
+  expect(among(similar, LARGE_AND_SELECTIVE)).toEqual([]);
 });
 
-it('places of one field are like others of that field [R-14]', () => {
-  expect(likeIt('Royal College of Music')).toContain('The Royal Academy of Music');
-  expect(likeIt('Harper Adams University')).toContain('Scotland’s Rural College');
+it('finds providers of the same field for a provider of one field [R-14]', () => {
+  expect(similarNames('Royal College of Music')).toContain('The Royal Academy of Music');
+  expect(similarNames('Harper Adams University')).toContain('Scotland’s Rural College');
 });

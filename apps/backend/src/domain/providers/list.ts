@@ -9,7 +9,7 @@ import { payAbsences } from './absences';
 import type { Criteria } from './criteria';
 import { distanceFrom } from './criteria';
 import type { Counts } from './facets';
-import { countProviders, matching } from './facets';
+import { countProviders, matchingCondition } from './facets';
 import type { RawProvider } from './raw-provider';
 import { toRawProvider } from './raw-provider';
 import type { TeachingFacets } from './teaching-facets';
@@ -26,7 +26,7 @@ export interface ListRequest {
   offset: number;
   limit: number;
   extended: boolean;
-  /** Subject guides to count; undefined when the facets of what is taught are not wanted. */
+  /** Subject guides to count; undefined when the teaching facets are not requested. */
   facetGuides: readonly { id: string; title: string }[] | undefined;
 }
 
@@ -38,25 +38,25 @@ export interface ProviderList {
   facets: Counts['facets'] & Partial<TeachingFacets>;
 }
 
-/** One page of providers with the total and the facets' counts. */
+/** Returns one page of providers with the total and the facet counts. */
 export const listProviders = async (
   { database, courses }: { database: Database; courses: CourseIndex },
   request: ListRequest,
 ): Promise<ProviderList> => {
   const { teaching, offset, limit, extended, facetGuides } = request;
-  const narrowed = Object.values(teaching).some((values) => values.length > 0);
-  const taughtBy = narrowed ? [...coursesTaught(courses, teaching).keys()] : undefined;
-  const criteria: Criteria = { ...request.criteria, teaching: taughtBy };
+  const isFiltered = Object.values(teaching).some((values) => values.length > 0);
+  const teachingIds = isFiltered ? [...coursesTaught(courses, teaching).keys()] : undefined;
+  const criteria: Criteria = { ...request.criteria, teaching: teachingIds };
   const page = database
     .selectFrom('provider')
     .selectAll()
     .select(distanceFrom(criteria.near).as('distance'))
-    .where(matching(criteria))
-    .orderBy(order(request))
+    .where(matchingCondition(criteria))
+    .orderBy(orderBy(request))
     .orderBy('sort_order')
     .offset(offset)
     .limit(limit);
-  const [counts, rows, taught] = await Promise.all([
+  const [counts, rows, taughtFacets] = await Promise.all([
     countProviders(database, criteria),
     page.execute(),
     facetGuides && teachingFacets(database, courses, request.criteria, teaching, facetGuides),
@@ -66,12 +66,12 @@ export const listProviders = async (
     ...toRawProvider(row, { extended, distance }),
     absences: absences.get(row.short_id) ?? {},
   }));
-  return { total: counts.total, offset, limit, results, facets: { ...counts.facets, ...taught } };
+  return { total: counts.total, offset, limit, results, facets: { ...counts.facets, ...taughtFacets } };
 };
 
-/** Ascending means from the least to the most: A to Z, nearest, lowest. Providers without the figure come last either way. */
-const order = ({ criteria, sortBy, descending }: ListRequest): RawBuilder<unknown> => {
-  const by = {
+/** Ascending is A to Z, nearest first or lowest first. Providers without the figure come last in both directions. */
+const orderBy = ({ criteria, sortBy, descending }: ListRequest): RawBuilder<unknown> => {
+  const expression = {
     relevance: sql`array_position(${criteria.found ?? []}::text[], short_id)`,
     name: sql`sort_order`,
     distance: distanceFrom(criteria.near),
@@ -79,5 +79,7 @@ const order = ({ criteria, sortBy, descending }: ListRequest): RawBuilder<unknow
     salary: sql`salary_median`,
     courses: sql`course_count`,
   }[sortBy];
-  return descending && sortBy !== 'relevance' ? sql`${by} desc nulls last` : sql`${by} asc nulls last`;
+  return descending && sortBy !== 'relevance'
+    ? sql`${expression} desc nulls last`
+    : sql`${expression} asc nulls last`;
 };

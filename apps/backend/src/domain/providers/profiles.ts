@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection';
 
-/** What search, similarity, course lists and artwork need of every provider, kept in memory: under half a megabyte. */
+/** The fields of a provider that search, similarity, course lists and artwork use; cached in memory, under 0.5 MB in all. */
 export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
 
-/** Reads every provider's profile, in the order of sort names. */
+/** Loads every provider's profile, sorted by sort name. */
 export const loadProfiles = async (database: Database) => {
   const rows = await database
     .selectFrom('provider')
@@ -30,7 +30,7 @@ export const loadProfiles = async (database: Database) => {
     providerId: provider_id,
     shortId: short_id,
     tef: tef_rating,
-    /** What it publishes: how large it is, whether or not all of its courses are listed. */
+    /** Published courses, a measure of size, whether or not all of them are listed. */
     courseCount: courses_published,
   }));
 };

@@ -63,7 +63,10 @@ const plainProviderSchema = z.strictObject({
     .describe('Why figures that are null are not there: of pay in lists, of all in the institution call'),
 });
 
-/** A provider as the API gives it (E-13's source). `related` comes with the institution call alone, `students` where that asks for it. */
+/**
+ * A provider in the API's format (E-13's source). Only the institution call returns `related`, and `students` when the
+ * request asks for it.
+ */
 export const rawProviderSchema = plainProviderSchema.extend({
   students: studentFiguresSchema.optional(),
   related: z
@@ -76,13 +79,13 @@ export type RawProvider = z.infer<typeof plainProviderSchema>;
 export type ProviderRow = Selectable<ProviderTable>;
 
 export interface Presentation {
-  /** Whether subjects, sites and description are wanted. */
+  /** Whether subjects, sites and description are included. */
   extended: boolean;
-  /** Miles from where the visitor is; null when that is not known. */
+  /** Miles from the visitor's position; null when that is unknown. */
   distance: number | null;
 }
 
-/** A row as the API gives it. UCAS codes, NSS scores, e-mail and Unibuddy ids are not in the files we have: null. */
+/** Converts a row to the API's format. UCAS codes, NSS scores, e-mail and Unibuddy ids are null: no imported file has them. */
 export const toRawProvider = (row: ProviderRow, { extended, distance }: Presentation): RawProvider => {
   const images = `/themes/custom/ucas/images/providers/${row.short_id}`;
   return {

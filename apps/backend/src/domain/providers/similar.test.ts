@@ -1,10 +1,11 @@
 import type { Intake } from './intake';
 import type { Profile } from './profiles';
-import { createSimilarity as similarity } from './similar';
+import { createSimilarity } from './similar';
 import { subjectOverlap, subjectShares } from './subject-shares';
 
-const none: ReadonlyMap<string, Intake> = new Map();
-const createSimilarity = (profiles: readonly Profile[], intakes = none) => similarity(profiles, intakes);
+const NO_INTAKES: ReadonlyMap<string, Intake> = new Map();
+const similarityOf = (profiles: readonly Profile[], intakes = NO_INTAKES) =>
+  createSimilarity(profiles, intakes);
 
 const profile = (shortId: string, subject: string, changes: Partial<Profile> = {}): Profile => ({
   providerId: shortId,
@@ -23,8 +24,8 @@ const profile = (shortId: string, subject: string, changes: Partial<Profile> = {
   ...changes,
 });
 
-it('puts the same subjects before the same town, and says why [R-14]', () => {
-  const similarTo = createSimilarity([
+it('ranks a provider with the same subjects above one in the same town, and returns the reasons [R-14]', () => {
+  const similarTo = similarityOf([
     profile('own', 'CAH11'),
     profile('near', 'CAH25', { tef: 'none', courseCount: 20 }),
     profile('alike', 'CAH11', { latitude: 55, courseCount: 110 }),
@@ -38,17 +39,15 @@ it('puts the same subjects before the same town, and says why [R-14]', () => {
   ]);
 });
 
-it('never lists more than six, nor the provider itself, nor anything for an unknown one [R-14]', () => {
-  const similarTo = createSimilarity(
-    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => profile(id, 'CAH11')),
-  );
+it('lists at most six providers, never the provider itself, and none for an unknown id [R-14]', () => {
+  const similarTo = similarityOf(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => profile(id, 'CAH11')));
   expect(similarTo('a')).toHaveLength(6);
   expect(similarTo('a').map(({ shortId }) => shortId)).not.toContain('a');
   expect(similarTo('z')).toEqual([]);
 });
 
-it('lists nobody for size and rating alone [R-14]', () => {
-  const similarTo = createSimilarity([
+it('lists no provider for size and rating alone [R-14]', () => {
+  const similarTo = similarityOf([
     profile('medicine', 'CAH01', { courseCount: 1 }),
     profile('dance', 'CAH25', { courseCount: 1, latitude: 55 }),
   ]);
@@ -60,7 +59,7 @@ const students = (counts: Record<string, number>, entryPoints: number | null = n
   entryPoints,
 });
 
-it('weighs subjects by students, so that many joint courses with few students do not count for much [R-14]', () => {
+it('weighs subjects by students, so that many joint courses with few students have a low weight [R-14]', () => {
   const subjects = [
     { code: 'CAH19', name: 'Languages', courses: 264 },
     { code: 'CAH10', name: 'Engineering', courses: 32 },
@@ -73,8 +72,8 @@ it('weighs subjects by students, so that many joint courses with few students do
   expect(subjectOverlap(byStudents, new Map([['CAH01', 1]]))).toBe(0);
 });
 
-it('leaves out one next door whose students are far fewer, or come with far other points [R-14]', () => {
-  const similarTo = createSimilarity(
+it('excludes a nearby provider with far fewer students or very different entry points [R-14]', () => {
+  const similarTo = similarityOf(
     [
       profile('own', 'CAH11', { students: 7000 }),
       profile('tiny', 'CAH11', { students: 110 }),

@@ -5,37 +5,40 @@ import type { Profile } from './profiles';
 import { subjectOverlap, subjectShares, type Shares } from './subject-shares';
 
 const RESULT_COUNT = 6;
-/** A share of the students that makes a subject one of a provider's strengths. */
-const PRIOR_STRENGTH = 0.1;
+/** Minimum share of the students for a subject to be one of a provider's strengths. */
+const STRENGTH_SHARE = 0.1;
 const MAX_SUBJECTS_NAMED = 3;
-/** Miles within which distance is a reason, and at which nearness has fallen to 37 %. */
+/** Distance within which proximity is named as a reason. */
 const NEARBY_MILES = 30;
+/** Distance at which the proximity score has fallen to 37 %. */
 const DISTANCE_SCALE_MILES = 60;
-/** Points apart at which two providers take in different people, and at which likeness of entry has fallen to 37 %. */
+/** Difference in tariff points above which two providers are not similar. */
 const MAX_POINTS_APART = 40;
+/** Difference in tariff points at which the entry score has fallen to 37 %. */
 const POINTS_SCALE = 20;
-/** How many times as large is another kind of place. */
+/** Ratio of sizes above which two providers are not similar. */
 const MAX_SIZE_RATIO = 8;
 
 export interface Similar {
   shortId: string;
-  /** In plain words, the strongest first. */
+  /** Texts for visitors, strongest reason first. */
   reasons: string[];
 }
 
-interface Compared {
+interface Comparison {
   other: Profile;
-  theirs: Shares;
+  otherShares: Shares;
   miles: number;
-  /** Tariff points apart; null where one has none. */
+  /** Difference in tariff points; null where either provider has none. */
   points: number | null;
-  /** How many times as large the larger one is. */
-  times: number;
+  /** Size of the larger provider divided by that of the smaller. */
+  sizeRatio: number;
 }
 
 /**
- * Finds up to six providers most like one: 40 % what their students study, 30 % the points that they came with, 15 % how
- * many they are, 15 % how near. One of another size or with other points is left out, however near it is.
+ * Returns a function that finds up to six similar providers. The score weighs subjects studied at 40 %, entry points at
+ * 30 %, number of students at 15 % and distance at 15 %. Providers whose size or points differ too much are excluded at
+ * any distance.
  */
 export const createSimilarity = (
   profiles: readonly Profile[],
@@ -48,24 +51,24 @@ export const createSimilarity = (
 
   return (shortId) => {
     const subject = byId.get(shortId);
-    const own = shares.get(shortId);
-    if (!subject || !own) return [];
-    const compare = (other: Profile): Compared => ({
+    const ownShares = shares.get(shortId);
+    if (!subject || !ownShares) return [];
+    const compare = (other: Profile): Comparison => ({
       other,
-      theirs: shares.get(other.shortId) ?? own,
+      otherShares: shares.get(other.shortId) ?? ownShares,
       miles: distance(subject, other),
       points: pointsApart(intakes.get(shortId), intakes.get(other.shortId)),
-      times: timesAsLarge(subject, other),
+      sizeRatio: ratioOfSizes(subject, other),
     });
     return (
       profiles
         .filter((other) => other !== subject)
         .map(compare)
-        .filter(({ points, times }) => (points ?? 0) <= MAX_POINTS_APART && times <= MAX_SIZE_RATIO)
-        .map((each) => ({ ...each, common: commonStrengths(subject, own, each.theirs) }))
-        // Size and points alone make nobody similar: better fewer than absurd ones.
+        .filter(({ points, sizeRatio }) => (points ?? 0) <= MAX_POINTS_APART && sizeRatio <= MAX_SIZE_RATIO)
+        .map((each) => ({ ...each, common: commonStrengths(subject, ownShares, each.otherShares) }))
+        // Size and points alone are not enough: fewer results are better than implausible ones.
         .filter(({ common, miles }) => common.length > 0 || miles < NEARBY_MILES)
-        .map((each) => ({ ...each, score: scoreOf(subject, own, each) }))
+        .map((each) => ({ ...each, score: scoreOf(subject, ownShares, each) }))
         .sort((one, another) => another.score - one.score)
         .slice(0, RESULT_COUNT)
         .map((each) => ({ shortId: each.other.shortId, reasons: reasonsFor(subject, each) }))
@@ -75,14 +78,14 @@ export const createSimilarity = (
 
 const scoreOf = (
   subject: Profile,
-  own: Shares,
-  { other, theirs, miles, points, times }: Compared,
+  ownShares: Shares,
+  { other, otherShares, miles, points, sizeRatio }: Comparison,
 ): number => {
   const entry = points === null ? 0.3 : Math.exp(-points / POINTS_SCALE);
-  const size = Math.max(0, 1 - Math.log(times) / Math.log(MAX_SIZE_RATIO));
-  const home = subject.region === other.region ? 1 : subject.country === other.country ? 0.3 : 0;
-  const near = 0.6 * Math.exp(-miles / DISTANCE_SCALE_MILES) + 0.4 * home;
-  return 0.4 * subjectOverlap(own, theirs) + 0.3 * entry + 0.15 * size + 0.15 * near;
+  const size = Math.max(0, 1 - Math.log(sizeRatio) / Math.log(MAX_SIZE_RATIO));
+  const regionScore = subject.region === other.region ? 1 : subject.country === other.country ? 0.3 : 0;
+  const proximity = 0.6 * Math.exp(-miles / DISTANCE_SCALE_MILES) + 0.4 * regionScore;
+  return 0.4 * subjectOverlap(ownShares, otherShares) + 0.3 * entry + 0.15 * size + 0.15 * proximity;
 };
 
 const pointsApart = (one: Intake | undefined, other: Intake | undefined): number | null => {
@@ -90,13 +93,13 @@ const pointsApart = (one: Intake | undefined, other: Intake | undefined): number
   return Math.abs(one.entryPoints - other.entryPoints);
 };
 
-/** By students where both publish them, else by courses. */
-const timesAsLarge = (one: Profile, other: Profile): number => {
-  const [mine, theirs] =
+/** The ratio of student numbers where both publish them, else of course numbers. */
+const ratioOfSizes = (one: Profile, other: Profile): number => {
+  const [size, otherSize] =
     one.students !== null && other.students !== null
       ? [one.students, other.students]
       : [one.courseCount, other.courseCount];
-  return Math.max(mine / theirs, theirs / mine);
+  return Math.max(size / otherSize, otherSize / size);
 };
 
 const distance = (one: Profile, other: Profile): number => {
@@ -108,26 +111,29 @@ const distance = (one: Profile, other: Profile): number => {
   );
 };
 
-/** Names of the subjects in which both providers are strong, the first one's largest first. */
-const commonStrengths = (one: Profile, own: Shares, theirs: Shares): string[] =>
+/** Names of the subjects in which both providers are strong, sorted by the first provider's share, largest first. */
+const commonStrengths = (one: Profile, ownShares: Shares, otherShares: Shares): string[] =>
   one.subjects
-    .filter(({ code }) => (own.get(code) ?? 0) >= PRIOR_STRENGTH && (theirs.get(code) ?? 0) >= PRIOR_STRENGTH)
-    .sort((first, second) => (own.get(second.code) ?? 0) - (own.get(first.code) ?? 0))
+    .filter(
+      ({ code }) =>
+        (ownShares.get(code) ?? 0) >= STRENGTH_SHARE && (otherShares.get(code) ?? 0) >= STRENGTH_SHARE,
+    )
+    .sort((first, second) => (ownShares.get(second.code) ?? 0) - (ownShares.get(first.code) ?? 0))
     .slice(0, MAX_SUBJECTS_NAMED)
     .map(({ name }) => name);
 
 const reasonsFor = (
   one: Profile,
-  { other, common, miles, points, times }: Compared & { common: readonly string[] },
+  { other, common, miles, points, sizeRatio }: Comparison & { common: readonly string[] },
 ): string[] => {
-  const counted = one.students !== null && other.students !== null;
+  const haveStudents = one.students !== null && other.students !== null;
   return [
     common.length > 0 && `Strong in the same subjects: ${common.join('; ')}`,
     points !== null && points < POINTS_SCALE / 2 && 'Students start with about the same UCAS points',
     miles < NEARBY_MILES &&
       (miles < 1 ? 'Less than a mile away' : `${count(Math.round(miles), 'mile')} away`),
     one.tef === other.tef && one.tef !== UNRATED && `Same TEF rating: ${one.tef}`,
-    times < 1.33 && (counted ? 'About as many students' : 'About as many courses'),
+    sizeRatio < 1.33 && (haveStudents ? 'About as many students' : 'About as many courses'),
   ].filter((reason) => reason !== false);
 };
 

@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app';
 import { cohortMeans } from './cohort-means';
 import { readStudentFigures, readSurveyEverywhere } from './student-figures';
 
-it('weighs values by people, counts one that is not listed as none, and spans the years [C-15]', () => {
+it('weighs values by people, counts an unlisted value as zero, and covers the range of years [C-15]', () => {
   expect(
     cohortMeans([
       { people: 30, courses: 1, years: '2022-23', values: [{ id: 'degree', name: 'A degree', value: 40 }] },
@@ -21,14 +21,14 @@ it('weighs values by people, counts one that is not listed as none, and spans th
   expect(cohortMeans([])).toBeNull();
 });
 
-describe('the students of a provider', () => {
+describe('student figures of a provider', () => {
   let backend: TestApp;
   beforeAll(async () => {
     backend = await startTestApp();
   });
   afterAll(() => backend.close());
 
-  it('are put together from what its courses publish [C-15]', async () => {
+  it('are aggregated from the figures of its courses [C-15]', async () => {
     const everywhere = await readSurveyEverywhere(backend.database);
     expect(everywhere.map(({ id }) => id)).toEqual(['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7']);
     const courses = await backend.database.selectFrom('course').select(['provider', 'body']).execute();
@@ -37,14 +37,14 @@ describe('the students of a provider', () => {
       surveyed.flatMap(({ provider, body }) => (body.figures.survey?.level === 'course' ? [] : [provider])),
     );
     const [first] = surveyed.filter(({ provider }) => !shared.has(provider));
-    const own = surveyed.filter(({ provider }) => provider === first?.provider);
+    const ownCourses = surveyed.filter(({ provider }) => provider === first?.provider);
     const { survey, entry } = await readStudentFigures(backend.database, first?.provider ?? '', everywhere);
-    const people = own.reduce((sum, { body }) => sum + (body.figures.survey?.people ?? 0), 0);
-    const sum = own.reduce((total, { body }) => {
-      const { themes = [], people: asked = 0 } = body.figures.survey ?? {};
-      return total + (themes.find(({ id }) => id === 'T1')?.percent ?? 0) * asked;
+    const people = ownCourses.reduce((sum, { body }) => sum + (body.figures.survey?.people ?? 0), 0);
+    const sum = ownCourses.reduce((total, { body }) => {
+      const { themes = [], people: respondents = 0 } = body.figures.survey ?? {};
+      return total + (themes.find(({ id }) => id === 'T1')?.percent ?? 0) * respondents;
     }, 0);
-    expect(survey).toMatchObject({ people, courses: own.length, everywhere });
+    expect(survey).toMatchObject({ people, courses: ownCourses.length, everywhere });
     expect(survey?.themes[0]).toEqual({
       id: 'T1',
       name: 'Teaching on my course',
@@ -55,7 +55,7 @@ describe('the students of a provider', () => {
     expect(Math.abs(shares.reduce((total, percent) => total + percent, 0) - 100)).toBeLessThanOrEqual(6);
   });
 
-  it('have the pay after three years of each published group once [C-15]', async () => {
+  it('count the pay after three years of each published group once [C-15]', async () => {
     const [one, other, apart] = await backend.database
       .selectFrom('course')
       .selectAll()
@@ -84,7 +84,7 @@ describe('the students of a provider', () => {
     expect(earnings5).toBeNull();
   });
 
-  it('counts a course inside a published subject group once [C-15]', async () => {
+  it('count a course inside a published subject group once [C-15]', async () => {
     const courses = await backend.database
       .selectFrom('course')
       .selectAll()

@@ -9,9 +9,9 @@ import type { Cohort, Means } from './cohort-means';
 import { cohortMeans } from './cohort-means';
 
 const group = {
-  /** Students that it is about: of a group that several courses publish, once. */
+  /** Students covered; a group that several courses publish is counted once. */
   people: z.int(),
-  /** Courses that publish it. */
+  /** Number of courses that publish the figure. */
   courses: z.int(),
   years: z.string(),
 };
@@ -20,18 +20,18 @@ const paySchema = z
   .strictObject({ median: z.int(), lowerQuartile: z.int(), upperQuartile: z.int(), ...group })
   .nullable();
 
-/** What the courses of a provider publish of their students, put together by numbers of people; null where none does. */
+/** Figures about students that a provider's courses publish, averaged by numbers of people; null where none does. */
 export const studentFiguresSchema = z.strictObject({
-  /** The National Student Survey; `everywhere` is the same of all courses of the catalogue that have it. */
+  /** The National Student Survey; `everywhere` covers all courses of the catalogue that have results. */
   survey: z.strictObject({ themes: themesSchema, everywhere: themesSchema, ...group }).nullable(),
-  /** The highest qualification that entrants had, the most frequent first. */
+  /** The highest qualifications of entrants, most frequent first. */
   entry: z
     .strictObject({
       qualifications: z.array(z.strictObject({ id: z.string(), name: z.string(), percent: z.number() })),
       ...group,
     })
     .nullable(),
-  /** Pay from tax records, GBP a year: the means of the groups' middles and quartiles. */
+  /** Pay from tax records, GBP a year: the means of the groups' medians and quartiles. */
   earnings3: paySchema,
   earnings5: paySchema,
 });
@@ -42,22 +42,25 @@ type Themes = z.infer<typeof themesSchema>;
 type FigureName = keyof StudentFigures;
 type CourseFigure<Name extends FigureName> = NonNullable<CourseFigures[Name]>;
 
-interface Published<Name extends FigureName> {
+interface PublishedCohort<Name extends FigureName> {
   provider: string;
   mode: string;
-  /** The published group's subject, or the course of a group of its own. */
+  /** The subject of the published group, or the course for a group of one course. */
   subject: string;
   people: number;
   courses: number;
   figure: CourseFigure<Name>;
 }
 
-/** A figure at a provider, or at all of them: courses that show the same group are one, groups inside a wider one none. */
-const published = async <Name extends FigureName>(
+/**
+ * Reads the cohorts of a figure at one provider, or at all of them. Courses that publish the same group count as one
+ * cohort, and groups inside a wider group are dropped.
+ */
+const readCohorts = async <Name extends FigureName>(
   database: Database,
   name: Name,
   provider?: string,
-): Promise<readonly Published<Name>[]> => {
+): Promise<readonly PublishedCohort<Name>[]> => {
   const { rows } = await sql<{
     provider: string;
     mode: string;
@@ -90,14 +93,14 @@ const published = async <Name extends FigureName>(
   return [...groupBy(cohorts, (cohort) => cohort.provider).values()].flatMap((each) => distinctCohorts(each));
 };
 
-/** Reads a figure as the means of its cohorts; null where no course publishes it. */
-const meansOf = async <Name extends FigureName>(
+/** Reads the means of a figure over its cohorts; null where no course publishes it. */
+const readMeans = async <Name extends FigureName>(
   database: Database,
   name: Name,
   valuesOf: (figure: CourseFigure<Name>) => Cohort['values'],
   provider?: string,
 ): Promise<Means | null> => {
-  const rows = await published(database, name, provider);
+  const rows = await readCohorts(database, name, provider);
   return cohortMeans(
     rows.map(({ figure, people, courses }) => ({
       people,
@@ -108,8 +111,8 @@ const meansOf = async <Name extends FigureName>(
   );
 };
 
-const surveyMeans = (database: Database, provider?: string) =>
-  meansOf(
+const readSurveyMeans = (database: Database, provider?: string) =>
+  readMeans(
     database,
     'survey',
     ({ themes }) => themes.map(({ id, percent }) => ({ id, value: percent })),
@@ -123,19 +126,19 @@ const themesOf = ({ values }: Means): Themes =>
       .sort((one, other) => one.id.localeCompare(other.id)),
   );
 
-/** Reads the survey of all courses that have it, by theme; empty where none has. */
+/** Reads the survey results of all courses that have them, by theme; empty where none has. */
 export const readSurveyEverywhere = async (database: Database): Promise<Themes> => {
-  const means = await surveyMeans(database);
+  const means = await readSurveyMeans(database);
   return means ? themesOf(means) : [];
 };
 
-/** Reads what the courses of a provider publish of their students. `everywhere` is what {@link readSurveyEverywhere} gives. */
+/** Reads the figures about a provider's students. `everywhere` is the result of {@link readSurveyEverywhere}. */
 export const readStudentFigures = async (
   database: Database,
   provider: string,
   everywhere: Themes,
 ): Promise<StudentFigures> => {
-  const survey = await surveyMeans(database, provider);
+  const survey = await readSurveyMeans(database, provider);
   return {
     survey: survey && { themes: themesOf(survey), everywhere, ...groupOf(survey) },
     entry: await readEntry(database, provider),
@@ -145,7 +148,7 @@ export const readStudentFigures = async (
 };
 
 const readEntry = async (database: Database, provider: string): Promise<StudentFigures['entry']> => {
-  const means = await meansOf(
+  const means = await readMeans(
     database,
     'entry',
     ({ qualifications }) => qualifications.map(({ id, name, percent }) => ({ id, name, value: percent })),
@@ -165,7 +168,7 @@ const readPay = async (
   provider: string,
 ): Promise<StudentFigures['earnings3']> => {
   const quartiles = ['lowerQuartile', 'median', 'upperQuartile'] as const;
-  const means = await meansOf(
+  const means = await readMeans(
     database,
     name,
     (figure) => quartiles.map((id) => ({ id, value: figure[id] })),

@@ -1,17 +1,17 @@
 import type { Intake } from './intake';
 import type { Profile } from './profiles';
 
-/** The part of a provider that each subject takes, by CAH code at level 1; together 1. */
+/** The share of each subject at a provider, by CAH code at level 1; the shares sum to 1. */
 export type Shares = ReadonlyMap<string, number>;
 
-/** Students below which their subjects say too little of a provider. */
+/** Minimum number of students for representative shares. */
 const MIN_STUDENTS = 200;
 
 const total = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0);
 
 /**
- * How much of a provider each subject is: by students where enough are published, else by courses. Those are damped, for
- * a subject with many joint courses has many names and few students.
+ * The subject shares of a provider, by students where enough are published, else by courses. Course counts are damped
+ * with a square root, because a subject with many joint courses has many titles and few students.
  */
 export const subjectShares = (
   { subjects }: Pick<Profile, 'subjects'>,
@@ -25,6 +25,6 @@ export const subjectShares = (
   return new Map([...weights].map(([code, weight]) => [code, weight / all]));
 };
 
-/** How much two providers' subjects overlap, from 0 for nothing in common to 1 for the same shares. */
+/** The overlap of two providers' subjects, from 0 (nothing in common) to 1 (equal shares). */
 export const subjectOverlap = (one: Shares, other: Shares): number =>
   total([...one].map(([code, share]) => Math.sqrt(share * (other.get(code) ?? 0)))) ** 2;

@@ -6,12 +6,12 @@ import { countTeaching } from '../courses/figures/teaching';
 import type { Database } from '../../platform/database/connection';
 import type { Criteria } from './criteria';
 import type { Facet } from './facets';
-import { matching } from './facets';
+import { matchingCondition } from './facets';
 
-/** How many providers teach in each mode, each subject guide, and courses whose entrants usually had so many points. */
+/** Numbers of providers by mode of study, subject guide and band of entrants' usual tariff points. */
 export type TeachingFacets = Record<TeachingFacet, Facet[]>;
 
-/** Counts, among the providers that meet the other criteria, those that teach in each mode, subject and band of points. */
+/** Counts, among the providers that match the other criteria, those that teach each mode, subject and tariff band. */
 export const teachingFacets = async (
   database: Database,
   courses: CourseIndex,
@@ -19,9 +19,13 @@ export const teachingFacets = async (
   teaching: Teaching,
   guides: readonly { id: string; title: string }[],
 ): Promise<TeachingFacets> => {
-  const rows = await database.selectFrom('provider').select('short_id').where(matching(criteria)).execute();
-  const within = new Set(rows.map(({ short_id }) => short_id));
-  const counts = countTeaching(courses, teaching, within);
+  const rows = await database
+    .selectFrom('provider')
+    .select('short_id')
+    .where(matchingCondition(criteria))
+    .execute();
+  const matchingIds = new Set(rows.map(({ short_id }) => short_id));
+  const counts = countTeaching(courses, teaching, matchingIds);
   const modes = Object.entries(MODE_LABELS);
   return {
     mode: modes.map(([value, label]) => ({ value, label, count: counts.mode.get(value) ?? 0 })),

@@ -15,12 +15,12 @@ const BATCH_SIZE = 500;
 const SEEDING_LOCK = 4_210_001;
 
 /**
- * Fills the tables from the catalogue when they hold another version of it, in one transaction: a reader gets the old
- * catalogue or the new one. Imported courses stay. Returns whether anything was written.
+ * Fills the tables from the catalogue when they contain another version of it, in one transaction, so that a reader gets
+ * either the old catalogue or the new one. Imported courses are not changed. Returns whether anything was inserted.
  */
 export const seed = async (database: Database, catalogue: CatalogueFiles): Promise<boolean> => {
   if ((await versionIn(database)) === catalogue.version) return false;
-  // Parsed before the transaction begins, so that it does not hold locks meanwhile.
+  // Parsed before the transaction, so that it does not hold locks during parsing.
   const rows = {
     provider: catalogue.providers().map(providerRow),
     outcode: outcodeRows(catalogue),
@@ -35,9 +35,9 @@ export const seed = async (database: Database, catalogue: CatalogueFiles): Promi
       await transaction.deleteFrom(table).execute();
     }
     await transaction.deleteFrom('course').where('origin', '=', 'catalogue').execute();
-    if (!(await hasImported(transaction))) await transaction.deleteFrom('subject_earnings').execute();
+    if (!(await hasImportedPay(transaction))) await transaction.deleteFrom('subject_earnings').execute();
     for (const table of ['provider', 'outcode', 'document', 'course', 'subject_earnings'] as const) {
-      await write(transaction, table, rows[table]);
+      await insertRows(transaction, table, rows[table]);
     }
     await countCourses(transaction);
     await transaction.insertInto('catalogue_version').values({ id: 1, hash: catalogue.version }).execute();
@@ -49,8 +49,8 @@ export const seed = async (database: Database, catalogue: CatalogueFiles): Promi
 const versionIn = async (database: Database): Promise<string | undefined> =>
   (await database.selectFrom('catalogue_version').select('hash').executeTakeFirst())?.hash;
 
-/** Inserts rows in batches; existing rows, such as imported courses, stay unchanged. */
-const write = async <Table extends keyof Schema & string>(
+/** Inserts rows in batches; existing rows, such as imported courses, are not changed. */
+const insertRows = async <Table extends keyof Schema & string>(
   transaction: Transaction<Schema>,
   table: Table,
   rows: readonly object[],
@@ -64,8 +64,8 @@ const write = async <Table extends keyof Schema & string>(
   }
 };
 
-/** Whether the pay of subjects was imported, in which case it stays. */
-const hasImported = async (database: Database): Promise<boolean> =>
+/** Whether the pay of subjects was imported, in which case the catalogue does not replace it. */
+const hasImportedPay = async (database: Database): Promise<boolean> =>
   (await database
     .selectFrom('imported_file')
     .select('part')

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const mean = z.number().min(1).max(5);
 const titles = z.array(z.string()).min(4);
 
-/** A school leaver's scores, and careers (by title) that should and should not rank near the top of their matches. */
+/** A school leaver's scores, with careers (by title) that should and should not rank near the top. */
 const goldenCase = z.strictObject({
   who: z.string(),
   /** The mean answer to each trait's five statements. */
@@ -17,7 +17,7 @@ const goldenCase = z.strictObject({
 
 export type GoldenCase = z.infer<typeof goldenCase>;
 
-/** The expectations of a careers adviser. Each was written before its matches were looked at. */
+/** The expectations of a careers adviser, each written before its matches were computed. */
 export const goldenCases: readonly GoldenCase[] = z
   .array(goldenCase)
   .parse(JSON.parse(readFileSync(new URL('golden-cases.json', import.meta.url), 'utf8')));

@@ -13,8 +13,8 @@ const parseRecords = (text: string): string[][] =>
 const quotesIn = (text: string): number => text.split('"').length - 1;
 
 /**
- * Reads CSV in batches, in constant memory: UTF-8 with or without a byte order mark, either line ending, quoted cells
- * with line breaks. An unclosed quote or a record that is too long skips only its own line: reading continues at the
+ * Parses CSV in batches, in constant memory: UTF-8 with or without a byte order mark, either line ending, quoted cells
+ * with line breaks. An unclosed quote or an overlong record invalidates only its own line; parsing continues at the
  * next line.
  */
 export const csvRecords = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRecord[]> {
@@ -33,28 +33,32 @@ class RecordReader {
   #line = 1;
   #columns: number | undefined;
   /** Single-line records, parsed together. */
-  #plain: { line: number; text: string }[] = [];
-  #ready: CsvRecord[] = [];
+  #singleLines: { line: number; text: string }[] = [];
+  #parsed: CsvRecord[] = [];
   #isSkipping = false;
 
   add(text: string): void {
     this.#text += text;
   }
 
-  /** Yields the records that are complete in the text so far; at the end all of them. */
+  /** Yields batches of the complete records in the text so far; at the end, of all records. */
   *batches(isEnd: boolean): Generator<CsvRecord[]> {
     let start = 0;
-    for (let next = this.#record(start, isEnd); next !== undefined; next = this.#record(start, isEnd)) {
+    for (
+      let next = this.#readRecord(start, isEnd);
+      next !== undefined;
+      next = this.#readRecord(start, isEnd)
+    ) {
       start = next;
-      if (this.#ready.length + this.#plain.length >= BATCH_SIZE) yield this.#take();
+      if (this.#parsed.length + this.#singleLines.length >= BATCH_SIZE) yield this.#nextBatch();
     }
     this.#text = this.#text.slice(start);
-    if (this.#text.length > MAX_RECORD_LENGTH) this.#skipRest();
-    if (isEnd && this.#ready.length + this.#plain.length > 0) yield this.#take();
+    if (this.#text.length > MAX_RECORD_LENGTH) this.#skipOverlongLine();
+    if (isEnd && this.#parsed.length + this.#singleLines.length > 0) yield this.#nextBatch();
   }
 
-  /** Reads one record at `start`; returns where the next begins, or undefined when more text is needed. */
-  #record(start: number, isEnd: boolean): number | undefined {
+  /** Reads one record at `start`; returns the index of the next, or undefined when more text is needed. */
+  #readRecord(start: number, isEnd: boolean): number | undefined {
     let end = this.#text.indexOf('\n', start);
     if (end < 0) return undefined;
     const lineEnd = end;
@@ -71,76 +75,76 @@ class RecordReader {
       if (end < 0 && !isEnd && lines < MAX_RECORD_LINES && this.#text.length - start <= MAX_RECORD_LENGTH)
         return undefined;
       if (end < 0 || lines >= MAX_RECORD_LINES || end - start > MAX_RECORD_LENGTH) {
-        return this.#refuse(first, 'a quote is opened and not closed', lineEnd);
+        return this.#reject(first, 'a quote is opened and not closed', lineEnd);
       }
       quotes += quotesIn(this.#text.slice(from, end));
     }
     return end === lineEnd
-      ? this.#plainLine(first, lineEnd)
-      : this.#multiLineRecord(start, end, first, lineEnd);
+      ? this.#addSingleLine(first, lineEnd)
+      : this.#addMultiLine(start, end, first, lineEnd);
   }
 
   #lineText(start: number, end: number): string {
     return this.#text.slice(start, this.#text[end - 1] === '\r' ? Math.max(start, end - 1) : end);
   }
 
-  #plainLine(text: string, end: number): number {
-    if (text.length > MAX_RECORD_LENGTH) return this.#refuse(text, 'it is too long', end);
-    if (text.trim()) this.#plain.push({ line: this.#line, text });
+  #addSingleLine(text: string, end: number): number {
+    if (text.length > MAX_RECORD_LENGTH) return this.#reject(text, 'it is too long', end);
+    if (text.trim()) this.#singleLines.push({ line: this.#line, text });
     this.#columns ??= text.trim() ? parseRecords(text)[0]?.length : undefined;
     this.#line += 1;
     return end + 1;
   }
 
   /**
-   * Accepts a record over several lines only when it has as many columns as the header; else its first line is invalid.
+   * Accepts a record over several lines only if it has as many columns as the header; else its first line is invalid.
    */
-  #multiLineRecord(start: number, end: number, first: string, lineEnd: number): number {
+  #addMultiLine(start: number, end: number, first: string, lineEnd: number): number {
     const text = this.#lineText(start, end);
     const [cells = [], ...others] = parseRecords(text);
     if (others.length > 0 || cells.length !== (this.#columns ?? cells.length)) {
-      return this.#refuse(first, 'a quote is opened and not closed', lineEnd);
+      return this.#reject(first, 'a quote is opened and not closed', lineEnd);
     }
     this.#columns ??= cells.length;
-    this.#flushPlain();
-    this.#ready.push({ line: this.#line, cells });
+    this.#parseSingleLines();
+    this.#parsed.push({ line: this.#line, cells });
     this.#line += text.split('\n').length;
     return end + 1;
   }
 
-  #refuse(text: string, problem: string, end: number): number {
-    this.#flushPlain();
-    this.#ready.push({ line: this.#line, problem, text: text.slice(0, 200) });
+  #reject(text: string, problem: string, end: number): number {
+    this.#parseSingleLines();
+    this.#parsed.push({ line: this.#line, problem, text: text.slice(0, 200) });
     this.#line += 1;
     return end + 1;
   }
 
-  /** Drops an overlong line up to its end. */
-  #skipRest(): void {
+  /** Discards an overlong line up to its end. */
+  #skipOverlongLine(): void {
     const isQuoted = this.#text.includes('\n');
     if (isQuoted) return;
     if (!this.#isSkipping) {
-      this.#flushPlain();
-      this.#ready.push({ line: this.#line, problem: 'it is too long', text: this.#text.slice(0, 200) });
+      this.#parseSingleLines();
+      this.#parsed.push({ line: this.#line, problem: 'it is too long', text: this.#text.slice(0, 200) });
     }
     this.#isSkipping = true;
     this.#text = '';
   }
 
-  #flushPlain(): void {
-    const lines = this.#plain;
-    this.#plain = [];
+  #parseSingleLines(): void {
+    const lines = this.#singleLines;
+    this.#singleLines = [];
     const parsed = parseRecords(lines.map(({ text }) => text).join('\n'));
     const records = parsed.length === lines.length ? parsed : undefined;
     for (const [index, { line, text }] of lines.entries()) {
-      this.#ready.push({ line, cells: records?.[index] ?? parseRecords(text)[0] ?? [] });
+      this.#parsed.push({ line, cells: records?.[index] ?? parseRecords(text)[0] ?? [] });
     }
   }
 
-  #take(): CsvRecord[] {
-    this.#flushPlain();
-    const batch = this.#ready;
-    this.#ready = [];
+  #nextBatch(): CsvRecord[] {
+    this.#parseSingleLines();
+    const batch = this.#parsed;
+    this.#parsed = [];
     return batch;
   }
 }

@@ -3,17 +3,17 @@ import type { Readable } from 'node:stream';
 import { Transform, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** One file of the publication, in a folder or a zip file. */
+/** A file of the publication, in a folder or a zip file. */
 export interface SourceFile {
-  /** Its name there: 'TARIFF.csv.gz'. */
+  /** File name, such as 'TARIFF.csv.gz'. */
   name: string;
-  /** Bytes as stored. */
+  /** Stored (compressed) size. */
   bytes: number;
-  /** Opens its decompressed content; `onBytes` is called with the number of stored bytes as they are read. */
+  /** Opens the decompressed content; `onBytes` is called with the number of stored bytes of each chunk. */
   open(onBytes?: (count: number) => void): Promise<Readable>;
 }
 
-/** Creates a file whose stored bytes `openStored` reads. */
+/** Creates a source file from a function that opens its stored bytes. */
 export const sourceFile = (name: string, bytes: number, openStored: () => Promise<Readable>): SourceFile => ({
   name: basename(name),
   bytes,
@@ -25,10 +25,10 @@ export const sourceFile = (name: string, bytes: number, openStored: () => Promis
         done(null, chunk);
       },
     });
-    // Errors reach the reader through the last stream, which the pipeline destroys.
-    const read = () => undefined;
+    // Errors are not handled in the callback: the pipeline destroys the last stream with them, which the reader sees.
+    const onEnd = () => undefined;
     return /\.gz$/i.test(name)
-      ? pipeline(stored, counter, createGunzip(), read)
-      : pipeline(stored, counter, read);
+      ? pipeline(stored, counter, createGunzip(), onEnd)
+      : pipeline(stored, counter, onEnd);
   },
 });

@@ -6,11 +6,11 @@ import { sourceFile } from './source-file';
 import { openZip } from './zip';
 import type { Source } from './source-reader';
 
-/** Opens a folder or a zip file of published files, gzipped or not. Throws SourceError with a readable message. */
+/** Opens a folder or a zip file of published files, gzipped or not. Throws SourceError. */
 export const openSource = async (path: string): Promise<Source> => {
-  const found = await stat(path).catch(() => undefined);
-  if (!found) throw new SourceError(`There is no ${path}.`);
-  if (found.isDirectory()) return { files: await filesOf(path), close: () => undefined };
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats) throw new SourceError(`There is no ${path}.`);
+  if (stats.isDirectory()) return { files: await filesOf(path), close: () => undefined };
   if (!/\.zip$/i.test(path)) throw new SourceError(`${path} is neither a folder nor a zip file.`);
   return openZip(path).catch((error: unknown) => {
     throw new SourceError(`${path} cannot be read as a zip file: ${String(error)}`);
@@ -29,7 +29,7 @@ const filesOf = async (folder: string): Promise<SourceFile[]> => {
   );
 };
 
-/** The publication cannot be opened; the message says why. */
+/** The publication cannot be opened; the message gives the reason. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }
