@@ -41,7 +41,10 @@ export const openRemotes = (remotes: readonly BootRemote[]): BrowserRemotes => {
   return {
     async loadOwner(pathname) {
       const owner = ownerOf(remotes, pathname);
-      return owner && load(owner);
+      if (!owner) return undefined;
+      const module = await load(owner);
+      // A release may claim paths that belong to another remote; the server leaves them out of the boot data.
+      return { ...module, routes: module.routes.filter(({ path = '' }) => owner.paths.includes(path)) };
     },
     fillers: (slot) =>
       remotes

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { openBrowser } from './product/browser';
 import { startApi, startShell } from './product/product';
-import { orFailure, type Finding } from '../release/checks/finding';
+import { readRemoteConfig } from '../dev/remote-config';
+import { claimsFree } from '../release/checks/claims-free';
+import { checkRule, orFailure, type Finding } from '../release/checks/finding';
 import { checkInShell, type Tools } from './in-shell';
 import { checkRelease } from '../release/checks';
 import { pagePaths } from '../release/checks/routes-match';
@@ -52,7 +54,9 @@ const checkRemote = async (
     const pages = await pagePaths((await running).module);
     return checkInShell(candidate, readSamples(root, config.name), pages, tools);
   };
-  return [...releaseFindings, ...(await orFailure(inShell()))];
+  const others = remoteNames(root).map((name) => readRemoteConfig(path.resolve(root, 'apps', name)));
+  const claims = await checkRule('paths and cards of its own', async () => claimsFree(config, others));
+  return [...releaseFindings, claims, ...(await orFailure(inShell()))];
 };
 
 /**

@@ -1,13 +1,15 @@
 import { EMPTY_REGISTRY, type ParsedRegistry } from '../registry';
+import { restrictClaims } from './restrict-claims';
 import { versionOf, type ActiveRemote, type ActiveRemotes } from './active';
 
 /** Holds the registry that this process follows and the releases that run. */
 export const createActiveState = () => {
   let registry = EMPTY_REGISTRY;
+  let running: readonly ActiveRemote[] = [];
   let active: ActiveRemotes = { version: '0', remotes: [] };
 
   const runningOf = (name: string): ActiveRemote | undefined =>
-    active.remotes.find((remote) => remote.name === name);
+    running.find((remote) => remote.name === name);
 
   return {
     active: (): ActiveRemotes => active,
@@ -21,20 +23,21 @@ export const createActiveState = () => {
 
     /** Replaces one remote's releases; drops the remotes that the registry no longer names. */
     publish: (changed: ActiveRemote): void => {
-      const remotes = registry.names.flatMap((name) =>
-        name === changed.name ? [changed] : active.remotes.filter((other) => other.name === name),
+      running = registry.names.flatMap((name) =>
+        name === changed.name ? [changed] : running.filter((other) => other.name === name),
       );
-      active = { version: versionOf(registry.version, remotes), remotes };
+      active = {
+        version: versionOf(registry.version, running),
+        remotes: running.map((remote) => restrictClaims(remote, registry)),
+      };
     },
 
     /** Whether the remote runs other releases than the registry names. */
     isBehind: (name: string): boolean => {
       const { live, canary } = registry.remotes[name] ?? {};
-      const running = runningOf(name);
-      if (!live) return !running?.loaded;
-      return (
-        running?.loaded?.release !== live.release || running.canary?.loaded.release !== canary?.ref.release
-      );
+      const runs = runningOf(name);
+      if (!live) return !runs?.loaded;
+      return runs?.loaded?.release !== live.release || runs.canary?.loaded.release !== canary?.ref.release;
     },
 
     /** Whether the release runs or may run again, so that its files must stay. */

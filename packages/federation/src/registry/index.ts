@@ -29,4 +29,15 @@ export {
 } from './signature';
 export { subresourceIntegrity } from './sha256';
 export { fetchWhole } from './fetch-whole';
+export {
+  claimConflicts,
+  claimsOf,
+  claimsOverlap,
+  heldClaims,
+  recordOwned,
+  refusedClaims,
+  withoutTaken,
+  type Claim,
+  type ClaimConflict,
+} from './claims';
 export { jsonSchemas, SCHEMA_FOLDER } from './json-schemas';

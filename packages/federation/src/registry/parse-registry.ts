@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { SLOTS, type SlotName } from '../contract/slots';
+import { refusedClaims } from './claims';
 import {
   canary,
   change,
   registryDocument,
   releaseManifest,
   releaseRef,
+  remoteEntry,
   remoteName,
   type RegistryDocument,
   type ReleaseManifest,
@@ -17,7 +19,7 @@ import {
 export interface RegistryProblem {
   readonly remote: string;
   /** `entry` is the remote's complete entry. */
-  readonly part: 'entry' | 'canary' | 'previous' | 'history' | 'slots';
+  readonly part: 'entry' | 'canary' | 'previous' | 'history' | 'slots' | 'owns' | 'offers' | 'claims';
   /** Short reason for logs and operators. */
   readonly reason: string;
 }
@@ -140,7 +142,10 @@ const parseEntry = (raw: unknown, note: Report): RemoteEntry | undefined => {
     [entry['live'], entry['previous'], fields.safeParse(entry['canary']).data?.['ref']],
     note,
   );
-  return { live, previous, canary: checkedCanary, history };
+  const { owns: ownsSchema, offers: offersSchema } = remoteEntry.shape;
+  const owns = parseOr(ownsSchema, entry['owns'], null, (reason) => note('owns', reason));
+  const offers = parseOr(offersSchema, entry['offers'], {}, (reason) => note('offers', reason));
+  return { live, previous, canary: checkedCanary, history, owns, offers };
 };
 
 /** The valid paths of an entry that cannot be parsed, so that its pages can say that they are unavailable. */
@@ -169,6 +174,11 @@ export const parseRegistry = (raw: unknown): ParsedRegistry => {
     const read = parseEntry(entry, note);
     if (read) understood[remote] = read;
     else notUnderstood[remote] = { paths: pathsOf(entry) };
+  }
+  for (const remote of Object.keys(understood)) {
+    for (const { claim, owner } of refusedClaims(understood, remote)) {
+      problems.push({ remote, part: 'claims', reason: `${claim} belongs to ${owner}` });
+    }
   }
   return {
     ...rest,

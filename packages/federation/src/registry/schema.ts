@@ -54,16 +54,25 @@ export const canary = z.object({ ref: releaseRef, share: z.number().int().min(1)
 export const change = z.object({
   release: releaseRef.shape.release,
   at: z.iso.datetime(),
-  action: z.enum(['release', 'canary', 'promote', 'rollback']),
+  action: z.enum(['release', 'canary', 'promote', 'rollback', 'offer']),
 });
 export type RemoteChange = z.infer<typeof change>;
 
-/** The registry's entry for one remote. `history` is newest first. Earlier registries may lack canary and history. */
-const remoteEntry = z.object({
+/** A path pattern or a slot that one remote has for itself. */
+const claim = z.string().min(1);
+
+/**
+ * The registry's entry for one remote. `history` is newest first. `owns` says since when the remote has each path and
+ * card slot (null in registries that do not record it), `offers` which of them another remote may take. Earlier
+ * registries have only the releases.
+ */
+export const remoteEntry = z.object({
   live: releaseRef,
   previous: releaseRef.nullable(),
   canary: canary.nullable().default(null),
   history: z.array(change).default([]),
+  owns: z.record(claim, z.iso.datetime()).nullable().default(null),
+  offers: z.record(claim, remoteName).default({}),
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;
 

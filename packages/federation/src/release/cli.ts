@@ -4,6 +4,7 @@ import { remoteNames } from './remotes';
 import { affectedRemotes } from './report/affected';
 import { keyFile } from './signing/key-file';
 import { signWithOwnKey } from './signing/own-key';
+import { offerClaim } from './handover';
 import { askShell, contractOffered } from './live-shell';
 import { prune } from './prune';
 import { promote, rollback, type ReleaseResult } from './release';
@@ -26,6 +27,8 @@ const USAGE = `usage:
       --prune         removes old releases afterwards, or only that when used alone
   npm run promote -- <remote>      makes its canary live for all
   npm run rollback -- <remote>     removes its canary or, without one, makes the previous release live
+  npm run handover -- <remote> <path or slot> [--for <remote>]
+      offers it to another remote, which takes it with its next release; without --for withdraws the offer
   npm run status [-- <remote>] [--shell URL]
   npm run keys -- <file> [--sign]
       creates a signing key there, unless it exists, and prints the public key;
@@ -41,6 +44,7 @@ const { positionals, values } = parseArgs({
     to: { type: 'string' },
     canary: { type: 'string' },
     shell: { type: 'string' },
+    for: { type: 'string' },
     affected: { type: 'boolean', default: false },
     base: { type: 'string', default: 'main~1' },
     built: { type: 'boolean', default: false },
@@ -92,6 +96,15 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   },
   promote: () => changeEach(promote),
   rollback: () => changeEach(rollback),
+  async handover() {
+    const [name, claim] = names;
+    if (!name || !claim) throw new Error(USAGE);
+    await offerClaim(store, name, claim, values.for);
+    const done = values.for
+      ? `is offered to ${values.for}, whose next release can take it`
+      : 'is offered to nobody';
+    say(`${name}: ${claim} ${done}`);
+  },
   async status() {
     say(statusText(await registryOf(store, signingOf(store).keys), names[0]));
     if (values.shell) say(healthText(await askShell(values.shell)));

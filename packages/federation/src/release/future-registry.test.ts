@@ -40,9 +40,9 @@ describe('older release command', () => {
   it('keeps unknown parts of other remotes and of the document', async () => {
     const { live } = await publish('one');
     const other = {
-      live: { ...live, slots: ['home.hologram'], edge: { worker: 'w.js' } },
+      live: { ...live, paths: ['/other'], slots: ['home.hologram'], edge: { worker: 'w.js' } },
       previous: { bundle: 'wasm' },
-      canary: { ref: live, audience: 'staff' },
+      canary: { ref: { ...live, paths: ['/other'] }, audience: 'staff' },
       history: [{ release: live.release, at: '2026-11-21T10:00:00Z', action: 'archive', by: 'ci' }],
       owners: ['unis'],
     };

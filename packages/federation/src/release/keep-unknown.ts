@@ -38,6 +38,8 @@ const entryOf = (raw: Raw, before: RemoteEntry, next: RemoteEntry): Raw => {
     previous: rawOf(next.previous),
     canary: next.canary && { ...next.canary, ref: rawOf(next.canary.ref) },
     history: historyOf(raw, before, next),
+    owns: next.owns,
+    offers: next.offers,
   };
 };
 

@@ -5,7 +5,9 @@ import { builtRelease, storedManifest, storeRelease } from './built-release';
 import { expectConformance } from './conformance';
 import { difference } from './report/difference';
 import { expectReleasable } from './report/refusals';
-import { release, wasReleased } from './release';
+import { claimsOf } from '../registry';
+import { readRemoteConfig } from '../dev/remote-config';
+import { expectOwnClaims, release, wasReleased } from './release';
 import { resultText } from './report/result-text';
 import { registryOf } from './store';
 
@@ -32,6 +34,9 @@ export interface ReleaseCommand {
 export const releaseRemote = async (name: string, command: ReleaseCommand): Promise<readonly string[]> => {
   const { store, contract, canary } = command;
   const app = path.resolve('apps', name);
+  const registry = await registryOf(store);
+  const { paths, slots } = readRemoteConfig(app);
+  expectOwnClaims(registry, name, claimsOf({ paths: [...paths], slots: [...slots] }));
   if (!command.built) {
     // Imported on demand: the bundler takes seconds to load, and an existing build does not need it.
     const { buildRemote } = await import('../build/build-remote');
@@ -43,7 +48,7 @@ export const releaseRemote = async (name: string, command: ReleaseCommand): Prom
     return [`${name}: this build was released before`];
   }
   await expectReleasable(candidate, sharedFrom(app), contract);
-  const live = (await registryOf(store)).remotes[name]?.live.release;
+  const live = registry.remotes[name]?.live.release;
   const before = live === undefined ? undefined : await storedManifest(store, name, live);
   const changes = difference(before, candidate.manifest).map((line) => `  ${line}`);
   if (command.preview) {

@@ -1,4 +1,14 @@
-import type { ReleaseRef, RemoteChange, RemoteEntry, ParsedRegistry } from '../registry';
+import {
+  claimConflicts,
+  heldClaims,
+  recordOwned,
+  withoutTaken,
+  type Claim,
+  type ParsedRegistry,
+  type ReleaseRef,
+  type RemoteChange,
+  type RemoteEntry,
+} from '../registry';
 import { builtRelease, isStored, storeRelease } from './built-release';
 import { changeRegistry, registryOf } from './store';
 
@@ -16,7 +26,7 @@ export interface ReleaseResult {
 
 /** One change of a remote's entry; `release` is the release concerned, for the history. */
 interface Step {
-  readonly entry: Pick<RemoteEntry, 'live' | 'previous' | 'canary'>;
+  readonly entry: Pick<RemoteEntry, 'live' | 'previous' | 'canary'> & Partial<Pick<RemoteEntry, 'offers'>>;
   readonly action: RemoteChange['action'];
   readonly release: string;
 }
@@ -37,6 +47,28 @@ const entryOf = ({ remotes, problems }: ParsedRegistry, name: string): RemoteEnt
   return remotes[name];
 };
 
+/** Throws when a remote would have a path or card slot that belongs to another remote. */
+export const expectOwnClaims = (
+  { remotes }: Pick<ParsedRegistry, 'remotes'>,
+  name: string,
+  claims: readonly Claim[],
+): void => {
+  const conflicts = claimConflicts(remotes, name, claims);
+  if (conflicts.length === 0) return;
+  const reasons = conflicts.map(({ claim, owner, owned }) =>
+    claim === owned
+      ? `${claim} belongs to ${owner}`
+      : `${claim} overlaps ${owned}, which belongs to ${owner}`,
+  );
+  throw new Error(
+    [
+      `${name} is not released, because it claims what others have:`,
+      ...reasons.map((reason) => `  ${reason}`),
+      `The owner can offer it with: npm run handover -- <owner> <path or slot> --for ${name}`,
+    ].join('\n'),
+  );
+};
+
 /**
  * Applies one step to the entry `expected`. Other remotes may change at the same time, but not this one: two
  * people who roll back together would go back and forward again. Throws then.
@@ -47,9 +79,12 @@ const applyStep = async (
   expected: RemoteEntry | undefined,
   { entry, action, release }: Step,
 ): Promise<ReleaseResult> => {
-  const change: RemoteChange = { release, at: new Date().toISOString(), action };
+  const at = new Date().toISOString();
+  const change: RemoteChange = { release, at, action };
   const next: RemoteEntry = {
     ...entry,
+    owns: recordOwned(entry, expected, at),
+    offers: entry.offers ?? expected?.offers ?? {},
     history: [change, ...(expected?.history ?? [])].slice(0, MAX_HISTORY),
   };
   const { version } = await changeRegistry(store, (registry) => {
@@ -58,7 +93,8 @@ const applyStep = async (
         `somebody else changed ${name} at the same moment: look at its status, then try again if you still want to`,
       );
     }
-    return { ...registry.remotes, [name]: next };
+    expectOwnClaims(registry, name, heldClaims({ ...entry, previous: null }));
+    return { ...withoutTaken(registry.remotes, name, heldClaims(next)), [name]: next };
   });
   return { name, live: next.live, entry: next, before: expected, registryVersion: version };
 };
@@ -119,7 +155,8 @@ export const release = async (
 export const wasReleased = async (store: string, name: string, dist: string): Promise<boolean> =>
   (await registryOf(store)).remotes[name] !== undefined && isStored(store, await builtRelease(dist));
 
-const change = async (
+/** Changes the entry of a remote by one step. Throws when the remote was never released. */
+export const changeEntry = async (
   store: string,
   name: string,
   step: (entry: RemoteEntry) => Step,
@@ -131,7 +168,7 @@ const change = async (
 
 /** Makes a remote's canary live for all. Throws when there is none. */
 export const promote = (store: string, name: string): Promise<ReleaseResult> =>
-  change(store, name, ({ live, canary }) => {
+  changeEntry(store, name, ({ live, canary }) => {
     if (!canary) throw new Error(`${name} has no canary to promote`);
     return {
       entry: { live: canary.ref, previous: live, canary: null },
@@ -145,7 +182,7 @@ export const promote = (store: string, name: string): Promise<ReleaseResult> =>
  * a live release undoes the first. Throws when there is neither.
  */
 export const rollback = (store: string, name: string): Promise<ReleaseResult> =>
-  change(store, name, ({ live, previous, canary }) => {
+  changeEntry(store, name, ({ live, previous, canary }) => {
     if (canary) {
       return { entry: { live, previous, canary: null }, action: 'rollback', release: live.release };
     }

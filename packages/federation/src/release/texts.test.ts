@@ -3,12 +3,12 @@ import { difference } from './report/difference';
 import { resultText } from './report/result-text';
 import { healthText, statusText } from './report/status';
 
-const ref = (release: string, releasedAt: string) => ({
+const ref = (release: string, releasedAt: string, paths = ['/explore/unis']) => ({
   release,
   url: `unis/${release}/`,
   integrity: 'a'.repeat(64),
   contract: '^1.1.0',
-  paths: ['/explore/unis'],
+  paths,
   slots: [],
   releasedAt,
 });
@@ -17,7 +17,7 @@ const registry = parseRegistry({
   version: 7,
   issuedAt: '2026-11-21T14:02:10.000Z',
   remotes: {
-    courses: { live: ref('cccccccccccc', '2026-11-01T08:00:00.000Z'), previous: null },
+    courses: { live: ref('cccccccccccc', '2026-11-01T08:00:00.000Z', ['/explore/courses']), previous: null },
     unis: {
       live: ref('aaaaaaaaaaaa', '2026-11-19T09:00:00.000Z'),
       previous: ref('bbbbbbbbbbbb', '2026-11-18T09:00:00.000Z'),

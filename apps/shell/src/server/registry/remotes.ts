@@ -35,7 +35,11 @@ export const openRemotes = (
       return warnOnce('cache', 'releases', `the release cache failed: ${describe(event.error)}`);
     if (event.type === 'not-understood') {
       for (const { remote, part, reason } of event.problems)
-        warnOnce(`${remote} ${part}`, remote, `unsupported in the registry: ${part}: ${reason}`);
+        warnOnce(
+          part === 'claims' ? `${remote} ${reason}` : `${remote} ${part}`,
+          remote,
+          part === 'claims' ? `claim refused: ${reason}` : `unsupported in the registry: ${part}: ${reason}`,
+        );
       return;
     }
     metrics.remoteLoads.inc({ remote: event.name, outcome: event.type });

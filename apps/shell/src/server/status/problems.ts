@@ -59,10 +59,15 @@ const LEFT_OUT: Readonly<Record<RegistryProblem['part'], string>> = {
   previous: 'It is not needed while the live release runs.',
   history: 'Those changes are not shown.',
   slots: 'They are left empty.',
+  owns: 'Its paths count as its own from before owners were recorded.',
+  offers: 'Nothing of it is offered to others.',
+  claims: 'It stays with its owner, and the rest of the release runs.',
 };
 
 const ofRegistry = ({ remote, part, reason }: RegistryProblem): string =>
-  `What the registry says of ${remote} is not understood here: ${part}, ${reason}. ${LEFT_OUT[part]}`;
+  part === 'claims'
+    ? `${remote} claims what another remote has: ${reason}. ${LEFT_OUT[part]}`
+    : `What the registry says of ${remote} is not understood here: ${part}, ${reason}. ${LEFT_OUT[part]}`;
 
 /** What an operator should look at, in plain sentences; none when all is as it should be. */
 export const problemsIn = ({ backend, registry, remotes, workers }: Status): readonly string[] => [

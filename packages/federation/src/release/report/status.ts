@@ -31,6 +31,7 @@ const remoteLines = (name: string, entry: RemoteEntry): string[] => {
         ]
       : []),
     ...(previous ? [row('previous', previous.release)] : []),
+    ...Object.entries(entry.offers).map(([claim, to]) => row('offers', claim, `to ${to}`)),
     ...history.map(({ release, at, action }, index) =>
       row(index === 0 ? 'history' : '', release, minute(at), action),
     ),
@@ -54,7 +55,9 @@ export const statusText = (
       ...(entry ? remoteLines(name, entry) : [name]),
       ...problems
         .filter(({ remote }) => remote === name)
-        .map(({ part, reason }) => row(part, `is not understood here: ${reason}`)),
+        .map(({ part, reason }) =>
+          part === 'claims' ? row('refused', reason) : row(part, `is not understood here: ${reason}`),
+        ),
     ];
   };
   const absent = only !== undefined && shown.length === 0 ? [`${only} was never released`] : [];

@@ -1,0 +1,19 @@
+import { claimsFree } from './claims-free';
+
+const unis = { name: 'unis', paths: ['/unis/:id'], slots: ['home.row', 'card.universities'] } as const;
+
+it('finds paths and cards that another remote has', () => {
+  const careers = {
+    name: 'careers',
+    paths: ['/unis/bath'],
+    slots: ['home.row', 'card.universities'],
+  } as const;
+  expect(claimsFree(careers, [careers, unis])).toEqual([
+    '/unis/bath overlaps /unis/:id of unis',
+    'card.universities overlaps card.universities of unis',
+  ]);
+});
+
+it('finds nothing where only a row is shared', () => {
+  expect(claimsFree({ name: 'careers', paths: ['/careers'], slots: ['home.row'] }, [unis])).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeTinyRemote, type TinyRemote } from '../testing';
+import { offerClaim } from './handover';
+import { release, rollback } from './release';
+import { statusText } from './report/status';
+import { registryOf } from './store';
+
+let folder: string;
+let store: string;
+
+const publish = async (options: TinyRemote & { name: string }) =>
+  release(store, options.name, await writeTinyRemote(path.join(folder, `dist-${options.name}`), options));
+const unis = (more: Partial<TinyRemote> = {}) =>
+  publish({ name: 'unis', heading: 'unis', paths: ['/unis'], ...more });
+const careers = (more: Partial<TinyRemote> = {}) =>
+  publish({ name: 'careers', heading: 'careers', paths: ['/careers'], ...more });
+const versionOf = async () => (await registryOf(store)).version;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'signpost-claims-'));
+  store = path.join(folder, 'store');
+  await unis({ slots: ['card.universities'] });
+  await careers();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('a release that claims what another remote has', () => {
+  it.each([
+    ['its path', { paths: ['/careers', '/unis'] }, '/unis belongs to unis'],
+    [
+      'a path that its pattern matches',
+      { paths: ['/:page'] },
+      '/:page overlaps /unis, which belongs to unis',
+    ],
+    ['its card', { slots: ['card.universities'] as const }, 'card.universities belongs to unis'],
+  ])('is refused for %s, with the owner, and changes nothing', async (_, claims, reason) => {
+    await expect(careers({ heading: 'theft', ...claims })).rejects.toThrow(reason);
+    expect(await versionOf()).toBe(2);
+  });
+
+  it('is refused as a canary and as the first release of a new remote', async () => {
+    const dist = await writeTinyRemote(path.join(folder, 'theft'), {
+      name: 'careers',
+      heading: 'theft',
+      paths: ['/unis'],
+    });
+    await expect(release(store, 'careers', dist, { canary: 5 })).rejects.toThrow('/unis belongs to unis');
+    await expect(publish({ name: 'newcomer', heading: 'x', paths: ['/unis'] })).rejects.toThrow(
+      '/unis belongs to unis',
+    );
+  });
+
+  it('is refused while the owner could still roll back to its own', async () => {
+    await unis({ heading: 'moved', paths: ['/universities'] });
+    await expect(careers({ heading: 'theft', paths: ['/unis'] })).rejects.toThrow('/unis belongs to unis');
+    await unis({ heading: 'moved again', paths: ['/universities'] });
+    expect((await careers({ heading: 'free now', paths: ['/unis'] })).live.paths).toEqual(['/unis']);
+  });
+});
+
+describe('handing a path over', () => {
+  it('takes an offer of the owner and a release of the other remote', async () => {
+    await offerClaim(store, 'unis', '/unis', 'careers');
+    expect(statusText(await registryOf(store))).toContain('offers    /unis  to careers');
+    await careers({ heading: 'taken', paths: ['/careers', '/unis'] });
+    const { remotes, problems } = await registryOf(store);
+    expect(Object.keys(remotes['careers']?.owns ?? {})).toEqual(['/careers', '/unis']);
+    expect(Object.keys(remotes['unis']?.owns ?? {})).toEqual(['card.universities']);
+    expect(remotes['unis']?.offers).toEqual({});
+    // The former owner's release still names the path, which is refused until it releases without it.
+    expect(problems).toEqual([{ remote: 'unis', part: 'claims', reason: '/unis belongs to careers' }]);
+    await expect(unis({ heading: 'back', paths: ['/unis'] })).rejects.toThrow('/unis belongs to careers');
+    await unis({ heading: 'without', paths: ['/universities'] });
+    expect((await registryOf(store)).problems).toEqual([]);
+    await expect(rollback(store, 'unis')).rejects.toThrow('/unis belongs to careers');
+  });
+
+  it('can be withdrawn before it is taken', async () => {
+    await offerClaim(store, 'unis', '/unis', 'careers');
+    await offerClaim(store, 'unis', '/unis', undefined);
+    await expect(careers({ heading: 'late', paths: ['/unis'] })).rejects.toThrow('/unis belongs to unis');
+  });
+
+  it('is refused for what the remote does not have', async () => {
+    await expect(offerClaim(store, 'unis', '/careers', 'courses')).rejects.toThrow(
+      'unis does not have /careers. It has /unis, card.universities.',
+    );
+  });
+});
