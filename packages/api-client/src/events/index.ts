@@ -1,3 +1,4 @@
 export { eventsApi } from './endpoints';
+export { openDayPath, openDayReminder } from './open-day-reminder';
 export { OPEN_DAY_KINDS } from './types';
 export type { OpenDay, OpenDayKind, OpenDaySearch } from './types';

@@ -1,0 +1,21 @@
+import { slugOf } from '../unis/slug';
+import type { OpenDay } from './types';
+
+/** Returns the path of an open day: its section on the page of its provider (R-21). */
+export const openDayPath = ({ provider }: OpenDay): string =>
+  `/explore/unis/${provider.providerId.slice(0, 8)}/${slugOf(provider.name)}#open-days`;
+
+/** Converts an open day to what a reminder on the device says (E-19), with a link to its booking or its page. */
+export const openDayReminder = (day: OpenDay) => {
+  const { id, title, date, starts, ends, place, notice, provider, bookingUrl } = day;
+  const booking = bookingUrl?.startsWith('https://') ? bookingUrl : null;
+  const about = `${title}, ${starts} to ${ends}, ${place?.town ?? 'online'}.`;
+  return {
+    id: `open-day:${id}`,
+    name: `${provider.name} open day`,
+    date,
+    message: notice ? `${about} ${notice}` : about,
+    link: booking ?? openDayPath(day),
+    linkLabel: booking ? 'Book your place' : 'See the open day',
+  };
+};
