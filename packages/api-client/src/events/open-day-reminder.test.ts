@@ -1,7 +1,7 @@
 import { rawOpenDay } from './fixtures';
 import { openDayReminder, type OpenDay } from '.';
 
-const DAY: OpenDay = { subjects: [], ...rawOpenDay, kind: 'campus', distance: null };
+const DAY: OpenDay = { ...rawOpenDay, kind: 'campus' };
 
 describe('reminder of an open day', () => {
   it('names the university, its times and its place, and repeats its notice [E-19]', () => {

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OpenDay } from '@signpost/api-client/events';
 import { NO_FAVOURITES, setFavourites, toggleFavourite } from '@signpost/identity';
 import { byPath, json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
-import { TOAST_EVENT } from '@signpost/shared-ui/toasts/toast';
 import { savedOpenDay } from '../../components/open-days/open-day-list';
 import { graphOf, rawOnlineDay, rawOpenDay, rawPlaces, rawStory } from '../../testing/fixtures';
 import { errorOf, headOf, open } from '../../testing/open';
@@ -84,7 +83,7 @@ describe('where to go page', () => {
   it('sets a reminder of an open day, and removes it when pressed again [E-19] [R-30]', async () => {
     const said: unknown[] = [];
     const listen = (event: Event) => said.push((event as CustomEvent<{ message: string }>).detail.message);
-    window.addEventListener(TOAST_EVENT, listen);
+    window.addEventListener('signpost:toast', listen);
     await visit();
     const press = (name: RegExp) => fireEvent.click(part('Open days').getByRole('button', { name }));
     press(/^Remind me of Open day: University of Bath, 5th December 2026$/);
@@ -94,7 +93,7 @@ describe('where to go page', () => {
     press(/^Reminder set/);
     await waitFor(() => expect(localStorage.getItem('UcasNotifications')).toBeNull());
     expect(said).toEqual([expect.stringMatching(/^Reminder set\. It shows here/), 'Reminder removed.']);
-    window.removeEventListener(TOAST_EVENT, listen);
+    window.removeEventListener('signpost:toast', listen);
   });
 
   it('serialises only the next open days into the page, and loads all when filtered or when another one is saved [R-30] [K-03]', async () => {
