@@ -21,6 +21,7 @@ test('a reminder of an open day is shown on every page from seven days before it
   const date = await days.locator('time').first().getAttribute('datetime');
   const day = Date.parse(date ?? '');
   const remind = days.getByRole('button', { name: /^Remind me of / }).first();
+  await days.scrollIntoViewIfNeeded();
   await remind.focus();
   await page.keyboard.press('Enter');
   await expect(days.getByRole('button', { name: /^Reminder set for /, pressed: true })).toHaveCount(1);
@@ -46,6 +47,7 @@ test('a reminder of an open day is shown on every page from seven days before it
   const chunks = scriptsNamed(page, 'device-notifications');
   await open(page, BATH);
   await page.waitForLoadState('networkidle');
+  await days.scrollIntoViewIfNeeded();
   await expect(remind).toBeVisible();
   expect(chunks).toEqual([]);
 });

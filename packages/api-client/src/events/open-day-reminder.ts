@@ -1,9 +1,5 @@
-import { slugOf } from '../unis/slug';
+import { openDayPath } from './open-day-path';
 import type { OpenDay } from './types';
-
-/** Returns the path of an open day: its section on the page of its provider (R-21). */
-export const openDayPath = ({ provider }: OpenDay): string =>
-  `/explore/unis/${provider.providerId.slice(0, 8)}/${slugOf(provider.name)}#open-days`;
 
 /** Converts an open day to what a reminder on the device says (E-19), with a link to its booking or its page. */
 export const openDayReminder = (day: OpenDay) => {

@@ -26,6 +26,15 @@ const visit = (query = '', answers: Parameters<typeof byPath>[0] = everything) =
   server.answer(byPath(answers));
   return open(PATH + query, server.base);
 };
+/** Reports the places of reminder buttons as in view, since jsdom lays nothing out. */
+const showReminders = () => {
+  window.IntersectionObserver = class {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe = ({ tagName }: Element) =>
+      this.tell([{ isIntersecting: tagName === 'SPAN' } as IntersectionObserverEntry], this as never);
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+};
 const cards = () => part('Open days').getAllByRole('article');
 
 describe('where to go page', () => {
@@ -81,16 +90,18 @@ describe('where to go page', () => {
   });
 
   it('sets a reminder of an open day, and removes it when pressed again [E-19] [R-30]', async () => {
+    showReminders();
     const said: unknown[] = [];
     const listen = (event: Event) => said.push((event as CustomEvent<{ message: string }>).detail.message);
     window.addEventListener('signpost:toast', listen);
     await visit();
-    const press = (name: RegExp) => fireEvent.click(part('Open days').getByRole('button', { name }));
-    press(/^Remind me of Open day: University of Bath, 5th December 2026$/);
+    const press = async (name: RegExp) =>
+      fireEvent.click(await part('Open days').findByRole('button', { name }));
+    await press(/^Remind me of Open day: University of Bath, 5th December 2026$/);
     const pressed = await part('Open days').findByRole('button', { name: /^Reminder set/, pressed: true });
     expect(pressed).toBeVisible();
     expect(localStorage.getItem('UcasNotifications')).toContain('This date is invented.');
-    press(/^Reminder set/);
+    await press(/^Reminder set/);
     await waitFor(() => expect(localStorage.getItem('UcasNotifications')).toBeNull());
     expect(said).toEqual([expect.stringMatching(/^Reminder set\. It shows here/), 'Reminder removed.']);
     window.removeEventListener('signpost:toast', listen);
