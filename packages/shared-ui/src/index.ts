@@ -51,6 +51,8 @@ export { Paragraphs } from './markdown/paragraphs';
 export { RichText } from './markdown/rich-text';
 export { Dialog } from './modal/dialog';
 export { Notice } from './notice/notice';
+export { Notification } from './notification/notification';
+export { ReminderButton } from './notification/reminder-button';
 export { SAMPLE, SampleMark, SampleNotice } from './sample/sample';
 export { CardGrid, Container, PageShell, Sidebar, Stack } from './page-shell/page-shell';
 export { LoadedPart, NotLoaded } from './part/loaded-part';

@@ -2,8 +2,14 @@ import type { ApprenticeshipPage } from '@signpost/api-client/jobs';
 import { ApprenticeshipCard, CardGrid, counted, SmartLink } from '@signpost/shared-ui';
 import { Notices } from './notices';
 
+export interface ApprenticeshipsProps {
+  page: ApprenticeshipPage;
+  /** What the shown ones have before the others: "close first". */
+  first: string;
+}
+
 /** Apprenticeships that are open for applications, or a link to other listings when there are none. */
-export const Apprenticeships = ({ page: { total, results } }: { page: ApprenticeshipPage }) => {
+export const Apprenticeships = ({ page: { total, results }, first }: ApprenticeshipsProps) => {
   if (results.length === 0)
     return (
       <p>
@@ -15,7 +21,7 @@ export const Apprenticeships = ({ page: { total, results } }: { page: Apprentice
     <>
       <p>
         {counted(total, 'apprenticeship')} {total === 1 ? 'takes' : 'take'} applications now
-        {total > results.length && `. These ${results.length} close first`}.
+        {total > results.length && `. These ${results.length} ${first}`}.
       </p>
       <CardGrid>
         {results.map((job) => (

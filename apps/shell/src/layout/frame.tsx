@@ -13,9 +13,11 @@ export interface FrameProps {
   page: CurrentPage;
   header: ReactNode;
   footer: ReactNode;
+  /** Above the page's content; omitted inside another site. */
+  notifications?: ReactNode;
 }
 
-const FullFrame = ({ page, header, footer }: FrameProps) => {
+const FullFrame = ({ page, header, footer, notifications }: FrameProps) => {
   useSavedMessages();
   const { status } = useVisitor();
   const last = page.crumbs.length - 1;
@@ -23,6 +25,7 @@ const FullFrame = ({ page, header, footer }: FrameProps) => {
     <>
       <SkipLink />
       <PageShell line={page.line} header={header} footer={footer}>
+        {notifications}
         {page.crumbs.length > 0 && (
           <Container>
             <Breadcrumb

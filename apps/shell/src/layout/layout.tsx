@@ -3,6 +3,7 @@ import { AccountName } from '../pages/account/account-name';
 import { ACCOUNT } from '../pages/account/addresses';
 import { SEARCH } from '../pages/search/address';
 import { Frame } from './frame';
+import { DeferredNotifications } from './notifications/deferred-notifications';
 import { SavedCount } from './saved-count';
 import { AREAS, FOOTER_LINKS } from './site-map';
 import { Sources } from './sources';
@@ -21,6 +22,7 @@ export const Layout = () => {
   return (
     <Frame
       page={page}
+      notifications={<DeferredNotifications />}
       header={
         <SavedCount>
           {(count) => (

@@ -1,13 +1,31 @@
 import { api, fetching } from '@signpost/api-client/base';
 import { address } from '../wire';
+import { advertisingKeyword } from './keywords';
 import { readApprenticeships } from './mapper';
 import type { ApprenticeshipPage, ApprenticeshipSearch } from './types';
 
 const NOTHING: ApprenticeshipPage = { total: 0, results: [] };
 
-const listRequest = ({ near, radius, levels, employers, socs, ...search }: ApprenticeshipSearch): string =>
+/** The API takes 200 characters of keywords, and a keyword has at most 40. */
+const MAX_KEYWORDS = 4;
+
+const ranking = (names: readonly string[]) => {
+  const keywords = names.map(advertisingKeyword).filter(Boolean).slice(0, MAX_KEYWORDS);
+  return keywords.length > 0 && { keywords: keywords.join(','), sortBy: 'relevance' };
+};
+
+const listRequest = ({
+  near,
+  radius,
+  levels,
+  employers,
+  socs,
+  rankBy = [],
+  ...search
+}: ApprenticeshipSearch): string =>
   address('/api/v1/career-finder-jobs', {
     ...search,
+    ...ranking(rankBy),
     level: levels,
     employer: employers,
     soc: socs,

@@ -3,7 +3,8 @@ import { RouterContextProvider } from 'react-router-dom';
 import { createStore, load, storeContext } from '../base';
 import { json, startTestApi, type TestApi } from '../testing';
 import { rawJob } from './fixtures';
-import { advertisingKeyword, jobsApi, type ApprenticeshipSearch } from '.';
+import { advertisingKeyword } from './keywords';
+import { jobsApi, type ApprenticeshipSearch } from '.';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -93,6 +94,19 @@ describe('apprenticeships', () => {
       uni: '10007850',
       sortBy: 'distance',
     });
+  });
+
+  it('are ranked by advertising keywords, as many as the API takes [C-02] [V-05]', async () => {
+    server.answer(json({ data: { Job: [], Total: 0 } }));
+    await list({
+      socs: ['2134'],
+      rankBy: ['Business, law and politics', ' , ', 'b'.repeat(50), 'c', 'd', 'e'],
+    });
+    await list({ socs: ['2134'], rankBy: [' , '] });
+    const [ranked, plain] = server.asked.map((asked) => new URL(asked.split(' ')[1] ?? '', server.base));
+    expect(ranked?.searchParams.get('keywords')).toBe(`Business law and politics,${'b'.repeat(40)},c,d`);
+    expect(ranked?.searchParams.get('sortBy')).toBe('relevance');
+    expect(plain?.search).toBe('?soc=2134');
   });
 
   it('of no employers or careers are empty, without a call [V-02]', async () => {

@@ -29,7 +29,13 @@ export type ApprenticeshipSortBy = 'closing' | 'newest' | 'salary' | 'distance' 
 
 /** Apprenticeship search criteria (C-02); omitted ones do not narrow the list. */
 export interface ApprenticeshipSearch {
+  /** Words that each must be in its texts. */
   readonly keywords?: string;
+  /**
+   * Names to rank by, most important first, such as a career's titles: what mentions them most comes first. They are sent
+   * as advertising keywords (V-05), and neither filter nor go together with `keywords` and `sortBy`.
+   */
+  readonly rankBy?: readonly string[];
   readonly offset?: number;
   readonly limit?: number;
   readonly sort?: 'ASC' | 'DESC';

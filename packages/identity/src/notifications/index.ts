@@ -2,6 +2,7 @@ export {
   addNotification,
   dismissNotification,
   notificationsAt,
+  tidyNotifications,
   useNotifications,
   type LocalNotification,
 } from './notifications';

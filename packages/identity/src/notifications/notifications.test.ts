@@ -3,6 +3,7 @@ import {
   addNotification,
   dismissNotification,
   notificationsAt,
+  tidyNotifications,
   useNotifications,
   type LocalNotification,
 } from '.';
@@ -48,6 +49,34 @@ describe('notifications on this device', () => {
       expect(JSON.parse(localStorage.getItem(KEY) ?? '').value).toEqual([NOTE]);
     },
   );
+
+  it('corrupt ones are removed from the device when the page tidies up [S-10]', () => {
+    store('{"version":1,"value":[{"id":"x"}]}');
+    tidyNotifications(0);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('are removed from the device after their end, and the key with the last of them [E-19]', () => {
+    addNotification(NOTE);
+    addNotification({ ...NOTE, id: 'unbounded', endDate: null });
+    const kept = localStorage.getItem(KEY);
+    tidyNotifications(Date.parse('2027-01-14T17:59:59Z'));
+    expect(localStorage.getItem(KEY)).toBe(kept);
+    tidyNotifications(Date.parse('2027-01-14T18:00:00Z'));
+    expect(localStorage.getItem(KEY)).not.toContain('"deadline"');
+    dismissNotification('unbounded');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('are refused when the device cannot store them [E-19]', () => {
+    const shown = follow();
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    act(() => expect(addNotification(NOTE)).toBe(false));
+    write.mockRestore();
+    expect(shown.current).toEqual([]);
+  });
 
   it.each([
     { ...NOTE, actionLink: 'javascript:alert(1)' },

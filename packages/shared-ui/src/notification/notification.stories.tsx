@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Notice } from '../notice/notice';
 import { Stack } from '../page-shell/page-shell';
 import { Notification } from './notification';
+import { ReminderButton } from './reminder-button';
 
 const meta: Meta = { title: 'Feedback/Notification', component: Notification };
 export default meta;
@@ -9,17 +10,28 @@ export default meta;
 export const ToKnow: StoryObj = {
   render: () => (
     <Notification
-      notification={{
-        id: 'deadline',
-        type: 'information',
-        title: 'Applications close on 27th January 2027',
-        created: '2026-12-01T09:00:00Z',
-        message: 'For most courses that start in autumn 2027. You have 3 saved courses.',
-        actionLink: '/explore/favourites',
-        actionLabel: 'See your saved courses',
-      }}
+      id="open-day"
+      title="University of Bath open day is on Saturday 5 December"
+      message="Open day, 09:30 to 16:00, Bath."
+      action={{ href: '/explore/unis/10007850/university-of-bath#open-days', label: 'See the open day' }}
       onDismiss={() => undefined}
     />
+  ),
+};
+
+export const Reminders: StoryObj = {
+  render: () => (
+    <Stack tight>
+      {(['unset', 'set'] as const).map((state) => (
+        <p key={state}>
+          <ReminderButton
+            name="Open day: University of Bath, 5th December 2026"
+            state={state}
+            onToggle={() => undefined}
+          />
+        </p>
+      ))}
+    </Stack>
   ),
 };
 

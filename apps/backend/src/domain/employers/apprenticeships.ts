@@ -2,20 +2,31 @@ import type { Apprenticeship, Employer } from '../catalogue/content/employers';
 import { milesBetween } from '../catalogue/miles';
 import { compareDistance, matchesFilter } from '../events/criteria';
 import { addDays } from '../events/days';
+import { mentions, relevanceOf, wordsOf } from './mentions';
 
 interface Point {
   latitude: number;
   longitude: number;
 }
 
-export const APPRENTICESHIP_ORDERS = ['closing', 'newest', 'salary', 'distance', 'title'] as const;
+export const APPRENTICESHIP_ORDERS = [
+  'closing',
+  'newest',
+  'salary',
+  'distance',
+  'title',
+  'relevance',
+] as const;
 
 /** Maximum distance in miles between a university and an apprenticeship near it. */
 const MAX_UNIVERSITY_DISTANCE_MILES = 20;
 
 /** Filters for apprenticeships; an empty list does not filter. */
 export interface ApprenticeshipCriteria {
-  /** Words that must each be the prefix of a word in the apprenticeship's texts. */
+  /**
+   * Words that must each be the prefix of a word in its texts. Sorted by relevance they filter nothing: they are keywords
+   * with commas between them, and what mentions them most comes first.
+   */
   keywords?: string | undefined;
   near?: Point | undefined;
   /** Miles from `near`. */
@@ -42,6 +53,8 @@ export interface OpenApprenticeship {
   closes: string;
   starts: string;
   distance: number | null;
+  /** How much it mentions the keywords; zero unless sorted by relevance. */
+  relevance: number;
 }
 
 /** Returns the matching apprenticeships that are open for applications today, in the requested order. */
@@ -52,7 +65,8 @@ export const findApprenticeships = (
   today: string,
 ): OpenApprenticeship[] => {
   const { keywords, near, radius, subjects, levels, employers, careers, university } = criteria;
-  const words = wordsOf(keywords ?? '');
+  const ranked = criteria.sortBy === 'relevance';
+  const words = ranked ? [] : wordsOf(keywords ?? '');
   return apprenticeships
     .filter(({ opensInDays, closesInDays }) => opensInDays <= 0 && closesInDays > 0)
     .filter((each) => matchesFilter(subjects, ...each.subjects) && matchesFilter(levels, each.level))
@@ -68,7 +82,8 @@ export const findApprenticeships = (
         addDays(today, apprenticeship.closesInDays),
         addDays(today, apprenticeship.startsInDays),
       ];
-      return [{ apprenticeship, employer, opens, closes, starts, distance }];
+      const relevance = ranked ? relevanceOf(apprenticeship, employer, keywords ?? '') : 0;
+      return [{ apprenticeship, employer, opens, closes, starts, distance, relevance }];
     })
     .sort((one, other) => compare(one, other, criteria));
 };
@@ -78,15 +93,6 @@ const belongsTo = (
   { provider, place }: Apprenticeship,
 ) =>
   provider === ukprn || (position !== null && milesBetween(position, place) <= MAX_UNIVERSITY_DISTANCE_MILES);
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const mentions = (apprenticeship: Apprenticeship, employer: Employer, words: readonly string[]): boolean => {
-  if (words.length === 0) return true;
-  const { title, standard, summary, body, place } = apprenticeship;
-  const textWords = wordsOf([title, standard, summary, body, place.town, employer.name].join(' '));
-  return words.every((word) => textWords.some((each) => each.startsWith(word)));
-};
 
 const compare = (
   one: OpenApprenticeship,
@@ -101,6 +107,8 @@ const compare = (
     salary: () => direction * (first.salary.from - second.salary.from),
     distance: () => compareDistance(one.distance, other.distance, direction),
     title: () => direction * first.title.localeCompare(second.title, 'en'),
+    relevance: () =>
+      direction * (other.relevance - one.relevance) || first.closesInDays - second.closesInDays,
   };
   return orders[sortBy]() || first.id.localeCompare(second.id);
 };

@@ -46,12 +46,11 @@ export const loader = async ({ context, params, request: { url } }: LoaderFuncti
   if (soc === '') await load(context, getCareer.initiate({ country, soc }));
   if (soc !== '' && !v.is(Soc, soc)) throw pageNotFound(url);
   const { listApprenticeships } = jobsApi.endpoints;
-  const [found, companies, skills, traits, apprenticeships, results] = await Promise.all([
+  const [found, companies, skills, traits, results] = await Promise.all([
     attempt(context, getCareer.initiate({ country, soc })),
     loadPart(context, getJobData.initiate({ soc, type: 'companies', limit: MAX_COMPANIES })),
     loadPart(context, getJobData.initiate({ soc, type: 'skills', limit: MAX_SKILLS })),
     loadPart(context, listTraits.initiate(undefined)),
-    loadPart(context, listApprenticeships.initiate({ socs: [soc], limit: MAX_APPRENTICESHIPS })),
     loadQuizResults(context, url),
     Pay.ready(),
     Rest.ready(),
@@ -59,7 +58,12 @@ export const loader = async ({ context, params, request: { url } }: LoaderFuncti
   const career = orNotFound(found, url);
   const { pathways, subjects } = career;
   if (pathways.length > 0 && !pathways.some(({ id }) => id === pathwayId)) throw pageNotFound(url);
-  const courses = await loadPart(context, coursesApi.endpoints.listCourses.initiate(coursesFor(subjects)));
+  // Several careers share an apprenticeship: those that mention this one's titles come first.
+  const rankBy = [career.title, ...career.otherTitles];
+  const [courses, apprenticeships] = await Promise.all([
+    loadPart(context, coursesApi.endpoints.listCourses.initiate(coursesFor(subjects))),
+    loadPart(context, listApprenticeships.initiate({ socs: [soc], rankBy, limit: MAX_APPRENTICESHIPS })),
+  ]);
   const quiz = ownFit(results, 'careers', soc);
   const about = { career, pathwayId, country, problems };
   const shown: CareerData = {

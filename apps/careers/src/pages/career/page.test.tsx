@@ -80,6 +80,13 @@ describe('career page', () => {
     expect(names).toEqual(['1', '2', '3', '5']);
   });
 
+  it('asks for the apprenticeships that mention its titles most, by advertising keywords [V-05] [C-02]', async () => {
+    await visit();
+    expect(server.asked).toContain(
+      'GET /api/v1/career-finder-jobs?limit=4&keywords=Software+developer%2CProgrammer%2CGames+developer&sortBy=relevance&soc=2134',
+    );
+  });
+
   it('can be saved and removed [E-14]', async () => {
     await visit();
     await userEvent.click(screen.getByRole('button', { name: 'Save Software developer' }));

@@ -41,7 +41,9 @@ export const Rest = ({ shown }: { shown: CareerData }) => {
         </LoadedPart>
       </Part>
       <Part id="apprenticeships" heading={PARTS.apprenticeships}>
-        <LoadedPart part={apprenticeships}>{(page) => <Apprenticeships page={page} />}</LoadedPart>
+        <LoadedPart part={apprenticeships}>
+          {(page) => <Apprenticeships page={page} first="mention this career most" />}
+        </LoadedPart>
       </Part>
       <Part id="employers" heading={PARTS.employers}>
         <LoadedPart part={companies}>{(companies) => <Companies data={companies} />}</LoadedPart>

@@ -74,7 +74,9 @@ export const Component = () => {
             <LoadedPart part={steps}>{(known) => <Subjects steps={known} />}</LoadedPart>
           </Part>
           <Part id="apprenticeships" heading={PARTS.apprenticeships}>
-            <LoadedPart part={data.apprenticeships}>{(page) => <Apprenticeships page={page} />}</LoadedPart>
+            <LoadedPart part={data.apprenticeships}>
+              {(page) => <Apprenticeships page={page} first="close first" />}
+            </LoadedPart>
           </Part>
           <Part id="employers" heading={PARTS.employers}>
             <LoadedPart part={data.employers}>

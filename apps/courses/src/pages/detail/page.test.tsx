@@ -94,6 +94,13 @@ describe('course page', () => {
     ).toBeVisible();
   });
 
+  it('sets a reminder of an open day [E-19]', async () => {
+    await visit();
+    await userEvent.click(screen.getByRole('button', { name: /^Remind me of Open day: University of Bath/ }));
+    expect(await screen.findByRole('button', { name: /^Reminder set/, pressed: true })).toBeVisible();
+    expect(localStorage.getItem('UcasNotifications')).toContain('open-day:bath-1');
+  });
+
   it('asks for confirmation before an external link [R-10]', async () => {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;

@@ -5,7 +5,7 @@ import { Asked, EntrantsHad } from './entry/entry';
 import type { DetailData } from './page-data';
 import { Money } from './outcomes/money';
 import { AddMyGrades } from './entry/my-grades';
-import { OpenDays } from './open-days';
+import { OpenDays } from './open-days/open-days';
 import { Outcomes } from './outcomes/outcomes';
 import { Places } from './places';
 import { Similar } from './similar';

@@ -1,7 +1,7 @@
 import { dropCookie, storedValue } from '@signpost/identity';
 import * as v from 'valibot';
 import { withdrawAnswers } from '../../analytics/consent/answers';
-import { REQUESTED_ENTRIES, UNWRITTEN_ENTRIES, type StoredEntry } from './stored-entries';
+import { REQUESTED_ENTRIES, type StoredEntry } from './stored-entries';
 
 const clearEntry = ({ key, where }: Pick<StoredEntry, 'key' | 'where'>): void => {
   if (where === 'cookie') return dropCookie(key);
@@ -11,6 +11,6 @@ const clearEntry = ({ key, where }: Pick<StoredEntry, 'key' | 'where'>): void =>
 
 /** Clears everything that the site stores on the device, also in open pages. Never throws. */
 export const clearDevice = (): void => {
-  [...REQUESTED_ENTRIES, ...UNWRITTEN_ENTRIES].forEach(clearEntry);
+  REQUESTED_ENTRIES.forEach(clearEntry);
   withdrawAnswers();
 };

@@ -15,9 +15,10 @@ import {
   startAssessment,
   toggleFavourite,
 } from '@signpost/identity';
+import { addNotification, type LocalNotification } from '@signpost/identity/notifications';
 import { withdrawAnswers, isMeasurementAllowed } from '../../analytics/consent/answers';
 import { Component } from './page';
-import { REQUESTED_ENTRIES, FUNCTIONAL_ENTRIES, UNWRITTEN_ENTRIES } from './stored-entries';
+import { REQUESTED_ENTRIES, FUNCTIONAL_ENTRIES } from './stored-entries';
 
 const stored = () => [
   ...Object.keys(window.localStorage),
@@ -46,6 +47,18 @@ const codeOf = (folder: string): string[] => {
     .map((file) => readFileSync(path.join(whole, file), 'utf8'));
 };
 
+const REMINDER: LocalNotification = {
+  id: 'open-day:1',
+  title: 'University of Bath open day is on Saturday 5 December',
+  message: '',
+  actionLink: '/explore/unis',
+  actionLabel: 'See it',
+  startDate: null,
+  endDate: null,
+  type: 'information',
+  created: '2026-11-23T09:00:00Z',
+};
+
 /** Does everything that makes the site store something. */
 const storeEverything = () => {
   keepFunctionalConsent(true);
@@ -54,6 +67,7 @@ const storeEverything = () => {
   startAssessment(new URLSearchParams('assessmentId=abc'));
   toggleFavourite('unis', { id: '1', title: 'Bath', url: '/explore/unis/1/bath' });
   rememberSearch({ keyword: 'law', index: 'courses' });
+  addNotification(REMINDER);
 };
 
 describe('cookies and privacy', () => {
@@ -68,16 +82,16 @@ describe('cookies and privacy', () => {
       .flatMap((code) => [...code.matchAll(/['`]((?:signpost\.|Ucas)[\w.-]+)/g)])
       .map(([, key = '']) => key);
     expect(keys.length).toBeGreaterThan(5);
-    const unwritten = [...UNWRITTEN_ENTRIES.map(({ key }) => key), 'UcasUserLoc_', 'UcasCacheItem.'];
+    const unwritten = ['UcasUserLoc_', 'UcasCacheItem.'];
     expect(keys.filter((key) => !isDescribed(key) && !unwritten.includes(key))).toEqual([]);
     const described = [...REQUESTED_ENTRIES, ...FUNCTIONAL_ENTRIES].map(({ key }) => key);
     expect(described.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it('does not describe messages, positions and lists that no page stores [S-06] [S-11]', () => {
+  it('describes reminders, and no positions and lists that no page stores [E-19] [S-06] [S-11]', () => {
     const describedKeys = [...REQUESTED_ENTRIES, ...FUNCTIONAL_ENTRIES].map(({ key }) => key);
     const writers = {
-      UcasNotifications: /\baddNotification\b/,
+      UcasNotifications: /\buseReminder\b/,
       UcasUserLoc_: /\blocatePostcode\b/,
       'UcasCacheItem.unis': /\blistProviderNames\b/,
     };

@@ -1,4 +1,5 @@
 import { THEME_KEY } from '@signpost/identity';
+import { NOTIFICATIONS_KEY } from '@signpost/identity/has-notifications';
 import { MEASUREMENT_KEY } from '../../analytics/consent/answers';
 
 /** One entry that the site may store on a visitor's device. */
@@ -79,6 +80,15 @@ export const REQUESTED_ENTRIES: readonly StoredEntry[] = [
     until: 'you remove them, or clear everything',
   },
   {
+    name: 'Your reminders',
+    key: NOTIFICATIONS_KEY,
+    where: 'local',
+    when: 'you press Remind me on an open day',
+    what: 'Which open day it is, what we show you about it, and when',
+    until:
+      'you dismiss it or press the button again, the day is over and you come back, or you clear everything',
+  },
+  {
     name: 'What you wanted to save',
     key: 'signpost.wish',
     where: 'session',
@@ -102,14 +112,6 @@ export const REQUESTED_ENTRIES: readonly StoredEntry[] = [
     what: 'Yes or no, so that we do not ask again',
     until: 'you clear everything',
   },
-];
-
-/**
- * Keys that the packages define and no page writes, so the page does not list them. They are cleared all the same: an
- * earlier version of the site, or a site around it, may have written them.
- */
-export const UNWRITTEN_ENTRIES: readonly Pick<StoredEntry, 'key' | 'where'>[] = [
-  { key: 'UcasNotifications', where: 'local' },
 ];
 
 /** Entries of functional storage, written only with consent. */

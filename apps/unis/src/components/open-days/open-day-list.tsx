@@ -1,10 +1,10 @@
-import { providerUrl, shortProviderIdOf } from '@signpost/api-client/page-urls';
-import type { OpenDay, OpenDayKind } from '@signpost/api-client/events';
+import { openDayPath, type OpenDay, type OpenDayKind } from '@signpost/api-client/events';
 import { useSaveButtons } from '@signpost/identity/save-buttons';
 import { CardGrid, Icon, OpenDayCard, SampleNotice, SaveButton, VisuallyHidden } from '@signpost/shared-ui';
 import { miles } from '../provider/provider-card';
 import { calendarHref } from './calendar-file';
 import styles from './open-days.module.css';
+import { RemindMe } from './remind-me';
 
 /** Display names of the kinds of open day. */
 export const OPEN_DAY_NAMES: Readonly<Record<OpenDayKind, string>> = {
@@ -19,13 +19,11 @@ export const OPEN_DAY_NAMES: Readonly<Record<OpenDayKind, string>> = {
 export const OPEN_DAY_ID = 'open-days:';
 
 /** Converts an open day to a saved item. */
-export const savedOpenDay = ({ id, title, provider }: OpenDay) => ({
-  id: OPEN_DAY_ID + id,
-  title: `${title}: ${provider.name}`,
-  url: `${providerUrl({ shortProviderId: shortProviderIdOf(provider.providerId), name: provider.name })}#open-days`,
+export const savedOpenDay = (day: OpenDay) => ({
+  id: OPEN_DAY_ID + day.id,
+  title: `${day.title}: ${day.provider.name}`,
+  url: openDayPath(day),
 });
-
-const hrefOf = (day: OpenDay): string => savedOpenDay(day).url;
 
 /** Open days with date, save button and calendar file, and with the required notices once. */
 export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
@@ -42,7 +40,7 @@ export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
               <OpenDayCard
                 title={day.title}
                 sample={day.sample}
-                href={hrefOf(day)}
+                href={page.url}
                 provider={day.provider.name}
                 date={day.date}
                 time={`${day.starts} to ${day.ends}`}
@@ -54,6 +52,7 @@ export const OpenDayList = ({ days }: { days: readonly OpenDay[] }) => {
                 action={
                   <span className={styles.acts}>
                     <SaveButton {...saving(page)} />
+                    <RemindMe day={day} />
                     <a href={calendarHref([day])} download={`${day.id}.ics`} className={styles.file}>
                       <Icon name="calendar" />
                       Add to calendar

@@ -4,6 +4,7 @@ import { providerStatusApi, type ProviderStatus } from '@signpost/api-client/pro
 import type { Provider } from '@signpost/api-client/unis';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { loadProvider } from '../../components/provider/load-provider';
+import { OpenDaysPart } from './parts';
 
 /** Data of the overview; similar providers are part of the provider record (C-15). */
 export interface OverviewData {
@@ -19,6 +20,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<OverviewData> =>
   const [openDays, status] = await Promise.all([
     loadPart(args.context, eventsApi.endpoints.listOpenDays.initiate({ providers: ids })),
     loadPart(args.context, providerStatusApi.endpoints.listProviderStatuses.initiate({ services: '', ids })),
+    OpenDaysPart.ready(),
   ]);
   return { provider, openDays, status };
 };

@@ -2,8 +2,6 @@ import { useLoaderData } from 'react-router-dom';
 import { lazyLoader } from '@signpost/federation/contract';
 import { Container, Paragraphs, Prose, SmartLink, Stack, LoadedPart, Part, named } from '@signpost/shared-ui';
 import { Contact } from '../../components/contact';
-import { OpenDayList } from '../../components/open-days/open-day-list';
-import { OpenDayPlan } from '../../components/open-days/plan';
 import { Places } from '../../components/places';
 import { ProviderGallery } from '../../components/provider/provider-gallery';
 import { ProviderHero } from '../../components/provider/provider-hero';
@@ -14,6 +12,7 @@ import type { OverviewData } from './loader';
 import { Similar } from './similar';
 import { Subjects } from './subjects';
 import { TeachingRating } from './teaching-rating';
+import { OpenDaysPart } from './parts';
 import styles from './page.module.css';
 
 export { handle } from './head';
@@ -74,10 +73,7 @@ const OpenDays = ({ openDays }: Pick<OverviewData, 'openDays'>) => (
     <LoadedPart part={openDays}>
       {(days) =>
         days.length > 0 ? (
-          <>
-            <OpenDayPlan days={days} />
-            <OpenDayList days={days} />
-          </>
+          <OpenDaysPart.Component days={days} />
         ) : (
           <p>
             No open day is announced.{' '}

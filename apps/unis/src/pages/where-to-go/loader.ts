@@ -13,6 +13,7 @@ import {
 import { pageNotFound } from '@signpost/federation/contract';
 import { loadPart, type Loaded } from '@signpost/api-client/parts';
 import { locate, type Located } from '@signpost/api-client/geocode';
+import { OpenDaysPart } from './parts';
 import { hasOpenDayFilters, NEXT_SHOWN, readWhereSearch, type WhereSearch } from './search';
 
 /** The search area: around a postcode, in one of our places, or everywhere. */
@@ -78,6 +79,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
         hasOpenDayFilters({ search, located }) ? {} : { limit: NEXT_SHOWN },
       ),
     ),
+    OpenDaysPart.ready(),
   ]);
   return {
     search,

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OpenDay } from '@signpost/api-client/events';
 import { NO_FAVOURITES, setFavourites, toggleFavourite } from '@signpost/identity';
 import { byPath, json, rawBath, rawPage, startTestApi, type TestApi } from '@signpost/api-client/testing';
@@ -25,6 +25,15 @@ const everything = {
 const visit = (query = '', answers: Parameters<typeof byPath>[0] = everything) => {
   server.answer(byPath(answers));
   return open(PATH + query, server.base);
+};
+/** Reports the places of reminder buttons as in view, since jsdom lays nothing out. */
+const showReminders = () => {
+  window.IntersectionObserver = class {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe = ({ tagName }: Element) =>
+      this.tell([{ isIntersecting: tagName === 'SPAN' } as IntersectionObserverEntry], this as never);
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
 };
 const cards = () => part('Open days').getAllByRole('article');
 
@@ -78,6 +87,24 @@ describe('where to go page', () => {
     const file = part('Open days').getByRole('link', { name: /Download them all/ });
     expect(decodeURIComponent(file.getAttribute('href') ?? '').match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(file).toHaveAttribute('download', 'open-days.ics');
+  });
+
+  it('sets a reminder of an open day, and removes it when pressed again [E-19] [R-30]', async () => {
+    showReminders();
+    const said: unknown[] = [];
+    const listen = (event: Event) => said.push((event as CustomEvent<{ message: string }>).detail.message);
+    window.addEventListener('signpost:toast', listen);
+    await visit();
+    const press = async (name: RegExp) =>
+      fireEvent.click(await part('Open days').findByRole('button', { name }));
+    await press(/^Remind me of Open day: University of Bath, 5th December 2026$/);
+    const pressed = await part('Open days').findByRole('button', { name: /^Reminder set/, pressed: true });
+    expect(pressed).toBeVisible();
+    expect(localStorage.getItem('UcasNotifications')).toContain('This date is invented.');
+    await press(/^Reminder set/);
+    await waitFor(() => expect(localStorage.getItem('UcasNotifications')).toBeNull());
+    expect(said).toEqual([expect.stringMatching(/^Reminder set\. It shows here/), 'Reminder removed.']);
+    window.removeEventListener('signpost:toast', listen);
   });
 
   it('serialises only the next open days into the page, and loads all when filtered or when another one is saved [R-30] [K-03]', async () => {

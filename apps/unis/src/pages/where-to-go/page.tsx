@@ -5,7 +5,7 @@ import { Container, Hero, Stack, LoadedPart, Part } from '@signpost/shared-ui';
 import { dataOf } from '@signpost/api-client/parts';
 import { placeFound } from '@signpost/api-client/geocode';
 import type { WhereData } from './loader';
-import { OpenDays } from './open-days';
+import { OpenDaysPart } from './parts';
 import { PlacesToChoose } from './places';
 import { ProvidersMap } from './providers-map';
 import { StartFrom } from './start';
@@ -69,7 +69,13 @@ export const Component = () => {
               <Part id="open-days" heading="Open days">
                 <LoadedPart part={openDays}>
                   {(days) => (
-                    <OpenDays days={days} search={search} story={story} located={located} around={around} />
+                    <OpenDaysPart.Component
+                      days={days}
+                      search={search}
+                      story={story}
+                      located={located}
+                      around={around}
+                    />
                   )}
                 </LoadedPart>
               </Part>

@@ -123,6 +123,19 @@ describe('apprenticeships', () => {
     expect(opened).toEqual([...opened].sort().reverse());
   });
 
+  it('ranks by keywords when sorted by relevance, and leaves none out [C-02] [V-05]', async () => {
+    const all = await titles({ soc: '5241' });
+    const ranked = await titles({
+      soc: '5241',
+      keywords: 'Electrician,Marine engineer',
+      sortBy: 'relevance',
+    });
+    expect(ranked.slice(0, 2)).toEqual(['Marine electrician apprentice', 'Domestic electrician apprentice']);
+    expect([...ranked].sort()).toEqual([...all].sort());
+    const unmentioned = await titles({ soc: '5241', keywords: 'zebra', sortBy: 'relevance' });
+    expect(unmentioned).toEqual(all);
+  });
+
   it.each([
     ['limit', { limit: '501' }],
     ['limit', { limit: '-1' }],
@@ -135,6 +148,7 @@ describe('apprenticeships', () => {
     ['lat', { lat: 'north', lng: '0' }],
     ['radius', { radius: '10' }],
     ['sortBy', { sortBy: 'distance' }],
+    ['sortBy', { sortBy: 'relevance' }],
     ['sortBy', { sortBy: 'constructor' }],
     ['subjects', { subjects: Array.from({ length: 51 }, (_, at) => at).join() }],
   ])('refuses a bad %s by name [C-02]', async (field, query: Record<string, string>) => {

@@ -18,7 +18,10 @@ const level = z.string().regex(/^[2-7]$/, 'must be levels from 2 to 7');
 
 const alias = z.string().regex(/^[a-z0-9-]{1,80}$/, 'must be aliases of employers');
 
-/** C-02. Sorted by `distance` when a position is given, by `closing` when not, unless told. */
+/**
+ * C-02. Sorted by `distance` when a position is given, by `closing` when not, unless told. `keywords` filters, or ranks
+ * when sorted by `relevance`: then they have commas between them.
+ */
 export const careerFinderJobsQuerySchema = z.preprocess(
   withoutBlanks,
   z
@@ -37,7 +40,15 @@ export const careerFinderJobsQuerySchema = z.preprocess(
       soc: commaList(soc).default([]),
       uni: providerIdentifier.optional(),
     })
-    .superRefine(needPosition),
+    .superRefine(needPosition)
+    .superRefine(({ sortBy, keywords }, context) => {
+      if (sortBy === 'relevance' && !keywords)
+        context.addIssue({
+          code: 'custom',
+          path: ['sortBy'],
+          message: 'can be relevance only with keywords',
+        });
+    }),
 );
 
 export type CareerFinderJobsQuery = z.infer<typeof careerFinderJobsQuerySchema>;

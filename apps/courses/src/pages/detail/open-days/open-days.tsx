@@ -2,7 +2,8 @@ import { providerUrl } from '@signpost/api-client/page-urls';
 import type { CourseDetails } from '@signpost/api-client/course-details';
 import type { OpenDay } from '@signpost/api-client/events';
 import { named, SampleNotice } from '@signpost/shared-ui';
-import styles from './page.module.css';
+import styles from '../page.module.css';
+import { RemindMe } from './remind-me';
 
 /** Formats a date with its weekday, which matters for attendance: "Saturday 12 December 2026". */
 const dayOf = (date: string): string =>
@@ -18,14 +19,17 @@ export const OpenDays = ({ course, days }: { course: CourseDetails; days: readon
     <>
       {invented && <SampleNotice detail={invented.notice} />}
       <ul className={styles.days}>
-        {days.map(({ id, title, date, starts, ends, place }) => (
-          <li key={id}>
+        {days.map((day) => (
+          <li key={day.id}>
             <strong>
-              <time dateTime={date}>{dayOf(date)}</time>
+              <time dateTime={day.date}>{dayOf(day.date)}</time>
             </strong>
-            <span>{title}</span>
+            <span>{day.title}</span>
             <span className={styles.soft}>
-              {starts} to {ends}, {place?.town ?? 'online'}
+              {day.starts} to {day.ends}, {day.place?.town ?? 'online'}
+            </span>
+            <span>
+              <RemindMe day={day} />
             </span>
           </li>
         ))}

@@ -1,0 +1,6 @@
+import { createIsland } from '@signpost/shared-ui';
+
+/** The open days, below the first screen, in their own chunk. */
+export const OpenDaysPart = createIsland('unis.overview.open-days', () =>
+  import(/* webpackChunkName: "unis.overview.open-days" */ './open-days').then((module) => module.OpenDays),
+);
