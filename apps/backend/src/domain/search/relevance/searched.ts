@@ -10,7 +10,7 @@ import type { Rule } from './rules';
 
 const DEPTH = 10;
 
-/** The search service on indexes that are built, asked as its clients ask. `onAnswer` is told how long each search took, in milliseconds. */
+/** Runs queries against built indexes through the search service's protocol, as clients do. `onAnswer` is passed the duration of each search in milliseconds. */
 export const searchedOn = async (
   indexes: LiveIndexes,
   onAnswer: (milliseconds: number) => void = () => {},
