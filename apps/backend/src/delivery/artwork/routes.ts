@@ -14,13 +14,13 @@ import { IMAGES_PATH } from '../../domain/artwork/paths';
 import type { ArtworkProvider } from '../../domain/artwork/provider-artwork';
 import { providerArtwork } from '../../domain/artwork/provider-artwork';
 
-/** Raise it with every change to how pictures look: files rendered before are then left alone and drawn anew. */
+/** Increase this version with every change to how pictures look, so that stored files are rendered again. */
 export const ARTWORK_VERSION = 1;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** What the artwork routes need: a folder to keep files in, a provider by its eight-character id, an employer by its alias. */
+/** The dependencies of the artwork routes: a folder for rendered files, a provider by its eight-character id, an employer by its alias. */
 export interface ArtworkOptions {
   cacheDirectory: string;
   findProvider(shortId: string): Promise<ArtworkProvider | null>;
@@ -29,14 +29,14 @@ export interface ArtworkOptions {
 
 /**
  * Serves generated pictures: the default images (C-23), each provider's tile and banner, each employer's logo, tile, banner and gallery. `?w=` is one of 320, 640,
- * 960, 1200, 1600 (960 when absent); with `?v=` the answer may be kept for ever. What does not exist is a 404 problem.
+ * 960, 1200, 1600 (960 when absent); with `?v=` the response can be cached permanently. An unknown picture is a 404 problem.
  */
 export const artworkRoutes = async (app: FastifyInstance, options: ArtworkOptions): Promise<void> => {
   const store = createImageStore(options.cacheDirectory, (error) =>
     app.log.warn({ error }, 'A rendered picture could not be kept'),
   );
 
-  /** Answers with a picture; `inputs` is everything it is drawn from, so that the same inputs name the same file. */
+  /** Sends a picture; `inputs` is everything that it is rendered from, so that equal inputs share a file name. */
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -89,7 +89,7 @@ export const artworkRoutes = async (app: FastifyInstance, options: ArtworkOption
   });
 };
 
-/** Whether a browser's list of tags holds ours; a proxy that compresses may have marked it weak. */
+/** Whether If-None-Match includes our tag; a proxy that compresses may have marked it weak. */
 const holds = (tags: string | undefined, etag: string) =>
   tags?.split(',').some((tag) => tag.trim().replace('W/', '') === etag) ?? false;
 

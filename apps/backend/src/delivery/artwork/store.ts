@@ -5,12 +5,12 @@ import { createGate } from './gate';
 
 const RENDERS_AT_ONCE = 2;
 
-/** Gives a file by its content-addressed name, rendering it only when nobody has before. */
+/** Returns a file by its content-addressed name, and renders it only when it is not stored. */
 export type ImageStore = (name: string, render: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
- * Keeps rendered pictures as files in a folder. Requests for one picture share one render, and at most two renders run
- * at once. A file that cannot be kept is still served: `onUnkept` is told why. Rejects when a render does.
+ * Stores rendered pictures as files in a folder. Concurrent requests for one picture share one render, and at most two renders run
+ * at once. A file that cannot be stored is still served, and the error is passed to `onUnkept`. Rejects when a render does.
  */
 export const createImageStore = (directory: string, onUnkept: (error: unknown) => void): ImageStore => {
   const underWay = new Map<string, Promise<Buffer>>();
@@ -34,7 +34,7 @@ export const createImageStore = (directory: string, onUnkept: (error: unknown) =
   };
 };
 
-/** Writes beside the target and renames, so that a reader or a crash never meets half a file. */
+/** Writes beside the target and renames, so that neither readers nor a crash leave a partial file. */
 const writeWhole = async (path: string, content: Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.tmp`;

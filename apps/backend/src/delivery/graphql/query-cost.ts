@@ -13,20 +13,20 @@ import { schema } from './schema';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Where in a document a set of fields stands. */
+/** The position of a selection set in a document. */
 interface Place {
   type: GraphQLNamedType | undefined;
   depth: number;
-  /** How often these fields may be answered. */
+  /** How many times these fields may be resolved. */
   times: number;
-  /** How many items the next list may hold. */
+  /** The maximum length of the next list. */
   size: number;
   introspection: boolean;
-  /** Names of the fragments we are inside: a fragment that spreads itself is for the standard rules to refuse. */
+  /** Names of the enclosing fragments, to stop at recursion; the standard rules reject a fragment that spreads itself. */
   fragments: readonly string[];
 }
 
-/** Says why a document asks for too much, or nothing. It stops at the first limit passed, so its own work is bounded. */
+/** Returns the reason why a document exceeds the limits, or undefined. Stops at the first limit exceeded, which bounds its own cost. */
 export const excessOf = (document: DocumentNode, variables: Variables): string | undefined => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -87,7 +87,7 @@ const excessOfOperation = (
   return walk(operation.selectionSet, { type: schema.getQueryType() ?? undefined, ...start });
 };
 
-/** The place of a field's own fields. */
+/** The position of a field's own fields. */
 const innerPlace = (
   field: FieldNode,
   operation: OperationDefinitionNode,
@@ -107,7 +107,7 @@ const innerPlace = (
   };
 };
 
-/** What `limit` asks for, or the most there can be; a limit out of bounds is refused later, by name. */
+/** The value of `limit`, or its maximum; an invalid limit is rejected by name later. */
 const pageSize = (field: FieldNode, operation: OperationDefinitionNode, variables: Variables): number => {
   const value = field.arguments?.find(({ name }) => name.value === 'limit')?.value;
   const asked = (): number => {

@@ -21,7 +21,7 @@ const shape = {
   limit: whole(1, 100).default(10),
 };
 
-/** E-08: what the months are counted from is said in `source`. */
+/** E-08: `source` states what the months are counted from. */
 const jobData = <Data extends z.ZodType>(type: string, data: Data) =>
   oneItem(
     z.strictObject({
@@ -39,7 +39,7 @@ const companySchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   industry: z.string(),
-  /** What readers must be told of it: that it is invented. */
+  /** The notice to show to readers: that the figures are invented. */
   sample: z.boolean(),
   notice: z.string().nullable(),
   vacancies: z.int(),
@@ -48,13 +48,13 @@ const companySchema = z.strictObject({
 const skillSchema = z.strictObject({
   name: z.string(),
   type: z.enum(['hard', 'soft']),
-  /** How many careers of the catalogue name the skill. */
+  /** Number of careers of the catalogue that name the skill. */
   careers: z.int(),
 });
 
-/** The calls for who hires in a career and which skills it asks for (V-04, K-07). */
+/** The endpoints for who hires in a career and which skills it requires (V-04, K-07). */
 export const jobCalls = ({ documents }: Services, define: ReturnType<typeof callMaker>, today: Today) => {
-  /** K-07: the previous twelve months from the current one, unless told; throws a Problem (400) when they end before they start. */
+  /** K-07: the twelve months before the current one by default; throws a Problem (400) when they end before they start. */
   const monthsOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }): Months => {
     const last = end ?? monthBefore(today(), 0);
     const first = start ?? monthBefore(`${last}-01`, 12);
@@ -107,7 +107,7 @@ export const jobCalls = ({ documents }: Services, define: ReturnType<typeof call
       operationId: 'listJobSkills',
       summary: 'Skills that a career asks for, those that most other careers share first',
       params: z.object({}),
-      // The catalogue does not tell agencies' adverts from others': the parameter is checked and changes nothing.
+      // The catalogue does not distinguish agencies' adverts from others', so the parameter is validated but has no effect.
       query: query({ ...shape, isStaffing: flag, skillType: oneOf(['hard', 'soft']).optional() }),
       response: jobData('skills', skillSchema),
       variesBy: today,

@@ -19,13 +19,13 @@ type Category = z.infer<typeof categorySchema>;
 type Pathway = z.infer<typeof pathwaySchema>;
 type PathwayFull = z.infer<typeof pathwayFullSchema>;
 
-/** The default pictures of a thing: always the same ones for the same id. */
+/** The default pictures of a record, always the same ones for the same id. */
 const pictures = (category: CategoryName, id: string) => {
   const { image, banner } = picturesOf(category, id);
   return { image, banner };
 };
 
-/** Turns the catalogue's records into the resources of the API (`{ type, id, attributes }`). */
+/** Converts the catalogue's records to the resources of the API (`{ type, id, attributes }`). */
 export const createResources = (documents: Documents) => {
   const careersOf = (ids: readonly string[]) => ids.flatMap((id) => documents.byId('careers', id) ?? []);
   const named = (kind: 'career-pathways' | 'subject-guides', ids: readonly string[]) =>
@@ -36,7 +36,7 @@ export const createResources = (documents: Documents) => {
   const categoryOf = (id: string) => ({ id, title: documents.byId('career-categories', id)?.title ?? id });
   const artworkOf = (category: string) => documents.byId('career-categories', category)?.artwork ?? 'careers';
 
-  /** What a list shows of a career. */
+  /** The attributes of a career in a list. */
   const card = (career: Career): CareerCard => ({
     type: 'careers',
     id: career.id,
@@ -53,7 +53,7 @@ export const createResources = (documents: Documents) => {
     },
   });
 
-  /** A career in full. */
+  /** All attributes of a career. */
   const career = (record: Career): CareerFull => ({
     type: 'careers',
     id: record.id,
