@@ -33,7 +33,7 @@ export interface ArtworkOptions {
  */
 export const artworkRoutes = async (app: FastifyInstance, options: ArtworkOptions): Promise<void> => {
   const store = createImageStore(options.cacheDirectory, (error) =>
-    app.log.warn({ error }, 'A rendered picture could not be kept'),
+    app.log.warn({ error }, 'A rendered picture could not be stored'),
   );
 
   /** Sends a picture; `inputs` is everything that it is rendered from, so that equal inputs share a file name. */

@@ -10,9 +10,9 @@ export type ImageStore = (name: string, render: () => Promise<Buffer>) => Promis
 
 /**
  * Stores rendered pictures as files in a folder. Concurrent requests for one picture share one render, and at most two renders run
- * at once. A file that cannot be stored is still served, and the error is passed to `onUnkept`. Rejects when a render does.
+ * at once. A file that cannot be stored is still served, and the error is passed to `onStoreError`. Rejects when a render does.
  */
-export const createImageStore = (directory: string, onUnkept: (error: unknown) => void): ImageStore => {
+export const createImageStore = (directory: string, onStoreError: (error: unknown) => void): ImageStore => {
   const underWay = new Map<string, Promise<Buffer>>();
   const takeTurn = createGate(RENDERS_AT_ONCE);
 
@@ -21,7 +21,7 @@ export const createImageStore = (directory: string, onUnkept: (error: unknown) =
     const kept = await readFile(path).catch(() => undefined);
     if (kept) return kept;
     const rendered = await takeTurn(render);
-    await writeWhole(path, rendered).catch(onUnkept);
+    await writeWhole(path, rendered).catch(onStoreError);
     return rendered;
   };
 
