@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('lets the answer to a GET be kept and asked for again, and never an error [C-13]', async () => {
+it('lets clients cache and revalidate the response to a GET, and never an error [C-13]', async () => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     backend.app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
   const query = '{ subjectGuides { total } }';
