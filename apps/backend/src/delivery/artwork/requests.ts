@@ -64,7 +64,7 @@ const employerFile = z
   .transform((read) => ({ ...read, type: employerPictures[read.picture].frame }));
 
 /** A picture's format and width; `versioned` when its URL changes with its content, so that it can be cached permanently. */
-export interface Wanted {
+export interface PictureRequest {
   type: keyof typeof FRAMES;
   format: ImageFormat;
   width: ImageWidth;
@@ -80,11 +80,11 @@ export const readProviderRequest = (params: unknown, search: unknown) => read(pr
 /** Parses the URL of an employer's picture; undefined when no such picture can exist. */
 export const readEmployerRequest = (params: unknown, search: unknown) => read(employerFile, params, search);
 
-const read = <T extends Pick<Wanted, 'type' | 'format'>>(
+const read = <T extends Pick<PictureRequest, 'type' | 'format'>>(
   file: z.ZodType<T>,
   params: unknown,
   search: unknown,
-): (T & Pick<Wanted, 'width' | 'versioned'>) | undefined => {
+): (T & Pick<PictureRequest, 'width' | 'versioned'>) | undefined => {
   const named = file.safeParse(params);
   const sized = query.safeParse(search);
   if (!named.success || !sized.success) return undefined;

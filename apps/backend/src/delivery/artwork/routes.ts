@@ -4,7 +4,7 @@ import { findCategory } from '../../domain/artwork/catalogue';
 import { defaultArtwork } from '../../domain/artwork/default-artwork';
 import { rasterise } from './rasterise';
 import { MEDIA_TYPES } from '../../domain/artwork/image-format';
-import type { Wanted } from './requests';
+import type { PictureRequest } from './requests';
 import { readDefaultRequest, readEmployerRequest, readProviderRequest } from './requests';
 import { createImageStore } from './store';
 import { FRAMES } from '../../domain/artwork/drawing/frame';
@@ -40,19 +40,19 @@ export const artworkRoutes = async (app: FastifyInstance, options: ArtworkOption
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    wanted: Wanted,
+    wanted: PictureRequest,
     inputs: unknown,
-    draw: () => string,
+    render: () => string,
   ) => {
     const { type, format, width, versioned } = wanted;
     const size = format === 'svg' ? 'any' : width;
-    const drawnFrom = JSON.stringify([ARTWORK_VERSION, type, format, size, inputs]);
-    const key = createHash('sha256').update(drawnFrom).digest('hex').slice(0, 32);
+    const serialisedInputs = JSON.stringify([ARTWORK_VERSION, type, format, size, inputs]);
+    const key = createHash('sha256').update(serialisedInputs).digest('hex').slice(0, 32);
     const etag = `"${key}"`;
-    const known = holds(request.headers['if-none-match'], etag);
-    const file = known
+    const isCurrent = matchesEtag(request.headers['if-none-match'], etag);
+    const file = isCurrent
       ? undefined
-      : await store(`${key}.${format}`, async () => rasterise(draw(), FRAMES[type], format, width));
+      : await store(`${key}.${format}`, async () => rasterise(render(), FRAMES[type], format, width));
     reply.headers({ etag, 'cache-control': versioned ? FOR_EVER : FOR_A_DAY });
     return file ? reply.type(MEDIA_TYPES[format]).send(file) : reply.code(304).send();
   };
@@ -90,7 +90,7 @@ export const artworkRoutes = async (app: FastifyInstance, options: ArtworkOption
 };
 
 /** Whether If-None-Match includes our tag; a proxy that compresses may have marked it weak. */
-const holds = (tags: string | undefined, etag: string) =>
+const matchesEtag = (tags: string | undefined, etag: string) =>
   tags?.split(',').some((tag) => tag.trim().replace('W/', '') === etag) ?? false;
 
 const notFound = (reply: FastifyReply) =>

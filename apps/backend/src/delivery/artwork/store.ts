@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createGate } from './gate';
 
-const RENDERS_AT_ONCE = 2;
+const MAX_CONCURRENT_RENDERS = 2;
 
 /** Returns a file by its content-addressed name, and renders it only when it is not stored. */
 export type ImageStore = (name: string, render: () => Promise<Buffer>) => Promise<Buffer>;
@@ -13,23 +13,23 @@ export type ImageStore = (name: string, render: () => Promise<Buffer>) => Promis
  * at once. A file that cannot be stored is still served, and the error is passed to `onStoreError`. Rejects when a render does.
  */
 export const createImageStore = (directory: string, onStoreError: (error: unknown) => void): ImageStore => {
-  const underWay = new Map<string, Promise<Buffer>>();
-  const takeTurn = createGate(RENDERS_AT_ONCE);
+  const pendingRenders = new Map<string, Promise<Buffer>>();
+  const runLimited = createGate(MAX_CONCURRENT_RENDERS);
 
   const readOrRender = async (name: string, render: () => Promise<Buffer>): Promise<Buffer> => {
     const path = join(directory, name.slice(0, 2), name);
-    const kept = await readFile(path).catch(() => undefined);
-    if (kept) return kept;
-    const rendered = await takeTurn(render);
+    const stored = await readFile(path).catch(() => undefined);
+    if (stored) return stored;
+    const rendered = await runLimited(render);
     await writeWhole(path, rendered).catch(onStoreError);
     return rendered;
   };
 
   return (name, render) => {
-    const shared = underWay.get(name);
-    if (shared) return shared;
-    const file = readOrRender(name, render).finally(() => underWay.delete(name));
-    underWay.set(name, file);
+    const pending = pendingRenders.get(name);
+    if (pending) return pending;
+    const file = readOrRender(name, render).finally(() => pendingRenders.delete(name));
+    pendingRenders.set(name, file);
     return file;
   };
 };

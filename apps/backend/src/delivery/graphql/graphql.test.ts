@@ -32,7 +32,7 @@ const refused = async (query: string, because: RegExp, variables?: object) => {
 it('passes every audit of GraphQL over HTTP [C-13]', async () => {
   const address = await backend.app.listen({ port: 0, host: '127.0.0.1' });
   const audits = await auditServer({ url: `${address}/graphql` });
-  backend.app.server.closeAllConnections(); // the audits leave answers unread
+  backend.app.server.closeAllConnections(); // the audits leave response bodies unread
   expect(audits.filter(({ status }) => status !== 'ok')).toEqual([]);
   expect(audits.length).toBeGreaterThanOrEqual(61);
 });

@@ -5,7 +5,7 @@ import type { HandlerOptions } from 'graphql-http';
 import { createHandler } from 'graphql-http/lib/use/fastify';
 import type { Documents } from '../../domain/guides/documents';
 import { LIMITS } from './limits';
-import { excessOf } from './query-cost';
+import { findExcess } from './query-cost';
 import { createRoot } from './root';
 import { schema } from './schema';
 
@@ -26,7 +26,7 @@ export const graphqlHandler = (documents: Documents, log: FastifyBaseLogger) => 
     // Checked first, so that the standard rules spend no time on an invalid or too expensive request.
     validationRules: (_request, { document, variableValues }, standard) => {
       if (!onlyQueries(document)) return [refuse('Only queries are answered here.')];
-      const excess = excessOf(document, variableValues ?? {});
+      const excess = findExcess(document, variableValues ?? {});
       return excess === undefined
         ? standard
         : [refuse(`The request asks for ${excess}. Ask for less at once.`)];

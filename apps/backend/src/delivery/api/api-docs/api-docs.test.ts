@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => backend.close());
 
-/** Every route that a fresh application is given, by method and path in the document's spelling. */
+/** Every route registered in a new application, by method and path in the document's spelling. */
 const registeredRoutes = async (): Promise<string[]> => {
   const app = createServer(false);
   const registered: string[] = [];

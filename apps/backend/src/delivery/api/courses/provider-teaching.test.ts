@@ -17,7 +17,7 @@ const page = async (filters: Record<string, readonly string[]>, offset: number) 
   return providerListSchema.parse(answer.json());
 };
 
-/** All providers that the filters leave. */
+/** All providers that match the filters. */
 const list = async (filters: Record<string, readonly string[]>) => {
   const [first, second] = await Promise.all([page(filters, 0), page(filters, 100)]);
   return { ...first, results: [...first.results, ...second.results] };

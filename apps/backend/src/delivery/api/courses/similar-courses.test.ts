@@ -31,7 +31,7 @@ beforeAll(async () => {
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Which makes the application read the courses again.
+  // Makes the application reload the courses.
   await addFixture(backend);
 }, 180_000);
 afterAll(() => backend.close());

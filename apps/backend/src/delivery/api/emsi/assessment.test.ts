@@ -25,7 +25,7 @@ const handIn = (payload: unknown) =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
-/** Answers by the trait of a statement, 3 to those that are not named. */
+/** Answers by the trait of a statement; 3 for the other traits. */
 const answering = (byTrait: Record<string, number>) =>
   Object.fromEntries(statements.map(({ id, attributes }) => [id, byTrait[attributes.trait] ?? 3]));
 
@@ -154,7 +154,7 @@ it.each<[string, (answers: Record<string, number>) => unknown]>([
   const answer = await handIn(make(answering({ R: 5 })));
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toMatch('application/problem+json');
-  if (field.includes('__proto__')) return; // refused before its fields are looked at
+  if (field.includes('__proto__')) return; // rejected before its fields are validated
   const problem = answer.json<{ errors: { field: string }[] }>();
   expect(problem.errors.map((error) => error.field)).toContain(field);
 });

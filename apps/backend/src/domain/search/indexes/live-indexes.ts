@@ -54,7 +54,7 @@ interface Options {
   definitions: readonly IndexDefinition[];
   gather(): Sources | Promise<Sources>;
   /** How long a search waits for the first build, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 interface Built {
@@ -73,39 +73,39 @@ export class IndexNotReadyError extends Error {
 export const createLiveIndexes = ({
   definitions,
   gather,
-  patience = WAIT_FOR_INDEX_MS,
+  timeoutMs = WAIT_FOR_INDEX_MS,
 }: Options): LiveIndexes => {
   const built = new Map<string, Built>();
-  const names = namesOf(definitions);
+  const names = listNames(definitions);
   let version = '';
-  let stopped = false;
-  let underWay = Promise.resolve();
+  let isStopped = false;
+  let currentBuild = Promise.resolve();
 
   const buildAll = async () => {
-    if (stopped) return;
+    if (isStopped) return;
     const sources = await gather();
     for (const definition of definitions) {
-      const index = await build(definition, sources, () => stopped);
+      const index = await build(definition, sources, () => isStopped);
       if (!index) return;
       built.set(definition.kind, index);
       version = `${definition.kind} ${index.builtAt}`;
     }
   };
-  const firstBuild = async (kind: string) => {
-    const until = performance.now() + patience;
+  const waitForFirstBuild = async (kind: string) => {
+    const deadline = performance.now() + timeoutMs;
     for (;;) {
       const found = built.get(kind);
       if (found) return found;
-      if (stopped || performance.now() > until) throw new IndexNotReadyError();
+      if (isStopped || performance.now() > deadline) throw new IndexNotReadyError();
       await setTimeout(20);
     }
   };
   return {
     async find(name) {
-      const known = names.get(name);
-      if (!known) return undefined;
-      const { index, understand } = await firstBuild(known.kind);
-      return { name, kind: known.kind, index, order: known.order, understand };
+      const target = names.get(name);
+      if (!target) return undefined;
+      const { index, understand } = await waitForFirstBuild(target.kind);
+      return { name, kind: target.kind, index, order: target.order, understand };
     },
     list: () =>
       definitions.flatMap(({ kind, settings }) => {
@@ -118,29 +118,29 @@ export const createLiveIndexes = ({
           dataSize: found.index.recordBytes,
           builtAt: found.builtAt,
           buildSeconds: found.seconds,
-          replicas: ordersOf(settings.sorts).map((order) => `${name}_${order}`),
+          replicas: listOrders(settings.sorts).map((order) => `${name}_${order}`),
         };
       }),
     areBuilt: () => built.size === definitions.length,
     version: () => version,
-    rebuild: () => (underWay = underWay.catch(() => {}).then(buildAll)),
+    rebuild: () => (currentBuild = currentBuild.catch(() => {}).then(buildAll)),
     stop: () => {
-      stopped = true;
-      return underWay.catch(() => {});
+      isStopped = true;
+      return currentBuild.catch(() => {});
     },
   };
 };
 
-const ordersOf = (sorts: readonly string[]) => sorts.flatMap((sort) => [`${sort}_asc`, `${sort}_desc`]);
+const listOrders = (sorts: readonly string[]) => sorts.flatMap((sort) => [`${sort}_asc`, `${sort}_desc`]);
 
 /** Every accepted name of an index. */
-const namesOf = (definitions: readonly IndexDefinition[]) => {
+const listNames = (definitions: readonly IndexDefinition[]) => {
   const names = new Map<string, { kind: string; order: string | null }>();
   for (const { kind, settings } of definitions) {
-    for (const ending of ['', PRODUCTION]) {
-      names.set(`${PREFIX}_${kind}${ending}`, { kind, order: null });
-      for (const order of ordersOf(settings.sorts)) {
-        names.set(`${PREFIX}_${kind}${ending}_${order}`, { kind, order });
+    for (const suffix of ['', PRODUCTION]) {
+      names.set(`${PREFIX}_${kind}${suffix}`, { kind, order: null });
+      for (const order of listOrders(settings.sorts)) {
+        names.set(`${PREFIX}_${kind}${suffix}_${order}`, { kind, order });
       }
     }
   }
@@ -155,14 +155,14 @@ const build = async (
 ): Promise<Built | undefined> => {
   const began = performance.now();
   const builder = new IndexBuilder(settings);
-  const pause = createTimeSlicer();
+  const yieldToEventLoop = createTimeSlicer();
   for await (const record of records(sources)) {
     if (isStopped()) return undefined;
     builder.add(record);
-    await pause();
+    await yieldToEventLoop();
   }
-  const index = await builder.build(pause);
-  await pause();
+  const index = await builder.build(yieldToEventLoop);
+  await yieldToEventLoop();
   const understand = createUnderstand(kind, index, sources);
   return {
     index,

@@ -7,7 +7,7 @@ export interface Searched {
   /** Returns the ten best hits of an index, or, for null, the first hit of each group in group order. */
   find(index: string | null, query: string): Promise<readonly SearchRecord[]>;
   /** Counts the relevant records of an index, at most ten; null stands for all indexes together. */
-  rightOnes(index: string | null, right: Rule): number;
+  countRelevant(index: string | null, right: Rule): number;
 }
 
 /** The result of one query. */
@@ -47,18 +47,18 @@ export const measureGroup = async (
   const queries: QueryFigures[] = [];
   const unanswerable: string[] = [];
   for (const { queries: texts, right } of judged) {
-    const most = searched.rightOnes(index, right);
-    if (most === 0) {
+    const relevantCount = searched.countRelevant(index, right);
+    if (relevantCount === 0) {
       unanswerable.push(...texts);
       continue;
     }
     for (const query of texts) {
       const found = (await searched.find(index, query)).slice(0, DEPTH);
-      const places = found.flatMap((record, at) => (right(record) ? [at + 1] : []));
+      const ranks = found.flatMap((record, at) => (right(record) ? [at + 1] : []));
       const gain =
-        places.map(discount).reduce((sum, each) => sum + each, 0) / idealGain(Math.min(most, DEPTH));
+        ranks.map(discount).reduce((sum, each) => sum + each, 0) / idealGain(Math.min(relevantCount, DEPTH));
       const titles = found.slice(0, 3).map(({ title }) => String(title));
-      queries.push({ query, firstRight: places[0] ?? null, gain: Math.min(1, gain), titles });
+      queries.push({ query, firstRight: ranks[0] ?? null, gain: Math.min(1, gain), titles });
     }
   }
   const share = (test: (figures: QueryFigures) => boolean) => queries.filter(test).length / queries.length;

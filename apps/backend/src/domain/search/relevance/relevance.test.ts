@@ -5,7 +5,7 @@ import { measureGroup } from './measure';
 import { queryGroups } from './queries';
 import { searchedOn } from './searched';
 
-/** What the search of no kind of content may fall under. */
+/** The minimum figures of every kind of content. */
 const floors = { inThree: 0.95, first: 0.85, gain: 0.9 };
 
 let groups: GroupFigures[];
@@ -32,7 +32,7 @@ it.each(queryGroups.map(({ name }) => [name]))(
       ([figure, floor]) => group[figure as keyof typeof floors] < floor,
     );
     const late = group.queries.filter(({ firstRight }) => firstRight !== 1);
-    const told = late.map(({ query, titles }) => `${query}: ${titles.join(' / ')}`);
-    expect({ under, late: under.length > 0 ? told : [] }).toEqual({ under: [], late: [] });
+    const lateTitles = late.map(({ query, titles }) => `${query}: ${titles.join(' / ')}`);
+    expect({ under, late: under.length > 0 ? lateTitles : [] }).toEqual({ under: [], late: [] });
   },
 );

@@ -48,7 +48,7 @@ export const searchedOn = async (
       const groupOf = ({ userData }: (typeof answers)[number]) => userData?.[0]?.group ?? Infinity;
       return answers.sort((one, other) => groupOf(one) - groupOf(other)).flatMap(hitsOf);
     },
-    rightOnes(index, right: Rule) {
+    countRelevant(index, right: Rule) {
       if (index === null) return everything.some((kind) => records.get(kind)?.some(right)) ? 1 : 0;
       return Math.min(DEPTH, records.get(index)?.filter(right).length ?? 0);
     },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The kinds of content in the order in which they answer. */
+/** The kinds of content in group order. */
 const groups = async (query: string, more: object = {}) => {
   const requests = definitions.map(({ kind }) => ({ indexName: `d10_${kind}`, query, ...more }));
   const payload = { requests };
